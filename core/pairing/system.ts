@@ -1,0 +1,59 @@
+import type { Colour } from '../rules/colour.ts';
+import type { SwissProperties } from '../rules/editions/swiss.ts';
+import type { Tpn } from '../rules/identity.ts';
+import type { Points } from '../rules/points.ts';
+import type { PlayerRecord } from '../rules/record.ts';
+import type { Result } from '../rules/result.ts';
+import type { ScoringSystem } from '../rules/scoring.ts';
+
+/** Everything a system needs to pair one round: a snapshot in, a value out, the same bytes always. */
+export interface PairingRequest {
+  /** The round to pair, from 1. */
+  readonly round: number;
+  /** Rounds declared for the whole event. */
+  readonly rounds: number;
+  /** Everybody in the event in order of pairing number, with their earlier rounds only. */
+  readonly players: readonly PlayerRecord[];
+  /** Players who are not to be paired in this round: absent, withdrawn, with a bye, not yet arrived. */
+  readonly absent: ReadonlySet<Tpn>;
+  readonly scoring: ScoringSystem;
+  readonly edition: SwissProperties;
+  /** The colour drawn by lot for odd pairing numbers (C.04.3 E, 2026: 5.1). */
+  readonly initialColour: Colour;
+  /** Fictitious points of an accelerated round; absent means none. */
+  readonly virtualPoints?: (player: Tpn, round: number) => Points;
+  /** Groups of players of whom no two may meet in this round. */
+  readonly prohibited: readonly (readonly Tpn[])[];
+}
+
+export interface Pair {
+  readonly white: Tpn;
+  readonly black: Tpn;
+}
+
+export interface RoundPairing {
+  /** In board order. */
+  readonly pairs: readonly Pair[];
+  /** Who receives the pairing-allocated bye. */
+  readonly bye: Tpn | null;
+}
+
+/** No pairing satisfies the absolute rules: who cannot be placed, and why. */
+export interface NoLegalPairing {
+  readonly code: 'noLegalPairing';
+  readonly article: string;
+  /** Players who cannot all be placed: few enough to show an arbiter. */
+  readonly stuck: readonly StuckPlayer[];
+}
+
+export interface StuckPlayer {
+  readonly player: Tpn;
+  /** Opponents the absolute rules still allow. */
+  readonly allowed: readonly Tpn[];
+  readonly mayHaveBye: boolean;
+}
+
+export interface PairingSystem {
+  readonly id: string;
+  pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing>;
+}
