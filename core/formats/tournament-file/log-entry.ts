@@ -1,0 +1,63 @@
+import { isIsoDate } from '../../rules/identity.ts';
+import { isJsonValue } from './json-value.ts';
+
+/** What one command did to a tournament: the unit of the log, of the store and of the file. */
+export interface LogEntry<E = unknown, A = unknown> {
+  /** 1, 2, 3 … without gaps within a tournament. */
+  readonly position: number;
+  /** An instant, `2026-11-15T09:30:00Z`, given by the caller. */
+  readonly at: string;
+  /** Who: a name on one line. */
+  readonly by: string;
+  /** JSON values, opaque here. */
+  readonly events: readonly E[];
+  /** Warnings the person accepted, JSON values. */
+  readonly accepted?: readonly A[];
+}
+
+/** A whole tournament: everything that happened, in order. */
+export interface TournamentLog<E = unknown, A = unknown> {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly entries: readonly LogEntry<E, A>[];
+}
+
+const LONGEST_ID = 200;
+/** Control characters, and halves of surrogate pairs, which UTF-8 cannot carry. */
+const NOT_ON_ONE_LINE = /[\p{Cc}\p{Cs}]/u;
+
+/** A tournament's name in the store: one line of text, neither empty nor padded. */
+export function isTournamentId(id: unknown): id is string {
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    id.length <= LONGEST_ID &&
+    id === id.trim() &&
+    !NOT_ON_ONE_LINE.test(id)
+  );
+}
+
+const INSTANT =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-][01]\d:[0-5]\d)$/;
+
+/** `2026-11-15T09:30:00Z`, with or without fractions, in UTC or with an offset. */
+export function isIsoInstant(at: unknown): at is string {
+  const day = typeof at === 'string' ? INSTANT.exec(at)?.[1] : undefined;
+  return day !== undefined && isIsoDate(day);
+}
+
+export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted'] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];
+
+/** The first field that makes the value unfit to be an entry; null when none does. */
+export function unfitField(entry: object): EntryField | null {
+  const { position, at, by, events, accepted } = entry as Partial<Record<EntryField, unknown>>;
+  if (!Number.isSafeInteger(position) || Number(position) < 1) return 'position';
+  if (!isIsoInstant(at)) return 'at';
+  if (typeof by !== 'string' || by === '' || NOT_ON_ONE_LINE.test(by)) return 'by';
+  if (!Array.isArray(events) || !isJsonValue(events)) return 'events';
+  if (accepted !== undefined && (!Array.isArray(accepted) || !isJsonValue(accepted))) {
+    return 'accepted';
+  }
+  return null;
+}
