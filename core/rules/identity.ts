@@ -21,7 +21,7 @@ export const teamId = (value: string): TeamId => value as TeamId;
 /** A calendar day, `2026-11-15`. */
 export type IsoDate = string;
 
-export function isIsoDate(text: string): text is IsoDate {
+export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];

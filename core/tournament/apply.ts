@@ -1,0 +1,294 @@
+import { NOT_ENTERED, type GameOutcome } from '../rules/outcome.ts';
+import type { PlayerId } from '../rules/identity.ts';
+import { assertNever } from '../rules/result.ts';
+import type { EventOf, TournamentEvent } from './event.ts';
+import type { Player } from './player.ts';
+import { roundStage, type DraftedRound, type Game, type Round } from './round.ts';
+import { nextRoundToPair, type Tournament } from './state.ts';
+
+/**
+ * The state after one more fact. Never refuses: what is in the log happened. Events that move
+ * through the log itself (undone, redone, restored) are the fold's business and change nothing here.
+ */
+export function apply(
+  state: Tournament | null,
+  event: TournamentEvent,
+  at: string,
+): Tournament | null {
+  if (event.type === 'tournamentCreated') return created(event);
+  if (state === null) return null;
+  const next = change(state, event, at);
+  return makesDraftOutdated(event) ? withDraftOutdated(next) : next;
+}
+
+function created(event: EventOf<'tournamentCreated'>): Tournament {
+  return {
+    settings: event.settings,
+    pins: event.pins,
+    fideModeLeft: null,
+    players: new Map(),
+    teams: new Map(),
+    numbers: [],
+    listClosed: false,
+    byes: new Map(),
+    prohibited: [],
+    fixedBoards: new Map(),
+    lineUps: new Map(),
+    rounds: [],
+  };
+}
+
+function change(state: Tournament, event: TournamentEvent, at: string): Tournament {
+  switch (event.type) {
+    case 'tournamentCreated':
+    case 'imported':
+    case 'restorePointMarked':
+    case 'undone':
+    case 'redone':
+    case 'restored':
+      return state;
+    case 'settingsChanged':
+      return { ...state, settings: { ...state.settings, ...event.changes } };
+    case 'editionPinned':
+      return { ...state, pins: { ...state.pins, [event.chapter]: event.edition } };
+    case 'fideModeLeft':
+      return {
+        ...state,
+        fideModeLeft: { beforeRound: nextRoundToPair(state), reason: event.reason },
+      };
+    case 'playersEntered': {
+      const players = new Map(state.players);
+      for (const details of event.players) players.set(details.id, { ...details, left: null });
+      return { ...state, players };
+    }
+    case 'playerCorrected':
+      return withPlayer(state, event.player, (player) => ({ ...event.details, left: player.left }));
+    case 'playerRemoved':
+      return withoutPlayer(state, event.player);
+    case 'teamEntered':
+    case 'teamCorrected':
+      return { ...state, teams: new Map(state.teams).set(event.team.id, event.team) };
+    case 'lineUpSet': {
+      const ofRound = new Map(state.lineUps.get(event.round)).set(event.team, event.boards);
+      return { ...state, lineUps: new Map(state.lineUps).set(event.round, ofRound) };
+    }
+    case 'numbersAssigned':
+      return { ...state, numbers: event.order };
+    case 'listClosed':
+      return { ...state, listClosed: true };
+    case 'byeGranted': {
+      const ofRound = new Map(state.byes.get(event.round)).set(event.player, event.bye);
+      return { ...state, byes: new Map(state.byes).set(event.round, ofRound) };
+    }
+    case 'byeRevoked': {
+      const ofRound = new Map(state.byes.get(event.round));
+      ofRound.delete(event.player);
+      return { ...state, byes: new Map(state.byes).set(event.round, ofRound) };
+    }
+    case 'playerLeft':
+      return withPlayer(state, event.player, (player) => ({
+        ...player,
+        left: { reason: event.reason, fromRound: event.fromRound },
+      }));
+    case 'playerReturned':
+      return withPlayer(state, event.player, (player) => ({
+        ...player,
+        left: null,
+        fromRound: Math.max(player.fromRound, event.fromRound),
+      }));
+    case 'pairsProhibited':
+      return { ...state, prohibited: [...state.prohibited, event.group] };
+    case 'pairsAllowed':
+      return {
+        ...state,
+        prohibited: state.prohibited.filter(
+          (group) => JSON.stringify(group) !== JSON.stringify(event.group),
+        ),
+      };
+    case 'boardFixed': {
+      const fixedBoards = new Map(state.fixedBoards);
+      if (event.board === null) fixedBoards.delete(event.player);
+      else fixedBoards.set(event.player, event.board);
+      return { ...state, fixedBoards };
+    }
+    case 'roundDrafted':
+      return { ...state, rounds: [...state.rounds.slice(0, event.round - 1), drafted(event)] };
+    case 'draftDiscarded':
+      return { ...state, rounds: state.rounds.slice(0, event.round - 1) };
+    case 'roundPublished':
+      return withRound(state, event.round, (round) => ({ ...round, published: true }));
+    case 'roundRepublished':
+      return withRound(state, event.round, (round) => ({
+        ...republished(round, event),
+        origin: event.origin,
+      }));
+    case 'matchFielded':
+      return withRound(state, event.round, (round) => fielded(round, event));
+    case 'roundStarted':
+      return withRound(state, event.round, (round) => ({ ...round, started: true }));
+    case 'resultEntered':
+      return withOutcome(state, event.round, event.board, event.outcome, at);
+    case 'resultCleared':
+      return withOutcome(state, event.round, event.board, NOT_ENTERED, at);
+    case 'resultCorrected':
+      return corrected(state, event, at);
+    case 'roundClosed':
+      return withRound(state, event.round, (round) => ({ ...round, closed: true }));
+    default:
+      return assertNever(event);
+  }
+}
+
+function drafted(event: DraftedRound): Round {
+  return {
+    number: event.round,
+    origin: event.origin,
+    games: event.games.map(openGame),
+    matches: event.matches,
+    unpaired: event.unpaired,
+    freeTeams: event.freeTeams,
+    published: false,
+    started: false,
+    closed: false,
+    outdated: false,
+    completedAt: null,
+  };
+}
+
+const openGame = (game: Game | DraftedRound['games'][number]): Game => ({
+  ...game,
+  outcome: NOT_ENTERED,
+  corrections: [],
+});
+
+/** Boards that keep both players keep their result. */
+function republished(round: Round, event: DraftedRound): Round {
+  const games = event.games.map((game) => {
+    const before = round.games.find((g) => g.white === game.white && g.black === game.black);
+    return before ? { ...before, board: game.board } : openGame(game);
+  });
+  return { ...round, games, unpaired: event.unpaired, completedAt: null };
+}
+
+function fielded(round: Round, event: EventOf<'matchFielded'>): Round {
+  const touched = new Set<PlayerId>(event.unpaired.map((unpaired) => unpaired.player));
+  for (const game of event.games) touched.add(game.white).add(game.black);
+  const games = [
+    ...round.games.filter((game) => game.match !== event.table),
+    ...event.games.map(openGame),
+  ].sort((a, b) => a.board - b.board);
+  const unpaired = [
+    ...round.unpaired.filter((entry) => !touched.has(entry.player)),
+    ...event.unpaired,
+  ];
+  return { ...round, games, unpaired };
+}
+
+function corrected(state: Tournament, event: EventOf<'resultCorrected'>, at: string): Tournament {
+  if (event.window === 'nextPairing') {
+    return withOutcome(state, event.round, event.board, event.outcome, at);
+  }
+  const usedFrom = event.window === 'pairingAfter' ? event.round + 2 : null;
+  return withGame(state, event.round, event.board, (game) => ({
+    ...game,
+    corrections: [...game.corrections, { outcome: event.outcome, usedFrom }],
+  }));
+}
+
+function withOutcome(
+  state: Tournament,
+  round: number,
+  board: number,
+  outcome: GameOutcome,
+  at: string,
+): Tournament {
+  const next = withGame(state, round, board, (game) => ({ ...game, outcome }));
+  return withRound(next, round, (r) => {
+    const complete = roundStage(r) === 'complete' || r.closed;
+    return { ...r, completedAt: complete ? (r.completedAt ?? at) : null };
+  });
+}
+
+function withGame(
+  state: Tournament,
+  number: number,
+  board: number,
+  edit: (game: Game) => Game,
+): Tournament {
+  return withRound(state, number, (round) => ({
+    ...round,
+    games: round.games.map((game) => (game.board === board ? edit(game) : game)),
+  }));
+}
+
+function withRound(state: Tournament, number: number, edit: (round: Round) => Round): Tournament {
+  const rounds = state.rounds.map((round) => (round.number === number ? edit(round) : round));
+  return { ...state, rounds };
+}
+
+function withPlayer(state: Tournament, id: PlayerId, edit: (p: Player) => Player): Tournament {
+  const player = state.players.get(id);
+  if (!player) return state;
+  return { ...state, players: new Map(state.players).set(id, edit(player)) };
+}
+
+function withoutPlayer(state: Tournament, id: PlayerId): Tournament {
+  const players = new Map(state.players);
+  players.delete(id);
+  const byes = new Map(state.byes);
+  for (const [round, granted] of byes) {
+    if (!granted.has(id)) continue;
+    const rest = new Map(granted);
+    rest.delete(id);
+    byes.set(round, rest);
+  }
+  const fixedBoards = new Map(state.fixedBoards);
+  fixedBoards.delete(id);
+  return {
+    ...state,
+    players,
+    byes,
+    fixedBoards,
+    numbers: state.numbers.filter((other) => other !== id),
+    prohibited: state.prohibited
+      .map((group) => ({ ...group, players: group.players.filter((other) => other !== id) }))
+      .filter((group) => group.players.length > 1),
+    teams: new Map(
+      [...state.teams].map(([teamId, team]) => [
+        teamId,
+        { ...team, roster: team.roster.filter((other) => other !== id) },
+      ]),
+    ),
+  };
+}
+
+/** A draft rests on results, presence and numbers: any of these moving makes it doubtful. */
+function makesDraftOutdated(event: TournamentEvent): boolean {
+  switch (event.type) {
+    case 'settingsChanged':
+    case 'editionPinned':
+    case 'playersEntered':
+    case 'playerCorrected':
+    case 'playerRemoved':
+    case 'numbersAssigned':
+    case 'byeGranted':
+    case 'byeRevoked':
+    case 'playerLeft':
+    case 'playerReturned':
+    case 'pairsProhibited':
+    case 'pairsAllowed':
+    case 'boardFixed':
+    case 'resultEntered':
+    case 'resultCleared':
+    case 'resultCorrected':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function withDraftOutdated(state: Tournament): Tournament {
+  const last = state.rounds.at(-1);
+  if (!last || last.published || last.outdated) return state;
+  return { ...state, rounds: [...state.rounds.slice(0, -1), { ...last, outdated: true }] };
+}

@@ -1,0 +1,103 @@
+import { CHESS, gameById } from '../../rules/game-spec.ts';
+import { sameGameOutcome } from '../../rules/outcome.ts';
+import type { CommandOf } from '../command.ts';
+import { lastWord, windowOf } from '../corrections.ts';
+import {
+  allow,
+  refuse,
+  roundOf,
+  swissRules,
+  unknownRound,
+  warn,
+  type Judgement,
+} from '../judgement.ts';
+import { HOUSE_RULES } from '../refusal.ts';
+import { roundStage, type CorrectionWindow, type Round } from '../round.ts';
+import { draftOf, type Tournament } from '../state.ts';
+import type { Warning } from '../warning-ladder.ts';
+
+/** Enters a result, or changes one: the round's stage decides what a change is (C.04.2 D.8). */
+export function enterResult(
+  state: Tournament,
+  command: CommandOf<'enterResult'>,
+  at: string,
+): Judgement {
+  const { articles } = swissRules(state);
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  if (!round.published)
+    return refuse('notPublished', articles.publication, { round: round.number });
+  const game = round.games.find(({ board }) => board === command.board);
+  if (!game) return unknownBoard(command);
+  const { outcome } = command;
+  if (outcome.kind === 'notEntered') {
+    return refuse('blankNeverOverwrites', HOUSE_RULES.blankNeverOverwrites, {
+      board: command.board,
+    });
+  }
+  const spec = gameById(state.settings.game) ?? CHESS;
+  if (outcome.kind === 'played' && !spec.scores.includes(outcome.score)) {
+    return refuse('notAScoreOfThisGame', HOUSE_RULES.wellFormed, { score: outcome.score });
+  }
+  if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
+  const { round: number, board } = command;
+  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const window = windowOf(state, round);
+  const running = roundStage(round) === 'playing' && window === 'nextPairing';
+  if (open || running) return allow([{ type: 'resultEntered', round: number, board, outcome }]);
+  return allow(
+    [{ type: 'resultCorrected', round: number, board, outcome, window }],
+    correctionWarnings(state, round, window, at),
+  );
+}
+
+function correctionWarnings(
+  state: Tournament,
+  round: Round,
+  window: CorrectionWindow,
+  at: string,
+): Warning[] {
+  const article = swissRules(state).articles.correction;
+  const params = { round: round.number };
+  switch (window) {
+    case 'nextPairing':
+      return isPastDeadline(state, round, at)
+        ? [warn('correctionAfterDeadline', article, params)]
+        : [];
+    case 'pairingAfter':
+      return [warn('correctionAfterNextPairing', article, params)];
+    case 'ratingOnly':
+      return [warn('correctionForRatingOnly', article, params)];
+  }
+}
+
+function isPastDeadline(state: Tournament, round: Round, at: string): boolean {
+  const { correctionDeadline } = state.settings;
+  if (correctionDeadline === null || round.completedAt === null) return false;
+  const minutes = (Date.parse(at) - Date.parse(round.completedAt)) / 60_000;
+  return minutes > correctionDeadline;
+}
+
+function unknownBoard(command: { readonly round: number; readonly board: number }): Judgement {
+  const { round, board } = command;
+  return refuse('unknownBoard', HOUSE_RULES.knownNames, { round, board });
+}
+
+/** Takes a result away on purpose: a different act from typing a blank. */
+export function clearResult(state: Tournament, command: CommandOf<'clearResult'>): Judgement {
+  const { articles } = swissRules(state);
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  const game = round.games.find(({ board }) => board === command.board);
+  if (!game) return unknownBoard(command);
+  if (round.closed || roundOf(state, round.number + 1)?.published) {
+    return refuse('roundClosed', articles.correction, { round: round.number });
+  }
+  if (draftOf(state) && draftOf(state) !== round) {
+    return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
+  }
+  if (game.outcome.kind === 'notEntered') {
+    return refuse('nothingToClear', HOUSE_RULES.blankNeverOverwrites, { board: command.board });
+  }
+  return allow([{ type: 'resultCleared', round: round.number, board: command.board }]);
+}

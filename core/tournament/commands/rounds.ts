@@ -1,0 +1,217 @@
+import type { PlayerId } from '../../rules/identity.ts';
+import { isPlayed } from '../../rules/outcome.ts';
+import { inBoardOrder, onBoards } from '../board-order.ts';
+import type { CommandOf } from '../command.ts';
+import {
+  allow,
+  refuse,
+  roundOf,
+  swissRules,
+  unknownRound,
+  warn,
+  type Judgement,
+} from '../judgement.ts';
+import { checkProposal, type Proposal } from '../proposal.ts';
+import { HOUSE_RULES } from '../refusal.ts';
+import { roundStage, type Round } from '../round.ts';
+import { draftOf, type Tournament } from '../state.ts';
+import { personalRounds } from '../views/records.ts';
+
+/** Why a round cannot be drafted now, whatever the pairs; null when it can. */
+export function notReadyToDraft(
+  state: Tournament,
+  number: number,
+  kind: Tournament['settings']['kind'],
+): Judgement | null {
+  const { articles } = swissRules(state);
+  if (state.settings.kind !== kind) return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind });
+  const next = draftOf(state)?.number ?? state.rounds.length + 1;
+  if (number < next) return refuse('roundAlreadyPaired', articles.republish, { round: number });
+  if (number > next) return refuse('roundNotNext', HOUSE_RULES.oneAtATime, { round: number, next });
+  if (number > state.settings.rounds) {
+    return refuse('roundsExhausted', articles.roundsDeclared, { rounds: state.settings.rounds });
+  }
+  if (kind === 'individual' && state.numbers.length === 0) {
+    return refuse('numbersMissing', articles.pairingNumbers);
+  }
+  const previous = roundOf(state, number - 1);
+  if (previous && !isOver(previous)) {
+    const boards = previous.games.filter((game) => game.outcome.kind === 'notEntered');
+    return refuse('previousRoundOpen', articles.publication, {
+      round: previous.number,
+      boards: boards.map((game) => game.board).join(', '),
+    });
+  }
+  return null;
+}
+
+function isOver(round: Round): boolean {
+  const stage = roundStage(round);
+  return stage === 'complete' || stage === 'closed';
+}
+
+export function draftRound(state: Tournament, command: CommandOf<'draftRound'>): Judgement {
+  const { articles } = swissRules(state);
+  const unready = notReadyToDraft(state, command.round, 'individual');
+  if (unready) return unready;
+  const checked = checkProposal(state, command);
+  if ('refused' in checked) return checked.refused;
+  const manual = command.origin === 'manual';
+  const pairs = manual ? inBoardOrder(state, command.round, command.pairs) : command.pairs;
+  return allow(
+    [
+      {
+        type: 'roundDrafted',
+        round: command.round,
+        origin: command.origin,
+        games: onBoards(state, pairs),
+        matches: [],
+        unpaired: checked.unpaired,
+        freeTeams: [],
+      },
+    ],
+    manual
+      ? [warn('manualPairing', articles.noFavour, { round: command.round }), ...checked.warnings]
+      : checked.warnings,
+  );
+}
+
+export function discardDraft(state: Tournament): Judgement {
+  const draft = draftOf(state);
+  if (!draft) return refuse('notADraft', HOUSE_RULES.draftsRestOnFacts);
+  return allow([{ type: 'draftDiscarded', round: draft.number }]);
+}
+
+export function publishRound(state: Tournament, command: CommandOf<'publishRound'>): Judgement {
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  const { articles } = swissRules(state);
+  if (round.published) return refuse('notADraft', articles.republish, { round: round.number });
+  const warnings = round.outdated
+    ? [warn('publishesOutdatedDraft', HOUSE_RULES.draftsRestOnFacts, { round: round.number })]
+    : [];
+  return allow([{ type: 'roundPublished', round: round.number }], warnings);
+}
+
+/** Public pairings change only for the edition's reasons (C.04.2 D.10, 2026: 4.4). */
+export function republishRound(state: Tournament, command: CommandOf<'republishRound'>): Judgement {
+  const { articles, republishReasons } = swissRules(state);
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  if (!round.published) return refuse('notPublished', articles.republish, { round: round.number });
+  if (round.closed || state.rounds.length > round.number) {
+    return refuse('roundClosed', articles.republish, { round: round.number });
+  }
+  if (state.settings.kind !== 'individual') {
+    return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind: 'individual' });
+  }
+  const article = republishReasons[command.reason];
+  if (article === undefined) {
+    return refuse('reasonNotAllowed', articles.republish, { reason: command.reason });
+  }
+  if (!reasonFits(state, round, command)) {
+    return refuse('reasonDoesNotFit', article, { reason: command.reason });
+  }
+  const lost = round.games.find(
+    (game) =>
+      game.outcome.kind !== 'notEntered' &&
+      !command.pairs.some((pair) => pair.white === game.white && pair.black === game.black),
+  );
+  if (lost) return refuse('resultsInTheWay', articles.republish, { board: lost.board });
+  const checked = checkProposal(state, command);
+  if ('refused' in checked) return checked.refused;
+  return allow(
+    [
+      {
+        type: 'roundRepublished',
+        reason: command.reason,
+        round: round.number,
+        origin: 'manual',
+        games: onBoards(state, inBoardOrder(state, round.number, command.pairs)),
+        matches: round.matches,
+        unpaired: checked.unpaired,
+        freeTeams: round.freeTeams,
+      },
+    ],
+    [
+      warn('republish', article, { round: round.number, reason: command.reason }),
+      ...checked.warnings,
+    ],
+  );
+}
+
+/** A reason must be a fact of the round, not a word. */
+function reasonFits(
+  state: Tournament,
+  round: Round,
+  command: CommandOf<'republishRound'>,
+): boolean {
+  switch (command.reason) {
+    case 'rematch': {
+      const lines = personalRounds(state, { pairingOf: round.number });
+      return round.games.some((game) =>
+        lines
+          .get(game.white)
+          ?.some((past) => past.opponent === game.black && isPlayed(past.outcome)),
+      );
+    }
+    case 'twoWithoutOpponents':
+      return newPairs(round, command).length > 0;
+    case 'lateEntry':
+      return placedIn(command).some((id) => !placedBefore(round).has(id));
+    case 'topBoardsOfLastRound':
+      return round.number === state.settings.rounds;
+    case 'eventRules':
+      return true;
+  }
+}
+
+function newPairs(round: Round, proposal: Proposal): Proposal['pairs'] {
+  return proposal.pairs.filter(
+    (pair) =>
+      !round.games.some(
+        (game) =>
+          [game.white, game.black].includes(pair.white) &&
+          [game.white, game.black].includes(pair.black),
+      ),
+  );
+}
+
+const placedIn = (proposal: Proposal): PlayerId[] =>
+  proposal.pairs.flatMap(({ white, black }) => [white, black]);
+
+function placedBefore(round: Round): Set<PlayerId> {
+  const placed = new Set<PlayerId>();
+  for (const game of round.games) placed.add(game.white).add(game.black);
+  for (const entry of round.unpaired) if (entry.reason === 'odd') placed.add(entry.player);
+  return placed;
+}
+
+export function startRound(state: Tournament, command: CommandOf<'startRound'>): Judgement {
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  const { articles } = swissRules(state);
+  if (!round.published)
+    return refuse('notPublished', articles.publication, { round: round.number });
+  return round.started ? allow([]) : allow([{ type: 'roundStarted', round: round.number }]);
+}
+
+export function closeRound(state: Tournament, command: CommandOf<'closeRound'>): Judgement {
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  const { articles } = swissRules(state);
+  const stage = roundStage(round);
+  if (stage === 'closed')
+    return refuse('roundClosed', articles.publication, { round: round.number });
+  if (stage !== 'complete') {
+    const open = round.games.filter((game) => game.outcome.kind === 'notEntered');
+    return refuse('roundNotComplete', articles.publication, {
+      round: round.number,
+      boards: open.map((game) => game.board).join(', '),
+    });
+  }
+  const adjourned = round.games.filter((game) => game.outcome.kind === 'adjourned').length;
+  const warnings =
+    adjourned > 0 ? [warn('closesWithAdjourned', articles.adjourned, { adjourned })] : [];
+  return allow([{ type: 'roundClosed', round: round.number }], warnings);
+}

@@ -1,0 +1,163 @@
+import { success, failure, type Result } from '../rules/result.ts';
+import type { Command } from './command.ts';
+import * as absences from './commands/absences.ts';
+import * as boards from './commands/boards.ts';
+import { createTournament } from './commands/create.ts';
+import * as entries from './commands/entries.ts';
+import * as history from './commands/history.ts';
+import * as numbers from './commands/pairing-numbers.ts';
+import * as results from './commands/results.ts';
+import * as rounds from './commands/rounds.ts';
+import * as settings from './commands/settings.ts';
+import * as teams from './commands/teams.ts';
+import type { TournamentEvent } from './event.ts';
+import { refuse, type Judgement } from './judgement.ts';
+import { record, type Entry, type Ledger } from './log.ts';
+import { HOUSE_RULES, type Refusal } from './refusal.ts';
+import type { Tournament } from './state.ts';
+import {
+  isAccepted,
+  type AcceptedWarning,
+  type Confirmations,
+  type Warning,
+} from './warning-ladder.ts';
+
+/** Who asks, when, and what they have already agreed to. Clock and names come from outside. */
+export interface Circumstances {
+  readonly at: string;
+  readonly by: string;
+  readonly confirmations?: Confirmations;
+}
+
+export type Objection =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Nothing was done: ask again with each of these confirmed. */
+  | { readonly kind: 'unconfirmed'; readonly warnings: readonly Warning[] };
+
+export interface Decision {
+  readonly events: readonly TournamentEvent[];
+  readonly accepted: readonly AcceptedWarning[];
+}
+
+/** Checks a command against the regulations; gives the facts to append, or the objection. */
+export function decide(
+  ledger: Ledger,
+  command: Command,
+  circumstances: Circumstances,
+): Result<Decision, Objection> {
+  const judgement = judge(ledger, command, circumstances.at);
+  if ('refusal' in judgement) return failure({ kind: 'refused', refusal: judgement.refusal });
+  const given = circumstances.confirmations ?? {};
+  if (!judgement.warnings.every((warning) => isAccepted(warning, given))) {
+    return failure({ kind: 'unconfirmed', warnings: judgement.warnings });
+  }
+  const accepted = judgement.warnings.map(({ code, level, article }) => ({ code, level, article }));
+  return success({ events: judgement.events, accepted });
+}
+
+/** Decides and records in one go; a command that changes nothing adds no entry. */
+export function perform(
+  ledger: Ledger,
+  command: Command,
+  circumstances: Circumstances,
+): Result<{ readonly ledger: Ledger; readonly entry: Entry | null }, Objection> {
+  const decision = decide(ledger, command, circumstances);
+  if (!decision.ok) return decision;
+  const { events, accepted } = decision.value;
+  if (events.length === 0) return success({ ledger, entry: null });
+  const entry: Entry = {
+    position: ledger.entries.length + 1,
+    at: circumstances.at,
+    by: circumstances.by,
+    events,
+    ...(accepted.length > 0 ? { accepted } : {}),
+  };
+  return success({ ledger: record(ledger, entry), entry });
+}
+
+function judge(ledger: Ledger, command: Command, at: string): Judgement {
+  switch (command.type) {
+    case 'undo':
+      return history.undo(ledger);
+    case 'redo':
+      return history.redo(ledger);
+    case 'restore':
+      return history.restore(ledger, command.position);
+    case 'createTournament':
+      return createTournament(ledger.state, command);
+    default:
+      if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
+      return judgeChange(ledger.state, command, at);
+  }
+}
+
+type Change = Exclude<Command, { readonly type: 'undo' | 'redo' | 'restore' | 'createTournament' }>;
+
+function judgeChange(state: Tournament, command: Change, at: string): Judgement {
+  switch (command.type) {
+    case 'changeSettings':
+      return settings.changeSettings(state, command);
+    case 'pinEdition':
+      return settings.pinEdition(state, command);
+    case 'leaveFideMode':
+      return settings.leaveFideMode(state, command);
+    case 'enterPlayers':
+      return entries.enterPlayers(state, command);
+    case 'correctPlayer':
+      return entries.correctPlayer(state, command);
+    case 'removePlayer':
+      return entries.removePlayer(state, command);
+    case 'enterTeam':
+      return teams.enterTeam(state, command);
+    case 'correctTeam':
+      return teams.correctTeam(state, command);
+    case 'setLineUp':
+      return teams.setLineUp(state, command);
+    case 'draftTeamRound':
+      return teams.draftTeamRound(state, command);
+    case 'assignNumbers':
+      return numbers.assignNumbers(state, command);
+    case 'exchangeNumbers':
+      return numbers.exchangeNumbers(state, command);
+    case 'closeList':
+      return numbers.closeList(state);
+    case 'grantBye':
+      return absences.grantBye(state, command);
+    case 'revokeBye':
+      return absences.revokeBye(state, command);
+    case 'announceAbsences':
+      return absences.announceAbsences(state, command);
+    case 'withdraw':
+      return absences.withdraw(state, command);
+    case 'reportAbsence':
+      return absences.reportAbsence(state, command);
+    case 'expel':
+      return absences.expel(state, command);
+    case 'returnPlayer':
+      return absences.returnPlayer(state, command);
+    case 'prohibitPairs':
+      return boards.prohibitPairs(state, command);
+    case 'allowPairs':
+      return boards.allowPairs(state, command);
+    case 'fixBoard':
+      return boards.fixBoard(state, command);
+    case 'draftRound':
+      return rounds.draftRound(state, command);
+    case 'discardDraft':
+      return rounds.discardDraft(state);
+    case 'publishRound':
+      return rounds.publishRound(state, command);
+    case 'republishRound':
+      return rounds.republishRound(state, command);
+    case 'startRound':
+      return rounds.startRound(state, command);
+    case 'closeRound':
+      return rounds.closeRound(state, command);
+    case 'enterResult':
+      return results.enterResult(state, command, at);
+    case 'clearResult':
+      return results.clearResult(state, command);
+    case 'markRestorePoint':
+      return history.markRestorePoint(command);
+  }
+}

@@ -1,0 +1,63 @@
+import { SWISS_2026, SWISS_EDITIONS, type SwissProperties } from '../rules/editions/swiss.ts';
+import type { PlayerId } from '../rules/identity.ts';
+import type { TournamentEvent } from './event.ts';
+import type { Player } from './player.ts';
+import { HOUSE_RULES, type Refusal, type RefusalCode } from './refusal.ts';
+import type { Round } from './round.ts';
+import type { Tournament } from './state.ts';
+import { WARNINGS, type Params, type Warning, type WarningCode } from './warning-ladder.ts';
+
+/** What the regulations make of a command before anybody confirmed anything. */
+export type Judgement =
+  | { readonly refusal: Refusal }
+  | { readonly events: readonly TournamentEvent[]; readonly warnings: readonly Warning[] };
+
+export function refuse(code: RefusalCode, article: string, params: Params = {}): Judgement {
+  return { refusal: { code, article, params } };
+}
+
+export function allow(
+  events: readonly TournamentEvent[],
+  warnings: readonly Warning[] = [],
+): Judgement {
+  return { events, warnings };
+}
+
+export function warn(code: WarningCode, article: string, params: Params = {}): Warning {
+  return { code, level: WARNINGS[code], article, params };
+}
+
+/** The Swiss regulations this tournament pins. */
+export function swissRules(state: Tournament): SwissProperties {
+  const pinned = SWISS_EDITIONS.find((edition) => edition.id === state.pins.swiss);
+  return (pinned ?? SWISS_2026).properties;
+}
+
+export function unknownPlayer(player: PlayerId): Judgement {
+  return refuse('unknownPlayer', HOUSE_RULES.knownNames, { player });
+}
+
+export function unknownRound(round: number): Judgement {
+  return refuse('unknownRound', HOUSE_RULES.knownNames, { round });
+}
+
+export function roundOf(state: Tournament, number: number): Round | null {
+  return state.rounds[number - 1] ?? null;
+}
+
+export function nameOf(state: Tournament, player: PlayerId): string {
+  return state.players.get(player)?.name ?? player;
+}
+
+export function inFideMode(state: Tournament): boolean {
+  return state.fideModeLeft === null;
+}
+
+/** Whether the player took part in a pairing already, or was listed in one as absent. */
+export function hasRounds(state: Tournament, player: Player): boolean {
+  return state.rounds.some(
+    (round) =>
+      round.games.some((game) => game.white === player.id || game.black === player.id) ||
+      round.unpaired.some((unpaired) => unpaired.player === player.id),
+  );
+}

@@ -1,0 +1,60 @@
+import type { PlayerId, TeamId } from '../rules/identity.ts';
+import type { Title } from '../rules/title.ts';
+
+/** Never on public pages, in files for publication, or in logs: kept apart so one key drops it all. */
+export interface PrivateData {
+  /** `YYYY-MM-DD`, or `YYYY` when only the year is known. */
+  readonly birthDate?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+export interface Ratings {
+  readonly fide?: number;
+  readonly national?: number;
+  /** Given by the chief arbiter where no reliable rating is known (C.04.2 B.1, 2026: 2.1). */
+  readonly estimate?: number;
+}
+
+/** What is known of a person who plays. */
+export interface PlayerDetails {
+  readonly id: PlayerId;
+  /** `Last, First` */
+  readonly name: string;
+  readonly sex?: 'm' | 'w';
+  readonly title?: Title;
+  readonly federation?: string;
+  readonly fideId?: string;
+  readonly nationalId?: string;
+  readonly club?: string;
+  readonly ratings: Ratings;
+  /** First round the player can be paired in; later than 1 for a late entry. */
+  readonly fromRound: number;
+  /** May not ask for half-point byes, by the rules of the event. */
+  readonly noHalfPointBye?: true;
+  readonly private?: PrivateData;
+}
+
+export const LEAVING_REASONS = ['withdrawn', 'absentWithoutNotice', 'expelled'] as const;
+export type LeavingReason = (typeof LEAVING_REASONS)[number];
+
+export interface Player extends PlayerDetails {
+  /** Set while the player is out of the event, from that round on. */
+  readonly left: { readonly reason: LeavingReason; readonly fromRound: number } | null;
+}
+
+export interface Team {
+  readonly id: TeamId;
+  readonly name: string;
+  readonly nickname?: string;
+  /** In board order: the default line-up is taken from the top. */
+  readonly roster: readonly PlayerId[];
+  /** Strength factor for the initial order, when the event gives one (TRF26 record 310). */
+  readonly strength?: number;
+}
+
+/** Whether a player can be paired in a round (byes asked for apart). */
+export function isAvailable(player: Player, round: number): boolean {
+  if (player.fromRound > round) return false;
+  return player.left === null || player.left.fromRound > round;
+}

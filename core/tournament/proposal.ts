@@ -1,0 +1,167 @@
+import type { Colour } from '../rules/colour.ts';
+import { gameById, CHESS } from '../rules/game-spec.ts';
+import type { PlayerId } from '../rules/identity.ts';
+import { isPlayed } from '../rules/outcome.ts';
+import { pointsFor } from '../rules/scoring.ts';
+import type { ProposedPair } from './command.ts';
+import { nameOf, refuse, swissRules, unknownPlayer, warn, type Judgement } from './judgement.ts';
+import { isAvailable } from './player.ts';
+import { HOUSE_RULES } from './refusal.ts';
+import type { Unpaired } from './round.ts';
+import type { Tournament } from './state.ts';
+import { personalRounds, type PersonalRound } from './views/records.ts';
+import type { Warning } from './warning-ladder.ts';
+
+export interface Proposal {
+  readonly round: number;
+  readonly pairs: readonly ProposedPair[];
+  readonly bye: PlayerId | null;
+}
+
+export type CheckedProposal =
+  | { readonly refused: Judgement }
+  | { readonly unpaired: readonly Unpaired[]; readonly warnings: readonly Warning[] };
+
+/**
+ * Whether a whole round can stand: everybody placed once (refused otherwise), and which rules of
+ * C.04.1 it would break (warned of: with no legal pairing left, the arbiter decides, C.04.3 A.9).
+ */
+export function checkProposal(state: Tournament, proposal: Proposal): CheckedProposal {
+  const misplaced = placement(state, proposal);
+  if (misplaced) return { refused: misplaced };
+  return {
+    unpaired: unpairedIn(state, proposal),
+    warnings: [
+      ...meetings(state, proposal),
+      ...byeTwice(state, proposal),
+      ...colours(state, proposal),
+    ],
+  };
+}
+
+function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
+  const { articles } = swissRules(state);
+  const placed = new Set<PlayerId>();
+  for (const { white, black } of pairs) {
+    if (white === black) {
+      const player = nameOf(state, white);
+      return refuse('playerAgainstSelf', articles.noRematch, { player });
+    }
+  }
+  const named = [...pairs.flatMap(({ white, black }) => [white, black]), ...(bye ? [bye] : [])];
+  for (const id of named) {
+    const player = state.players.get(id);
+    if (!player) return unknownPlayer(id);
+    if (placed.has(id)) {
+      return refuse('playerPairedTwice', articles.noRematch, { player: player.name });
+    }
+    if (!isAvailable(player, round) || state.byes.get(round)?.has(id)) {
+      return refuse('playerNotAvailable', articles.announcedAbsence, {
+        player: player.name,
+        round,
+      });
+    }
+    placed.add(id);
+  }
+  const leftOut = expected(state, round).filter((id) => !placed.has(id));
+  if (leftOut.length === 1 && bye === null) {
+    return refuse('byeMissing', articles.pairingAllocatedBye, {
+      player: nameOf(state, leftOut[0] ?? ('' as PlayerId)),
+    });
+  }
+  if (leftOut.length > 0) {
+    return refuse('playerLeftOut', HOUSE_RULES.oneAtATime, {
+      players: leftOut.map((id) => nameOf(state, id)).join(', '),
+    });
+  }
+  if (bye !== null && expected(state, round).length % 2 === 0) {
+    return refuse('byeNotNeeded', articles.pairingAllocatedBye, { player: nameOf(state, bye) });
+  }
+  return null;
+}
+
+/** Players to be placed in a round: here, in time, and without a bye. */
+export function expected(state: Tournament, round: number): PlayerId[] {
+  const byes = state.byes.get(round);
+  return [...state.players.values()]
+    .filter((player) => isAvailable(player, round) && !byes?.has(player.id))
+    .map((player) => player.id);
+}
+
+function unpairedIn(state: Tournament, { round, bye }: Proposal): Unpaired[] {
+  const granted = state.byes.get(round);
+  const unpaired: Unpaired[] = [];
+  for (const player of state.players.values()) {
+    const asked = granted?.get(player.id);
+    if (player.id === bye) {
+      unpaired.push({ player: bye, outcome: 'pairingAllocatedBye', reason: 'odd' });
+    } else if (player.left && player.left.fromRound <= round) {
+      unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'left' });
+    } else if (asked) {
+      unpaired.push({ player: player.id, outcome: asked, reason: 'asked' });
+    } else if (player.fromRound > round) {
+      unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'notArrived' });
+    }
+  }
+  return unpaired;
+}
+
+function meetings(state: Tournament, { round, pairs }: Proposal): Warning[] {
+  const { articles } = swissRules(state);
+  const lines = personalRounds(state, { pairingOf: round });
+  return pairs.flatMap(({ white, black }) => {
+    const params = { white: nameOf(state, white), black: nameOf(state, black) };
+    const met = lines.get(white)?.some((past) => past.opponent === black && isPlayed(past.outcome));
+    const barred = state.prohibited.some(
+      (group) =>
+        group.fromRound <= round &&
+        group.toRound >= round &&
+        group.players.includes(white) &&
+        group.players.includes(black),
+    );
+    return [
+      ...(met ? [warn('rematch', articles.noRematch, params)] : []),
+      ...(barred ? [warn('prohibitedPair', HOUSE_RULES.fideMode, params)] : []),
+    ];
+  });
+}
+
+function byeTwice(state: Tournament, { round, bye }: Proposal): Warning[] {
+  if (bye === null) return [];
+  const { articles, byeBarredBy } = swissRules(state);
+  const { scoring } = state.settings;
+  const barred = (past: PersonalRound): boolean => {
+    if (past.outcome === 'pairingAllocatedBye') return true;
+    if (byeBarredBy === 'byeOrForfeitWin') return past.outcome === 'forfeitWin';
+    return !isPlayed(past.outcome) && pointsFor(past.outcome, scoring) >= scoring.win;
+  };
+  const had = personalRounds(state, { pairingOf: round }).get(bye)?.some(barred);
+  return had ? [warn('byeTwice', articles.byeOnce, { player: nameOf(state, bye) })] : [];
+}
+
+function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
+  const { articles } = swissRules(state);
+  const { maxDifference, maxRun } = (gameById(state.settings.game) ?? CHESS).colourRules;
+  const lines = personalRounds(state, { pairingOf: round });
+  const warnings: Warning[] = [];
+  for (const pair of pairs) {
+    for (const colour of ['white', 'black'] as const) {
+      const id = pair[colour];
+      const history = [...coloursPlayed(lines.get(id) ?? []), colour];
+      const params = { player: nameOf(state, id), colour };
+      if (history.length > maxRun && history.slice(-maxRun - 1).every((c) => c === colour)) {
+        warnings.push(warn('thirdColourInARow', articles.colourSequence, params));
+      }
+      const difference = history.reduce((sum, c) => sum + (c === 'white' ? 1 : -1), 0);
+      if (Math.abs(difference) > maxDifference) {
+        warnings.push(warn('colourDifference', articles.colourDifference, params));
+      }
+    }
+  }
+  return warnings;
+}
+
+/** Only played games count where the sequence matters (C.04.2 D.5, 2026: 3.4). */
+function coloursPlayed(rounds: readonly PersonalRound[]): Colour[] {
+  return rounds.flatMap((past) => (past.colour && isPlayed(past.outcome) ? [past.colour] : []));
+}

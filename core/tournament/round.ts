@@ -1,0 +1,103 @@
+import type { PlayerId, TeamId } from '../rules/identity.ts';
+import type { Bye, GameOutcome } from '../rules/outcome.ts';
+
+/** Who made a round: the engine, the arbiter's hand, or a file that was read. */
+export const PAIRING_ORIGINS = ['engine', 'manual', 'imported'] as const;
+export type PairingOrigin = (typeof PAIRING_ORIGINS)[number];
+
+/** When a correction takes effect (C.04.2 D.8, 2026: 4.3). */
+export const CORRECTION_WINDOWS = ['nextPairing', 'pairingAfter', 'ratingOnly'] as const;
+export type CorrectionWindow = (typeof CORRECTION_WINDOWS)[number];
+
+export interface Correction {
+  readonly outcome: GameOutcome;
+  /** The first round whose pairing uses it; null when only the rating report does. */
+  readonly usedFrom: number | null;
+}
+
+export interface DraftedGame {
+  readonly board: number;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  /** The table of the team match it belongs to. */
+  readonly match?: number;
+}
+
+export interface Game extends DraftedGame {
+  readonly outcome: GameOutcome;
+  /** Corrections notified too late to replace the outcome at once, oldest first. */
+  readonly corrections: readonly Correction[];
+}
+
+export interface Match {
+  readonly table: number;
+  /** Has White on board 1 where the colours begin with W. */
+  readonly first: TeamId;
+  readonly second: TeamId;
+}
+
+export const UNPAIRED_REASONS = [
+  'odd',
+  'asked',
+  'notArrived',
+  'left',
+  'notFielded',
+  'emptyBoard',
+] as const;
+export type UnpairedReason = (typeof UNPAIRED_REASONS)[number];
+
+/** A player without an opponent in a round, and what the round brings all the same. */
+export interface Unpaired {
+  readonly player: PlayerId;
+  /** `forfeitWin` is a team player who found an empty board opposite. */
+  readonly outcome: Bye | 'forfeitWin';
+  readonly reason: UnpairedReason;
+}
+
+/** A team without an opponent in a round. */
+export interface FreeTeam {
+  readonly team: TeamId;
+  readonly outcome: Bye;
+}
+
+export interface Round {
+  readonly number: number;
+  readonly origin: PairingOrigin;
+  readonly games: readonly Game[];
+  readonly matches: readonly Match[];
+  readonly unpaired: readonly Unpaired[];
+  readonly freeTeams: readonly FreeTeam[];
+  readonly published: boolean;
+  readonly started: boolean;
+  readonly closed: boolean;
+  /** A draft made before something it depends on changed. */
+  readonly outdated: boolean;
+  /** When the last open result came in. */
+  readonly completedAt: string | null;
+}
+
+export interface ProhibitedGroup {
+  readonly players: readonly PlayerId[];
+  readonly fromRound: number;
+  readonly toRound: number;
+}
+
+export interface DraftedRound {
+  readonly round: number;
+  readonly origin: PairingOrigin;
+  readonly games: readonly DraftedGame[];
+  readonly matches: readonly Match[];
+  readonly unpaired: readonly Unpaired[];
+  readonly freeTeams: readonly FreeTeam[];
+}
+
+export const ROUND_STAGES = ['draft', 'published', 'playing', 'complete', 'closed'] as const;
+export type RoundStage = (typeof ROUND_STAGES)[number];
+
+export function roundStage(round: Round): RoundStage {
+  if (round.closed) return 'closed';
+  if (!round.published) return 'draft';
+  if (round.games.every((game) => game.outcome.kind !== 'notEntered')) return 'complete';
+  const begun = round.started || round.games.some((game) => game.outcome.kind !== 'notEntered');
+  return begun ? 'playing' : 'published';
+}

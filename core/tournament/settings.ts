@@ -1,0 +1,59 @@
+import type { Colour } from '../rules/colour.ts';
+import type { IsoDate } from '../rules/identity.ts';
+import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
+
+/** How strength is read from a player's ratings: the codes of TRF26 record 172. */
+export const RANKING_METHODS = ['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN', 'LBFN', 'OTHER'] as const;
+export type RankingMethod = (typeof RANKING_METHODS)[number];
+
+/** What comes after strength and title (C.04.2 B.2.c): the alphabet, or a replacement announced before. */
+export const LAST_ORDER_CRITERIA = ['alphabetical', 'entryOrder', 'lots'] as const;
+export type LastOrderCriterion = (typeof LAST_ORDER_CRITERIA)[number];
+
+export interface InitialOrderRule {
+  readonly method: RankingMethod;
+  readonly last: LastOrderCriterion;
+  /** Drawn once and published, so that lots can be drawn again with the same result. */
+  readonly lotsSeed?: string;
+}
+
+export interface TeamSettings {
+  readonly boards: number;
+  /** Colours of the first-named team from board 1 down (TRF26 record 352), `WBWB`. */
+  readonly boardColours: string;
+  readonly matchScoring: MatchScoring;
+  readonly primaryScore: 'matchPoints' | 'gamePoints';
+}
+
+export interface Settings {
+  readonly name: string;
+  readonly game: string;
+  readonly kind: 'individual' | 'team';
+  readonly firstDay: IsoDate;
+  readonly lastDay: IsoDate | null;
+  readonly place: string | null;
+  readonly federation: string | null;
+  readonly chiefArbiter: string | null;
+  readonly deputyArbiters: readonly string[];
+  readonly timeControl: string | null;
+  /** Round r at index r − 1. */
+  readonly roundDates: readonly (IsoDate | null)[];
+  /** Declared beforehand (C.04.1.a, 2026: C.04.1 1). */
+  readonly rounds: number;
+  /** The pairing system's id. */
+  readonly system: string;
+  /** Fictitious points for the first rounds; null for none. */
+  readonly acceleration: string | null;
+  readonly scoring: ScoringSystem;
+  readonly team: TeamSettings | null;
+  readonly initialOrder: InitialOrderRule;
+  /** Null until lots are drawn (C.04.3 E, 2026: 5.1). */
+  readonly initialColour: Colour | null;
+  /** Descriptors in order, `BH/C1` …; frozen when the event starts. */
+  readonly tieBreaks: readonly string[];
+  /** Minutes after the last result of a round in which an error may be notified (C.04.2 D.8, 2026: 4.3). */
+  readonly correctionDeadline: number | null;
+  /** Half-point byes a player may take; null for no limit set by the event. */
+  readonly halfPointByes: number | null;
+  readonly firstBoard: number;
+}

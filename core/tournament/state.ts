@@ -1,0 +1,45 @@
+import type { PlayerId, TeamId } from '../rules/identity.ts';
+import type { GrantedBye } from '../rules/outcome.ts';
+import type { Pins } from '../rules/editions/registry.ts';
+import type { Player, Team } from './player.ts';
+import type { ProhibitedGroup, Round } from './round.ts';
+import type { Settings } from './settings.ts';
+
+export interface Tournament {
+  readonly settings: Settings;
+  readonly pins: Pins;
+  /** In FIDE mode unless left, for ever, in the round named. */
+  readonly fideModeLeft: { readonly beforeRound: number; readonly reason: string } | null;
+  readonly players: ReadonlyMap<PlayerId, Player>;
+  readonly teams: ReadonlyMap<TeamId, Team>;
+  /** Pairing numbers: the first has number 1. Empty until they are assigned. */
+  readonly numbers: readonly PlayerId[];
+  /** The list of participants is closed: numbers are definitive (C.04.2 C.3, 2026: 2.5). */
+  readonly listClosed: boolean;
+  /** Byes granted for rounds to come, by round then player. */
+  readonly byes: ReadonlyMap<number, ReadonlyMap<PlayerId, GrantedBye>>;
+  readonly prohibited: readonly ProhibitedGroup[];
+  readonly fixedBoards: ReadonlyMap<PlayerId, number>;
+  /** Line-ups handed in, by round then team. */
+  readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;
+  readonly rounds: readonly Round[];
+}
+
+/** Rounds whose pairings are public; a draft is nobody's business yet. */
+export function publishedRounds(state: Tournament): readonly Round[] {
+  return state.rounds.filter((round) => round.published);
+}
+
+export function isStarted(state: Tournament): boolean {
+  return state.rounds.some((round) => round.published);
+}
+
+export function draftOf(state: Tournament): Round | null {
+  const last = state.rounds.at(-1);
+  return last && !last.published ? last : null;
+}
+
+/** The first round that has no pairing yet, draft or published. */
+export function nextRoundToPair(state: Tournament): number {
+  return state.rounds.length + 1;
+}

@@ -1,0 +1,93 @@
+import { colourPlayed, sideOf } from '../../rules/outcome.ts';
+import type { Colour } from '../../rules/colour.ts';
+import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
+import { outcomeFor, type Purpose } from '../corrections.ts';
+import { strengthOf } from '../initial-order.ts';
+import type { Round } from '../round.ts';
+import type { Tournament } from '../state.ts';
+
+/** One player's round with the opponent by identity. */
+export interface PersonalRound extends Omit<RoundRecord, 'opponent'> {
+  readonly opponent: PlayerId | null;
+}
+
+/** Not on the list of that round: a late entry before arriving. */
+const ABSENT: PersonalRound = { opponent: null, colour: null, outcome: 'zeroPointBye' };
+
+/** Every player's public rounds, read for a purpose; index r − 1 is round r. */
+export function personalRounds(
+  state: Tournament,
+  purpose: Purpose,
+): ReadonlyMap<PlayerId, readonly PersonalRound[]> {
+  const rounds = roundsFor(state, purpose);
+  const lines = new Map<PlayerId, PersonalRound[]>();
+  for (const id of state.players.keys())
+    lines.set(id, new Array<PersonalRound>(rounds.length).fill(ABSENT));
+  rounds.forEach((round, index) => {
+    for (const game of round.games) {
+      const outcome = outcomeFor(game, purpose);
+      const side = (scheduled: Colour, opponent: PlayerId): PersonalRound => ({
+        opponent,
+        colour: colourPlayed(outcome, scheduled),
+        outcome: sideOf(outcome, scheduled),
+      });
+      setAt(lines, game.white, index, side('white', game.black));
+      setAt(lines, game.black, index, side('black', game.white));
+    }
+    for (const { player, outcome } of round.unpaired) {
+      setAt(lines, player, index, { opponent: null, colour: null, outcome });
+    }
+  });
+  return lines;
+}
+
+function setAt(
+  lines: ReadonlyMap<PlayerId, PersonalRound[]>,
+  player: PlayerId,
+  index: number,
+  round: PersonalRound,
+): void {
+  const line = lines.get(player);
+  if (line) line[index] = round;
+}
+
+function roundsFor(state: Tournament, purpose: Purpose): readonly Round[] {
+  const upTo =
+    'pairingOf' in purpose
+      ? purpose.pairingOf - 1
+      : 'standingsAfter' in purpose
+        ? purpose.standingsAfter
+        : state.rounds.length;
+  return state.rounds.slice(0, upTo).filter((round) => round.published);
+}
+
+/** Points of every player: in the table, or for pairing (adjourned games as draws). */
+export function scores(state: Tournament, purpose: Purpose): ReadonlyMap<PlayerId, Points> {
+  const figure = 'pairingOf' in purpose ? pairingPointsFor : pointsFor;
+  const totals = new Map<PlayerId, Points>();
+  for (const [player, rounds] of personalRounds(state, purpose)) {
+    let total = 0;
+    for (const round of rounds) total += figure(round.outcome, state.settings.scoring);
+    totals.set(player, pointsFromTenths(total));
+  }
+  return totals;
+}
+
+/** The crosstable's lines by pairing number, for engines, tie-breaks and files. */
+export function playerRecords(state: Tournament, purpose: Purpose): PlayerRecord[] {
+  const numbers = new Map<PlayerId, Tpn>(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const lines = personalRounds(state, purpose);
+  return state.numbers.flatMap((id, index) => {
+    const player = state.players.get(id);
+    if (!player) return [];
+    const rounds = (lines.get(id) ?? []).map((round) => ({
+      ...round,
+      opponent: round.opponent === null ? null : (numbers.get(round.opponent) ?? null),
+    }));
+    const rating = strengthOf(player.ratings, state.settings.initialOrder.method);
+    return [{ tpn: tpn(index + 1), name: player.name, rating, rounds }];
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * Warnings by level, as FIDE asks of tournament programs (C.02, checklist VCL4THP): 2 is read and
+ * acknowledged, 3 confirmed or cancelled, 4 confirmed in two steps with the consequence shown.
+ * Level 5 is a refusal. No setting can switch one off or lower its level.
+ */
+export const WARNINGS = {
+  fullPointByeDeprecated: 2,
+  closesWithAdjourned: 2,
+  coloursBothUnwanted: 2,
+  leavesPairedBoard: 2,
+  secondHalfPointBye: 3,
+  halfPointByeNotForPlayer: 3,
+  manualPairing: 3,
+  rematch: 3,
+  prohibitedPair: 3,
+  byeTwice: 3,
+  thirdColourInARow: 3,
+  colourDifference: 3,
+  publishesOutdatedDraft: 3,
+  republish: 3,
+  mostPlayersAbsent: 3,
+  renumbers: 3,
+  correctionAfterDeadline: 3,
+  correctionAfterNextPairing: 3,
+  correctionForRatingOnly: 3,
+  returnAfterAbsence: 3,
+  undoesPublication: 3,
+  prohibitsAfterStart: 3,
+  leavesFideMode: 4,
+  roundsChangedAfterStart: 4,
+  scoringChangedAfterStart: 4,
+  systemChangedAfterStart: 4,
+  tieBreaksChangedAfterStart: 4,
+  editionChangedAfterStart: 4,
+  expels: 4,
+  restores: 4,
+} as const satisfies Record<string, 2 | 3 | 4>;
+
+export type WarningCode = keyof typeof WARNINGS;
+export type WarningLevel = (typeof WARNINGS)[WarningCode];
+
+export type Params = Readonly<Record<string, string | number>>;
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly level: WarningLevel;
+  readonly article: string;
+  readonly params: Params;
+}
+
+/** How far a person went along with a warning. */
+export const CONFIRMATION_STEPS = ['acknowledged', 'confirmed', 'confirmedTwice'] as const;
+export type ConfirmationStep = (typeof CONFIRMATION_STEPS)[number];
+
+export type Confirmations = Readonly<Partial<Record<WarningCode, ConfirmationStep>>>;
+
+export interface AcceptedWarning {
+  readonly code: WarningCode;
+  readonly level: WarningLevel;
+  readonly article: string;
+}
+
+const STEPS_NEEDED: Readonly<Record<WarningLevel, number>> = { 2: 0, 3: 1, 4: 2 };
+
+export function isAccepted(warning: Warning, given: Confirmations): boolean {
+  const step = given[warning.code];
+  return step !== undefined && CONFIRMATION_STEPS.indexOf(step) >= STEPS_NEEDED[warning.level];
+}
+
+/** The step a person has to take for this warning. */
+export function stepNeeded(warning: Warning): ConfirmationStep {
+  return CONFIRMATION_STEPS[STEPS_NEEDED[warning.level]] ?? 'confirmedTwice';
+}
