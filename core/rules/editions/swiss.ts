@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts';
+import { publish } from './edition.ts';
 
 /** Why published pairings may still change; each names its article in the edition. */
 export const REPUBLISH_REASONS = [
@@ -21,18 +21,21 @@ export const SWISS_RULES = [
   'explainable',
   'initialOrder',
   'pairingNumbers',
+  'unconfirmedEntry',
   'lateEntry',
   'definitiveNumbers',
   'adjourned',
   'absence',
   'withdrawal',
   'announcedAbsence',
+  'colourHistory',
   'forfeitsMayMeetAgain',
   'boardOrder',
   'publication',
   'correction',
   'republish',
   'noFavour',
+  'acceleration',
 ] as const;
 export type SwissRule = (typeof SWISS_RULES)[number];
 
@@ -65,7 +68,7 @@ export interface SwissProperties {
   readonly articles: Readonly<Record<SwissRule, string>>;
 }
 
-export const SWISS_2017: Edition<SwissProperties> = {
+export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
   id: 'swiss-2017',
   chapter: 'swiss',
   name: { en: 'Swiss systems, 2017', fr: 'Systèmes suisses, 2017' },
@@ -97,23 +100,26 @@ export const SWISS_2017: Edition<SwissProperties> = {
       explainable: 'C.04.1.i',
       initialOrder: 'C.04.2 B.2',
       pairingNumbers: 'C.04.2 B.3',
+      unconfirmedEntry: 'C.04.2 C.1',
       lateEntry: 'C.04.2 C.2',
       definitiveNumbers: 'C.04.2 C.3',
       adjourned: 'C.04.2 D.1',
       absence: 'C.04.2 D.2',
       withdrawal: 'C.04.2 D.3',
       announcedAbsence: 'C.04.2 D.4',
+      colourHistory: 'C.04.2 D.5',
       forfeitsMayMeetAgain: 'C.04.2 D.6',
       boardOrder: 'C.04.2 D.9',
       publication: 'C.04.2 D.7',
       correction: 'C.04.2 D.8',
       republish: 'C.04.2 D.10',
       noFavour: 'C.04.2 A.5',
+      acceleration: 'C.04.7.1',
     },
   },
-};
+});
 
-export const SWISS_2026: Edition<SwissProperties> = {
+export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
   id: 'swiss-2026',
   chapter: 'swiss',
   name: { en: 'Swiss systems, February 2026', fr: 'Systèmes suisses, février 2026' },
@@ -153,20 +159,23 @@ export const SWISS_2026: Edition<SwissProperties> = {
       explainable: 'C.04.1 9',
       initialOrder: 'C.04.2 2.2',
       pairingNumbers: 'C.04.2 2.3',
+      unconfirmedEntry: 'C.04.2 4.1',
       lateEntry: 'C.04.2 2.4',
       definitiveNumbers: 'C.04.2 2.5',
       adjourned: 'C.04.2 3.1',
       absence: 'C.05 6.5',
       withdrawal: 'C.04.2 3.2',
       announcedAbsence: 'C.04.2 3.3',
+      colourHistory: 'C.04.2 3.4',
       forfeitsMayMeetAgain: 'C.04.2 3.5',
       boardOrder: 'C.04.2 3.6',
       publication: 'C.04.2 4.2',
       correction: 'C.04.2 4.3',
       republish: 'C.04.2 4.4',
       noFavour: 'C.04.2 1.5',
+      acceleration: 'C.04.7 1',
     },
   },
-};
+});
 
 export const SWISS_EDITIONS = [SWISS_2017, SWISS_2026] as const;

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEdition } from './registry.ts';
+import { LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
+import { RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
+import { SWISS_2017, SWISS_2026 } from './swiss.ts';
+import { TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
+import { TITLES_2003, TITLES_2022, TITLES_2024 } from './titles.ts';
+
+/** Leaves of the properties, articles apart: an article is a number, not a rule. */
+function leaves(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]]);
+  if (Array.isArray(value)) return new Map([[path, JSON.stringify(value)]]);
+  return new Map(
+    Object.entries(value)
+      .filter(([key]) => key !== 'articles')
+      .flatMap(([key, part]) => [...leaves(part, path === '' ? key : `${path}.${key}`)]),
+  );
+}
+
+/** `property: before → after` for every leaf that differs. */
+function differences(before: AnyEdition, after: AnyEdition): string[] {
+  const [a, b] = [leaves(before.properties), leaves(after.properties)];
+  return [...new Set([...a.keys(), ...b.keys()])]
+    .filter((path) => a.get(path) !== b.get(path))
+    .map((path) => `${path}: ${String(a.get(path))} → ${String(b.get(path))}`)
+    .sort();
+}
+
+describe('what each edition changed, and nothing else', () => {
+  // Expected values: current-rules §1.6, §2, §3, §4.1, §4.2 and §6, and the texts of C.04.
+  it('[C.07] September 2023: the dummy takes the place of the virtual opponent', () => {
+    expect(differences(TB_2012, TB_2023_09)).toEqual(
+      expect.arrayContaining([
+        'ownUnplayedRound: virtualOpponent → dummyOwnScore',
+        'opponentsUnplayedRounds: everyUnplayedIsADraw → trailingRequestedByesAreDraws',
+        'roundRobinForfeits: unplayed → regularGames',
+        'lowCut: leastSignificant → voluntaryUnplayedUnlessLower',
+        'directEncounterReapplied: false → true',
+        'extendedDirectEncounter: null → ifAllStillTied',
+        'performance.table: la-2010s → fide-dp',
+        'performance.opponentWithin: 400 → null',
+        'performance.fullScore: 736 → 800',
+      ]),
+    );
+  });
+
+  it('[C.07] August 2024: values are cut, and GE becomes REP', () => {
+    expect(differences(TB_2023_09, TB_2024_08)).toEqual([
+      'codes.GE: C.07 7.6 → undefined',
+      'codes.REP: undefined → C.07 7.6',
+      'cutRemoves: opponent → value',
+      'extendedDirectEncounter: ifAllStillTied → ifNoTieWasBroken',
+    ]);
+  });
+
+  it('[C.07] March 2026: the dummy is capped', () => {
+    expect(differences(TB_2024_08, TB_2026_03)).toEqual([
+      'averageOfForeBuchholz: false → true',
+      'codes.EDEB: undefined → C.07 13.3.2',
+      'codes.EDEBB: undefined → C.07 13.3.2',
+      'codes.EDEBT: undefined → C.07 13.3.2',
+      'codes.EDET: undefined → C.07 13.3.2',
+      'codes.RTNG: undefined → C.07 10.6',
+      'codes.STD: undefined → C.07 7.7',
+      'codes.TPN: undefined → C.07 7.8',
+      'ownUnplayedRound: dummyOwnScore → dummyCapped',
+      'refusedInRoundRobin: [] → ["BH","AOB","FB"]',
+      'roundRobinForfeits: regularGames → regularGamesExceptRatingsAndOwnLosses',
+      'severalRatings: null → first',
+    ]);
+  });
+
+  it('[B.02] March 2024: floor 1400, two hypothetical draws, the plain 400 points', () => {
+    expect(differences(RATING_2022, RATING_2024_03)).toEqual([
+      'floor: 1000 → 1400',
+      'rapidAndBlitz.difference.benefit: oncePerTournament → always',
+      'rapidAndBlitz.excluded.differenceFrom: undefined → 600',
+      'rapidAndBlitz.excluded.from: undefined → 2024-12-01',
+      'rapidAndBlitz.excluded.oneAbove: undefined → 2600',
+      'rapidAndBlitz.excluded: null → undefined',
+      'rapidAndBlitz.firstRating.maximum: null → 2200',
+      'rapidAndBlitz.firstRating.method.kind: halfPointsAboveEven → hypotheticalDraws',
+      'rapidAndBlitz.firstRating.method.opponentRating: undefined → 1800',
+      'rapidAndBlitz.firstRating.method.opponents: undefined → 2',
+      'rapidAndBlitz.firstRating.method.perHalfPoint: 20 → undefined',
+      'rapidAndBlitz.firstRating.standardRatingStandsIn: false → true',
+      expect.stringMatching(/^rapidAndBlitz\.k: \[\{"k":20,"when":"otherwise"\}\] → \[\{"k":10,/),
+      'registrationDays.strongField.days: undefined → 30',
+      'registrationDays.strongField.playerAbove: undefined → 2700',
+      'registrationDays.strongField.womanAbove: undefined → 2500',
+      'registrationDays.strongField: null → undefined',
+      'reportDays: 7 → null',
+      'standard.difference.benefit: oncePerTournament → always',
+      'standard.firstRating.maximum: null → 2200',
+      'standard.firstRating.method.kind: halfPointsAboveEven → hypotheticalDraws',
+      'standard.firstRating.method.opponentRating: undefined → 1800',
+      'standard.firstRating.method.opponents: undefined → 2',
+      'standard.firstRating.method.perHalfPoint: 20 → undefined',
+    ]);
+  });
+
+  it('[B.02 8.3.1] October 2025: the true difference from 2650 on, in standard play only', () => {
+    expect(differences(RATING_2024_03, RATING_2025_10)).toEqual([
+      'standard.difference.exemptFrom: null → 2650',
+    ]);
+  });
+
+  it('[B.01] 2022: lower performances, one raised opponent, shares of federations', () => {
+    expect(differences(TITLES_2003, TITLES_2022)).toEqual(
+      expect.arrayContaining([
+        'performance.GM: 2601 → 2600',
+        'performance.WIM: 2251 → 2250',
+        'unratedCountsAs: 1800 → 1000',
+        'raised.opponents: 2 → 1',
+        'raised.to.GM: 2250 → 2200',
+        'raised.to.WIM: 1900 → 1850',
+        'ownFederationAtMost: undefined → [3,5]',
+        'oneFederationAtMost: undefined → [2,3]',
+        'minimumAverage.GM: undefined → 2380',
+        'nineGames.foreignOpponents: 4 → undefined',
+      ]),
+    );
+  });
+
+  it('[B.01] 2024: unrated opponents count 1400, direct titles need thirty games', () => {
+    expect(differences(TITLES_2022, TITLES_2024)).toEqual([
+      'application.days: 30 → 45',
+      'application.swissNorm.otherEventsQualify: false → true',
+      'directTitle.games.after: undefined → 2024-01-01',
+      'directTitle.games.atLeast: undefined → 30',
+      'exemptionCoversShares: undefined → true',
+      'unratedCountsAs: 1000 → 1400',
+    ]);
+  });
+
+  it('[E.01] 2018: without supervision the second illegal move loses, no longer the first', () => {
+    expect(differences(LAWS_2017, LAWS_2018)).toEqual(['illegalMoveLoses.unsupervised: 1 → 2']);
+  });
+
+  it('[E.01] 2023: resignation, one minute in rapid, electronic scoresheets', () => {
+    expect(differences(LAWS_2018, LAWS_2023)).toEqual([
+      'penaltySeconds.rapid: 120 → 60',
+      'recording.electronic: false → true',
+      'resignation: opponentWins → drawIfOpponentCannotMate',
+    ]);
+  });
+
+  it('[C.04] February 2026', () => {
+    expect(differences(SWISS_2017, SWISS_2026)).toEqual([
+      'absenceWithoutNotice: withdrawal → arbiterDecides',
+      'bakuPremise: oneHalfZero → winIsTwoDraws',
+      'boardOrderCountsVirtualPoints: false → true',
+      'byeBarredBy: byeOrForfeitWin → byeOrWinPointsUnplayed',
+      'byeIsAQualityCriterion: false → true',
+      'completion: collapsedLastBracket → everyBracket',
+      'downfloaterScores: pairingScoreDifference → scoresDescending',
+      'floatCriteria: everyFloater → residentsAndOpponentsOfMovedDown',
+      'republishReasons.eventRules: undefined → C.04.2 4.4.2',
+      'republishReasons.lateEntry: undefined → C.04.2 4.4.4',
+      'republishReasons.rematch: C.04.2 D.10 → C.04.2 4.4.1',
+      'republishReasons.topBoardsOfLastRound: undefined → C.04.2 4.4.5',
+      'republishReasons.twoWithoutOpponents: undefined → C.04.2 4.4.3',
+      'unplayedDownfloat: everyUnplayedRound → byeOrMoreThanLoss',
+    ]);
+  });
+});
+
+describe('figures against worked cases of the texts', () => {
+  it('[B.01 1.4.8] the nine-round table of 2003 starts at performance minus dp', () => {
+    // BAF 101 lines 643-649: lower bounds for 7, 6½, 6, 5½ and 5 of 9; dp of the same page.
+    const dp = [220, 166, 125, 80, 43];
+    const printed = {
+      GM: [2381, 2435, 2476, 2521, 2558],
+      IM: [2231, 2285, 2326, 2371, 2408],
+      WGM: [2181, 2235, 2276, 2321, 2358],
+      WIM: [2031, 2085, 2126, 2171, 2208],
+    };
+    const { performance } = TITLES_2003.properties;
+    for (const title of ['GM', 'IM', 'WGM', 'WIM'] as const) {
+      expect(dp.map((difference) => performance[title] - difference)).toEqual(printed[title]);
+    }
+  });
+
+  it('[B.01 1.4.4, 1.4.5] shares give the header rows of the annex tables of 2022', () => {
+    const { titled, ownFederationAtMost, oneFederationAtMost, classOfOpponents } =
+      TITLES_2022.properties;
+    const atMost = (share: readonly [number, number] | undefined, games: number): number =>
+      share === undefined ? Number.NaN : Math.floor((games * share[0]) / share[1]);
+    const atLeast = ([numerator, denominator]: readonly [number, number], games: number): number =>
+      Math.ceil((games * numerator) / denominator);
+    // Games, class, titled, one federation, own federation: lines 11095-11415.
+    const annex = [
+      [9, 3, 5, 6, 5],
+      [10, 4, 5, 6, 6],
+      [11, 4, 6, 7, 6],
+      [13, 5, 7, 8, 7],
+      [19, 7, 10, 12, 11],
+    ];
+    for (const [games = 0, ofClass, titledOpponents, oneFederation, ownFederation] of annex) {
+      const rule = classOfOpponents.GM;
+      expect(rule.kind === 'share' && Math.max(rule.atLeast, atLeast(rule.of, games))).toBe(
+        ofClass,
+      );
+      expect(atLeast(titled.of, games)).toBe(titledOpponents);
+      expect(atMost(oneFederationAtMost, games)).toBe(oneFederation);
+      expect(atMost(ownFederationAtMost, games)).toBe(ownFederation);
+    }
+  });
+
+  it('[B.02 8.3.3] K × n at its bound', () => {
+    // BAF 144 lines 525-529.
+    const { kTimesGames } = RATING_2022.properties;
+    for (const [k, games, expected] of [
+      [40, 17, 40],
+      [40, 18, 38],
+      [20, 36, 19],
+      [10, 71, 9],
+    ] as const) {
+      expect(k * games > kTimesGames ? Math.floor(kTimesGames / games) : k).toBe(expected);
+    }
+  });
+
+  it('[B.02 8.2] the published first rating of five games and three points', () => {
+    // current-rules §2.1: ΣR = 9507, p = 4/7 → dp 50, Ru = 1922.
+    const { method, maximum } = RATING_2024_03.properties.standard.firstRating;
+    if (method.kind !== 'hypotheticalDraws') throw new Error('2024 uses hypothetical draws');
+    const average = (9507 + method.opponents * method.opponentRating) / (5 + method.opponents);
+    expect(Math.min(Math.round(average + 50), maximum ?? Infinity)).toBe(1922);
+  });
+});

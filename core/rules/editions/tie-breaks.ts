@@ -1,0 +1,297 @@
+import { publish } from './edition.ts';
+
+/** Acronyms of C.07 Article 5 in all editions, then the book's own, as self-defined ones (4.1). */
+export const TIE_BREAK_CODES = [
+  'DE',
+  'WIN',
+  'WON',
+  'BPG',
+  'BWG',
+  'PS',
+  'REP',
+  'GE',
+  'STD',
+  'TPN',
+  'BH',
+  'AOB',
+  'FB',
+  'SB',
+  'KS',
+  'ARO',
+  'TPR',
+  'PTP',
+  'APRO',
+  'APPO',
+  'RTNG',
+  'BC',
+  'TBR',
+  'BBE',
+  'MPvGP',
+  'EMMSB',
+  'EMGSB',
+  'EGMSB',
+  'EGGSB',
+  'EDE',
+  'EDEBT',
+  'EDEBB',
+  'EDET',
+  'EDEB',
+  'SSSC',
+  'OTHER_OPPONENTS_PROGRESSIVE',
+  'OTHER_SUM_OF_BUCHHOLZ',
+  'OTHER_KASHDAN',
+  'OTHER_BERLIN',
+] as const;
+export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+
+/** Rules that explanations and warnings of the standings cite. */
+export const TIE_BREAK_RULES = [
+  'announcement',
+  'application',
+  'lots',
+  'directEncounter',
+  'ownUnplayedRound',
+  'opponentsUnplayedRounds',
+  'roundRobinForfeits',
+  'cuts',
+  'lowCut',
+] as const;
+export type TieBreakRule = (typeof TIE_BREAK_RULES)[number];
+
+/** How a score becomes a rating difference in the tournament performance. */
+export interface PerformanceFigures {
+  /** `la-2010s` is the points × games table of the book, `fide-dp` the table B.02 8.1.1. */
+  readonly table: 'la-2010s' | 'fide-dp';
+  /** Opponents are brought within this many points of the player; null when they are not. */
+  readonly opponentWithin: number | null;
+  /** Difference for a full score; a zero score has its opposite. */
+  readonly fullScore: number;
+}
+
+export interface TieBreakProperties {
+  /** What a player's own unplayed round is worth in opponents' scores. */
+  readonly ownUnplayedRound: 'virtualOpponent' | 'dummyOwnScore' | 'dummyCapped';
+  /** How opponents' unplayed rounds count in their own score, seen by the player. */
+  readonly opponentsUnplayedRounds: 'everyUnplayedIsADraw' | 'trailingRequestedByesAreDraws';
+  /** `…ExceptRatingsAndOwnLosses`: unplayed in Article 10, and as losses in Article 7. */
+  readonly roundRobinForfeits:
+    'unplayed' | 'regularGames' | 'regularGamesExceptRatingsAndOwnLosses';
+  /** What a low cut removes first from a player with voluntary unplayed rounds. */
+  readonly lowCut: 'leastSignificant' | 'voluntaryUnplayedUnlessLower';
+  /** Whether a cut leaves out an opponent or the least significant value. */
+  readonly cutRemoves: 'opponent' | 'value';
+  /** What may be cut by one in the list of tie-breaks. */
+  readonly cuttable: readonly TieBreakCode[];
+  /** Direct encounter: whether it starts again among those it left tied. */
+  readonly directEncounterReapplied: boolean;
+  /** Direct encounter: what several games between the same two add. */
+  readonly directEncounterRepeatedGames: 'sum' | 'average';
+  /** When a team's secondary score decides the direct encounter; null before it existed. */
+  readonly extendedDirectEncounter: 'ifAllStillTied' | 'ifNoTieWasBroken' | null;
+  /** Whether the average of opponents' Buchholz may be taken over Fore Buchholz. */
+  readonly averageOfForeBuchholz: boolean;
+  readonly performance: PerformanceFigures;
+  /** Which rating counts when a player has several during the event; null when not said. */
+  readonly severalRatings: 'first' | null;
+  /** The tie-breaks of this edition, each with its article. */
+  readonly codes: Readonly<Partial<Record<TieBreakCode, string>>>;
+  readonly refusedInRoundRobin: readonly TieBreakCode[];
+  readonly articles: Readonly<Record<TieBreakRule, string>>;
+}
+
+export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
+  id: 'tb-2012',
+  chapter: 'tieBreaks',
+  name: {
+    en: 'Tie-breaks with a virtual opponent, 2012',
+    fr: 'Départages de 2012, adversaire virtuel',
+  },
+  inForce: { from: '2012-07-01', until: '2023-08-31' },
+  sources: [
+    { document: "Livre de l'Arbitre, January 2022", articles: 'chapter 5.2, lines 9393-10218' },
+    { document: 'FIDE Handbook, edition till 31 August 2023', articles: 'C.07 15.2 and 15.3' },
+  ],
+  properties: {
+    ownUnplayedRound: 'virtualOpponent',
+    opponentsUnplayedRounds: 'everyUnplayedIsADraw',
+    roundRobinForfeits: 'unplayed',
+    lowCut: 'leastSignificant',
+    cutRemoves: 'opponent',
+    cuttable: ['PS', 'BH', 'ARO', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'],
+    // The worked Koya event (lines 9522-9602) ranks Denis over Franck, who beat him.
+    directEncounterReapplied: false,
+    directEncounterRepeatedGames: 'sum',
+    extendedDirectEncounter: null,
+    averageOfForeBuchholz: false,
+    performance: { table: 'la-2010s', opponentWithin: 400, fullScore: 736 },
+    severalRatings: null,
+    codes: {
+      PS: 'LA 5.2 2.1.1',
+      OTHER_OPPONENTS_PROGRESSIVE: 'LA 5.2 2.1.1.2',
+      DE: 'LA 5.2 2.1.2',
+      KS: 'LA 5.2 2.1.3',
+      // A forfeit win is no win here: "comptée comme une nulle".
+      WON: 'LA 5.2 2.1.4',
+      BPG: 'LA 5.2 2.1.5',
+      OTHER_KASHDAN: 'LA 5.2 2.1.6',
+      BH: 'LA 5.2 2.2',
+      OTHER_SUM_OF_BUCHHOLZ: 'LA 5.2 2.2',
+      SB: 'LA 5.2 2.2',
+      EMMSB: 'LA 5.2 2.2',
+      EMGSB: 'LA 5.2 2.2',
+      EGMSB: 'LA 5.2 2.2',
+      EGGSB: 'LA 5.2 2.2',
+      ARO: 'LA 5.2 2.3',
+      TPR: 'LA 5.2 2.3',
+      MPvGP: 'LA 5.2 2.4.1',
+      OTHER_BERLIN: 'LA 5.2 2.4.2',
+    },
+    refusedInRoundRobin: [],
+    articles: {
+      announcement: 'LA 5.2',
+      application: 'LA 5.2 2',
+      lots: 'LA 5.2',
+      directEncounter: 'LA 5.2 2.1.2',
+      ownUnplayedRound: 'LA 5.2 2.2',
+      opponentsUnplayedRounds: 'LA 5.2 2.2',
+      roundRobinForfeits: 'LA 5.2 2.2',
+      cuts: 'LA 5.2 2.2',
+      lowCut: 'LA 5.2 2.2',
+    },
+  },
+});
+
+const CUT_1_COLUMN: readonly TieBreakCode[] = [
+  'PS',
+  'BH',
+  'FB',
+  'SB',
+  'ARO',
+  'EMMSB',
+  'EMGSB',
+  'EGMSB',
+  'EGGSB',
+];
+
+/** What Article 5 lists in every edition since 2023. */
+const CODES_SINCE_2023: TieBreakProperties['codes'] = {
+  DE: 'C.07 6',
+  WIN: 'C.07 7.1',
+  WON: 'C.07 7.2',
+  BPG: 'C.07 7.3',
+  BWG: 'C.07 7.4',
+  PS: 'C.07 7.5',
+  BH: 'C.07 8.1',
+  AOB: 'C.07 8.2',
+  FB: 'C.07 8.3',
+  SB: 'C.07 9.1',
+  KS: 'C.07 9.2',
+  ARO: 'C.07 10.1',
+  TPR: 'C.07 10.2',
+  PTP: 'C.07 10.3',
+  APRO: 'C.07 10.4',
+  APPO: 'C.07 10.5',
+  BC: 'C.07 12.1',
+  TBR: 'C.07 12.2',
+  BBE: 'C.07 12.3',
+  MPvGP: 'C.07 13.1',
+  EMMSB: 'C.07 13.2.1',
+  EMGSB: 'C.07 13.2.2',
+  EGMSB: 'C.07 13.2.3',
+  EGGSB: 'C.07 13.2.4',
+  EDE: 'C.07 13.3',
+  SSSC: 'C.07 13.4',
+};
+
+const ARTICLES_SINCE_2023: TieBreakProperties['articles'] = {
+  announcement: 'C.07 4.1',
+  application: 'C.07 4.2',
+  lots: 'C.07 4.2',
+  directEncounter: 'C.07 6',
+  ownUnplayedRound: 'C.07 16.4',
+  opponentsUnplayedRounds: 'C.07 16.3',
+  roundRobinForfeits: 'C.07 15.2',
+  cuts: 'C.07 14',
+  lowCut: 'C.07 16.5',
+};
+
+const SEPTEMBER_2023: TieBreakProperties = {
+  ownUnplayedRound: 'dummyOwnScore',
+  opponentsUnplayedRounds: 'trailingRequestedByesAreDraws',
+  roundRobinForfeits: 'regularGames',
+  lowCut: 'voluntaryUnplayedUnlessLower',
+  cutRemoves: 'opponent',
+  cuttable: CUT_1_COLUMN,
+  directEncounterReapplied: true,
+  directEncounterRepeatedGames: 'average',
+  extendedDirectEncounter: 'ifAllStillTied',
+  averageOfForeBuchholz: false,
+  performance: { table: 'fide-dp', opponentWithin: null, fullScore: 800 },
+  severalRatings: null,
+  codes: { ...CODES_SINCE_2023, GE: 'C.07 7.6' },
+  refusedInRoundRobin: [],
+  articles: ARTICLES_SINCE_2023,
+};
+
+export const TB_2023_09 = publish<TieBreakProperties, 'tieBreaks'>({
+  id: 'tb-2023-09',
+  chapter: 'tieBreaks',
+  name: { en: 'Tie-breaks, September 2023', fr: 'Départages, septembre 2023' },
+  inForce: { from: '2023-09-01', until: '2024-07-31' },
+  sources: [
+    { document: 'FIDE Handbook, Council of 1 August 2023', articles: 'C.07 4 to 16' },
+    {
+      document: 'FIDE Handbook, edition of 1 April 2024 (same definitions)',
+      articles: 'C.07 4 to 16',
+    },
+  ],
+  note: {
+    en: 'Till 31 March 2024 binding only in events of FIDE itself (EVE, GSC); in all rated events from 1 April 2024.',
+    fr: 'Jusqu’au 31 mars 2024, n’oblige que les épreuves de la FIDE (EVE, GSC) ; toutes les épreuves homologuées à partir du 1er avril 2024.',
+  },
+  properties: SEPTEMBER_2023,
+});
+
+const AUGUST_2024: TieBreakProperties = {
+  ...SEPTEMBER_2023,
+  cutRemoves: 'value',
+  extendedDirectEncounter: 'ifNoTieWasBroken',
+  codes: { ...CODES_SINCE_2023, REP: 'C.07 7.6' },
+};
+
+export const TB_2024_08 = publish<TieBreakProperties, 'tieBreaks'>({
+  id: 'tb-2024-08',
+  chapter: 'tieBreaks',
+  name: { en: 'Tie-breaks, August 2024', fr: 'Départages, août 2024' },
+  inForce: { from: '2024-08-01', until: '2026-02-28' },
+  sources: [{ document: 'FIDE Handbook, Council of 29 July 2024', articles: 'C.07 4 to 16' }],
+  properties: AUGUST_2024,
+});
+
+export const TB_2026_03 = publish<TieBreakProperties, 'tieBreaks'>({
+  id: 'tb-2026-03',
+  chapter: 'tieBreaks',
+  name: { en: 'Tie-breaks, March 2026', fr: 'Départages, mars 2026' },
+  inForce: { from: '2026-03-01', until: null },
+  sources: [{ document: 'FIDE Handbook, Council of 2 February 2026', articles: 'C.07 4 to 16' }],
+  properties: {
+    ...AUGUST_2024,
+    ownUnplayedRound: 'dummyCapped',
+    roundRobinForfeits: 'regularGamesExceptRatingsAndOwnLosses',
+    averageOfForeBuchholz: true,
+    severalRatings: 'first',
+    codes: {
+      ...AUGUST_2024.codes,
+      STD: 'C.07 7.7',
+      TPN: 'C.07 7.8',
+      RTNG: 'C.07 10.6',
+      EDEBT: 'C.07 13.3.2',
+      EDEBB: 'C.07 13.3.2',
+      EDET: 'C.07 13.3.2',
+      EDEB: 'C.07 13.3.2',
+    },
+    refusedInRoundRobin: ['BH', 'AOB', 'FB'],
+  },
+});
+
+export const TIE_BREAK_EDITIONS = [TB_2012, TB_2023_09, TB_2024_08, TB_2026_03] as const;
