@@ -1,0 +1,217 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkArchitecture } from './check.ts';
+import { describeFault } from './fault.ts';
+import { TOP_FOLDERS } from './rooms.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check says about a folder with these files. */
+function faultsIn(files: Readonly<Record<string, string>>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-architecture-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return checkArchitecture(folder).faults.map(describeFault);
+}
+
+/** What the check says about one file of core/pairing. */
+const faultsOf = (text: string): string[] => faultsIn({ 'core/pairing/a.ts': text });
+
+const points = { 'core/rules/points.ts': 'export const POINT = 10;' };
+
+describe('arrows', () => {
+  it.each([
+    ['core/pairing/a.ts', '../rules/points.ts'],
+    ['core/tournament/a.ts', '../rules/points.ts'],
+    ['core/documents/a.ts', '../rules/points.ts'],
+    ['core/rules/deep/a.ts', '../points.ts'],
+    ['store/a.ts', '@ronde/core/rules/points.ts'],
+    ['server/a.ts', '@ronde/core/rules/points.ts'],
+    ['cli/a.ts', '@ronde/core/rules/points.ts'],
+    ['web/desk/a.ts', '@ronde/core/rules/points.ts'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(faultsIn({ ...points, [file]: `import { POINT } from '${specifier}';` })).toEqual([]);
+  });
+
+  it.each([
+    ['core/rules/a.ts', '../pairing/b.ts', 'core/rules must not import core/pairing'],
+    ['core/pairing/a.ts', '../standings/b.ts', 'core/pairing must not import core/standings'],
+    ['core/pairing/a.ts', '../tournament/b.ts', 'core/pairing must not import core/tournament'],
+    ['core/tournament/a.ts', '../documents/b.ts', 'core/tournament must not import core/documents'],
+    ['core/rules/a.ts', '@ronde/store/b.ts', 'core/rules must not import store'],
+    ['store/a.ts', '@ronde/server/b.ts', 'store must not import server'],
+    ['server/a.ts', '@ronde/web/b.ts', 'server must not import web'],
+    ['server/a.ts', '../web/b.ts', 'server must not import web'],
+    ['cli/a.ts', '@ronde/server/b.ts', 'cli must not import server'],
+  ])('stops %s from importing %s', (file, specifier, message) => {
+    const target = specifier.startsWith('@ronde/')
+      ? specifier.slice('@ronde/'.length)
+      : join(dirname(file), specifier);
+    const faults = faultsIn({
+      [target]: 'export const b = 1;\nexport type B = number;',
+      [file]: `\nimport { b } from '${specifier}';`,
+    });
+    expect(faults).toEqual([`${file}:2  ${message} (${specifier})`]);
+  });
+
+  it.each([
+    ['a type', `import type { B } from '../pairing/b.ts';`],
+    ['a re-export', `export * from '../pairing/b.ts';`],
+    ['a type written in place', `export const a: import('../pairing/b.ts').B = 1;`],
+    ['an import made later', `export const a = () => import('../pairing/b.ts');`],
+    ['a bare import', `import '../pairing/b.ts';`],
+    ['an old import', `import b = require('../pairing/b.ts');`],
+    ['a reference', `/// <reference path="../pairing/b.ts" />\nexport {};`],
+  ])('counts %s', (_, text) => {
+    const faults = faultsIn({
+      'core/pairing/b.ts': 'export type B = number;',
+      'core/rules/a.ts': text,
+    });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('core/rules must not import core/pairing');
+  });
+
+  it('refuses a folder that is no room', () => {
+    expect(faultsIn({ 'core/misc/a.ts': 'export {};' })).toEqual([
+      'core/misc/a.ts  stands in no room: see scripts/architecture/rooms.ts',
+    ]);
+    expect(faultsIn({ 'core/a.ts': 'export {};' })).toHaveLength(1);
+  });
+
+  it('refuses an import that leads out of every room', () => {
+    const text = `import { x } from '../scripts/x.ts';`;
+    expect(faultsIn({ 'cli/a.ts': text, 'scripts/x.ts': 'export const x = 1;' })).toEqual([
+      'cli/a.ts:1  imports ../scripts/x.ts, which stands in no room',
+    ]);
+  });
+
+  it('refuses an import that cannot be read', () => {
+    expect(faultsIn({ 'cli/a.ts': 'export const a = (x: string) => import(x);' })).toEqual([
+      'cli/a.ts:1  imports x, which is not a plain string: the arrows cannot be checked',
+    ]);
+  });
+
+  it('refuses an import of a file that does not exist', () => {
+    expect(faultsIn({ 'cli/a.ts': `import { x } from './b.ts';` })).toEqual([
+      'cli/a.ts:1  imports ./b.ts, which does not exist',
+    ]);
+  });
+});
+
+describe('core/ touches nothing outside', () => {
+  it.each([
+    [`import { readFileSync } from 'node:fs';`, 'core/pairing imports node:fs'],
+    [`import type { Readable } from 'node:stream';`, 'core/pairing imports node:stream'],
+    [`import fs from 'fs';`, 'core/pairing imports fs'],
+    [`import Database from 'better-sqlite3';`, 'core/pairing imports better-sqlite3'],
+    [`export const now = Date.now();`, 'uses Date.now'],
+    [`export const now = new Date();`, 'uses new Date(), the clock'],
+    [`export const now = new Date;`, 'uses new Date(), the clock'],
+    [`export const now = Date();`, 'uses Date(), the clock'],
+    [`export const day = new Date(2026, 1, 1);`, 'the time zone of the machine'],
+    [`const parts: [] = []; export const now = new Date(...parts);`, 'the time zone'],
+    [`const Clock = Date; export const now = new Clock();`, 'uses Date other than'],
+    [`export const now = performance.now();`, 'uses performance'],
+    [`export const x = Math.random();`, 'uses Math.random'],
+    [`export const x = Math['random']();`, 'uses Math other than'],
+    [`const { random } = Math; export const x = random();`, 'uses Math other than'],
+    [`export const x = crypto.randomUUID();`, 'uses crypto'],
+    [`export const x = crypto.getRandomValues(new Uint8Array(1));`, 'uses crypto'],
+    [`setTimeout(() => undefined, 1);`, 'uses setTimeout'],
+    [`setInterval(() => undefined, 1);`, 'uses setInterval'],
+    [`export const x = fetch('/');`, 'uses fetch'],
+    [`export const x = process.env;`, 'uses process'],
+    [`export const x = Buffer.from('');`, 'uses Buffer'],
+    [`export function f(bytes: Buffer): number { return bytes.length; }`, 'uses the type Buffer'],
+    [`console.log('');`, 'uses console'],
+    [`export const x = globalThis.process;`, 'uses globalThis'],
+    [`export const x = { process };`, 'uses process'],
+    [`export class A extends EventTarget {}`, 'uses EventTarget'],
+    [`export const x = new Intl.DateTimeFormat('fr').format();`, 'uses Intl.DateTimeFormat'],
+    [`export const x = import.meta.url;`, 'uses import.meta'],
+    [`export const x = eval('1');`, 'uses eval'],
+  ])('refuses %s', (text, message) => {
+    const faults = faultsOf(text);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(message);
+  });
+
+  it.each([
+    `export const f = (process: number) => process + 1;`,
+    `import { process } from './b.ts'; export const x = process;`,
+    `const performance = { now: () => 1 }; export const x = performance.now();`,
+    `export const x = { process: 1, console: 2 }; export const y = x.process;`,
+    `export interface A { readonly fetch: string; now(): number }`,
+    `export const day = (time: number) => new Date(time).toISOString();`,
+    `export const day = Date.UTC(2026, 0, 1);`,
+    `export const is = (value: unknown) => value instanceof Date;`,
+    `export const f = (x: Date): number => Math.max(x.getTime(), 0);`,
+    `process: for (;;) { break process; }`,
+    `export class A implements Iterable<number> { *[Symbol.iterator]() { yield 1; } }`,
+    `export class E extends Error { readonly code = 'x'; }`,
+    `export const compare = new Intl.Collator('fr').compare;`,
+    `export function f({ process = 1 }: { process?: number }) { return process; }`,
+    `export type A = NonNullable<Record<string, ReadonlyArray<number>>[string]>;`,
+    `export const x = new TextDecoder().decode(new Uint8Array([65]));`,
+  ])('lets pure code be: %s', (text) => {
+    expect(
+      faultsIn({ 'core/pairing/a.ts': text, 'core/pairing/b.ts': 'export const process = 1;' }),
+    ).toEqual([]);
+  });
+
+  it('leaves tests and the other packages alone', () => {
+    const text = `import { readFileSync } from 'node:fs';\nexport const now = Date.now();`;
+    expect(faultsIn({ 'core/pairing/a.test.ts': text, 'store/a.ts': text })).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  const leadsTo = (...names: string[]): string =>
+    names.map((name, index) => `import { x as x${index} } from './${name}.ts';`).join('\n');
+
+  it('reports the shortest circle of a group once', () => {
+    const faults = faultsIn({
+      'core/pairing/a.ts': leadsTo('b'),
+      'core/pairing/b.ts': leadsTo('c'),
+      'core/pairing/c.ts': leadsTo('a', 'd'),
+      'core/pairing/d.ts': leadsTo('c'),
+    });
+    expect(faults).toEqual([
+      'core/pairing/c.ts  circle of imports: core/pairing/c.ts → core/pairing/d.ts → core/pairing/c.ts',
+    ]);
+  });
+
+  it('finds a file that imports itself, and a circle of types', () => {
+    expect(faultsOf(`import { x } from './a.ts';`)).toHaveLength(1);
+    expect(
+      faultsIn({
+        'store/a.ts': `import type { B } from '@ronde/store/b.ts';`,
+        'store/b.ts': `import type { A } from './a.ts';`,
+      }),
+    ).toEqual(['store/a.ts  circle of imports: store/a.ts → store/b.ts → store/a.ts']);
+  });
+
+  it('is content with a diamond', () => {
+    expect(
+      faultsIn({
+        'store/a.ts': leadsTo('b', 'c'),
+        'store/b.ts': leadsTo('d'),
+        'store/c.ts': leadsTo('d'),
+        'store/d.ts': 'export const x = 1;',
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('looks at every folder that holds a room', () => {
+  expect(TOP_FOLDERS).toEqual(['core', 'store', 'paper', 'server', 'cli', 'web']);
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { arrowFaults } from './arrows.ts';
+import { circleFaults } from './circles.ts';
+import type { Fault } from './fault.ts';
+import { purityFaults } from './purity.ts';
+import { readSources } from './sources.ts';
+
+/** Everything in a folder that breaks the architecture, and how many files were read. */
+export function checkArchitecture(folder: string): { files: number; faults: Fault[] } {
+  const sources = readSources(folder);
+  const exists = (file: string): boolean => existsSync(join(folder, file));
+  return {
+    files: sources.size,
+    faults: [...arrowFaults(sources, exists), ...purityFaults(sources), ...circleFaults(sources)],
+  };
+}

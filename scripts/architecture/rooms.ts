@@ -1,0 +1,32 @@
+/**
+ * The arrows: a room may import from itself and from the rooms of any earlier row, never from a
+ * neighbour in its own row and never from a later one. What is not named here is no room.
+ */
+export const ROWS = [
+  ['core/rules'],
+  ['core/pairing', 'core/standings', 'core/ratings', 'core/formats'],
+  ['core/tournament'],
+  ['core/documents'],
+  ['store', 'paper'],
+  ['server', 'cli'],
+  ['web'],
+] as const satisfies readonly (readonly string[])[];
+
+export type Room = (typeof ROWS)[number][number];
+
+/** Folders at the top that hold rooms; everything TypeScript in them is checked. */
+export const TOP_FOLDERS: readonly string[] = [
+  ...new Set(ROWS.flat().map((room) => room.split('/')[0] ?? room)),
+];
+
+/** The room a file belongs to; null when its folder is not one. */
+export function roomOf(file: string): Room | null {
+  return ROWS.flat().find((room) => file.startsWith(`${room}/`)) ?? null;
+}
+
+const rowOf = (room: Room): number =>
+  ROWS.findIndex((row) => (row as readonly string[]).includes(room));
+
+export function mayImport(from: Room, to: Room): boolean {
+  return from === to || rowOf(to) < rowOf(from);
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { TOP_FOLDERS } from './rooms.ts';
+
+/** Every TypeScript file of the rooms, parsed, by its path relative to the checked folder. */
+export type Sources = ReadonlyMap<string, ts.SourceFile>;
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+export function readSources(folder: string): Sources {
+  const sources = new Map<string, ts.SourceFile>();
+  for (const file of TOP_FOLDERS.flatMap((top) => [...typescriptFiles(folder, top)]).sort()) {
+    sources.set(file, parse(file, readFileSync(join(folder, file), 'utf8')));
+  }
+  return sources;
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
+}
+
+function* typescriptFiles(folder: string, below: string): Generator<string> {
+  for (const entry of entriesOf(join(folder, below))) {
+    if (entry.name === 'dist' || entry.name === 'node_modules') continue;
+    const path = `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* typescriptFiles(folder, path);
+    else if (/\.[cm]?tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // A room that has not been built yet has no folder.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export function lineOf(node: ts.Node): number {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}

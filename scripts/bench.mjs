@@ -1,0 +1,14 @@
+import { install } from './install.mjs';
+import { run, runStep, words } from './step.mjs';
+
+const step = {
+  name: words.benchStep,
+  expectation: words.benchExpectation,
+  remedy: words.benchRemedy,
+};
+const done =
+  (await install()) &&
+  (await runStep(step, () =>
+    run(process.execPath, ['--import', 'tsx', 'scripts/bench/main.ts', ...process.argv.slice(2)]),
+  ));
+if (!done) process.exitCode = 1;

@@ -1,0 +1,44 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isBenchmark, isOverTarget } from './benchmark.ts';
+import { resultsDocument, table, type Machine, type Measured } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'benchmarks' },
+  },
+});
+
+async function measure(): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  const files = readdirSync(values.folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  for (const file of files.sort()) {
+    const path = join(values.folder, file);
+    const module: unknown = await import(pathToFileURL(path).href);
+    if (!isBenchmark(module)) throw new Error(`${path} must export name and run()`);
+    console.log(`  ${module.name} …`);
+    const { figures } = await module.run();
+    measured.push({ name: module.name, figures });
+  }
+  return measured;
+}
+
+const machine: Machine = {
+  processor: cpus()[0]?.model.trim() ?? 'unknown processor',
+  cores: cpus().length,
+  memoryGib: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  date: new Date().toISOString().slice(0, 10),
+};
+
+const measured = await measure();
+if (measured.length === 0) throw new Error(`there is no benchmark in ${values.folder}/`);
+console.log(table(measured));
+if (values.write) {
+  writeFileSync(join(values.folder, 'results.md'), resultsDocument(measured, machine));
+}
+if (measured.some(({ figures }) => figures.some(isOverTarget))) process.exitCode = 1;

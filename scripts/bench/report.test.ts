@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isBenchmark, isOverTarget } from './benchmark.ts';
+import { formatMilliseconds, resultsDocument, table, type Machine } from './report.ts';
+
+const measured = [
+  {
+    name: 'dutch',
+    figures: [
+      { label: '100 players', milliseconds: 12.345, target: 50 },
+      { label: '1,000 players', milliseconds: 2345.6, target: 2000 },
+      { label: 'warm-up', milliseconds: 0.01234 },
+    ],
+  },
+];
+
+const machine: Machine = {
+  processor: 'Example 3000',
+  cores: 2,
+  memoryGib: 8,
+  node: 'v20.19.0',
+  date: '2026-11-15',
+};
+
+describe('benchmark reports', () => {
+  it.each([
+    [0.01234, '0.0123 ms'],
+    [12.345, '12.3 ms'],
+    [999.4, '999 ms'],
+    [2345.6, '2.35 s'],
+  ])('writes %d ms as %s', (value, text) => {
+    expect(formatMilliseconds(value)).toBe(text);
+  });
+
+  it('aligns the table and says which targets are kept', () => {
+    expect(table(measured).split('\n')).toEqual([
+      'benchmark  figure         time       target  verdict',
+      'dutch      100 players    12.3 ms    50 ms   kept',
+      'dutch      1,000 players  2.35 s     2 s     over',
+      'dutch      warm-up        0.0123 ms',
+    ]);
+  });
+
+  it('records the machine with the figures', () => {
+    const document = resultsDocument(measured, machine);
+    expect(document).toContain(
+      'Measured on 2026-11-15: Example 3000, 2 cores, 8 GiB of memory, Node v20.19.0.',
+    );
+    expect(document).toContain('| dutch | 1,000 players | 2.35 s | 2 s | over |');
+  });
+
+  it('tells a benchmark from another module', () => {
+    const run = () => Promise.resolve({ figures: [] });
+    expect(isBenchmark({ name: 'x', run })).toBe(true);
+    expect(isBenchmark({ name: 'x' })).toBe(false);
+    expect(isBenchmark(null)).toBe(false);
+  });
+
+  it('a figure without a target is never over', () => {
+    expect(isOverTarget({ label: 'x', milliseconds: 1e9 })).toBe(false);
+    expect(isOverTarget({ label: 'x', milliseconds: 2, target: 1 })).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { isOverTarget, type Figure } from './benchmark.ts';
+
+export interface Measured {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+}
+
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGib: number;
+  readonly node: string;
+  /** `2026-11-15` */
+  readonly date: string;
+}
+
+/** Three significant figures are what one run is worth. */
+export function formatMilliseconds(value: number): string {
+  if (value >= 1000) return `${Number((value / 1000).toPrecision(3))} s`;
+  return `${Number(value.toPrecision(3))} ms`;
+}
+
+const verdict = (figure: Figure): string => {
+  if (figure.target === undefined) return '';
+  return isOverTarget(figure) ? 'over' : 'kept';
+};
+
+const row = (name: string, figure: Figure): readonly string[] => [
+  name,
+  figure.label,
+  formatMilliseconds(figure.milliseconds),
+  figure.target === undefined ? '' : formatMilliseconds(figure.target),
+  verdict(figure),
+];
+
+const HEADINGS = ['benchmark', 'figure', 'time', 'target', 'verdict'];
+
+const rows = (measured: readonly Measured[]): (readonly string[])[] =>
+  measured.flatMap(({ name, figures }) => figures.map((figure) => row(name, figure)));
+
+/** Columns for a terminal. */
+export function table(measured: readonly Measured[]): string {
+  const lines = [HEADINGS, ...rows(measured)];
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
+  );
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The committed record: what was measured, when, and on what. */
+export function resultsDocument(measured: readonly Measured[], machine: Machine): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    '# Benchmark results',
+    '',
+    'Written by `npm run bench -- --write`; do not edit by hand.',
+    '',
+    `Measured on ${machine.date}: ${machine.processor}, ${machine.cores} cores, ` +
+      `${machine.memoryGib} GiB of memory, Node ${machine.node}.`,
+    '',
+    line(HEADINGS),
+    line(HEADINGS.map(() => '---')),
+    ...rows(measured).map(line),
+    '',
+  ].join('\n');
+}

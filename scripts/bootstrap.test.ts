@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installedMatches, nodeSatisfies, packagesAreFresh, stampPackages } from './install.mjs';
+import { duration, terminalLanguage } from './messages.mjs';
+import { countTests } from './test-counts.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-bootstrap-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('which Node will do', () => {
+  it.each([
+    ['v20.19.0', true],
+    ['v20.20.2', true],
+    ['v22.0.0', true],
+    ['v20.18.3', false],
+    ['v18.20.0', false],
+  ])('%s: %s', (version, expected) => {
+    expect(nodeSatisfies(version, '>=20.19')).toBe(expected);
+  });
+});
+
+describe('which packages are stale', () => {
+  const lockfile = (version: string) => ({
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/a': { version },
+      'node_modules/b': { version: '1.0.0', optional: true },
+    },
+  });
+  const write = (file: string, value: unknown): void => {
+    writeFileSync(join(folder, file), JSON.stringify(value));
+  };
+
+  beforeEach(() => {
+    write('package-lock.json', lockfile('1.0.0'));
+  });
+
+  it('without node_modules: stale', () => {
+    expect(packagesAreFresh(folder)).toBe(false);
+  });
+
+  it('stamped, and the lockfile as it was: fresh', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    stampPackages(folder);
+    expect(packagesAreFresh(folder)).toBe(true);
+  });
+
+  it('stamped, and the lockfile changed: stale', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    stampPackages(folder);
+    write('package-lock.json', lockfile('2.0.0'));
+    expect(packagesAreFresh(folder)).toBe(false);
+  });
+
+  it('stamped by another Node: stale, whatever npm recorded', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' } },
+    });
+    writeFileSync(join(folder, 'node_modules/.ronde-packages'), 'x\n0 other other');
+    expect(packagesAreFresh(folder)).toBe(false);
+  });
+
+  it('installed by hand: fresh when npm’s record is the lockfile', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' } },
+    });
+    expect(packagesAreFresh(folder)).toBe(true);
+    write('package-lock.json', lockfile('2.0.0'));
+    expect(packagesAreFresh(folder)).toBe(false);
+  });
+
+  it('a package too many or too few is a difference, an optional one too few is not', () => {
+    const asked = lockfile('1.0.0');
+    const a = { 'node_modules/a': { version: '1.0.0' } };
+    expect(installedMatches(asked, { packages: a })).toBe(true);
+    expect(installedMatches(asked, { packages: {} })).toBe(false);
+    expect(installedMatches(asked, { packages: { ...a, 'node_modules/c': {} } })).toBe(false);
+  });
+});
+
+describe('the language and the time', () => {
+  it.each([
+    [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LANG: 'fr' }, 'fr'],
+    [{ LC_ALL: 'en_GB.UTF-8', LANG: 'fr_FR.UTF-8' }, 'en'],
+    [{ LC_ALL: '', LANG: 'fr_CA' }, 'fr'],
+    [{ LANG: 'frp_FR' }, 'en'],
+    [{}, 'en'],
+  ])('%o: %s', (environment, expected) => {
+    expect(terminalLanguage(environment)).toBe(expected);
+  });
+
+  it.each([
+    [420, '0.4 s', '0,4 s'],
+    [9960, '10 s', '10 s'],
+    [59_600, '1 min 0 s', '1 min 0 s'],
+    [102_000, '1 min 42 s', '1 min 42 s'],
+  ])('%d ms', (milliseconds, english, french) => {
+    expect(duration(milliseconds, 'en')).toBe(english);
+    expect(duration(milliseconds, 'fr')).toBe(french);
+  });
+});
+
+describe('counting tests', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  });
+  const report = (numPassedTests: number, numFailedTests: number, testResults: unknown[]) =>
+    JSON.stringify({ numPassedTests, numFailedTests, testResults });
+
+  it('adds a file that could not be loaded to the failures', () => {
+    const files = [file('passed', 'passed', 'passed'), file('failed', 'failed'), file('failed')];
+    expect(countTests(report(2, 1, files))).toEqual({ passed: 2, failed: 2 });
+  });
+
+  it('does not take anything else for a report', () => {
+    expect(countTests('')).toBeNull();
+    expect(countTests('{}')).toBeNull();
+  });
+});
+
+describe('bin/ronde', () => {
+  function copyLauncher(): string {
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(join(folder, 'scripts'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    copyFileSync(join(root, 'scripts/messages.mjs'), join(folder, 'scripts/messages.mjs'));
+    const launcher = join(folder, 'bin/ronde');
+    copyFileSync(join(root, 'bin/ronde'), launcher);
+    chmodSync(launcher, 0o755);
+    return launcher;
+  }
+  const run = (launcher: string, language: string) =>
+    spawnSync(process.execPath, [launcher, 'new', 'x'], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: language },
+    });
+
+  it.each([
+    ['C', 'ronde is not built yet: run npm run build'],
+    ['fr_FR.UTF-8', 'ronde n’est pas encore construit : lancez npm run build'],
+  ])('names the command that builds it (%s)', (language, message) => {
+    const { status, stderr } = run(copyLauncher(), language);
+    expect(stderr).toContain(message);
+    expect(status).toBe(1);
+  });
+
+  it('runs the built program with its arguments', () => {
+    const launcher = copyLauncher();
+    mkdirSync(join(folder, 'cli/dist'), { recursive: true });
+    writeFileSync(join(folder, 'cli/dist/ronde.js'), 'console.log(process.argv.slice(2).join());');
+    expect(run(launcher, 'C').stdout).toBe('new,x\n');
+  });
+});

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { readJson } from './json.mjs';
+import { root, runStep, StepFailure, words } from './step.mjs';
+
+/** Programs: each is one file that Node runs, native packages left outside. */
+const PROGRAMS = [
+  { entry: 'cli/main.ts', output: 'cli/dist/ronde.js' },
+  { entry: 'server/main.ts', output: 'server/dist/server.js' },
+];
+
+/** Pages: scripts and styles for the browser, and the module that writes the HTML around them. */
+const PAGES = {
+  entries: { desk: 'web/desk/main.ts', 'desk-style': 'web/desk/desk.css' },
+  shell: 'web/desk/shell.ts',
+  icon: 'web/look/ronde.svg',
+  folder: 'web/dist',
+};
+
+const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web'];
+const STAMP = '.cache/build.json';
+
+/** CommonJS packages inside an ES module bundle still ask for Node's modules with `require`. */
+const REQUIRE_BANNER =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** @typedef {{ hash: string, outputs: string[] }} Stamp */
+
+/** @returns {Generator<string>} */
+function* sources(/** @type {string} */ folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'dist' || entry.name === 'node_modules') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** One fingerprint of everything that can change what is built. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const folders = SOURCE_FOLDERS.map((folder) => join(root, folder)).filter(existsSync);
+  const files = [
+    ...folders.flatMap((folder) => [...sources(folder)]),
+    ...['package-lock.json', 'scripts/build.mjs'].map((file) => join(root, file)),
+  ];
+  for (const file of files.sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} hash */
+function isFresh(hash) {
+  const path = join(root, STAMP);
+  if (!existsSync(path)) return false;
+  const stamp = /** @type {Stamp} */ (readJson(path));
+  return stamp.hash === hash && stamp.outputs.every((output) => existsSync(join(root, output)));
+}
+
+/**
+ * @param {typeof import('esbuild')} esbuild
+ * @returns {Promise<string[]>} what was written
+ */
+async function buildPrograms(esbuild) {
+  const present = PROGRAMS.filter(({ entry }) => {
+    const there = existsSync(join(root, entry));
+    if (!there) console.log(`  ${words.absentEntry(entry)}`);
+    return there;
+  });
+  for (const { entry, output } of present) {
+    await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile: output,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      external: ['better-sqlite3'],
+      sourcemap: true,
+      banner: { js: REQUIRE_BANNER },
+      logLevel: 'warning',
+    });
+  }
+  return present.map(({ output }) => output);
+}
+
+/**
+ * @param {typeof import('esbuild')} esbuild
+ * @returns {Promise<string[]>} what was written
+ */
+async function buildPages(esbuild) {
+  rmSync(join(root, PAGES.folder), { recursive: true, force: true });
+  const built = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: PAGES.entries,
+    outdir: PAGES.folder,
+    bundle: true,
+    format: 'esm',
+    target: ['es2022'],
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const pages = await renderShells(esbuild);
+  for (const [name, html] of Object.entries(pages)) {
+    writeFileSync(join(root, PAGES.folder, name), html);
+  }
+  writeFileSync(join(root, PAGES.folder, 'ronde.svg'), readFileSync(join(root, PAGES.icon)));
+  return [
+    ...Object.keys(built.metafile.outputs),
+    ...[...Object.keys(pages), 'ronde.svg'].map((name) => `${PAGES.folder}/${name}`),
+  ];
+}
+
+/**
+ * The shell is TypeScript like the rest of web/: bundled in memory, run once, its pages kept.
+ * @param {typeof import('esbuild')} esbuild
+ * @returns {Promise<Record<string, string>>} HTML by file name
+ */
+async function renderShells(esbuild) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [PAGES.shell],
+    bundle: true,
+    format: 'esm',
+    target: 'node20',
+    write: false,
+    logLevel: 'warning',
+  });
+  const code = outputFiles[0];
+  if (!code) throw new StepFailure(`${PAGES.shell}: nothing was built`);
+  const url = `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`;
+  /** @type {unknown} */
+  const shell = await import(url);
+  return /** @type {{ pages: Record<string, string> }} */ (shell).pages;
+}
+
+/**
+ * Builds what is stale.
+ * @returns {Promise<boolean>} whether everything is built now
+ */
+export async function build() {
+  const step = {
+    name: words.buildStep,
+    expectation: words.buildExpectation,
+    remedy: words.buildRemedy,
+  };
+  return runStep(step, async () => {
+    const hash = fingerprint();
+    if (isFresh(hash)) {
+      console.log(`  ${words.buildFresh}`);
+      return;
+    }
+    const esbuild = await import('esbuild');
+    const outputs = [...(await buildPrograms(esbuild)), ...(await buildPages(esbuild))];
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(join(root, STAMP), JSON.stringify({ hash, outputs }, null, 2));
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const done = (await install()) && (await build());
+  process.exitCode = done ? 0 : 1;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readJson } from './json.mjs';
+import { root, run, runStep, words } from './step.mjs';
+
+/**
+ * Whether a Node version satisfies `>=20.19`, the form package.json uses.
+ * @param {string} found
+ * @param {string} range
+ */
+export function nodeSatisfies(found, range) {
+  const [major = 0, minor = 0] = found.replace(/^v/, '').split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = range.replace(/^>=/, '').split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
+
+/**
+ * Whether what npm recorded inside node_modules is what the lockfile asks for.
+ * Optional packages may be missing: they belong to other platforms.
+ * @param {Lockfile} asked
+ * @param {Lockfile} installed
+ */
+export function installedMatches(asked, installed) {
+  const wanted = Object.entries(asked.packages).filter(([path]) => path !== '');
+  const found = installed.packages;
+  return (
+    wanted.every(([path, entry]) =>
+      path in found ? isDeepStrictEqual(found[path], entry) : entry.optional === true,
+    ) && Object.keys(found).every((path) => path in asked.packages)
+  );
+}
+
+/**
+ * Whether the packages in a folder are those of its lockfile, built for this Node.
+ * @param {string} folder
+ */
+export function packagesAreFresh(folder) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const stamp = stampPath(folder);
+  const [stampedLockfile, stampedNode] = existsSync(stamp)
+    ? readFileSync(stamp, 'utf8').split('\n')
+    : [null, nodeKind()];
+  if (stampedNode !== nodeKind()) return false;
+  if (stampedLockfile === digest(lockfile)) return true;
+  // Somebody ran npm install by hand: believe npm's own record rather than install again.
+  const record = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  return installedMatches(
+    /** @type {Lockfile} */ (readJson(join(folder, 'package-lock.json'))),
+    /** @type {Lockfile} */ (readJson(record)),
+  );
+}
+
+/** @param {string} folder */
+export function stampPackages(folder) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  writeFileSync(stampPath(folder), `${digest(lockfile)}\n${nodeKind()}`);
+}
+
+const stampPath = (/** @type {string} */ folder) => join(folder, 'node_modules', '.ronde-packages');
+
+const digest = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+
+/** What a native package is built for. */
+const nodeKind = () => [process.versions.modules, process.platform, process.arch].join(' ');
+
+/** Leaves with an explanation when this Node is too old for Ronde. */
+export function requireNode() {
+  const manifest = /** @type {{ engines: { node: string } }} */ (
+    readJson(join(root, 'package.json'))
+  );
+  if (nodeSatisfies(process.version, manifest.engines.node)) return;
+  console.error(words.oldNode(manifest.engines.node.replace('>=', ''), process.version));
+  process.exit(1);
+}
+
+/**
+ * Installs the packages of the lockfile when they are missing or others.
+ * @returns {Promise<boolean>} whether the packages are there now
+ */
+export async function install() {
+  requireNode();
+  if (packagesAreFresh(root)) {
+    stampPackages(root);
+    return true;
+  }
+  const step = {
+    name: words.installStep,
+    expectation: words.installExpectation,
+    remedy: words.installRemedy,
+  };
+  return runStep(step, async () => {
+    const npm = process.env['npm_execpath'];
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true });
+    else await run('npm', args, { quiet: true, shell: process.platform === 'win32' });
+    // A package whose install script was not allowed is there, but cannot be loaded.
+    const opens = "new (require('better-sqlite3'))(':memory:')";
+    await run(process.execPath, ['-e', opens], { quiet: true });
+    stampPackages(root);
+  });
+}

@@ -1,0 +1,145 @@
+/** What the scripts say, in the reader's language. `fr` must have every key of `en`: tsc checks it. */
+
+const en = {
+  oldNode: (/** @type {string} */ wanted, /** @type {string} */ found) =>
+    `Ronde needs Node ${wanted} or later; this is Node ${found}. Install a current Node from https://nodejs.org and run the command again.`,
+  installStep: 'installing packages',
+  installExpectation:
+    'about 2 minutes the first time (better-sqlite3 is compiled where no ready-made binary can be fetched), a few seconds with a warm cache',
+  installRemedy:
+    'Check that the npm registry can be reached. If better-sqlite3 had to be compiled, it needs Python 3, make and a C++ compiler (Debian and Ubuntu: apt install python3 make g++; macOS: xcode-select --install). Then run the command again.',
+  buildStep: 'building',
+  buildExpectation: 'a few seconds',
+  buildRemedy:
+    'The lines above name the file and the line that cannot be built. Mend it and run the command again.',
+  buildFresh: 'nothing is stale',
+  absentEntry: (/** @type {string} */ entry) => `${entry}: not there yet`,
+  notBuilt: 'ronde is not built yet: run npm run build in the folder of Ronde.',
+  startStep: 'starting the server',
+  startExpectation: 'about a second; stop it with Ctrl C',
+  typesStep: 'types',
+  typesExpectation: 'about 10 seconds',
+  typesRemedy: 'Run npm run types while you mend them.',
+  formatStep: 'format',
+  formatExpectation: 'about 5 seconds',
+  formatRemedy: 'Run npm run format.',
+  lintStep: 'lint',
+  lintExpectation: 'about 20 seconds',
+  lintRemedy: 'Run npm run lint while you mend them.',
+  architectureStep: 'architecture',
+  architectureExpectation: 'about 2 seconds',
+  architectureRemedy:
+    'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
+  testStep: 'tests',
+  testExpectation: 'about 2 minutes, most of it golden tournaments',
+  testRemedy: 'Run npx vitest while you mend them.',
+  noTestReport: 'vitest ended without a report',
+  benchStep: 'benchmarks',
+  benchExpectation: 'one to five minutes; leave the machine alone meanwhile',
+  benchRemedy: 'The reason is above.',
+  fuzzStep: 'fuzzing',
+  fuzzExpectation: 'a few minutes for 100,000 files of each kind',
+  fuzzRemedy: 'Each failure above names the command that shows it again.',
+  done: (/** @type {string} */ time) => `done in ${time}`,
+  failed: (/** @type {string} */ time) => `failed after ${time}`,
+  still: (/** @type {string} */ time) => `still at work after ${time}`,
+  reason: 'Reason',
+  remedy: 'Remedy',
+  exitCode: (/** @type {string} */ command, /** @type {number | null} */ code) =>
+    `${command} ended with code ${code ?? 'none (stopped by a signal)'}`,
+  failedSteps: (/** @type {string[]} */ names) => `Failed: ${names.join(', ')}.`,
+  total: (/** @type {string} */ time) => `All steps took ${time}.`,
+};
+
+/** @type {typeof en} */
+const fr = {
+  oldNode: (wanted, found) =>
+    `Ronde demande Node ${wanted} ou plus récent ; celui-ci est Node ${found}. Installez une version actuelle depuis https://nodejs.org puis relancez la commande.`,
+  installStep: 'installation des paquets',
+  installExpectation:
+    'environ 2 minutes la première fois (better-sqlite3 est compilé quand aucun binaire prêt ne peut être téléchargé), quelques secondes ensuite',
+  installRemedy:
+    'Vérifiez que le registre npm est joignable. Si better-sqlite3 a dû être compilé, il lui faut Python 3, make et un compilateur C++ (Debian et Ubuntu : apt install python3 make g++ ; macOS : xcode-select --install). Puis relancez la commande.',
+  buildStep: 'construction',
+  buildExpectation: 'quelques secondes',
+  buildRemedy:
+    'Les lignes ci-dessus nomment le fichier et la ligne en cause. Corrigez puis relancez la commande.',
+  buildFresh: 'tout est à jour',
+  absentEntry: (entry) => `${entry} : pas encore là`,
+  notBuilt: 'ronde n’est pas encore construit : lancez npm run build dans le dossier de Ronde.',
+  startStep: 'démarrage du serveur',
+  startExpectation: 'une seconde ; Ctrl C pour arrêter',
+  typesStep: 'types',
+  typesExpectation: 'environ 10 secondes',
+  typesRemedy: 'Lancez npm run types pendant la correction.',
+  formatStep: 'mise en forme',
+  formatExpectation: 'environ 5 secondes',
+  formatRemedy: 'Lancez npm run format.',
+  lintStep: 'analyse du code',
+  lintExpectation: 'environ 20 secondes',
+  lintRemedy: 'Lancez npm run lint pendant la correction.',
+  architectureStep: 'architecture',
+  architectureExpectation: 'environ 2 secondes',
+  architectureRemedy:
+    'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
+  testStep: 'tests',
+  testExpectation: 'environ 2 minutes, surtout des tournois de référence',
+  testRemedy: 'Lancez npx vitest pendant la correction.',
+  noTestReport: 'vitest s’est terminé sans rapport',
+  benchStep: 'mesures',
+  benchExpectation: 'une à cinq minutes ; laissez la machine tranquille pendant ce temps',
+  benchRemedy: 'La raison est ci-dessus.',
+  fuzzStep: 'fichiers aléatoires',
+  fuzzExpectation: 'quelques minutes pour 100 000 fichiers de chaque sorte',
+  fuzzRemedy: 'Chaque échec ci-dessus nomme la commande qui le montre à nouveau.',
+  done: (time) => `fait en ${time}`,
+  failed: (time) => `échec après ${time}`,
+  still: (time) => `toujours en cours après ${time}`,
+  reason: 'Raison',
+  remedy: 'Remède',
+  exitCode: (command, code) =>
+    `${command} s’est terminé avec le code ${code ?? 'aucun (arrêté par un signal)'}`,
+  failedSteps: (names) => `Échecs : ${names.join(', ')}.`,
+  total: (time) => `Toutes les étapes ont pris ${time}.`,
+};
+
+/** @typedef {typeof en} Messages */
+/** @typedef {'en' | 'fr'} Language */
+
+/** @type {Record<Language, Messages>} */
+const catalogue = { en, fr };
+
+/**
+ * The language of the terminal, as POSIX orders the variables.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Language}
+ */
+export function terminalLanguage(environment) {
+  const locale = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  );
+  return /^fr(?![a-z])/i.test(locale ?? '') ? 'fr' : 'en';
+}
+
+/**
+ * @param {Language} language
+ * @returns {Messages}
+ */
+export function messagesIn(language) {
+  return catalogue[language];
+}
+
+/**
+ * `0.4 s`, `12 s`, `1 min 42 s`; French papers write the decimal with a comma.
+ * @param {number} milliseconds
+ * @param {Language} language
+ */
+export function duration(milliseconds, language) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 9.95) {
+    const text = seconds.toFixed(1);
+    return `${language === 'fr' ? text.replace('.', ',') : text} s`;
+  }
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

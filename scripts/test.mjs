@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { run, runStep, StepFailure, time, words } from './step.mjs';
+import { countTests } from './test-counts.mjs';
+
+const filters = process.argv.slice(2);
+const began = performance.now();
+/** @type {string[]} */
+const failed = [];
+
+/** @param {string} program a path inside the repository */
+const node = (program, /** @type {string[]} */ ...args) =>
+  run(process.execPath, [program, ...args], {});
+
+/** What vitest reported, once it has. */
+const report = /** @type {{ counts: ReturnType<typeof countTests> }} */ ({ counts: null });
+
+async function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-test-'));
+  const path = join(folder, 'report.json');
+  try {
+    await node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${path}`,
+      ...filters,
+    );
+  } finally {
+    if (existsSync(path)) report.counts = countTests(readFileSync(path, 'utf8'));
+    rmSync(folder, { recursive: true });
+  }
+  if (report.counts === null) throw new StepFailure(words.noTestReport);
+}
+
+/** In order; each runs whatever became of the others, so that one run shows every failure. */
+const CHECKS = [
+  {
+    name: words.typesStep,
+    expectation: words.typesExpectation,
+    remedy: words.typesRemedy,
+    work: async () => {
+      await node('node_modules/typescript/bin/tsc', '--noEmit');
+      await node('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'web');
+    },
+  },
+  {
+    name: words.formatStep,
+    expectation: words.formatExpectation,
+    remedy: words.formatRemedy,
+    work: () =>
+      node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  },
+  {
+    name: words.lintStep,
+    expectation: words.lintExpectation,
+    remedy: words.lintRemedy,
+    work: () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  },
+  {
+    name: words.architectureStep,
+    expectation: words.architectureExpectation,
+    remedy: words.architectureRemedy,
+    work: () => node('--import', 'tsx', 'scripts/architecture/main.ts'),
+  },
+  {
+    name: words.testStep,
+    expectation: words.testExpectation,
+    remedy: words.testRemedy,
+    work: runTests,
+  },
+];
+
+if (await install()) {
+  if (!(await build())) failed.push(words.buildStep);
+  for (const { work, ...step } of CHECKS) {
+    if (!(await runStep(step, work))) failed.push(step.name);
+  }
+} else {
+  failed.push(words.installStep);
+}
+
+if (failed.length > 0) {
+  console.error(words.failedSteps(failed));
+  process.exitCode = 1;
+}
+console.log(words.total(time(performance.now() - began)));
+// The last line is the same in every language: other programs read it.
+if (report.counts) console.log(`${report.counts.passed} passed, ${report.counts.failed} failed`);

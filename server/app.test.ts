@@ -1,0 +1,174 @@
+import { failure, type Result } from '@ronde/core/rules/result.ts';
+import type { EventLog, TournamentSummary } from '@ronde/store/event-log.ts';
+import { openMemoryStore } from '@ronde/store/memory.ts';
+import { databaseFailure, type StoreError } from '@ronde/store/store-error.ts';
+import { describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import type { Assets } from './assets.ts';
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const assets: Assets = new Map([
+  ['desk.en.html', { body: bytes('<html lang="en">'), type: 'text/html; charset=utf-8' }],
+  ['desk.fr.html', { body: bytes('<html lang="fr">'), type: 'text/html; charset=utf-8' }],
+  ['desk.js', { body: bytes('1;'), type: 'text/javascript; charset=utf-8' }],
+]);
+
+function ask(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  log: EventLog = openMemoryStore(),
+  report: (error: Error) => void = () => undefined,
+) {
+  const app = createApp({ log, assets, hosts: ['salle.example'], report });
+  return Promise.resolve(app.request(path, { headers: { host: 'localhost:8064', ...headers } }));
+}
+
+const listing = (
+  list: () => Promise<Result<readonly TournamentSummary[], StoreError>>,
+): EventLog => ({
+  ...openMemoryStore(),
+  list,
+});
+
+describe('the language of the page', () => {
+  it.each([
+    ['no wish', {}, 'en'],
+    ['French', { 'accept-language': 'fr' }, 'fr'],
+    ['Canadian French', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr'],
+    ['English before French', { 'accept-language': 'en-GB,en;q=0.9,fr;q=0.8' }, 'en'],
+    ['French before English, written last', { 'accept-language': 'en;q=0.3, fr;q=0.7' }, 'fr'],
+    ['French refused', { 'accept-language': 'fr;q=0, de' }, 'en'],
+    ['neither', { 'accept-language': 'de, it;q=0.5' }, 'en'],
+    ['neither first, French second', { 'accept-language': 'br, fr;q=0.5' }, 'fr'],
+    ['remembered', { 'accept-language': 'en', cookie: 'ronde-language=fr' }, 'fr'],
+    ['a cookie we did not write', { 'accept-language': 'fr', cookie: 'ronde-language=xx' }, 'fr'],
+  ])('%s', async (_, headers, language) => {
+    const response = await ask('/', headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.text()).toBe(`<html lang="${language}">`);
+  });
+
+  it('the switch wins over everything and is remembered', async () => {
+    const headers = { 'accept-language': 'en', cookie: 'ronde-language=en' };
+    const response = await ask('/?lang=fr', headers);
+    expect(await response.text()).toBe('<html lang="fr">');
+    expect(response.headers.get('set-cookie')).toContain('ronde-language=fr');
+    expect(response.headers.get('set-cookie')).toContain('HttpOnly');
+  });
+
+  it('a switch to an unknown language is no switch', async () => {
+    const response = await ask('/?lang=xx', { 'accept-language': 'fr' });
+    expect(response.headers.get('content-language')).toBe('fr');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('GET /api/tournaments', () => {
+  it('lists what the store holds, without the archive', async () => {
+    const log = openMemoryStore();
+    const entry = { at: '2026-11-15T10:00:00.000Z', by: 'arbiter', events: [{}] };
+    await log.create('open', { at: '2026-11-14T09:00:00.000Z' }, [entry]);
+    await log.create('gone', { at: '2026-11-14T09:00:00.000Z' }, []);
+    await log.remove('gone');
+    const response = await ask('/api/tournaments', {}, log);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      tournaments: [
+        {
+          id: 'open',
+          position: 1,
+          createdAt: '2026-11-14T09:00:00.000Z',
+          lastAt: '2026-11-15T10:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  it('a failure of the store is a problem with a code', async () => {
+    const log = listing(() =>
+      Promise.resolve(failure(databaseFailure('store.locked', 'ronde.db'))),
+    );
+    for (const path of ['/api/tournaments', '/healthz']) {
+      const response = await ask(path, {}, log);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(await response.json()).toEqual({
+        code: 'store.locked',
+        params: { file: 'ronde.db' },
+      });
+    }
+  });
+
+  it('an error nobody expected is told to the terminal, not to the page', async () => {
+    const told: Error[] = [];
+    const log = listing(() => Promise.reject(new Error('secret')));
+    const response = await ask('/api/tournaments', {}, log, (error) => told.push(error));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ code: 'server.internal', params: {} });
+    expect(told.map(({ message }) => message)).toEqual(['secret']);
+  });
+});
+
+describe('guards', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST:8064',
+    '127.0.0.1:80',
+    '[::1]',
+    '[::1]:8064',
+    'salle.example:1',
+  ])('answers to %s', async (host) => {
+    expect((await ask('/healthz', { host })).status).toBe(200);
+  });
+
+  it.each([
+    'example.org',
+    'localhost.example.org',
+    '127.0.0.1.example.org:8064',
+    '[::2]',
+    '0.0.0.0',
+  ])('does not answer to %s (DNS rebinding)', async (host) => {
+    const response = await ask('/api/tournaments', { host });
+    expect(response.status).toBe(421);
+    expect(await response.json()).toMatchObject({ code: 'server.unknownHost' });
+  });
+
+  it('does not answer without a host', async () => {
+    expect((await ask('/', { host: '' })).status).toBe(421);
+  });
+
+  it.each(['/', '/api/tournaments', '/assets/desk.js', '/nowhere'])(
+    '%s carries strict headers',
+    async (path) => {
+      const { headers } = await ask(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+});
+
+describe('assets', () => {
+  it('come with their type, and only once while they stay the same', async () => {
+    const first = await ask('/assets/desk.js');
+    expect(first.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const tag = first.headers.get('etag') ?? '';
+    expect((await ask('/assets/desk.js', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it.each(['/assets/other.js', '/assets/..%2Fpackage.json', '/assets/%2e%2e/app.ts', '/nowhere'])(
+    '%s is not there',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'server.notFound' });
+    },
+  );
+});
