@@ -12,7 +12,7 @@ export const POINT = 10;
 /** @example points(1.5) // fifteen tenths */
 export function points(value: number): Points {
   const tenths = Math.round(value * POINT);
-  if (Math.abs(tenths - value * POINT) > 1e-9) {
+  if (!(Math.abs(tenths - value * POINT) <= 1e-9)) {
     throw new RangeError(`a score has at most one decimal: ${value}`);
   }
   return tenths as Points;

@@ -60,13 +60,7 @@ export type Command =
       readonly round: number;
     }
   | { readonly type: 'withdraw'; readonly player: PlayerId }
-  | {
-      readonly type: 'reportAbsence';
-      readonly player: PlayerId;
-      readonly round: number;
-      /** Only where the edition leaves it to the arbiter; otherwise absence is withdrawal. */
-      readonly decision?: 'withdrawal' | 'thisRoundOnly';
-    }
+  | { readonly type: 'reportAbsence'; readonly player: PlayerId; readonly round: number }
   | { readonly type: 'expel'; readonly player: PlayerId }
   | { readonly type: 'returnPlayer'; readonly player: PlayerId }
   | {

@@ -101,9 +101,18 @@ export function insertInOrder(
   const arriving = newcomers
     .map((player, entered) => orderKey(player, numbered.length + entered, rule))
     .sort(compareKeys);
-  for (const key of arriving) {
-    const place = keys.findIndex((other) => compareKeys(key, other) < 0);
-    keys.splice(place === -1 ? keys.length : place, 0, key);
-  }
+  for (const key of arriving) keys.splice(rightPlace(keys, key), 0, key);
   return keys.map((key) => key.id);
+}
+
+/** The place that contradicts the fewest numbers already given; the first of these. */
+function rightPlace(keys: readonly OrderKey[], newcomer: OrderKey): number {
+  const stronger = keys.map((key) => compareKeys(key, newcomer) < 0);
+  let contradictions = stronger.filter((ahead) => ahead).length;
+  let [place, fewest] = [0, contradictions];
+  stronger.forEach((ahead, index) => {
+    contradictions += ahead ? -1 : 1;
+    if (contradictions < fewest) [place, fewest] = [index + 1, contradictions];
+  });
+  return place;
 }

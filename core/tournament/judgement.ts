@@ -1,4 +1,5 @@
-import { SWISS_2026, SWISS_EDITIONS, type SwissProperties } from '../rules/editions/swiss.ts';
+import { editionIn } from '../rules/editions/registry.ts';
+import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import type { TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
@@ -29,8 +30,9 @@ export function warn(code: WarningCode, article: string, params: Params = {}): W
 
 /** The Swiss regulations this tournament pins. */
 export function swissRules(state: Tournament): SwissProperties {
-  const pinned = SWISS_EDITIONS.find((edition) => edition.id === state.pins.swiss);
-  return (pinned ?? SWISS_2026).properties;
+  const pinned = editionIn('swiss', state.pins.swiss);
+  if (!pinned) throw new RangeError(`no such edition: ${state.pins.swiss}`);
+  return pinned.properties;
 }
 
 export function unknownPlayer(player: PlayerId): Judgement {

@@ -119,6 +119,24 @@ function inForce(version: Version | null): Entry[] {
   return entries.reverse();
 }
 
+export interface Step {
+  readonly entry: Entry;
+  readonly before: Tournament | null;
+  readonly after: Tournament | null;
+}
+
+/** Every entry with the state before and after it, undone ones included. */
+export function* replay(entries: readonly Entry[]): Generator<Step> {
+  const draft: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
+  let before: Tournament | null = null;
+  for (const entry of entries) {
+    const travels = advance(draft, entry);
+    const after: Tournament | null = travels ? fold(versionAt(draft)) : applyEntry(before, entry);
+    yield { entry, before, after };
+    before = after;
+  }
+}
+
 /** Entries that count now: undone ones are in the log but not here. */
 export function entriesInForce(ledger: Ledger): readonly Entry[] {
   return inForce(versionAt(ledger));

@@ -1,4 +1,4 @@
-import type { Colour } from '../rules/colour.ts';
+import { opposite, type Colour } from '../rules/colour.ts';
 import { gameById, CHESS } from '../rules/game-spec.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import { isPlayed } from '../rules/outcome.ts';
@@ -73,9 +73,6 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
     return refuse('playerLeftOut', HOUSE_RULES.oneAtATime, {
       players: leftOut.map((id) => nameOf(state, id)).join(', '),
     });
-  }
-  if (bye !== null && expected(state, round).length % 2 === 0) {
-    return refuse('byeNotNeeded', articles.pairingAllocatedBye, { player: nameOf(state, bye) });
   }
   return null;
 }
@@ -157,8 +154,23 @@ function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
         warnings.push(warn('colourDifference', articles.colourDifference, params));
       }
     }
+    const [white, black] = [pair.white, pair.black].map((id) => dueColour(lines.get(id) ?? []));
+    if (white === 'black' && black === 'white') {
+      const params = { white: nameOf(state, pair.white), black: nameOf(state, pair.black) };
+      warnings.push(warn('coloursBothUnwanted', articles.colourDifference, params));
+    }
   }
   return warnings;
+}
+
+/** The colour had less often, else the one not had last; null before the first game. */
+function dueColour(rounds: readonly PersonalRound[]): Colour | null {
+  const history = coloursPlayed(rounds);
+  const last = history.at(-1);
+  if (last === undefined) return null;
+  const difference = history.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
+  if (difference !== 0) return difference > 0 ? 'black' : 'white';
+  return opposite(last);
 }
 
 /** Only played games count where the sequence matters (C.04.2 D.5, 2026: 3.4). */

@@ -147,7 +147,6 @@ describe('what each edition changed, and nothing else', () => {
 
   it('[C.04] February 2026', () => {
     expect(differences(SWISS_2017, SWISS_2026)).toEqual([
-      'absenceWithoutNotice: withdrawal → arbiterDecides',
       'bakuPremise: oneHalfZero → winIsTwoDraws',
       'boardOrderCountsVirtualPoints: false → true',
       'byeBarredBy: byeOrForfeitWin → byeOrWinPointsUnplayed',

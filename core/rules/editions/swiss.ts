@@ -44,8 +44,6 @@ export interface SwissProperties {
   readonly numbersFrozenByPairingOfRound: number;
   /** Whether a late entry may renumber the others after that. */
   readonly lateEntryRenumbersAlways: boolean;
-  /** What an absence without notice is. */
-  readonly absenceWithoutNotice: 'withdrawal' | 'arbiterDecides';
   /** Reasons for changing published pairings, with the article of each. */
   readonly republishReasons: Readonly<Partial<Record<RepublishReason, string>>>;
   /** Whether virtual points take part in the board order. */
@@ -80,7 +78,6 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
   properties: {
     numbersFrozenByPairingOfRound: 4,
     lateEntryRenumbersAlways: true,
-    absenceWithoutNotice: 'withdrawal',
     republishReasons: { rematch: 'C.04.2 D.10' },
     boardOrderCountsVirtualPoints: false,
     byeBarredBy: 'byeOrForfeitWin',
@@ -133,7 +130,6 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
   properties: {
     numbersFrozenByPairingOfRound: 4,
     lateEntryRenumbersAlways: true,
-    absenceWithoutNotice: 'arbiterDecides',
     republishReasons: {
       rematch: 'C.04.2 4.4.1',
       eventRules: 'C.04.2 4.4.2',

@@ -119,9 +119,9 @@ export function withdraw(state: Tournament, command: CommandOf<'withdraw'>): Jud
   return leave(state, command.player, 'withdrawn', []);
 }
 
-/** An absence without notice is a withdrawal, or the arbiter's decision where the edition says so. */
+/** An absence without notice is a withdrawal until it is explained (C.04.2 D.2; 2026: C.05 6.5). */
 export function reportAbsence(state: Tournament, command: CommandOf<'reportAbsence'>): Judgement {
-  const { articles, absenceWithoutNotice } = swissRules(state);
+  const { articles } = swissRules(state);
   const round = roundOf(state, command.round);
   if (!round?.published) return unknownRound(command.round);
   const player = state.players.get(command.player);
@@ -132,11 +132,6 @@ export function reportAbsence(state: Tournament, command: CommandOf<'reportAbsen
       player: player.name,
       round: command.round,
     });
-  }
-  if (command.decision === 'thisRoundOnly') {
-    return absenceWithoutNotice === 'withdrawal'
-      ? refuse('reasonNotAllowed', articles.absence, { reason: command.decision })
-      : allow([]);
   }
   return leave(state, player.id, 'absentWithoutNotice', []);
 }

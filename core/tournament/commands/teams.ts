@@ -148,10 +148,6 @@ function placement(state: Tournament, command: CommandOf<'draftTeamRound'>): Jud
       players: leftOut.map((team) => team.name).join(', '),
     });
   }
-  if (command.bye !== null && state.teams.size % 2 === 0) {
-    const player = state.teams.get(command.bye)?.name ?? command.bye;
-    return refuse('byeNotNeeded', articles.pairingAllocatedBye, { player });
-  }
   return null;
 }
 

@@ -1,0 +1,220 @@
+import { playerId, type PlayerId } from '../../rules/identity.ts';
+import { GRANTED_BYES, PLAYED_SCORES, type GameOutcome } from '../../rules/outcome.ts';
+import type { Command } from '../command.ts';
+import type { Ledger } from '../log.ts';
+import type { PlayerDetails } from '../player.ts';
+import { expected } from '../proposal.ts';
+import { roundStage } from '../round.ts';
+import type { Tournament } from '../state.ts';
+import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
+import { WARNINGS, type Confirmations, type WarningCode } from '../warning-ladder.ts';
+
+/** A stream of choices from one number, for seasons that can be played again. */
+export class Choices {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = Math.imul(seed ^ (seed >>> 15) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  }
+
+  /** A whole number from 0 to below `bound`. */
+  below(bound: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * bound);
+  }
+
+  pick<T>(items: readonly T[]): T | undefined {
+    return items[this.below(items.length)];
+  }
+
+  shuffled<T>(items: readonly T[]): T[] {
+    const rest = [...items];
+    const drawn: T[] = [];
+    while (rest.length > 0) drawn.push(...rest.splice(this.below(rest.length), 1));
+    return drawn;
+  }
+}
+
+/** Everything confirmed as far as it goes: what an arbiter who clicks through would send. */
+export const EVERYTHING_CONFIRMED: Confirmations = Object.fromEntries(
+  (Object.keys(WARNINGS) as WarningCode[]).map((code) => [code, 'confirmedTwice']),
+);
+
+export function randomPlayer(choices: Choices, index: number, fromRound: number): PlayerDetails {
+  const rating = choices.below(1500) + 1000;
+  return {
+    id: playerId(`p${index}`),
+    name: `Family${choices.below(40)}, Given${index}`,
+    ratings: choices.below(10) === 0 ? {} : { fide: rating },
+    fromRound,
+  };
+}
+
+export function randomOutcome(choices: Choices): GameOutcome {
+  switch (choices.below(12)) {
+    case 0:
+      return { kind: 'forfeit', winner: choices.below(2) === 0 ? 'white' : 'black' };
+    case 1:
+      return choices.below(2) === 0 ? { kind: 'doubleForfeit' } : { kind: 'adjourned' };
+    case 2:
+      return { kind: 'played', score: '1-0', underOneMove: true };
+    case 3:
+      return { kind: 'played', score: '0-1', coloursReversed: true };
+    default:
+      return { kind: 'played', score: choices.pick(PLAYED_SCORES) ?? '1-0' };
+  }
+}
+
+/** One command that may or may not be allowed: arbiters try everything. */
+export function randomCommand(ledger: Ledger, choices: Choices): Command {
+  const state = ledger.state;
+  if (state === null) return { type: 'undo' };
+  const commands = [anyRoundStep, anyResult, anyPerson, anySetting, anyTravel];
+  const weights = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4];
+  const family = commands[choices.pick(weights) ?? 0] ?? anyRoundStep;
+  return family(state, choices, ledger);
+}
+
+const anyone = (state: Tournament, choices: Choices): PlayerId =>
+  choices.pick([...state.players.keys()]) ?? playerId('nobody');
+
+function anyRoundStep(state: Tournament, choices: Choices): Command {
+  const last = state.rounds.at(-1);
+  const number = last?.number ?? 0;
+  if (!last) {
+    return choices.below(3) === 0
+      ? { type: 'assignNumbers', reason: 'initialOrder' }
+      : draft(state, 1, choices);
+  }
+  switch (roundStage(last)) {
+    case 'draft':
+      if (choices.below(6) === 0) return { type: 'discardDraft' };
+      if (choices.below(6) === 0) return draft(state, number, choices);
+      return { type: 'publishRound', round: number };
+    case 'published':
+      if (choices.below(3) === 0)
+        return { ...draft(state, number, choices), ...republish(choices) };
+      return { type: 'startRound', round: number };
+    case 'playing':
+      return { type: 'closeRound', round: number };
+    case 'complete':
+    case 'closed':
+      return choices.below(4) === 0
+        ? { type: 'closeRound', round: number }
+        : draft(state, number + 1, choices);
+  }
+}
+
+function draft(state: Tournament, round: number, choices: Choices) {
+  const order = choices.shuffled(expected(state, round));
+  const bye = order.length % 2 === 1 ? (order.pop() ?? null) : null;
+  const pairs = [];
+  for (let i = 0; i + 1 < order.length; i += 2) {
+    const [white, black] = [order[i], order[i + 1]];
+    if (white && black) pairs.push({ white, black });
+  }
+  const origin = choices.below(2) === 0 ? ('manual' as const) : ('engine' as const);
+  return { type: 'draftRound' as const, round, pairs, bye, origin };
+}
+
+function republish(choices: Choices) {
+  const reason = choices.pick(REPUBLISH_REASONS) ?? 'rematch';
+  return { type: 'republishRound' as const, reason };
+}
+
+function anyResult(state: Tournament, choices: Choices): Command {
+  const last = state.rounds.at(-1);
+  const back = choices.below(5) === 0 ? choices.below(3) : 0;
+  const round = state.rounds[(last?.number ?? 0) - 1 - back] ?? last;
+  const open = round?.games.filter((game) => game.outcome.kind === 'notEntered') ?? [];
+  const game = choices.pick(open.length > 0 && back === 0 ? open : (round?.games ?? []));
+  const place = { round: round?.number ?? 1, board: game?.board ?? 1 };
+  if (choices.below(15) === 0) return { type: 'clearResult', ...place };
+  if (choices.below(25) === 0) {
+    return { type: 'enterResult', ...place, outcome: { kind: 'notEntered' } };
+  }
+  return { type: 'enterResult', ...place, outcome: randomOutcome(choices) };
+}
+
+function anyPerson(state: Tournament, choices: Choices): Command {
+  const player = anyone(state, choices);
+  const round = state.rounds.length + choices.below(3);
+  switch (choices.below(12)) {
+    case 0:
+    case 1:
+      return {
+        type: 'enterPlayers',
+        players: [randomPlayer(choices, state.players.size + 1000, round)],
+      };
+    case 2:
+      return { type: 'correctPlayer', player, changes: { ratings: { fide: choices.below(2900) } } };
+    case 3:
+      return { type: 'removePlayer', player };
+    case 4:
+    case 5:
+      return {
+        type: 'grantBye',
+        player,
+        round,
+        bye: choices.pick(GRANTED_BYES) ?? 'zeroPointBye',
+      };
+    case 6:
+      return { type: 'revokeBye', player, round };
+    case 7:
+      return { type: 'withdraw', player };
+    case 8:
+      return { type: 'returnPlayer', player };
+    case 9:
+      return { type: 'reportAbsence', player, round: state.rounds.length };
+    case 10:
+      return choices.below(4) === 0
+        ? { type: 'expel', player }
+        : { type: 'announceAbsences', players: [player, anyone(state, choices)], round };
+    default:
+      return { type: 'fixBoard', player, board: choices.below(20) };
+  }
+}
+
+function anySetting(state: Tournament, choices: Choices): Command {
+  const [a, b] = [anyone(state, choices), anyone(state, choices)];
+  switch (choices.below(9)) {
+    case 0:
+      return { type: 'assignNumbers', reason: 'correction' };
+    case 1:
+      return { type: 'exchangeNumbers', a, b };
+    case 2:
+      return choices.below(20) === 0 ? { type: 'closeList' } : { type: 'discardDraft' };
+    case 3:
+      return { type: 'prohibitPairs', players: [a, b], fromRound: 1, toRound: 5 };
+    case 4:
+      return { type: 'allowPairs', players: [a, b] };
+    case 5:
+      return { type: 'changeSettings', changes: { rounds: choices.below(12) } };
+    case 6:
+      return { type: 'changeSettings', changes: { tieBreaks: ['BH', 'SB'], firstBoard: 5 } };
+    case 7:
+      return choices.below(10) === 0
+        ? { type: 'leaveFideMode', reason: 'house rules' }
+        : { type: 'pinEdition', chapter: 'swiss', edition: 'swiss-2017' };
+    default:
+      return { type: 'assignNumbers', reason: 'lateEntry' };
+  }
+}
+
+function anyTravel(_state: Tournament, choices: Choices, ledger: Ledger): Command {
+  switch (choices.below(9)) {
+    case 0:
+    case 1:
+    case 4:
+    case 5:
+      return { type: 'undo' };
+    case 2:
+    case 6:
+      return { type: 'redo' };
+    case 3:
+    case 7:
+      return { type: 'markRestorePoint', name: `point ${ledger.entries.length}` };
+    default:
+      return { type: 'restore', position: choices.below(ledger.entries.length + 2) };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Pins } from '../../rules/editions/registry.ts';
+import { roundStage, type RoundStage } from '../round.ts';
+import type { Settings } from '../settings.ts';
+import type { Tournament } from '../state.ts';
+
+/** What a list of tournaments shows of each. */
+export interface Summary {
+  readonly name: string;
+  readonly kind: Settings['kind'];
+  readonly game: string;
+  readonly system: string;
+  readonly place: string | null;
+  readonly federation: string | null;
+  readonly firstDay: string;
+  readonly lastDay: string | null;
+  readonly players: number;
+  readonly teams: number;
+  readonly rounds: number;
+  readonly editions: Pins;
+  readonly fideMode: boolean;
+  /** The latest round, draft included; null before the first. */
+  readonly current: {
+    readonly round: number;
+    readonly stage: RoundStage;
+    readonly boards: number;
+    readonly results: number;
+  } | null;
+}
+
+export function summaryOf(state: Tournament): Summary {
+  const { settings } = state;
+  const last = state.rounds.at(-1);
+  return {
+    name: settings.name,
+    kind: settings.kind,
+    game: settings.game,
+    system: settings.system,
+    place: settings.place,
+    federation: settings.federation,
+    firstDay: settings.firstDay,
+    lastDay: settings.lastDay,
+    players: state.players.size,
+    teams: state.teams.size,
+    rounds: settings.rounds,
+    editions: state.pins,
+    fideMode: state.fideModeLeft === null,
+    current: last
+      ? {
+          round: last.number,
+          stage: roundStage(last),
+          boards: last.games.length,
+          results: last.games.filter((game) => game.outcome.kind !== 'notEntered').length,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Words } from './words.ts';
+
+/** Ce que dit un refus ou un avertissement : le fait, puis la marche à suivre. */
+export const FRENCH: Words = {
+  refusals: {
+    alreadyCreated: 'Ce tournoi existe déjà. Ouvrez un autre journal pour un nouveau tournoi.',
+    notCreated: 'Il n’y a pas encore de tournoi. Créez-le d’abord.',
+    badSetting: 'Le réglage « {setting} » ne peut pas valoir « {value} ». Corrigez la valeur.',
+    badScoring:
+      'Ce décompte de points ne convient pas à un tournoi homologué ({fault}). Corrigez-le, ou quittez d’abord le mode FIDE.',
+    unknownEdition:
+      'Le chapitre {chapter} n’a pas d’édition « {edition} ». Voir « ronde editions ».',
+    unknownSystem: 'Aucun système d’appariement ne s’appelle « {system} ».',
+    unknownGame: 'Aucun jeu ne s’appelle « {game} ».',
+    unknownPlayer:
+      'Personne n’est inscrit sous « {player} ». Vérifiez le nom ou inscrivez le joueur.',
+    unknownTeam: 'Aucune équipe n’est inscrite sous « {team} ». Inscrivez-la d’abord.',
+    unknownRound: 'Il n’y a pas de ronde {round} où faire cela.',
+    unknownBoard: 'La ronde {round} n’a pas d’échiquier {board}.',
+    duplicatePlayer: '{player} est déjà inscrit.',
+    duplicateTeam: 'L’équipe {team} est déjà inscrite.',
+    badPlayer: '{player} : « {value} » n’est pas possible pour {field}. Corrigez.',
+    badTeam: 'Équipe {team} : {field} ne convient pas. Corrigez.',
+    playerHasPlayed: '{player} figure déjà dans un appariement. Enregistrez plutôt un abandon.',
+    playerNotInTeam: '{player} ne figure pas dans l’effectif de {team}.',
+    fideModeAlreadyLeft: 'Le mode FIDE est déjà quitté.',
+    lockedAfterStart: '« {setting} » ne change plus une fois la première ronde publiée.',
+    lockedInFideMode:
+      '« {setting} » ne change plus en mode FIDE une fois la première ronde publiée. La seule issue est de quitter le mode FIDE.',
+    numbersFrozen:
+      'Les numéros d’appariement ne changent plus : la ronde {round} est appariée. Les retardataires reçoivent encore le leur.',
+    numbersMissing: 'Les joueurs n’ont pas encore de numéro d’appariement. Attribuez-les d’abord.',
+    draftInTheWay:
+      'Un brouillon repose sur ce que vous voulez changer. Écartez d’abord le brouillon.',
+    listAlreadyClosed: 'La liste des participants est close.',
+    roundAlreadyPaired: 'La ronde {round} est déjà appariée et publiée.',
+    roundNotNext: 'C’est la ronde {next} qui vient, pas la ronde {round}.',
+    roundsExhausted: 'Les {rounds} rondes annoncées sont toutes appariées.',
+    previousRoundOpen: 'La ronde {round} n’est pas finie : échiquiers {boards} sans résultat.',
+    wrongKind: 'Cela ne vaut que pour les tournois « {kind} ».',
+    playerPairedTwice: '{player} figure deux fois dans cette ronde.',
+    playerNotAvailable: '{player} ne peut pas être apparié à la ronde {round}.',
+    playerLeftOut: 'Ces joueurs n’ont pas de place dans la ronde : {players}.',
+    byeMissing: '{player} reste seul : il manque l’exempt.',
+    playerAgainstSelf: '{player} ne peut pas jouer contre lui-même.',
+    notADraft: 'Il n’y a pas de brouillon pour cela.',
+    notPublished: 'La ronde {round} n’est pas encore publiée.',
+    roundClosed:
+      'La ronde {round} est close. Pour corriger, saisissez le bon résultat sur l’échiquier.',
+    roundNotComplete: 'La ronde {round} a des échiquiers ouverts : {boards}.',
+    resultsInTheWay: 'L’échiquier {board} a déjà un résultat. Il ne peut plus être réapparié.',
+    reasonNotAllowed: '« {reason} » n’est pas un motif admis par ce règlement.',
+    reasonDoesNotFit:
+      'Le motif « {reason} » ne correspond pas à ce qui s’est passé dans cette ronde.',
+    blankNeverOverwrites:
+      'Un blanc n’efface pas un résultat. Pour retirer celui de l’échiquier {board}, effacez-le expressément.',
+    nothingToClear: 'L’échiquier {board} n’a pas de résultat à effacer.',
+    notAScoreOfThisGame: '« {score} » n’est pas un résultat de ce jeu.',
+    byeAlreadyGranted: '{player} a déjà ce bye à la ronde {round}.',
+    noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
+    alreadyLeft: '{player} a déjà quitté le tournoi.',
+    notLeft: '{player} n’a pas quitté le tournoi.',
+    expelledForGood:
+      '{player} est exclu et ne peut pas revenir. Une erreur s’annule, elle ne se rattrape pas.',
+    noSuchProhibition: 'Ces joueurs ne sont pas séparés.',
+    boardTaken: 'L’échiquier {board} est réservé à quelqu’un d’autre.',
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    nothingToRedo: 'Il n’y a rien à rétablir.',
+    neverUndone:
+      'Cette étape est définitive : ni la création ni la sortie du mode FIDE ne s’annulent.',
+    unknownPosition: 'Le journal n’a pas d’entrée {position} où revenir.',
+  },
+  warnings: {
+    fullPointByeDeprecated: 'Les byes à un point sont déconseillés ({player}, ronde {round}).',
+    closesWithAdjourned:
+      '{adjourned} parties sont ajournées : nulles pour l’appariement seulement.',
+    coloursBothUnwanted: '{white} et {black} n’ont ni l’un ni l’autre la couleur qui leur revient.',
+    leavesPairedBoard: '{player} est encore à l’échiquier {board} : saisissez-y le forfait.',
+    secondHalfPointBye:
+      '{player} a eu {taken} bye(s) à un demi-point ; le règlement en admet {most}.',
+    halfPointByeNotForPlayer:
+      '{player} ne peut pas demander de bye à un demi-point dans ce tournoi.',
+    manualPairing: 'La ronde {round} est appariée à la main. C’est inscrit au journal.',
+    rematch: '{white} et {black} ont déjà joué l’un contre l’autre.',
+    prohibitedPair: '{white} et {black} ne doivent pas se rencontrer à cette ronde.',
+    byeTwice: '{player} ne peut pas être exempt une nouvelle fois.',
+    thirdColourInARow: '{player} aurait trois fois de suite la même couleur ({colour}).',
+    colourDifference: '{player} aurait un écart de couleur de trois ({colour}).',
+    publishesOutdatedDraft:
+      'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
+    republish: 'Les appariements de la ronde {round} sont publics. Les changer ({reason}) ?',
+    mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
+    renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
+    correctionAfterDeadline: 'Le délai pour signaler une erreur de la ronde {round} est passé.',
+    correctionAfterNextPairing:
+      'La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',
+    correctionForRatingOnly:
+      'Trop tard pour les appariements et le classement : elle ne compte que pour le rapport Elo.',
+    returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
+    undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
+    prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
+    leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
+    roundsChangedAfterStart: 'Le nombre de rondes a été annoncé avant le début.',
+    scoringChangedAfterStart: 'Les points de parties déjà jouées changent.',
+    systemChangedAfterStart: 'Le système d’appariement change en cours de tournoi.',
+    tieBreaksChangedAfterStart: 'Les départages ont été annoncés avant le début.',
+    editionChangedAfterStart: 'Le règlement lui-même ({edition}) change en cours de tournoi.',
+    expels: '{player} est exclu du tournoi.',
+    restores: 'Tout ce qui suit l’entrée {position} est mis de côté. Cela reste au journal.',
+  },
+};

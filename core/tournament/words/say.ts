@@ -1,0 +1,23 @@
+import type { Refusal } from '../refusal.ts';
+import type { Params, Warning } from '../warning-ladder.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import type { Words } from './words.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };
+
+/** The sentence with its figures, and the article that decides. */
+export function sayRefusal(refusal: Refusal, language: Language): string {
+  return `${fill(WORDS[language].refusals[refusal.code], refusal.params)} (${refusal.article})`;
+}
+
+export function sayWarning(warning: Warning, language: Language): string {
+  return `${fill(WORDS[language].warnings[warning.code], warning.params)} (${warning.article})`;
+}
+
+function fill(template: string, params: Params): string {
+  return template.replace(/\{(\w+)\}/g, (hole, key: string) => String(params[key] ?? hole));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../refusal.ts';
+import { WARNINGS, type WarningCode } from '../warning-ladder.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import { sayRefusal, sayWarning } from './say.ts';
+
+const holes = (text: string): string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+
+describe('words', () => {
+  it.each(REFUSALS)('refusal %s names the same figures in both languages', (code) => {
+    expect(holes(FRENCH.refusals[code])).toEqual(holes(ENGLISH.refusals[code]));
+  });
+
+  it.each(Object.keys(WARNINGS) as WarningCode[])('warning %s does too', (code) => {
+    expect(holes(FRENCH.warnings[code])).toEqual(holes(ENGLISH.warnings[code]));
+  });
+
+  it('say the sentence with its figures and the article', () => {
+    const refusal = {
+      code: 'unknownBoard',
+      article: 'Ronde 1',
+      params: { round: 3, board: 99 },
+    } as const;
+    expect(sayRefusal(refusal, 'en')).toBe('Round 3 has no board 99. (Ronde 1)');
+    expect(sayRefusal(refusal, 'fr')).toBe('La ronde 3 n’a pas d’échiquier 99. (Ronde 1)');
+    const warning = {
+      code: 'expels',
+      level: 4,
+      article: 'Laws 12.9.9',
+      params: { player: 'A. Test' },
+    } as const;
+    expect(sayWarning(warning, 'en')).toBe(
+      'A. Test is expelled from the tournament. (Laws 12.9.9)',
+    );
+  });
+});
