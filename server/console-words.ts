@@ -1,5 +1,8 @@
 import type { Language } from './request-language.ts';
 
+/** A port to try instead. */
+const another = (port: number): number => (port < 65535 ? port + 1 : 8065);
+
 const en = {
   serving: (address: string): string => `Ronde is at ${address}`,
   data: (folder: string): string => `Data folder: ${folder}`,
@@ -8,7 +11,7 @@ const en = {
   badPort: (text: string): string =>
     `PORT must be a whole number from 0 to 65535, not “${text}”. Try: PORT=8065 npm start`,
   portTaken: (port: number): string =>
-    `Port ${port} is taken by another program, perhaps another Ronde. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is taken by another program, perhaps another Ronde. Stop it, or choose another port: PORT=${another(port)} npm start`,
   portForbidden: (port: number): string =>
     `This account may not open port ${port}. Choose a port from 1024 up: PORT=8064 npm start`,
   hostUnknown: (host: string): string =>
@@ -25,7 +28,7 @@ const fr: ConsoleWords = {
   badPort: (text) =>
     `PORT doit être un nombre entier de 0 à 65535, et non « ${text} ». Essayez : PORT=8065 npm start`,
   portTaken: (port) =>
-    `Le port ${port} est pris par un autre programme, peut-être un autre Ronde. Arrêtez-le, ou choisissez un autre port : PORT=${port + 1} npm start`,
+    `Le port ${port} est pris par un autre programme, peut-être un autre Ronde. Arrêtez-le, ou choisissez un autre port : PORT=${another(port)} npm start`,
   portForbidden: (port) =>
     `Ce compte ne peut pas ouvrir le port ${port}. Choisissez un port à partir de 1024 : PORT=8064 npm start`,
   hostUnknown: (host) =>

@@ -152,7 +152,7 @@ describe('core/ touches nothing outside', () => {
     `export const x = { process: 1, console: 2 }; export const y = x.process;`,
     `export interface A { readonly fetch: string; now(): number }`,
     `export const day = (time: number) => new Date(time).toISOString();`,
-    `export const day = Date.UTC(2026, 0, 1);`,
+    `export const day = Date.UTC(2026, 0, 1) + Date.parse('2026-11-15T10:00:00Z');`,
     `export const is = (value: unknown) => value instanceof Date;`,
     `export const f = (x: Date): number => Math.max(x.getTime(), 0);`,
     `process: for (;;) { break process; }`,
@@ -160,6 +160,7 @@ describe('core/ touches nothing outside', () => {
     `export class E extends Error { readonly code = 'x'; }`,
     `export const compare = new Intl.Collator('fr').compare;`,
     `export function f({ process = 1 }: { process?: number }) { return process; }`,
+    `const fields = { fetch: 1 }; export type A = typeof fields.fetch;`,
     `export type A = NonNullable<Record<string, ReadonlyArray<number>>[string]>;`,
     `export const x = new TextDecoder().decode(new Uint8Array([65]));`,
   ])('lets pure code be: %s', (text) => {

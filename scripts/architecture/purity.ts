@@ -20,7 +20,7 @@ const PURE_GLOBALS: ReadonlySet<string> = new Set([
 /** Globals of which only some members are pure; they may be named in no other way. */
 const PURE_MEMBERS: Readonly<Record<string, (member: string) => boolean>> = {
   Math: (member) => member !== 'random',
-  Date: (member) => member === 'UTC',
+  Date: (member) => member === 'UTC' || member === 'parse',
   Intl: (member) => ['Collator', 'NumberFormat', 'PluralRules', 'ListFormat'].includes(member),
 };
 
@@ -118,7 +118,7 @@ const isTypeName = (node: ts.Identifier): boolean =>
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return true;
-  if (ts.isTypeQueryNode(parent)) return false;
+  if (ts.isTypeQueryNode(parent) || ts.isQualifiedName(parent)) return false;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   if (ts.isBindingElement(parent)) return parent.initializer === node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;

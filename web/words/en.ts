@@ -15,7 +15,7 @@ export const en = {
   emptyText:
     'For now, tournaments are made with the ronde command, in the folder where Ronde is installed. They appear here as soon as they exist.',
   emptyNew: 'Start a new tournament',
-  emptyConvert: 'Bring one in from a file (TRF)',
+  emptyConvert: 'Start from a report file (TRF)',
   emptyHelp: 'Add --help to either to see what it takes.',
   failedHeading: 'The tournaments cannot be read',
   failedUnreachable: 'The server does not answer. Is npm start still running?',

@@ -17,7 +17,7 @@ export const fr: Words = {
   emptyText:
     'Pour le moment, les tournois se créent avec la commande ronde, dans le dossier où Ronde est installé. Ils apparaissent ici dès qu’ils existent.',
   emptyNew: 'Commencer un nouveau tournoi',
-  emptyConvert: 'En reprendre un depuis un fichier (TRF)',
+  emptyConvert: 'Partir d’un fichier de rapport (TRF)',
   emptyHelp: 'Ajoutez --help à l’une ou l’autre pour voir ce qu’elle attend.',
   failedHeading: 'Les tournois ne peuvent pas être lus',
   failedUnreachable: 'Le serveur ne répond pas. npm start tourne-t-il encore ?',
