@@ -1,3 +1,4 @@
+import { DUTCH_2017, DUTCH_2026, type DutchArticles } from './dutch-criteria.ts';
 import { publish } from './edition.ts';
 
 /** Why published pairings may still change; each names its article in the edition. */
