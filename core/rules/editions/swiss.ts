@@ -62,7 +62,7 @@ export interface SwissProperties {
   /** Whom the float criteria look at. */
   readonly floatCriteria: 'everyFloater' | 'residentsAndOpponentsOfMovedDown';
   /** Order and numbering of the Dutch system's criteria. */
-  readonly dutch: DutchArticles;
+  readonly dutch: { readonly articles: DutchArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** The article of each rule in this edition's own numbering. */
@@ -89,7 +89,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     byeIsAQualityCriterion: false,
     downfloaterScores: 'pairingScoreDifference',
     floatCriteria: 'everyFloater',
-    dutch: DUTCH_2017,
+    dutch: { articles: DUTCH_2017 },
     bakuPremise: 'oneHalfZero',
     articles: {
       roundsDeclared: 'C.04.1.a',
@@ -148,7 +148,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     byeIsAQualityCriterion: true,
     downfloaterScores: 'scoresDescending',
     floatCriteria: 'residentsAndOpponentsOfMovedDown',
-    dutch: DUTCH_2026,
+    dutch: { articles: DUTCH_2026 },
     bakuPremise: 'winIsTwoDraws',
     articles: {
       roundsDeclared: 'C.04.1 1',
