@@ -1,0 +1,58 @@
+import type { LogEntry } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import type { Result } from '@ronde/core/rules/result.ts';
+import type { StoreError } from './store-error.ts';
+
+export type { LogEntry };
+
+/** An entry before the log has given it a position. */
+export type NewEntry<E = unknown, A = unknown> = Omit<LogEntry<E, A>, 'position'>;
+
+/** What became of an append. Nothing is written unless `ok`. */
+export type AppendOutcome<E = unknown, A = unknown> =
+  | { readonly ok: true; readonly position: number }
+  /** The log has moved on: everything the writer has not seen. */
+  | { readonly ok: false; readonly missed: readonly LogEntry<E, A>[]; readonly error?: never }
+  | { readonly ok: false; readonly error: StoreError; readonly missed?: never };
+
+export interface TournamentSummary {
+  readonly id: string;
+  /** Of the last entry; 0 when there is none. */
+  readonly position: number;
+  readonly createdAt: string;
+  /** Instant of the last entry, or of the creation when there is none. */
+  readonly lastAt: string;
+  readonly archived: boolean;
+}
+
+export interface ReadRange {
+  /** Entries after this position; 0 (the default) for all. */
+  readonly after?: number;
+  /** Entries up to this position included; the end of the log by default. */
+  readonly upTo?: number;
+}
+
+/**
+ * Logs of tournaments, as every database must keep them. Entries are only ever added; an answer
+ * `ok` to a write means that the write is durable. Expected failures are values; a promise is
+ * rejected only by a programmer's error (an unfit entry, a closed log).
+ */
+export interface EventLog<E = unknown, A = unknown> {
+  /** A new tournament with its first entries, all or nothing. */
+  create(
+    id: string,
+    created: { readonly at: string },
+    firstEntries: readonly NewEntry<E, A>[],
+  ): Promise<Result<{ readonly position: number }, StoreError>>;
+  /** Adds one entry if `seen`, the last position the writer knows, is still the last. */
+  append(id: string, seen: number, entry: NewEntry<E, A>): Promise<AppendOutcome<E, A>>;
+  read(id: string, range?: ReadRange): Promise<Result<readonly LogEntry<E, A>[], StoreError>>;
+  position(id: string): Promise<Result<number, StoreError>>;
+  /** In order of creation; without archived tournaments unless asked for. */
+  list(options?: {
+    readonly archived?: boolean;
+  }): Promise<Result<readonly TournamentSummary[], StoreError>>;
+  /** Archives: the tournament leaves the list and takes no entries until restored. */
+  remove(id: string): Promise<Result<null, StoreError>>;
+  restore(id: string): Promise<Result<null, StoreError>>;
+  close(): Promise<void>;
+}

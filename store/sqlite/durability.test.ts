@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { seededNumbers } from '@ronde/core/formats/tournament-file/seeded-numbers.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nthEntry, TOURNAMENT } from './nth-entry.ts';
+import { openSqliteStore } from './open.ts';
+import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const APPENDER = script('append-until-killed.ts');
+const OPENER = script('open-together.ts');
+const APPENDS = 1_000;
+const WRITER = 'arbiter';
+
+let folder: TemporaryFolder;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.dispose());
+
+interface Writer {
+  readonly child: ChildProcess;
+  /** What it has said so far, in whole lines. */
+  readonly said: () => string[];
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts a real process; `heard` is called after each piece of what it says. */
+function start(args: readonly string[], heard?: (writer: Writer) => void): Writer {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const said = (): string[] => output.split('\n').slice(0, -1);
+  const writer = { child, said, ended: once(child, 'close') };
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    output += piece;
+    heard?.(writer);
+  });
+  return writer;
+}
+
+/** Lets a few microseconds pass, so that the kill falls anywhere within an append. */
+function dally(microseconds: number): void {
+  const until = process.hrtime.bigint() + BigInt(microseconds) * 1_000n;
+  while (process.hrtime.bigint() < until);
+}
+
+function integrityOf(file: string): unknown {
+  const db = new Database(file);
+  try {
+    return db.pragma('integrity_check', { simple: true });
+  } finally {
+    db.close();
+  }
+}
+
+describe(`kill -9 during ${APPENDS} appends`, () => {
+  const random = seededNumbers(20261115);
+  const runs = Array.from({ length: 20 }, (_, index) => ({
+    run: index + 1,
+    killAt: 1 + random(APPENDS),
+    dallying: random(3_000),
+  }));
+
+  it.each(runs)('run $run, at entry $killAt', async ({ run, killAt, dallying }) => {
+    const file = folder.file(`run-${run}.db`);
+    let killed = false;
+    const writer = start([APPENDER, file, WRITER], ({ child, said }) => {
+      // The first line is `opening`.
+      if (killed || said().length <= killAt) return;
+      dally(dallying);
+      killed = child.kill('SIGKILL');
+    });
+    await writer.ended;
+    expect(writer.child.signalCode).toBe('SIGKILL');
+
+    const acknowledged = writer.said().slice(1).map(Number);
+    expect(acknowledged).toEqual(acknowledged.map((_, index) => index + 1));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAt);
+
+    expect(integrityOf(file)).toBe('ok');
+    const store = await openSqliteStore(file);
+    if (!store.ok) throw new Error(store.error.message);
+    // Reading verifies the checksum of every entry and the end of the log.
+    const read = await store.value.read(TOURNAMENT);
+    if (!read.ok) throw new Error(read.error.message);
+    const entries = read.value;
+    // Whole or not at all: beyond what was acknowledged, at most the entry being written.
+    expect(entries.length - acknowledged.length).toBeOneOf([0, 1]);
+    expect(entries).toEqual(
+      entries.map((_, index) => ({ ...nthEntry(WRITER, index + 1), position: index + 1 })),
+    );
+    const next = await store.value.append(TOURNAMENT, entries.length, nthEntry('second', 1));
+    expect(next).toEqual({ ok: true, position: entries.length + 1 });
+    await store.value.close();
+  });
+});
+
+describe('kill -9 while a new file is being made', () => {
+  const random = seededNumbers(7);
+  const runs = Array.from({ length: 10 }, (_, index) => ({
+    run: index + 1,
+    dallying: random(30_000),
+  }));
+
+  it.each(runs)('run $run, after $dallying µs', async ({ run, dallying }) => {
+    const file = folder.file(`run-${run}.db`);
+    let killed = false;
+    const writer = start([APPENDER, file, WRITER], ({ child }) => {
+      if (killed) return;
+      dally(dallying);
+      killed = child.kill('SIGKILL');
+    });
+    await writer.ended;
+    expect(writer.child.signalCode).toBe('SIGKILL');
+
+    const store = await openSqliteStore(file);
+    if (!store.ok) throw new Error(store.error.message);
+    const read = await store.value.read(TOURNAMENT);
+    const made = read.ok ? read.value.length : 0;
+    if (!read.ok) expect(read.error.code).toBe('store.unknownTournament');
+    expect(made).toBeGreaterThanOrEqual(writer.said().length - 1);
+    await store.value.close();
+    expect(integrityOf(file)).toBe('ok');
+  });
+});
+
+describe('several processes on one file', () => {
+  it('lose nothing of one another, from the making of the file on', async () => {
+    const names = ['first', 'second', 'third'];
+    const each = 60;
+    const file = folder.file('ronde.db');
+    const writers = names.map((name) => start([APPENDER, file, name, String(each)]));
+    await Promise.all(writers.map(({ ended }) => ended));
+    expect(writers.map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
+
+    const store = await openSqliteStore(file);
+    if (!store.ok) throw new Error(store.error.message);
+    const read = await store.value.read(TOURNAMENT);
+    if (!read.ok) throw new Error(read.error.message);
+    expect(read.value).toHaveLength(names.length * each);
+    for (const [index, name] of names.entries()) {
+      const own = read.value.filter(({ by }) => by === name);
+      expect(own.map(({ position }) => position)).toEqual(
+        writers[index]?.said().slice(1).map(Number),
+      );
+      expect(own.map(({ events }) => events)).toEqual(
+        own.map((_, n) => nthEntry(name, n + 1).events),
+      );
+    }
+    await store.value.close();
+  });
+
+  it('open and make the same files at the same moments', async () => {
+    const [files, pause] = [60, 60];
+    const from = Date.now() + 2_000;
+    const args = [OPENER, folder.path, String(from), String(files), String(pause)];
+    const openers = ['first', 'second', 'third'].map((name) => start([...args, name]));
+    await Promise.all(openers.map(({ ended }) => ended));
+    expect(openers.map(({ said }) => said())).toEqual([[], [], []]);
+    expect(openers.map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,113 @@
+import { readdirSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryOf } from '../event-log.contract.ts';
+import { migrate, schemaOf } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { makeDurable, openSqliteStore } from './open.ts';
+import { sqliteEventLog } from './sqlite-event-log.ts';
+import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+
+const CREATED = { at: '2026-11-14T18:00:00Z' };
+
+/** The schema as a later program might have it. */
+const step = (schema: number, sql: string): Migration => ({ schema, name: `step ${schema}`, sql });
+const LATER = [...MIGRATIONS, step(2, 'CREATE TABLE clubs (name TEXT) STRICT')];
+const BROKEN = [...LATER, step(3, 'CREATE TABLE a (b TEXT); INSERT INTO nowhere VALUES (1)')];
+
+let folder: TemporaryFolder;
+let file: string;
+let db: Database.Database;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  file = folder.file('ronde.db');
+  db = new Database(file);
+  makeDurable(db);
+});
+afterEach(async () => {
+  db.close();
+  await folder.dispose();
+});
+
+async function filled(): Promise<void> {
+  migrate(db, MIGRATIONS);
+  await sqliteEventLog(db).create('open', CREATED, [entryOf(1), entryOf(2)]);
+}
+
+const copies = (): string[] => readdirSync(folder.path).filter((name) => name.includes('backup'));
+
+describe('migrate', () => {
+  it('numbers its steps without gaps and names each once', () => {
+    expect(MIGRATIONS.map(({ schema }) => schema)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+    expect(new Set(MIGRATIONS.map(({ name }) => name)).size).toBe(MIGRATIONS.length);
+    expect(() => migrate(db, [step(2, '')])).toThrow(/numbered/);
+  });
+
+  it('makes a new file without a copy', () => {
+    expect(migrate(db, MIGRATIONS)).toEqual({ ok: true, value: { backup: null } });
+    expect(schemaOf(db)).toBe(MIGRATIONS.length);
+    expect(copies()).toEqual([]);
+  });
+
+  it('does nothing to a file of the last schema', () => {
+    migrate(db, MIGRATIONS);
+    expect(migrate(db, MIGRATIONS)).toEqual({ ok: true, value: { backup: null } });
+    expect(copies()).toEqual([]);
+  });
+
+  it('keeps the data and leaves a copy of the file as it was', async () => {
+    await filled();
+    const backup = `${file}.schema-1.backup`;
+    expect(migrate(db, LATER)).toEqual({ ok: true, value: { backup } });
+    expect(schemaOf(db)).toBe(2);
+    expect(db.prepare('SELECT count(*) FROM clubs').pluck().get()).toBe(0);
+    expect(await sqliteEventLog(db).read('open')).toMatchObject({ ok: true, value: { length: 2 } });
+
+    const copy = await openSqliteStore(backup);
+    expect(copy.ok && (await copy.value.read('open'))).toMatchObject({
+      ok: true,
+      value: { length: 2 },
+    });
+    if (copy.ok) await copy.value.close();
+  });
+
+  it.skipIf(process.platform === 'win32')('makes the copy for its owner alone', async () => {
+    await filled();
+    migrate(db, LATER);
+    expect(statSync(`${file}.schema-1.backup`).mode & 0o777).toBe(0o600);
+  });
+
+  it('changes nothing when a step fails, and never writes over a copy', async () => {
+    await filled();
+    expect(() => migrate(db, BROKEN)).toThrow(/nowhere/);
+    expect(schemaOf(db)).toBe(1);
+    expect(db.prepare(`SELECT name FROM sqlite_schema WHERE name IN ('a', 'clubs')`).all()).toEqual(
+      [],
+    );
+    expect(await sqliteEventLog(db).append('open', 2, entryOf(3))).toEqual({
+      ok: true,
+      position: 3,
+    });
+
+    migrate(db, LATER);
+    expect(copies()).toEqual(['ronde.db.schema-1.backup', 'ronde.db.schema-1.backup-2']);
+  });
+
+  it('is done once when two programs open the file', async () => {
+    await filled();
+    const other = new Database(file);
+    migrate(other, LATER);
+    other.close();
+    expect(migrate(db, LATER)).toEqual({ ok: true, value: { backup: null } });
+    expect(copies()).toHaveLength(1);
+  });
+
+  it('refuses the file of a newer program', () => {
+    migrate(db, LATER);
+    expect(migrate(db, MIGRATIONS)).toMatchObject({
+      error: { code: 'store.newerSchema', found: 2, known: 1 },
+    });
+  });
+});

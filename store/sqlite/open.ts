@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import type { EventLog } from '../event-log.ts';
+import { databaseFailure, type StoreError } from '../store-error.ts';
+import { inspect, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { ensurePrivateFile } from './private-file.ts';
+import { sqliteEventLog } from './sqlite-event-log.ts';
+import { attempt } from './sqlite-failure.ts';
+
+export interface SqliteOptions {
+  /** How long to wait for another program that is writing, in milliseconds. */
+  readonly busyTimeout?: number;
+}
+
+const BUSY_TIMEOUT = 5_000;
+const RETRY_AFTER = 10;
+
+/** Opens the database file, creating or migrating it where needed. */
+export async function openSqliteStore<E = unknown, A = unknown>(
+  file: string,
+  options: SqliteOptions = {},
+): Promise<Result<EventLog<E, A>, StoreError>> {
+  const path = resolve(file);
+  const timeout = options.busyTimeout ?? BUSY_TIMEOUT;
+  const deadline = performance.now() + timeout;
+  for (;;) {
+    const opened = attempt(path, () => openOnce<E, A>(path, timeout));
+    // SQLite does not wait by itself while another program makes the file or closes it for good.
+    const held = !opened.ok && opened.error.code === 'store.locked';
+    if (!held || performance.now() >= deadline) return opened;
+    await setTimeout(RETRY_AFTER);
+  }
+}
+
+function openOnce<E, A>(path: string, timeout: number): Result<EventLog<E, A>, StoreError> {
+  ensurePrivateFile(path);
+  const db = new Database(path, { timeout });
+  try {
+    const ready = makeReady(db);
+    if (ready.ok) return success(sqliteEventLog<E, A>(db));
+    db.close();
+    return ready;
+  } catch (thrown) {
+    db.close();
+    throw thrown;
+  }
+}
+
+function makeReady(db: Database.Database): Result<unknown, StoreError> {
+  const inspected = inspect(db, MIGRATIONS);
+  if (!inspected.ok) return inspected;
+  const durable = makeDurable(db);
+  return durable.ok ? migrate(db, MIGRATIONS) : durable;
+}
+
+/** From here on, a transaction that has returned survives a crash and a power cut. */
+export function makeDurable(db: Database.Database): Result<null, StoreError> {
+  if (db.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
+    return failure(databaseFailure('store.unsafeFolder', db.name));
+  }
+  // better-sqlite3 builds SQLite with NORMAL for WAL: acknowledged writes could be lost to a power cut.
+  db.pragma('synchronous = FULL');
+  // macOS: flush the drive's own cache too; no effect elsewhere.
+  db.pragma('fullfsync = ON');
+  db.pragma('checkpoint_fullfsync = ON');
+  db.pragma('foreign_keys = ON');
+  db.pragma('cell_size_check = ON');
+  db.pragma('trusted_schema = OFF');
+  return success(null);
+}

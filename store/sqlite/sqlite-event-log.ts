@@ -1,0 +1,144 @@
+import type Database from 'better-sqlite3';
+import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { admission, rangeWithin, requireInstant, requirePosition } from '../admission.ts';
+import { entryFromText, entryText, type EntryText } from '../entry-text.ts';
+import type {
+  AppendOutcome,
+  EventLog,
+  LogEntry,
+  NewEntry,
+  ReadRange,
+  TournamentSummary,
+} from '../event-log.ts';
+import {
+  newerSchema,
+  tournamentExists,
+  unknownTournament,
+  unusableId,
+  type StoreError,
+} from '../store-error.ts';
+import { chainLink, chainStart } from './checksum-chain.ts';
+import { schemaOf } from './migrate.ts';
+import { attempt } from './sqlite-failure.ts';
+import { statements, type TournamentRow } from './statements.ts';
+import { soundEnd, soundEntries } from './sound-entries.ts';
+
+/** The event log on an open, migrated and durable SQLite database. */
+export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database): EventLog<E, A> {
+  const sql = statements(db);
+  const schema = schemaOf(db);
+
+  const settle = <T>(
+    work: () => Result<T, StoreError>,
+    begin: 'deferred' | 'immediate',
+  ): Promise<Result<T, StoreError>> =>
+    new Promise((resolve) => {
+      resolve(attempt(db.name, () => db.transaction(work)[begin]()));
+    });
+  const reading = <T>(work: () => Result<T, StoreError>) => settle(work, 'deferred');
+  const writing = <T>(work: () => Result<T, StoreError>) =>
+    settle(() => {
+      // A newer program may have migrated the file since it was opened here.
+      const now = schemaOf(db);
+      return now === schema ? work() : failure(newerSchema(now, schema));
+    }, 'immediate');
+
+  const rowOf = (id: string): Result<TournamentRow, StoreError> => {
+    const row = sql.tournament.get(id);
+    return row === undefined ? failure(unknownTournament(id)) : success(row);
+  };
+
+  const entriesOf = (
+    row: TournamentRow,
+    range?: ReadRange,
+  ): Result<LogEntry<E, A>[], StoreError> => {
+    const texts = soundEntries(sql, row, rangeWithin(headOf(row), range));
+    return texts.ok ? success(texts.value.map((text) => entryFromText<E, A>(text))) : texts;
+  };
+
+  /** Adds the entries to the end of the log, and the end of the log to the tournament. */
+  const write = (key: number, previous: string, entries: readonly EntryText[]): void => {
+    let checksum = previous;
+    for (const entry of entries) {
+      checksum = chainLink(checksum, entry);
+      const { position, at, by, body } = entry;
+      sql.addEntry.run(key, position, at, by, body, checksum);
+      sql.moveEnd.run(position, checksum, key);
+    }
+  };
+
+  const append = (
+    id: string,
+    seen: number,
+    text: EntryText,
+  ): Result<AppendOutcome<E, A>, StoreError> => {
+    const found = rowOf(id);
+    if (!found.ok) return found;
+    const row = found.value;
+    const admitted = admission(id, headOf(row), seen);
+    if (admitted.kind === 'refused') return failure(admitted.error);
+    if (admitted.kind === 'behind') {
+      const missed = entriesOf(row, { after: seen });
+      return missed.ok ? success({ ok: false, missed: missed.value }) : missed;
+    }
+    const sound = soundEnd(sql, row);
+    if (!sound.ok) return sound;
+    write(row.key, row.checksum, [text]);
+    return success({ ok: true, position: text.position });
+  };
+
+  const create = (id: string, createdAt: string, entries: readonly EntryText[]) => {
+    const existing = sql.tournament.get(id);
+    if (existing !== undefined) return failure(tournamentExists(id, existing.archived === 1));
+    const start = chainStart(id, createdAt);
+    const { lastInsertRowid } = sql.addTournament.run(id, createdAt, start);
+    write(Number(lastInsertRowid), start, entries);
+    return success({ position: entries.length });
+  };
+
+  const archive = (id: string, archived: 0 | 1) =>
+    writing(() => {
+      const { changes } = sql.archive.run(archived, id);
+      return changes === 0 ? failure(unknownTournament(id)) : success(null);
+    });
+
+  return {
+    async create(id, { at }, firstEntries) {
+      const entries = firstEntries.map((entry, index) => entryText(entry, index + 1));
+      const createdAt = requireInstant(at);
+      if (!isTournamentId(id)) return failure(unusableId(id));
+      return await writing(() => create(id, createdAt, entries));
+    },
+    async append(id: string, seen: number, entry: NewEntry<E, A>) {
+      const text = entryText(entry, requirePosition(seen) + 1);
+      const done = await writing(() => append(id, seen, text));
+      return done.ok ? done.value : { ok: false, error: done.error };
+    },
+    read: (id, range) =>
+      reading(() => {
+        const row = rowOf(id);
+        return row.ok ? entriesOf(row.value, range) : row;
+      }),
+    position: (id) =>
+      reading(() => {
+        const row = rowOf(id);
+        return row.ok ? success(row.value.position) : row;
+      }),
+    list: ({ archived: all = false } = {}) =>
+      reading(() => success(sql.list.all(all ? 1 : 0).map(summaryOf))),
+    remove: (id) => archive(id, 1),
+    restore: (id) => archive(id, 0),
+    close: () => {
+      db.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+const headOf = ({ position, archived }: TournamentRow) => ({ position, archived: archived === 1 });
+
+function summaryOf(row: TournamentRow & { readonly lastAt: string }): TournamentSummary {
+  const { id, position, createdAt, lastAt, archived } = row;
+  return { id, position, createdAt, lastAt, archived: archived === 1 };
+}
