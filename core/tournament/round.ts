@@ -49,8 +49,8 @@ export type UnpairedReason = (typeof UNPAIRED_REASONS)[number];
 /** A player without an opponent in a round, and what the round brings all the same. */
 export interface Unpaired {
   readonly player: PlayerId;
-  /** `forfeitWin` is a team player who found an empty board opposite. */
-  readonly outcome: Bye | 'forfeitWin';
+  /** Forfeits are those of team boards with one side empty. */
+  readonly outcome: Bye | 'forfeitWin' | 'forfeitLoss';
   readonly reason: UnpairedReason;
 }
 

@@ -1,0 +1,93 @@
+import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
+import type { Bye } from '../../rules/outcome.ts';
+import type { DraftedGame, FreeTeam, Match } from '../round.ts';
+import type { Tournament } from '../state.ts';
+
+export interface MatchesOfRound {
+  readonly games: readonly DraftedGame[];
+  readonly matches: readonly Match[];
+  readonly freeTeams: readonly FreeTeam[];
+}
+
+/** What a file says of a round's teams beyond their games: 320 and 240, and 330. */
+export interface TeamFacts {
+  readonly byes: ReadonlyMap<TeamId, Bye>;
+  readonly forfeited: readonly Omit<Match, 'table'>[];
+}
+
+export function teamFacts(document: TrfDocument, round: number): TeamFacts {
+  const byes = new Map<TeamId, Bye>();
+  for (const record of recordsOf(document, '240')) {
+    if (record.round !== round) continue;
+    for (const number of record.numbers) byes.set(teamNumbered(number), record.bye);
+  }
+  for (const { teams } of recordsOf(document, '320')) {
+    const number = teams[round - 1] ?? null;
+    if (number !== null) byes.set(teamNumbered(number), 'pairingAllocatedBye');
+  }
+  const forfeited = recordsOf(document, '330')
+    .filter((record) => record.round === round)
+    .map(({ white, black }) => ({ first: teamNumbered(white), second: teamNumbered(black) }));
+  return { byes, forfeited };
+}
+
+export const teamNumbered = (number: number): TeamId => teamId(`t${number}`);
+
+/** The team matches behind the games of a round; none in an individual event. */
+export function matchesIn(
+  state: Tournament,
+  games: readonly DraftedGame[],
+  facts: TeamFacts,
+): MatchesOfRound {
+  if (state.settings.kind !== 'team') return { games, matches: [], freeTeams: [] };
+  const teamOf = new Map<PlayerId, TeamId>();
+  const boardOf = new Map<PlayerId, number>();
+  for (const team of state.teams.values()) {
+    team.roster.forEach((player, index) => {
+      teamOf.set(player, team.id);
+      boardOf.set(player, index);
+    });
+  }
+  const byMatch = new Map<string, { match: Omit<Match, 'table'>; games: DraftedGame[] }>();
+  const loose: DraftedGame[] = [];
+  for (const game of games) {
+    const [white, black] = [teamOf.get(game.white), teamOf.get(game.black)];
+    if (white === undefined || black === undefined) {
+      loose.push(game);
+      continue;
+    }
+    const key = [white, black].sort().join(' ');
+    const known = byMatch.get(key);
+    if (known) known.games.push(game);
+    else byMatch.set(key, { match: { first: white, second: black }, games: [game] });
+  }
+  const boards = state.settings.team?.boards ?? 1;
+  const matches: Match[] = [];
+  const numbered: DraftedGame[] = [];
+  [...byMatch.values()].forEach(({ match, games: own }, index) => {
+    const table = index + 1;
+    const order = (game: DraftedGame): number =>
+      Math.min(boardOf.get(game.white) ?? 0, boardOf.get(game.black) ?? 0);
+    const ordered = [...own].sort((a, b) => order(a) - order(b));
+    const whiteOnTop = teamOf.get(ordered[0]?.white ?? ('' as PlayerId)) ?? match.first;
+    const begins = state.settings.team?.boardColours.startsWith('B') ?? false;
+    const first = begins === (whiteOnTop === match.first) ? match.second : match.first;
+    matches.push({ table, first, second: first === match.first ? match.second : match.first });
+    ordered.forEach((game, place) => {
+      const board = state.settings.firstBoard + index * boards + place;
+      numbered.push({ ...game, board, match: table });
+    });
+  });
+  for (const { first, second } of facts.forfeited) {
+    const known = matches.some((match) => [match.first, match.second].includes(first));
+    if (!known) matches.push({ table: matches.length + 1, first, second });
+  }
+  const from = state.settings.firstBoard + matches.length * boards;
+  const rest = loose.map((game, index) => ({ ...game, board: from + index }));
+  const playing = new Set(matches.flatMap(({ first, second }) => [first, second]));
+  const freeTeams = [...state.teams.keys()]
+    .filter((team) => !playing.has(team))
+    .map((team): FreeTeam => ({ team, outcome: facts.byes.get(team) ?? 'zeroPointBye' }));
+  return { games: [...numbered, ...rest], matches, freeTeams };
+}

@@ -1,0 +1,283 @@
+import { editionHint } from '../../formats/trf/edition-hint.ts';
+import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
+import { playerRecords } from '../../formats/trf/player-records.ts';
+import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
+import { scoringOf } from '../../formats/trf/scoring-of.ts';
+import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
+import { defaultEditions } from '../../rules/editions/registry.ts';
+import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import { BYES, type Bye } from '../../rules/outcome.ts';
+import type { Problem } from '../../rules/problem.ts';
+import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import { apply } from '../apply.ts';
+import { inBoardOrder, onBoards } from '../board-order.ts';
+import { withDefaults } from '../commands/create.ts';
+import type { TournamentEvent } from '../event.ts';
+import type { PlayerDetails, Team } from '../player.ts';
+import type { Unpaired } from '../round.ts';
+import type { Settings, TeamSettings } from '../settings.ts';
+import type { Tournament } from '../state.ts';
+import { gameOf } from './games.ts';
+import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
+
+export interface ReportReading {
+  /** The facts of the file in the order they happened; null when they contradict each other. */
+  readonly events: readonly TournamentEvent[] | null;
+  readonly problems: readonly Problem[];
+}
+
+export interface ReportOptions {
+  /** Used when the file does not say when the event began. */
+  readonly firstDay: IsoDate;
+  /** The file's name, for the record. */
+  readonly from: string;
+}
+
+const idOf = (number: Tpn | number): PlayerId => playerId(`p${number}`);
+
+/**
+ * Turns a report file into the facts of a tournament. Recorded rounds are facts: nothing is
+ * repaired, and a file whose games contradict each other is refused with the place.
+ */
+export function readReport(document: TrfDocument, options: ReportOptions): ReportReading {
+  const problems: Problem[] = [];
+  const { scoring, problems: scoringProblems } = scoringOf(document);
+  problems.push(...scoringProblems);
+  const firstDay = recordsOf(document, '042')[0]?.date ?? null;
+  if (firstDay === null) {
+    const message = `The file does not say when the event began (042); ${options.firstDay} is taken.`;
+    problems.push(problem('warning', 'report.firstDay.missing', message));
+  }
+  const settings = settingsOf(document, { scoring, firstDay: firstDay ?? options.firstDay });
+  const hint = editionHint(document);
+  const pins = { ...defaultEditions(settings.firstDay), ...(hint ? { swiss: hint.edition } : {}) };
+  const events: TournamentEvent[] = [{ type: 'tournamentCreated', settings, pins }];
+  if (recordsOf(document, '001').length === 0) {
+    problems.push(problem('error', 'report.noPlayers', 'The file has no player records (001).'));
+    return { events: null, problems };
+  }
+  events.push(
+    { type: 'playersEntered', players: detailsOf(document) },
+    ...teamsOf(document).map((team) => ({ type: 'teamEntered', team }) as const),
+    {
+      type: 'numbersAssigned',
+      order: playerRecords(document).map(({ tpn }) => idOf(tpn)),
+      reason: 'initialOrder',
+    },
+    ...prohibitedOf(document, settings.rounds),
+  );
+  let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
+  const records = playerRecords(document);
+  for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
+    const held = roundEvents(state, records, round, teamFacts(document, round), problems);
+    for (const event of held) state = apply(state, event, '');
+    events.push(...held);
+  }
+  events.push(...byesToCome(document), imported(options, problems));
+  const contradicted = problems.some(({ severity }) => severity === 'error');
+  return { events: contradicted ? null : events, problems };
+}
+
+const imported = (options: ReportOptions, problems: readonly Problem[]): TournamentEvent => ({
+  type: 'imported',
+  from: options.from,
+  problems: problems.length,
+});
+
+function problem(
+  severity: Problem['severity'],
+  code: string,
+  message: string,
+  record = '',
+): Problem {
+  return { severity, line: 0, column: 0, record, code, message };
+}
+
+function settingsOf(
+  document: TrfDocument,
+  known: Pick<Settings, 'scoring' | 'firstDay'>,
+): Settings {
+  const text = (tag: '012' | '022' | '032' | '102' | '122'): string | null => {
+    const written = recordsOf(document, tag)[0]?.text ?? '';
+    return written === '' ? null : written;
+  };
+  const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
+  const team = isTeamEvent(document);
+  return withDefaults({
+    ...known,
+    name: text('012') ?? 'Untitled',
+    rounds: Math.max(roundsDeclared(document) ?? 0, roundsRecorded(document), 1),
+    kind: team ? 'team' : 'individual',
+    place: text('022'),
+    federation: text('032'),
+    chiefArbiter: text('102'),
+    deputyArbiters: recordsOf(document, '112').map((record) => record.text),
+    timeControl: text('122'),
+    lastDay: recordsOf(document, '052')[0]?.date ?? null,
+    roundDates: recordsOf(document, '132')[0]?.dates ?? [],
+    system: type?.system ?? (team ? 'teamSwiss' : 'dutch'),
+    acceleration: type?.baku ? 'baku' : null,
+    initialColour: initialColourOf(document),
+    initialOrder: {
+      method: recordsOf(document, '172')[0]?.method ?? 'FIDE',
+      last: 'alphabetical',
+    },
+    tieBreaks: recordsOf(document, '202')[0]?.codes ?? [],
+    team: team ? teamSettings(document) : null,
+  });
+}
+
+function teamSettings(document: TrfDocument): TeamSettings {
+  const colours = recordsOf(document, '352')[0]?.colours;
+  const boards = colours?.length ?? 4;
+  const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
+  const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
+  const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
+  return {
+    boards,
+    boardColours: letters.join(''),
+    matchScoring: matchScoringOf(document),
+    primaryScore: type?.teamSwiss?.primary ?? 'matchPoints',
+  };
+}
+
+function detailsOf(document: TrfDocument): PlayerDetails[] {
+  const national = new Map(
+    recordsOf(document, 'NRS').map((record) => [record.number as number, record] as const),
+  );
+  return recordsOf(document, '001').map((player) => {
+    const support = national.get(player.number);
+    return {
+      id: idOf(player.number),
+      name: player.name === '' ? `Player ${player.number}` : player.name,
+      ...(player.sex ? { sex: player.sex } : {}),
+      ...(player.title ? { title: player.title } : {}),
+      ...(player.federation ? { federation: player.federation } : {}),
+      ...(player.fideId ? { fideId: player.fideId } : {}),
+      ...(support?.nationalId ? { nationalId: support.nationalId } : {}),
+      ratings: {
+        ...(player.rating ? { fide: player.rating } : {}),
+        ...(support?.rating ? { national: support.rating } : {}),
+      },
+      fromRound: 1,
+      ...(player.birth ? { private: { birthDate: player.birth } } : {}),
+    };
+  });
+}
+
+function teamsOf(document: TrfDocument): Team[] {
+  const roster = (players: readonly (number | null)[]): PlayerId[] =>
+    players.flatMap((number) => (number === null ? [] : [idOf(number)]));
+  const modern = recordsOf(document, '310').map((record) => ({
+    id: teamNumbered(record.number),
+    name: record.name,
+    ...(record.nickname ? { nickname: record.nickname } : {}),
+    ...(record.strength === null ? {} : { strength: record.strength }),
+    roster: roster(record.players),
+  }));
+  if (modern.length > 0) return modern;
+  return recordsOf(document, '013').map((record, index) => ({
+    id: teamNumbered(index + 1),
+    name: record.name,
+    roster: roster(record.players),
+  }));
+}
+
+/** 260 keeps players apart for some rounds, XXP for the whole event; teams' numbers are not ours. */
+function prohibitedOf(document: TrfDocument, rounds: number): TournamentEvent[] {
+  if (isTeamEvent(document)) return [];
+  const groups = [
+    ...recordsOf(document, '260'),
+    ...recordsOf(document, 'XXP').map(({ numbers }) => ({
+      numbers,
+      firstRound: 1,
+      lastRound: rounds,
+    })),
+  ];
+  return groups.map(({ numbers, firstRound, lastRound }) => ({
+    type: 'pairsProhibited',
+    group: { players: numbers.map(idOf), fromRound: firstRound, toRound: lastRound },
+  }));
+}
+
+function roundEvents(
+  state: Tournament,
+  records: readonly PlayerRecord[],
+  round: number,
+  facts: TeamFacts,
+  problems: Problem[],
+): TournamentEvent[] {
+  const byNumber = new Map(records.map((record) => [record.tpn, record.rounds[round - 1]]));
+  const results = new Map<string, ReturnType<typeof gameOf>>();
+  const pairs = [];
+  const unpaired: Unpaired[] = [];
+  for (const { tpn, rounds } of records) {
+    const own = rounds[round - 1];
+    if (own === undefined) continue;
+    if (own.opponent === null) {
+      unpaired.push(unpairedOf(tpn, own));
+    } else if (own.colour === 'white') {
+      const theirs = byNumber.get(own.opponent);
+      const outcome = theirs ? gameOf(own.outcome, theirs.outcome) : null;
+      if (outcome === null || theirs?.opponent !== tpn) {
+        const message = `Round ${round}: players ${tpn} and ${own.opponent} do not tell the same story. Correct both lines.`;
+        problems.push(problem('error', 'report.game.contradiction', message, '001'));
+        continue;
+      }
+      pairs.push({ white: idOf(tpn), black: idOf(own.opponent) });
+      results.set(idOf(tpn), outcome);
+    } else if (own.colour === null) {
+      const message = `Round ${round}: player ${tpn} has an opponent but no colour. Write w or b.`;
+      problems.push(problem('error', 'report.colour.missing', message, '001'));
+    }
+  }
+  const games = onBoards(state, inBoardOrder(state, round, pairs));
+  const team = matchesIn(state, games, facts);
+  const events: TournamentEvent[] = [
+    { type: 'roundDrafted', round, origin: 'imported', unpaired, ...team },
+    { type: 'roundPublished', round },
+  ];
+  let open = false;
+  for (const game of team.games) {
+    const outcome = results.get(game.white);
+    if (!outcome || outcome.kind === 'notEntered') open = true;
+    else events.push({ type: 'resultEntered', round, board: game.board, outcome });
+  }
+  if (!open) events.push({ type: 'roundClosed', round });
+  return events;
+}
+
+const BYE_OUTCOMES: ReadonlySet<string> = new Set(BYES);
+
+function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
+  const player = idOf(tpn);
+  if (outcome === 'forfeitWin' || outcome === 'forfeitLoss') {
+    return { player, outcome, reason: 'emptyBoard' };
+  }
+  const bye = BYE_OUTCOMES.has(outcome) ? (outcome as Bye) : 'zeroPointBye';
+  return { player, outcome: bye, reason: bye === 'pairingAllocatedBye' ? 'odd' : 'asked' };
+}
+
+/** Byes written ahead of the rounds: 240, and cells beyond the last paired round. */
+function byesToCome(document: TrfDocument): TournamentEvent[] {
+  if (isTeamEvent(document)) return [];
+  const recorded = roundsRecorded(document);
+  const events: TournamentEvent[] = recordsOf(document, '240').flatMap(({ bye, round, numbers }) =>
+    round > recorded
+      ? numbers.map((number) => ({ type: 'byeGranted', player: idOf(number), round, bye }) as const)
+      : [],
+  );
+  for (const { number, rounds } of recordsOf(document, '001')) {
+    rounds.slice(recorded).forEach((cell, index) => {
+      if (typeof cell === 'string' || cell.opponent !== null) return;
+      const { outcome } = cell;
+      if (outcome !== 'halfPointBye' && outcome !== 'fullPointBye' && outcome !== 'zeroPointBye')
+        return;
+      const round = recorded + index + 1;
+      events.push({ type: 'byeGranted', player: idOf(number), round, bye: outcome });
+    });
+  }
+  return events;
+}

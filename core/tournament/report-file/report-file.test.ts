@@ -1,0 +1,125 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { playerRecords } from '../../formats/trf/player-records.ts';
+import { parseTrf } from '../../formats/trf/read.ts';
+import { scoringOf } from '../../formats/trf/scoring-of.ts';
+import { writeTrf } from '../../formats/trf/write.ts';
+import { brokenInvariants } from '../invariants.ts';
+import { openLedger, type Ledger } from '../log.ts';
+import { PlayedEvent } from '../testing/played-event.ts';
+import { playerId } from '../../rules/identity.ts';
+import { readReport } from './read-report.ts';
+import { writeReport } from './write-report.ts';
+
+const OPTIONS = { firstDay: '2026-03-07', from: 'golden.trf' };
+
+function ledgerOf(document: TrfDocument): Ledger {
+  const { events, problems } = readReport(document, OPTIONS);
+  if (events === null) throw new Error(JSON.stringify(problems));
+  return openLedger([{ position: 1, at: '2026-03-07T10:00:00Z', by: 'import', events }]);
+}
+
+function rewritten(ledger: Ledger, edition: 'trf-16' | 'trf-26', forPublication = false) {
+  if (!ledger.state) throw new Error('no state');
+  const document = writeReport(ledger.state, ledger.entries, { forPublication });
+  return writeTrf(document, { edition }).text;
+}
+
+describe.each(['dutch-2017', 'dutch-2026'])('golden %s', (name) => {
+  const packed = readFileSync(new URL(`../../../corpus/${name}.ndjson.gz`, import.meta.url));
+  const lines = gunzipSync(packed).toString('utf8').trim().split('\n');
+
+  it('500 events pass through the log and come back with every round, point and scoring value', () => {
+    expect(lines).toHaveLength(500);
+    for (const line of lines) {
+      const { trf } = JSON.parse(line) as { trf: string };
+      const before = parseTrf(trf).document;
+      const ledger = ledgerOf(before);
+      expect(ledger.state && brokenInvariants(ledger.state)).toEqual([]);
+      const after = parseTrf(rewritten(ledger, 'trf-26'));
+      expect(after.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+      expect(playerRecords(after.document)).toEqual(playerRecords(before));
+      expect(scoringOf(after.document).scoring).toEqual(scoringOf(before).scoring);
+      const points = (document: TrfDocument) =>
+        recordsOf(document, '001').map((player) => player.points);
+      expect(points(after.document)).toEqual(points(before));
+    }
+  });
+});
+
+describe('report files', () => {
+  it('[TRF16] refuse games that contradict each other, with the place', () => {
+    const head =
+      '001    1      One                               2000                             1.0    1';
+    const tail =
+      '001    2      Two                               1900                             1.0    2';
+    const { document } = parseTrf(`${head}     2 w 1\n${tail}     1 b 1\n`);
+    const { events, problems } = readReport(document, OPTIONS);
+    expect(events).toBeNull();
+    expect(problems.map(({ code }) => code)).toContain('report.game.contradiction');
+  });
+
+  it('carry corrections, byes to come, separated players and integrity lines', () => {
+    const event = new PlayedEvent({ name: 'Été', rounds: 5, federation: 'FRA' }, 4);
+    event.does({
+      type: 'prohibitPairs',
+      players: [playerId('a'), playerId('b')],
+      fromRound: 1,
+      toRound: 3,
+    });
+    event.pairs(1, 'a-c b-d').scores(1, '11').pairs(2, 'c-b d-a').scores(2, '10');
+    event.does({
+      type: 'enterResult',
+      round: 1,
+      board: 1,
+      outcome: { kind: 'played', score: '0-0' },
+    });
+    event.does({ type: 'grantBye', player: playerId('d'), round: 4, bye: 'halfPointBye' });
+    const text = rewritten(event.ledger, 'trf-26');
+    const { document, problems } = parseTrf(text);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(recordsOf(document, '240')).toMatchObject([
+      { bye: 'halfPointBye', round: 4, numbers: [4] },
+    ]);
+    expect(recordsOf(document, '260')).toMatchObject([
+      { firstRound: 1, lastRound: 3, numbers: [1, 2] },
+    ]);
+    expect(playerRecords(document)[0]?.rounds[0]?.outcome).toBe('loss');
+    expect(text).toContain('### Correction @ Round 1: board 1, ratingOnly');
+    expect(text).toContain('012 Été');
+  });
+
+  it('for publication leave birth dates out', () => {
+    const event = new PlayedEvent({}, 2);
+    event.does({
+      type: 'correctPlayer',
+      player: playerId('a'),
+      changes: { private: { birthDate: '2014-02-03' } },
+    });
+    expect(rewritten(event.ledger, 'trf-16')).toContain('2014/02/03');
+    expect(rewritten(event.ledger, 'trf-16', true)).not.toContain('2014');
+  });
+
+  const sample = new URL(
+    '../../../../shared/golden/third-party/trf-samples/grandmommyscup.trf',
+    import.meta.url,
+  );
+  it.runIf(existsSync(sample))(
+    '[TRF26] a 50-team event keeps its matches (only where the sample is found)',
+    () => {
+      const { document } = parseTrf(readFileSync(sample, 'utf8'));
+      const ledger = ledgerOf(document);
+      expect(ledger.state?.teams.size).toBe(50);
+      for (const round of ledger.state?.rounds ?? []) {
+        const playing = round.matches.flatMap(({ first, second }) => [first, second]);
+        expect(new Set(playing).size).toBe(playing.length);
+        expect(playing.length + round.freeTeams.length).toBe(50);
+      }
+      const after = parseTrf(rewritten(ledger, 'trf-26')).document;
+      const rounds = (doc: TrfDocument) => playerRecords(doc).map((player) => player.rounds);
+      expect(rounds(after)).toEqual(rounds(document));
+    },
+  );
+});
