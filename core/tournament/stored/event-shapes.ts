@@ -1,0 +1,156 @@
+import { CHAPTERS } from '../../rules/editions/edition.ts';
+import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
+import { BYES, GRANTED_BYES, PLAYED_SCORES } from '../../rules/outcome.ts';
+import { SCORING_PRESETS } from '../../rules/scoring.ts';
+import { TITLES } from '../../rules/title.ts';
+import { NUMBERING_REASONS, type EventType } from '../event.ts';
+import { LEAVING_REASONS } from '../player.ts';
+import { CORRECTION_WINDOWS, PAIRING_ORIGINS, UNPAIRED_REASONS } from '../round.ts';
+import { LAST_ORDER_CRITERIA, RANKING_METHODS } from '../settings.ts';
+import { absent, either, listOf, object, oneOf, text, whole, type Shape } from './shape.ts';
+
+const orNull = (shape: Shape): Shape => either(shape, absent);
+const colour = oneOf(['white', 'black']);
+const yes = oneOf([true]);
+
+const scoring = object(
+  Object.fromEntries(Object.keys(SCORING_PRESETS['1-½-0']).map((key) => [key, whole])),
+);
+
+const SETTINGS: Readonly<Record<string, Shape>> = {
+  name: text,
+  game: text,
+  kind: oneOf(['individual', 'team']),
+  firstDay: text,
+  lastDay: orNull(text),
+  place: orNull(text),
+  federation: orNull(text),
+  chiefArbiter: orNull(text),
+  deputyArbiters: listOf(text),
+  timeControl: orNull(text),
+  roundDates: listOf(orNull(text)),
+  rounds: whole,
+  system: text,
+  acceleration: orNull(text),
+  scoring,
+  team: orNull(
+    object({
+      boards: whole,
+      boardColours: text,
+      matchScoring: object({ win: whole, draw: whole, loss: whole, pairingAllocatedBye: whole }),
+      primaryScore: oneOf(['matchPoints', 'gamePoints']),
+    }),
+  ),
+  initialOrder: object({
+    method: oneOf(RANKING_METHODS),
+    last: oneOf(LAST_ORDER_CRITERIA),
+    'lotsSeed?': text,
+  }),
+  initialColour: orNull(colour),
+  tieBreaks: listOf(text),
+  correctionDeadline: orNull(whole),
+  halfPointByes: orNull(whole),
+  firstBoard: whole,
+};
+
+const someSettings = object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([key, shape]) => [`${key}?`, shape])),
+);
+
+const details = object({
+  id: text,
+  name: text,
+  'sex?': oneOf(['m', 'w']),
+  'title?': oneOf(TITLES),
+  'federation?': text,
+  'fideId?': text,
+  'nationalId?': text,
+  'club?': text,
+  ratings: object({ 'fide?': whole, 'national?': whole, 'estimate?': whole }),
+  fromRound: whole,
+  'noHalfPointBye?': yes,
+  'private?': object({ 'birthDate?': text, 'phone?': text, 'email?': text }),
+});
+
+const team = object({
+  id: text,
+  name: text,
+  'nickname?': text,
+  roster: listOf(text),
+  'strength?': whole,
+});
+
+const outcome = either(
+  object({ kind: oneOf(['notEntered', 'adjourned', 'doubleForfeit']) }),
+  object({ kind: oneOf(['forfeit']), winner: colour }),
+  object({
+    kind: oneOf(['played']),
+    score: oneOf(PLAYED_SCORES),
+    'underOneMove?': yes,
+    'coloursReversed?': yes,
+  }),
+);
+
+const games = listOf(object({ board: whole, white: text, black: text, 'match?': whole }));
+const unpaired = listOf(
+  object({
+    player: text,
+    outcome: oneOf([...BYES, 'forfeitWin', 'forfeitLoss']),
+    reason: oneOf(UNPAIRED_REASONS),
+  }),
+);
+
+const ROUND: Readonly<Record<string, Shape>> = {
+  round: whole,
+  origin: oneOf(PAIRING_ORIGINS),
+  games,
+  matches: listOf(object({ table: whole, first: text, second: text })),
+  unpaired,
+  freeTeams: listOf(object({ team: text, outcome: oneOf(BYES) })),
+};
+
+const group = object({ players: listOf(text), fromRound: whole, toRound: whole });
+const pins = object(Object.fromEntries(CHAPTERS.map((chapter) => [chapter, text])));
+
+/** What every stored event must look like; an event type without a line here does not compile. */
+export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
+  tournamentCreated: object({ settings: object(SETTINGS), pins }),
+  imported: object({ from: text, problems: whole }),
+  settingsChanged: object({ changes: someSettings }),
+  editionPinned: object({ chapter: oneOf(CHAPTERS), edition: text }),
+  fideModeLeft: object({ reason: text }),
+  playersEntered: object({ players: listOf(details) }),
+  playerCorrected: object({ player: text, details }),
+  playerRemoved: object({ player: text }),
+  teamEntered: object({ team }),
+  teamCorrected: object({ team }),
+  lineUpSet: object({ round: whole, team: text, boards: listOf(orNull(text)) }),
+  matchFielded: object({ round: whole, table: whole, games, unpaired }),
+  numbersAssigned: object({ order: listOf(text), reason: oneOf(NUMBERING_REASONS) }),
+  listClosed: object({}),
+  byeGranted: object({ player: text, round: whole, bye: oneOf(GRANTED_BYES) }),
+  byeRevoked: object({ player: text, round: whole }),
+  playerLeft: object({ player: text, reason: oneOf(LEAVING_REASONS), fromRound: whole }),
+  playerReturned: object({ player: text, fromRound: whole }),
+  pairsProhibited: object({ group }),
+  pairsAllowed: object({ group }),
+  boardFixed: object({ player: text, board: orNull(whole) }),
+  roundDrafted: object(ROUND),
+  draftDiscarded: object({ round: whole }),
+  roundPublished: object({ round: whole }),
+  roundRepublished: object({ ...ROUND, reason: oneOf(REPUBLISH_REASONS) }),
+  roundStarted: object({ round: whole }),
+  resultEntered: object({ round: whole, board: whole, outcome }),
+  resultCleared: object({ round: whole, board: whole }),
+  resultCorrected: object({
+    round: whole,
+    board: whole,
+    outcome,
+    window: oneOf(CORRECTION_WINDOWS),
+  }),
+  roundClosed: object({ round: whole }),
+  restorePointMarked: object({ name: text }),
+  undone: object({ position: whole }),
+  redone: object({ position: whole }),
+  restored: object({ to: whole }),
+};

@@ -1,0 +1,45 @@
+import { failure, success, type Result } from '../../rules/result.ts';
+import type { EventType } from '../event.ts';
+import type { Entry } from '../log.ts';
+import { EVENT_SHAPES } from './event-shapes.ts';
+
+/** A log entry as a file or a database gives it back: JSON, not yet believed. */
+export interface StoredEntry {
+  readonly position: number;
+  readonly at: string;
+  readonly by: string;
+  readonly events: readonly unknown[];
+  readonly accepted?: readonly unknown[];
+}
+
+export interface UnfitEntry {
+  readonly code: 'unknownEvent' | 'unfitEvent';
+  readonly position: number;
+  /** The event's own name. */
+  readonly type: string;
+  /** Where inside the event, `games[3].white`; empty for the event as a whole. */
+  readonly at: string;
+}
+
+/**
+ * Entries as the domain's own, or the first that is not: an event this program does not know was
+ * written by a newer one, and must not be skipped in silence.
+ */
+export function readEntries(stored: readonly StoredEntry[]): Result<readonly Entry[], UnfitEntry> {
+  for (const { position, events } of stored) {
+    for (const event of events) {
+      const type = typeOf(event);
+      if (!Object.hasOwn(EVENT_SHAPES, type)) {
+        return failure({ code: 'unknownEvent', position, type, at: '' });
+      }
+      const fault = EVENT_SHAPES[type as EventType](event);
+      if (fault !== null) return failure({ code: 'unfitEvent', position, type, at: fault });
+    }
+  }
+  return success(stored as readonly Entry[]);
+}
+
+function typeOf(event: unknown): string {
+  const type = typeof event === 'object' && event !== null && 'type' in event ? event.type : '';
+  return typeof type === 'string' ? type : '';
+}
