@@ -141,6 +141,18 @@ async function renderShells(esbuild) {
   return /** @type {{ pages: Record<string, string> }} */ (shell).pages;
 }
 
+/** @returns {Promise<string[]>} what was written */
+async function buildEverything() {
+  const esbuild = await import('esbuild');
+  try {
+    return [...(await buildPrograms(esbuild)), ...(await buildPages(esbuild))];
+  } catch (error) {
+    // esbuild has printed each fault with its place; its own stack says nothing to anybody.
+    if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
+    throw error;
+  }
+}
+
 /**
  * Builds what is stale.
  * @returns {Promise<boolean>} whether everything is built now
@@ -157,8 +169,7 @@ export async function build() {
       console.log(`  ${words.buildFresh}`);
       return;
     }
-    const esbuild = await import('esbuild');
-    const outputs = [...(await buildPrograms(esbuild)), ...(await buildPages(esbuild))];
+    const outputs = await buildEverything();
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(join(root, STAMP), JSON.stringify({ hash, outputs }, null, 2));
   });
