@@ -24,6 +24,7 @@ async function measure(): Promise<Measured[]> {
     const { figures } = await module.run();
     measured.push({ name: module.name, figures });
   }
+  if (measured.length === 0) throw new Error(`there is no benchmark in ${values.folder}/`);
   return measured;
 }
 
@@ -36,9 +37,12 @@ const machine: Machine = {
 };
 
 const measured = await measure();
-if (measured.length === 0) throw new Error(`there is no benchmark in ${values.folder}/`);
 console.log(table(measured));
 if (values.write) {
   writeFileSync(join(values.folder, 'results.md'), resultsDocument(measured, machine));
 }
-if (measured.some(({ figures }) => figures.some(isOverTarget))) process.exitCode = 1;
+const over = measured.flatMap(({ figures }) => figures.filter(isOverTarget));
+if (over.length > 0) {
+  console.error(`over target: ${over.map(({ label }) => label).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,21 +1,7 @@
-/** One fuzzer: where it is, and how many invented files it gets by default. */
-export interface FuzzerEntry {
-  readonly name: string;
-  /** Relative to the repository's folder. */
-  readonly module: string;
-  readonly export: string;
-  readonly iterations: number;
-}
-
-export const FUZZERS: readonly FuzzerEntry[] = [
-  { name: 'trf', module: 'core/formats/trf/fuzz.ts', export: 'fuzzTrf', iterations: 100_000 },
-  {
-    name: 'tournament-file',
-    module: 'core/formats/tournament-file/fuzz.ts',
-    export: 'fuzzTournamentFile',
-    iterations: 100_000,
-  },
-];
+import { readdirSync, readFileSync } from 'node:fs';
+import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
+import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
+import { decodeTrf } from '@ronde/core/formats/trf/read.ts';
 
 export interface FuzzOutcome {
   readonly iterations: number;
@@ -23,3 +9,27 @@ export interface FuzzOutcome {
 }
 
 export type Fuzzer = (seed: number, iterations: number) => FuzzOutcome | Promise<FuzzOutcome>;
+
+export interface FuzzerEntry {
+  readonly name: string;
+  /** How many invented files it gets by default. */
+  readonly iterations: number;
+  readonly run: Fuzzer;
+}
+
+/** Files the TRF fuzzer starts from. */
+function trfSeeds(): string[] {
+  const folder = new URL('../../core/formats/trf/fuzz-seeds/', import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .map((file) => decodeTrf(readFileSync(new URL(file, folder))).text);
+}
+
+export const FUZZERS: readonly FuzzerEntry[] = [
+  {
+    name: 'trf',
+    iterations: 100_000,
+    run: (seed, iterations) => fuzzTrf(seed, iterations, trfSeeds()),
+  },
+  { name: 'tournament-file', iterations: 100_000, run: fuzzTournamentFile },
+];
