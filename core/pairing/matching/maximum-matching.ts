@@ -63,19 +63,10 @@ export class MaximumMatching {
     setBit(this.exposed, u);
   }
 
-  /** Takes a vertex out of play; its partner is left alone. */
-  retire(u: number): void {
-    this.unmatch(u);
-    clearBit(this.alive, u);
-    clearBit(this.exposed, u);
-  }
-
   /** Takes a pair out of play for good, as it stands. */
   retirePair(u: number, v: number): void {
     clearBit(this.alive, u);
     clearBit(this.alive, v);
-    clearBit(this.exposed, u);
-    clearBit(this.exposed, v);
   }
 
   exposedVertices(): number[] {
@@ -90,28 +81,38 @@ export class MaximumMatching {
 
   /** Pairs exposed neighbours as they come, then augments; returns the vertices left over. */
   maximise(): number[] {
+    this.matchExposedNeighbours();
+    const played = this.alive.slice();
+    const left: number[] = [];
     for (const u of this.exposedVertices()) {
-      if ((this.mate[u] ?? -1) >= 0) continue;
-      const v = this.firstNeighbour(u, this.exposed);
-      if (v >= 0) this.match(u, v);
+      if ((this.mate[u] ?? -1) >= 0 || this.augmentFrom(u)) continue;
+      left.push(u);
+      // A tree without an augmenting path never has one later: it leaves the search.
+      for (let v = 0; v < this.label.length; v++) {
+        if (this.label[v] !== 0) clearBit(this.alive, v);
+      }
+      clearBit(this.exposed, u);
     }
-    for (const u of this.exposedVertices()) {
-      if ((this.mate[u] ?? -1) < 0) this.augmentFrom(u);
-    }
-    return this.exposedVertices();
+    this.alive.set(played);
+    for (const u of left) setBit(this.exposed, u);
+    return left;
   }
 
   /** Whether every vertex in play can be matched; stops at the first that cannot. */
   makePerfect(): boolean {
+    this.matchExposedNeighbours();
+    for (const u of this.exposedVertices()) {
+      if ((this.mate[u] ?? -1) < 0 && !this.augmentFrom(u)) return false;
+    }
+    return true;
+  }
+
+  private matchExposedNeighbours(): void {
     for (const u of this.exposedVertices()) {
       if ((this.mate[u] ?? -1) >= 0) continue;
       const v = this.firstNeighbour(u, this.exposed);
       if (v >= 0) this.match(u, v);
     }
-    for (const u of this.exposedVertices()) {
-      if ((this.mate[u] ?? -1) < 0 && !this.augmentFrom(u)) return false;
-    }
-    return true;
   }
 
   /** Finds the exposed vertex `root` a partner by an augmenting path. */
@@ -158,28 +159,28 @@ export class MaximumMatching {
     return partners;
   }
 
-  /** Makes the perfect matching contain (u, v) and takes both out of play; false when none does. */
-  fix(u: number, v: number): boolean {
+  /** Makes the perfect matching contain (u, v); false, and no change, when none does. */
+  exchange(u: number, v: number): boolean {
     const a = this.mate[u] ?? -1;
     const b = this.mate[v] ?? -1;
-    if (a === v) {
-      this.retirePair(u, v);
-      return true;
-    }
+    if (a === v) return true;
     this.unmatch(u);
     this.unmatch(v);
     this.match(u, v);
-    this.retirePair(u, v);
     if (this.graph.has(a, b)) {
       this.match(a, b);
       return true;
     }
-    if (this.augmentFrom(a)) return true;
-    this.admit(u);
-    this.admit(v);
-    this.match(u, a);
-    this.match(v, b);
-    return false;
+    clearBit(this.alive, u);
+    clearBit(this.alive, v);
+    const done = this.augmentFrom(a);
+    setBit(this.alive, u);
+    setBit(this.alive, v);
+    if (!done) {
+      this.match(u, a);
+      this.match(v, b);
+    }
+    return done;
   }
 
   private firstNeighbour(u: number, set: Bits): number {
