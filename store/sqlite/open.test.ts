@@ -149,6 +149,15 @@ describe('opening', () => {
     });
   });
 
+  it('waits while another program makes the file, which SQLite by itself does not', async () => {
+    const maker = new Database(file);
+    maker.exec('BEGIN IMMEDIATE');
+    setTimeout(() => maker.close(), 50);
+    const store = await openSqliteStore(file, { busyTimeout: 30_000 });
+    expect(store).toMatchObject({ ok: true });
+    if (store.ok) await store.value.close();
+  });
+
   it('says that another program holds a new file', async () => {
     const holder = new Database(file);
     holder.exec('BEGIN EXCLUSIVE');
