@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,20 @@ function resultEntry(n: number): NewEntry {
   };
 }
 
+/** What the disk alone takes: two pages written and synchronised, 1,000 times. */
+function floorOf(file: string): number {
+  const pages = new Uint8Array(2 * 4096).fill(1);
+  const handle = openSync(file, 'w');
+  const started = performance.now();
+  for (let n = 0; n < APPENDS; n++) {
+    writeSync(handle, pages);
+    fsyncSync(handle);
+  }
+  const taken = performance.now() - started;
+  closeSync(handle);
+  return taken;
+}
+
 /** 1,000 results appended one by one, each acknowledged only when it is on the disk. */
 export async function run(): Promise<{
   figures: { label: string; milliseconds: number; target?: number }[];
@@ -52,6 +67,7 @@ export async function run(): Promise<{
     return {
       figures: [
         { label: '1,000 durable appends', milliseconds: appending, target: 3_000 },
+        { label: 'the disk alone, 1,000 fsyncs', milliseconds: floorOf(join(folder, 'floor')) },
         { label: 'reading and verifying them', milliseconds: reading },
       ],
     };
