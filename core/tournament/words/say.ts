@@ -1,11 +1,9 @@
+import type { Language } from '../../rules/language.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import type { Words } from './words.ts';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };
 

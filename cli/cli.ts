@@ -1,0 +1,27 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { CliWords } from './words/words.ts';
+import { ENGLISH } from './words/en.ts';
+import { FRENCH } from './words/fr.ts';
+
+/** Everything a command takes from its surroundings. */
+export interface Cli {
+  readonly language: Language;
+  readonly words: CliWords;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly now: () => Date;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export function wordsOf(language: Language): CliWords {
+  return language === 'fr' ? FRENCH : ENGLISH;
+}
+
+/** Prints the answer: words for a person, or the value itself as JSON. */
+export function answer(cli: Cli, json: boolean, value: unknown, text: string): void {
+  cli.out(json ? `${JSON.stringify(value, null, 2)}\n` : text.endsWith('\n') ? text : `${text}\n`);
+}
+
+export interface JsonOption {
+  readonly json?: boolean;
+}

@@ -1,0 +1,146 @@
+import type { Command } from 'commander';
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { writeTrf, type TrfEdition } from '@ronde/core/formats/trf/write.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
+import { openLedger, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
+import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
+import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { writeOutput } from '../output-file.ts';
+import {
+  defective,
+  openSource,
+  sayProblem,
+  storeFailure,
+  withStore,
+  type Source,
+} from '../source.ts';
+import { slug } from '../slug.ts';
+import { fill } from '../words/fill.ts';
+
+const TARGETS = ['trf16', 'trf26', 'ronde', 'store'] as const;
+type Target = (typeof TARGETS)[number];
+
+const TRF_EDITION: Readonly<Record<'trf16' | 'trf26', TrfEdition>> = {
+  trf16: 'trf-16',
+  trf26: 'trf-26',
+};
+
+interface Options extends JsonOption {
+  readonly to?: string;
+  readonly as?: string;
+  readonly public?: boolean;
+  readonly force?: boolean;
+  readonly firstDay?: string;
+}
+
+export function convert(program: Command, cli: Cli): void {
+  program
+    .command('convert')
+    .description(cli.words.about_convert)
+    .argument('<in>', cli.words.argument_in)
+    .argument('[out]', cli.words.argument_out)
+    .option('--to <form>', cli.words.option_to)
+    .option('--as <id>', cli.words.option_as)
+    .option('--public', cli.words.option_public)
+    .option('--first-day <date>', cli.words.option_firstDay)
+    .option('--force', cli.words.option_force)
+    .option('--json', cli.words.json)
+    .action(async (from: string, out: string | undefined, options: Options) => {
+      const target = targetOf(cli, out, options);
+      const source = await openSource(cli, from);
+      const { written, problems } =
+        target === 'store'
+          ? await intoStore(cli, source, options)
+          : intoFile(cli, source, target, out ?? '-', options);
+      const lines = problems.map((problem) => sayProblem(cli, problem));
+      if (options.json === true) answer(cli, true, { written, problems }, '');
+      else cli.err([fill(cli.words.converted, { out: written }), ...lines, ''].join('\n'));
+    });
+}
+
+/** By `--to`, else by the ending; a plain .trf is today's edition. */
+function targetOf(cli: Cli, out: string | undefined, options: Options): Target {
+  const known: readonly string[] = TARGETS;
+  if (options.to !== undefined && known.includes(options.to)) return options.to as Target;
+  if (options.to === undefined && out !== undefined) {
+    if (/\.ronde$/i.test(out)) return 'ronde';
+    if (/\.(trf|trfx|txt)$/i.test(out)) return 'trf26';
+  }
+  const named = options.to ?? out ?? '';
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.unknownTarget, { out: named }));
+}
+
+interface Converted {
+  readonly written: string;
+  readonly problems: readonly Problem[];
+}
+
+function intoFile(
+  cli: Cli,
+  source: Source,
+  target: Exclude<Target, 'store'>,
+  out: string,
+  options: Options,
+): Converted {
+  if (target === 'ronde') {
+    const { id, entries, problems } = logOf(cli, source, options);
+    const createdAt = entries[0]?.at ?? cli.now().toISOString();
+    writeOutput(cli, out, writeTournamentFile({ id, createdAt, entries }), options.force === true);
+    return { written: out, problems };
+  }
+  const edition = TRF_EDITION[target];
+  // A report file keeps every line it has, known or not; only a log is written anew.
+  const asked = options.public === true || options.firstDay !== undefined;
+  const document =
+    source.kind === 'report' && !asked ? source.document : reportOf(cli, source, options);
+  const { text, problems } = writeTrf(document, { edition });
+  writeOutput(cli, out, text, options.force === true);
+  return { written: out, problems: [...source.problems, ...problems] };
+}
+
+function reportOf(cli: Cli, source: Source, options: Options) {
+  const { ledger } = logOf(cli, source, options);
+  if (ledger.state === null) throw defective(cli, source.name, source.problems);
+  return writeReport(ledger.state, ledger.entries, { forPublication: options.public === true });
+}
+
+async function intoStore(cli: Cli, source: Source, options: Options): Promise<Converted> {
+  const { id, entries, problems } = logOf(cli, source, options);
+  const name = options.as ?? id;
+  await withStore(cli, async (store) => {
+    const at = entries[0]?.at ?? cli.now().toISOString();
+    const created = await store.create(name, { at }, entries);
+    if (!created.ok) throw storeFailure(created.error);
+  });
+  return { written: name, problems };
+}
+
+interface Log {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+  readonly ledger: Ledger;
+  readonly problems: readonly Problem[];
+}
+
+/** The log itself, or the one entry an imported report file becomes. */
+function logOf(cli: Cli, source: Source, options: Options): Log {
+  if (source.kind === 'log') {
+    const { id, ledger, problems } = source;
+    return { id, entries: ledger.entries, ledger, problems };
+  }
+  const at = cli.now().toISOString();
+  const { firstDay = at.slice(0, 10) } = options;
+  if (!isIsoDate(firstDay)) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: firstDay }));
+  }
+  const { events, problems: found } = readReport(source.document, { firstDay, from: source.name });
+  const problems = [...source.problems, ...found];
+  if (events === null) throw defective(cli, source.name, problems);
+  const entry: Entry = { position: 1, at, by: 'ronde convert', events };
+  const ledger = openLedger([entry]);
+  const id = slug(ledger.state?.settings.name ?? source.name);
+  return { id, entries: [entry], ledger, problems };
+}

@@ -1,0 +1,147 @@
+import type { Command } from 'commander';
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { editionById } from '@ronde/core/rules/editions/registry.ts';
+import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { parsePoints, POINT } from '@ronde/core/rules/points.ts';
+import { SCORING_PRESETS, scoring, type ScoringSystem } from '@ronde/core/rules/scoring.ts';
+import type { NewSettings } from '@ronde/core/tournament/command.ts';
+import { perform } from '@ronde/core/tournament/decide.ts';
+import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
+import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { writeOutput } from '../output-file.ts';
+import { storeFailure, withStore } from '../source.ts';
+import { slug } from '../slug.ts';
+import { fill } from '../words/fill.ts';
+
+interface Options extends JsonOption {
+  readonly rounds: string;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+  readonly place?: string;
+  readonly federation?: string;
+  readonly arbiter?: string;
+  readonly team?: boolean;
+  readonly system?: string;
+  readonly scoring?: string;
+  readonly edition: readonly string[];
+  readonly file?: string;
+  readonly id?: string;
+  readonly force?: boolean;
+}
+
+export function newTournament(program: Command, cli: Cli): void {
+  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+  program
+    .command('new')
+    .description(cli.words.about_new)
+    .argument('<name>', cli.words.argument_name)
+    .requiredOption('--rounds <n>', cli.words.option_rounds)
+    .option('--first-day <date>', cli.words.option_firstDay)
+    .option('--last-day <date>', cli.words.option_lastDay)
+    .option('--place <place>', cli.words.option_place)
+    .option('--federation <code>', cli.words.option_federation)
+    .option('--arbiter <name>', cli.words.option_arbiter)
+    .option('--team', cli.words.option_team)
+    .option('--system <system>', cli.words.option_system)
+    .option('--scoring <points>', cli.words.option_scoring)
+    .option('--edition <id>', cli.words.option_edition, collect, [])
+    .option('--file <file>', cli.words.option_file)
+    .option('--id <id>', cli.words.option_id)
+    .option('--force', cli.words.option_force)
+    .option('--json', cli.words.json)
+    .action(async (name: string, options: Options) => {
+      const entry = firstEntry(cli, name, options);
+      const id = options.id ?? slug(name);
+      if (options.file === undefined) {
+        await withStore(cli, async (store) => {
+          const created = await store.create(id, { at: entry.at }, [entry]);
+          if (!created.ok) throw storeFailure(created.error);
+        });
+      } else {
+        const text = writeTournamentFile({ id, createdAt: entry.at, entries: [entry] });
+        writeOutput(cli, options.file, text, options.force === true);
+      }
+      const where = options.file ?? id;
+      answer(
+        cli,
+        options.json === true,
+        { id, file: options.file ?? null },
+        fill(cli.words.created, { id: where }),
+      );
+    });
+}
+
+function firstEntry(cli: Cli, name: string, options: Options): Entry {
+  const at = cli.now().toISOString();
+  const created = perform(
+    EMPTY_LEDGER,
+    {
+      type: 'createTournament',
+      settings: settingsOf(cli, name, options, at),
+      editions: editionsOf(cli, options),
+    },
+    { at, by: 'ronde new' },
+  );
+  if (!created.ok) {
+    const { error } = created;
+    const sentence =
+      error.kind === 'refused'
+        ? sayRefusal(error.refusal, cli.language)
+        : error.warnings.map((warning) => sayWarning(warning, cli.language)).join('\n');
+    throw new CliFailure(EXIT.badRequest, sentence, error);
+  }
+  if (created.value.entry === null) throw new Error('creation made no entry');
+  return created.value.entry;
+}
+
+function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSettings {
+  const rounds = Number(options.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: options.rounds }));
+  }
+  return {
+    name,
+    rounds,
+    firstDay: dayOf(cli, options.firstDay) ?? at.slice(0, 10),
+    lastDay: dayOf(cli, options.lastDay),
+    place: options.place ?? null,
+    federation: options.federation?.toUpperCase() ?? null,
+    chiefArbiter: options.arbiter ?? null,
+    ...(options.team === true ? { kind: 'team' as const } : {}),
+    ...(options.system === undefined ? {} : { system: options.system }),
+    ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
+  };
+}
+
+function dayOf(cli: Cli, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (isIsoDate(value)) return value;
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value }));
+}
+
+function scoringOf(cli: Cli, value: string): ScoringSystem {
+  if (Object.hasOwn(SCORING_PRESETS, value)) {
+    return SCORING_PRESETS[value as keyof typeof SCORING_PRESETS];
+  }
+  const parts = value.replaceAll('½', '.5').split('-').map(parsePoints);
+  const [win, draw, loss] = parts;
+  if (parts.length === 3 && win != null && draw != null && loss != null) {
+    return scoring({ win: win / POINT, draw: draw / POINT, loss: loss / POINT });
+  }
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAScoring, { value }));
+}
+
+function editionsOf(cli: Cli, options: Options): Partial<Record<Chapter, string>> {
+  const pinned: Partial<Record<Chapter, string>> = {};
+  for (const id of options.edition) {
+    const edition = editionById(id);
+    if (edition === null) {
+      throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnEdition, { value: id }));
+    }
+    pinned[edition.chapter] = id;
+  }
+  return pinned;
+}

@@ -1,0 +1,26 @@
+/** Command lines that work as they stand; a test runs their commands through the parser. */
+export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  ronde: [
+    'ronde new "Open de Rennes" --rounds 9',
+    'ronde info',
+    'ronde convert event.trf event.ronde',
+  ],
+  info: ['ronde info', 'ronde info event.trf', 'ronde info open-de-rennes --json'],
+  convert: [
+    'ronde convert event.trf event.ronde',
+    'ronde convert event.trf --to store --as open-2026',
+    'ronde convert open-2026 report.trf',
+    'ronde convert open-2026 public.trf --public --to trf16',
+  ],
+  log: ['ronde log open-de-rennes', 'ronde log event.ronde --all --json'],
+  editions: [
+    'ronde editions',
+    'ronde editions --on 2022-03-05',
+    'ronde editions --chapter tieBreaks --json',
+  ],
+  new: [
+    'ronde new "Open de Rennes" --rounds 9 --first-day 2026-03-07 --federation FRA',
+    'ronde new "Coupe du club" --rounds 5 --scoring 3-1-0 --file coupe.ronde',
+    'ronde new "Comme en 2022" --rounds 7 --edition swiss-2017 --edition tb-2012',
+  ],
+};

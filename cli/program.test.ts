@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EDITIONS } from '@ronde/core/rules/editions/registry.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { wordsOf } from './cli.ts';
+import { EXAMPLES } from './examples.ts';
+import { buildProgram, run } from './program.ts';
+import { ENGLISH } from './words/en.ts';
+import { FRENCH } from './words/fr.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-cli-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string): string => join(folder, name);
+
+async function ronde(args: readonly string[], language: Language = 'en') {
+  let out = '';
+  let err = '';
+  const code = await run(
+    {
+      language,
+      words: wordsOf(language),
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      now: () => new Date('2026-03-07T09:00:00Z'),
+      env: { RONDE_DATA: inFolder('data') },
+    },
+    args,
+  );
+  return { code, out, err, json: (): unknown => JSON.parse(out) };
+}
+
+function goldenTrf(): string {
+  const packed = readFileSync(new URL('../corpus/dutch-2026.ndjson.gz', import.meta.url));
+  const [line = ''] = gunzipSync(packed).toString('utf8').split('\n');
+  const file = inFolder('golden.trf');
+  writeFileSync(file, (JSON.parse(line) as { trf: string }).trf);
+  return file;
+}
+
+describe('ronde editions', () => {
+  it('prints every edition, and those in force on a day', async () => {
+    const all = await ronde(['editions', '--json']);
+    expect(all.json()).toHaveProperty('editions.length', EDITIONS.length);
+    const then = await ronde(['editions', '--on', '2022-03-05', '--chapter', 'swiss']);
+    expect(then.out).toContain('swiss-2017');
+    expect(then.out).not.toContain('swiss-2026');
+  });
+
+  it('says what is wrong in the language of the person', async () => {
+    const bad = await ronde(['editions', '--on', '30/02/2022'], 'fr');
+    expect([bad.code, bad.err]).toEqual([
+      3,
+      '« 30/02/2022 » n’est pas un jour. Écrivez AAAA-MM-JJ.\n',
+    ]);
+  });
+});
+
+describe('ronde new', () => {
+  it('creates in the database, and never twice', async () => {
+    const args = ['new', 'Open de Fougères', '--rounds', '7', '--first-day', '2026-03-07'];
+    expect((await ronde(args)).out).toBe('Created: open-de-fougeres\n');
+    expect((await ronde(args)).code).toBe(3);
+    const listed = await ronde(['info']);
+    expect(listed.out).toContain('Open de Fougères');
+  });
+
+  it('pins the editions asked for, and refuses points that cannot be', async () => {
+    const file = inFolder('club.ronde');
+    await ronde(['new', 'Club', '--rounds', '5', '--edition', 'swiss-2017', '--file', file]);
+    expect((await ronde(['info', file, '--json'])).json()).toMatchObject({
+      summary: { editions: { swiss: 'swiss-2017', tieBreaks: 'tb-2026-03' } },
+    });
+    const odd = await ronde(['new', 'Odd', '--rounds', '5', '--scoring', '1-1-0']);
+    expect([odd.code, odd.err.includes('Ronde 7')]).toEqual([3, true]);
+  });
+
+  it('does not overwrite a file', async () => {
+    const file = inFolder('club.ronde');
+    writeFileSync(file, 'mine');
+    const again = await ronde(['new', 'Club', '--rounds', '5', '--file', file]);
+    expect([again.code, readFileSync(file, 'utf8')]).toEqual([3, 'mine']);
+  });
+});
+
+describe('ronde convert', () => {
+  it('takes a report through .ronde and the database and back', async () => {
+    const trf = goldenTrf();
+    expect((await ronde(['convert', trf, inFolder('event.ronde')])).code).toBe(0);
+    expect(
+      (await ronde(['convert', inFolder('event.ronde'), '--to', 'store', '--as', 'open'])).code,
+    ).toBe(0);
+    expect((await ronde(['convert', 'open', inFolder('back.trf'), '--to', 'trf16'])).code).toBe(0);
+    const rounds = (file: string) =>
+      readFileSync(file, 'utf8')
+        .split(/[\r\n]+/)
+        .filter((line) => line.startsWith('001'))
+        .map((line) => line.slice(91).trimEnd());
+    expect(rounds(inFolder('back.trf'))).toEqual(rounds(trf));
+  });
+
+  it('refuses a defective file and names the place', async () => {
+    const file = inFolder('bad.trf');
+    const line = (n: number, rest: string) =>
+      `001 ${String(n).padStart(4)}      Player ${n}                          2000                             1.0    ${n}  ${rest}\n`;
+    writeFileSync(file, line(1, '   2 w 1') + line(2, '   1 b 1'));
+    const bad = await ronde(['convert', file, inFolder('out.ronde')]);
+    expect(bad.code).toBe(3);
+    expect(bad.err).toMatch(/error \d+:\d+ /);
+  });
+
+  it('says when it cannot tell what to write, or what to read', async () => {
+    expect((await ronde(['convert', goldenTrf(), 'somewhere'])).code).toBe(3);
+    const missing = await ronde(['info', 'nothing-here'], 'fr');
+    expect(missing.code).toBe(5);
+    expect(missing.err).toContain('« nothing-here »');
+  });
+});
+
+describe('ronde log', () => {
+  it('tells who did what', async () => {
+    await ronde(['new', 'Open', '--rounds', '5']);
+    const shown = await ronde(['log', 'open', '--json']);
+    expect(shown.json()).toMatchObject({
+      log: [{ position: 1, what: 'tournamentCreated', by: 'ronde new', inForce: true }],
+    });
+    expect((await ronde(['log', goldenTrf()])).code).toBe(3);
+  });
+});
+
+describe('help', () => {
+  const program = (language: Language) =>
+    buildProgram({
+      language,
+      words: wordsOf(language),
+      out: () => undefined,
+      err: () => undefined,
+      now: () => new Date(0),
+      env: {},
+    });
+
+  it.each(program('en').commands.map((command) => command.name()))(
+    'of %s has examples that name real commands and options',
+    async (name) => {
+      const shown = await ronde([name, '--help']);
+      expect(shown.code).toBe(0);
+      const examples = EXAMPLES[name] ?? [];
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) {
+        expect(shown.out).toContain(example);
+        const words = example.match(/"[^"]*"|\S+/g) ?? [];
+        const command = program('en').commands.find((one) => one.name() === words[1]);
+        const known = command?.options.map((option) => option.long) ?? [];
+        for (const word of words) if (word.startsWith('--')) expect(known).toContain(word);
+      }
+    },
+  );
+
+  it('speaks French to a French terminal and documents the exit codes', async () => {
+    const shown = await ronde(['--help'], 'fr');
+    expect(shown.out).toContain('Codes de sortie :');
+    expect(shown.out).toContain('Commandes :');
+  });
+
+  it('refuses what it does not know with exit code 3', async () => {
+    expect((await ronde(['frobnicate'])).code).toBe(3);
+    expect((await ronde(['new', 'X'])).code).toBe(3);
+  });
+
+  it('has the same figures in both languages', () => {
+    const holes = (value: unknown): string[] =>
+      [...JSON.stringify(value).matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+    for (const key of Object.keys(ENGLISH) as (keyof typeof ENGLISH)[]) {
+      expect(holes(FRENCH[key])).toEqual(holes(ENGLISH[key]));
+    }
+  });
+});

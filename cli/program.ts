@@ -1,0 +1,73 @@
+import { Command, CommanderError } from 'commander';
+import type { Cli } from './cli.ts';
+import { convert } from './commands/convert.ts';
+import { editions } from './commands/editions.ts';
+import { info } from './commands/info.ts';
+import { log } from './commands/log.ts';
+import { newTournament } from './commands/new.ts';
+import { EXAMPLES } from './examples.ts';
+import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
+import { reasonOf } from './source.ts';
+import { fill } from './words/fill.ts';
+
+const COMMANDS = [info, convert, log, editions, newTournament];
+
+export const VERSION = '0.1.0';
+
+export function buildProgram(cli: Cli): Command {
+  const program = new Command('ronde');
+  program.description(cli.words.about).version(VERSION, '-v, --version', cli.words.version);
+  for (const add of COMMANDS) add(program, cli);
+  for (const command of [program, ...program.commands]) speak(command, cli);
+  program.addHelpText('after', () => exitTable(cli));
+  return program;
+}
+
+/** Titles and help in the person's language, examples below, errors thrown instead of exits. */
+function speak(command: Command, cli: Cli): void {
+  const { words } = cli;
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': words.usage,
+    'Options:': words.options,
+    'Commands:': words.commands,
+    'Arguments:': words.argumentsTitle,
+  };
+  command
+    .helpOption('-h, --help', words.help)
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({ writeOut: cli.out, writeErr: cli.err })
+    .exitOverride();
+  if (command.commands.length > 0) command.helpCommand('help [command]', words.help);
+  const examples = EXAMPLES[command.name()] ?? [];
+  command.addHelpText(
+    'after',
+    `\n${words.examples}\n${examples.map((line) => `  $ ${line}`).join('\n')}`,
+  );
+}
+
+function exitTable(cli: Cli): string {
+  const rows = cli.words.exitTable.map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return `\n${cli.words.exitCodes}\n${rows.join('\n')}`;
+}
+
+/** Runs one command line; gives the exit code, never throws. */
+export async function run(cli: Cli, argv: readonly string[]): Promise<ExitCode> {
+  const json = argv.includes('--json');
+  try {
+    await buildProgram(cli).parseAsync(argv, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      return error.exitCode === 0 ? EXIT.done : EXIT.badRequest;
+    }
+    if (error instanceof CliFailure) {
+      if (error.message !== '') {
+        const told = { error: { message: error.message, detail: error.detail } };
+        cli.err(json ? `${JSON.stringify(told)}\n` : `${error.message}\n`);
+      }
+      return error.exitCode;
+    }
+    cli.err(`${fill(cli.words.unexpected, { reason: reasonOf(error) })}\n`);
+    return EXIT.unexpected;
+  }
+}

@@ -1,0 +1,97 @@
+/** Everything the command line says in one language. Holes are `{name}`. */
+export interface CliWords {
+  readonly usage: string;
+  readonly options: string;
+  readonly commands: string;
+  readonly argumentsTitle: string;
+  readonly examples: string;
+  readonly exitCodes: string;
+  readonly help: string;
+  readonly version: string;
+  readonly json: string;
+  readonly about: string;
+  readonly exitTable: readonly (readonly [number, string])[];
+  readonly about_info: string;
+  readonly about_convert: string;
+  readonly about_log: string;
+  readonly about_editions: string;
+  readonly about_new: string;
+  readonly argument_ref: string;
+  readonly argument_in: string;
+  readonly argument_out: string;
+  readonly argument_name: string;
+  readonly option_to: string;
+  readonly option_as: string;
+  readonly option_public: string;
+  readonly option_force: string;
+  readonly option_firstDay: string;
+  readonly option_on: string;
+  readonly option_chapter: string;
+  readonly option_rounds: string;
+  readonly option_lastDay: string;
+  readonly option_place: string;
+  readonly option_federation: string;
+  readonly option_arbiter: string;
+  readonly option_team: string;
+  readonly option_system: string;
+  readonly option_scoring: string;
+  readonly option_edition: string;
+  readonly option_file: string;
+  readonly option_id: string;
+  readonly option_all: string;
+  readonly noSuchSource: string;
+  readonly unreadable: string;
+  readonly unwritable: string;
+  readonly tooLarge: string;
+  readonly exists: string;
+  readonly defective: string;
+  readonly newerEvent: string;
+  readonly unfitEvent: string;
+  readonly unknownTarget: string;
+  readonly notADay: string;
+  readonly notACount: string;
+  readonly notAnEdition: string;
+  readonly notAScoring: string;
+  readonly notAChapter: string;
+  readonly notALog: string;
+  readonly unexpected: string;
+  readonly storeEmpty: string;
+  readonly storeIn: string;
+  readonly converted: string;
+  readonly created: string;
+  readonly problems: string;
+  readonly noProblems: string;
+  readonly severity: Readonly<Record<'error' | 'warning' | 'note', string>>;
+  readonly fields: Readonly<
+    Record<
+      | 'name'
+      | 'place'
+      | 'dates'
+      | 'kind'
+      | 'system'
+      | 'players'
+      | 'teams'
+      | 'rounds'
+      | 'current'
+      | 'editions'
+      | 'fideMode'
+      | 'entries'
+      | 'id'
+      | 'changed'
+      | 'source',
+      string
+    >
+  >;
+  readonly stages: Readonly<
+    Record<'draft' | 'published' | 'playing' | 'complete' | 'closed', string>
+  >;
+  readonly kinds: Readonly<Record<'individual' | 'team', string>>;
+  readonly fideMode: Readonly<Record<'on' | 'left', string>>;
+  readonly current: string;
+  readonly notStarted: string;
+  readonly inForce: string;
+  readonly undone: string;
+  readonly logHeader: readonly [string, string, string, string, string];
+  readonly editionsHeader: readonly [string, string, string, string];
+  readonly now: string;
+}

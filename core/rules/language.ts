@@ -1,0 +1,10 @@
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** French for a French locale, English otherwise (LC_ALL, LC_MESSAGES, LANG in that order). */
+export function languageOfLocale(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  );
+  return /^fr(?![a-z])/i.test(locale ?? '') ? 'fr' : 'en';
+}
