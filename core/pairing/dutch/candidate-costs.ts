@@ -7,6 +7,7 @@ import {
   nextDownfloaterTerms,
   nextPairTerms,
   pairTerms,
+  unplacedTerms,
   type CriteriaRules,
   type Term,
 } from './criteria.ts';
@@ -40,6 +41,7 @@ function leavingTerms(member: CostVertex, target: CostVertex | null, rules: Crit
   if (!player) return [];
   const terms = downfloaterTerms(player, role === 'moved', rules);
   if (target?.role === 'bye') terms.push(...byeTerms(player, rules));
+  if (target?.role === 'below') terms.push(...unplacedTerms(rules));
   terms.push(
     ...(target?.role === 'next'
       ? nextPairTerms(player, rules)
@@ -51,7 +53,8 @@ function leavingTerms(member: CostVertex, target: CostVertex | null, rules: Crit
 /** A resident of the next bracket whom it would not pair. */
 function passingTerms(a: CostVertex, b: CostVertex, rules: CriteriaRules): Term[] {
   if (a.role !== 'next' || b.role === 'next' || !a.player) return [];
-  return nextDownfloaterTerms(a.player.score, rules);
+  const terms = nextDownfloaterTerms(a.player.score, rules);
+  return b.role === 'below' ? [...terms, ...unplacedTerms(rules)] : terms;
 }
 
 const isMember = (vertex: CostVertex): boolean =>

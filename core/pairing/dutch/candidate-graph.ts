@@ -50,9 +50,12 @@ export function twoBracketGraph(bracket: Bracket): CandidateGraph {
   const following = next ? next.to - next.from : 0;
   const nextPlaces = Array.from({ length: following }, (_, place) => (next?.from ?? 0) + place);
   const unpairedNext = new MaximumMatching(field.legal.subgraph(nextPlaces)).maximise().length;
-  const room = unpaired + unpairedNext;
-  const graph = field.legal.subgraph([...members, ...nextPlaces], room);
-  const [nextFrom, roomFrom] = [members.length, members.length + following];
+  // C.2 binds the last bracket: whoever is left over there receives the bye.
+  const bye = next?.to === field.players.length && field.bye >= 0 ? [field.bye] : [];
+  const room = unpaired + unpairedNext + bye.length;
+  const graph = field.legal.subgraph([...members, ...nextPlaces, ...bye], room);
+  const [nextFrom, byeFrom] = [members.length, members.length + following];
+  const roomFrom = byeFrom + bye.length;
   separateMoved(graph, moved);
   for (let u = 0; u < graph.size; u++) {
     const row = graph.row(u);
@@ -65,7 +68,8 @@ export function twoBracketGraph(bracket: Bracket): CandidateGraph {
   const roles = Array.from({ length: graph.size }, (_, u): Role => {
     if (u < moved) return 'moved';
     if (u < nextFrom) return 'resident';
-    return u < roomFrom ? 'next' : 'below';
+    if (u < byeFrom) return 'next';
+    return u < roomFrom ? 'bye' : 'below';
   });
   return { graph, bracket, roles };
 }

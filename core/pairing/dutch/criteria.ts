@@ -14,7 +14,9 @@ export interface Term {
 }
 
 /** Sorts before every size: the number of pairs of the next bracket goes before their scores. */
-const COUNT = Number.POSITIVE_INFINITY;
+const COUNT = Number.MAX_VALUE;
+/** Sorts before that: in the last bracket only the bye may be left over (C.2). */
+const UNPLACED = Number.POSITIVE_INFINITY;
 
 export interface CriteriaRules {
   readonly edition: SwissProperties;
@@ -22,6 +24,7 @@ export interface CriteriaRules {
   readonly lowestScore: number;
   /** The score of the next bracket's residents; null without a look ahead. */
   readonly nextScore: number | null;
+  readonly nextIsLast: boolean;
   /** Whether the only downfloater receives the bye (2026: C9). */
   readonly weighByeUnplayedGames: boolean;
 }
@@ -94,6 +97,11 @@ export function nextDownfloaterTerms(score: number, rules: CriteriaRules): Term[
     { criterion: 'nextBracket', size: COUNT },
     { criterion: 'nextBracket', size },
   ];
+}
+
+/** A player whom neither the bracket nor the next one has room for. */
+export function unplacedTerms(rules: CriteriaRules): Term[] {
+  return rules.nextIsLast ? [{ criterion: 'nextBracket', size: UNPLACED }] : [];
 }
 
 export function byeTerms(player: PlayerState, rules: CriteriaRules): Term[] {

@@ -37,6 +37,7 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
       edition: request.edition,
       lowestScore: last,
       nextScore: lookAhead ? (bracket.next?.score ?? null) : null,
+      nextIsLast: bracket.next?.to === players.length,
       weighByeUnplayedGames: false,
     };
     const attempt = (r: typeof rules): ReturnType<typeof chooseCandidate> => {
