@@ -1,0 +1,46 @@
+import type { Tpn } from '../../rules/identity.ts';
+import { failure, success, type Result } from '../../rules/result.ts';
+import type { NoLegalPairing, PairingRequest, PairingSystem, RoundPairing } from '../system.ts';
+import { bergerRounds, tableSize, type BergerOptions } from './tables.ts';
+
+/**
+ * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
+ * games of absent players stay on the table: they are lost by default, and won by the opponent
+ * (Competition rules VI.6; Livre de l'Arbitre, lines 12860-12863).
+ */
+export function bergerSystem(options: Pick<BergerOptions, 'reverseLastTwo'> = {}): PairingSystem {
+  return {
+    id: options.reverseLastTwo ? 'berger-reversed' : 'berger',
+    pairRound: (request) => pairRound(request, options.reverseLastTwo ?? false),
+  };
+}
+
+/** The tables as printed, in the second cycle with the colours reversed. */
+export const berger: PairingSystem = bergerSystem();
+
+function pairRound(
+  request: PairingRequest,
+  reverseLastTwo: boolean,
+): Result<RoundPairing, NoLegalPairing> {
+  const numbers = request.players.map((player) => player.tpn).sort((a, b) => a - b);
+  const cycle = Math.max(0, tableSize(numbers.length) - 1);
+  const rounds = bergerRounds(numbers.length, { double: request.rounds > cycle, reverseLastTwo });
+  const games = rounds[request.round - 1];
+  if (games === undefined) return failure(everybodyHasMet(numbers));
+  const drawn = (number: number): Tpn => {
+    const player = numbers[number - 1];
+    if (player === undefined) throw new RangeError(`no player drew number ${number}`);
+    return player;
+  };
+  const pairs = games.map(({ white, black }) => ({ white: drawn(white), black: drawn(black) }));
+  const playing = new Set(pairs.flatMap(({ white, black }) => [white, black]));
+  return success({ pairs, bye: numbers.find((number) => !playing.has(number)) ?? null });
+}
+
+function everybodyHasMet(numbers: readonly Tpn[]): NoLegalPairing {
+  return {
+    code: 'noLegalPairing',
+    article: 'C.05 annex 1',
+    stuck: numbers.map((player) => ({ player, allowed: [], mayHaveBye: false })),
+  };
+}

@@ -1,0 +1,80 @@
+/** One game of a Berger table, by drawn numbers. */
+export interface BergerGame {
+  /** From 1, in the order of the printed tables: the pivot's game first. */
+  readonly board: number;
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface BergerOptions {
+  /** Everybody meets everybody twice, the second time with the colours reversed. */
+  readonly double?: boolean;
+  /**
+   * Plays the last two rounds of the first cycle in reverse order, so that nobody has the same
+   * colour three times running where the cycles join (C.05 annex 1). For double events only.
+   */
+  readonly reverseLastTwo?: boolean;
+}
+
+/** Numbers in the table: an odd field has a free place at the end. */
+export function tableSize(players: number): number {
+  if (!Number.isInteger(players) || players < 0) {
+    throw new RangeError(`not a number of players: ${players}`);
+  }
+  return players + (players % 2);
+}
+
+/**
+ * All rounds of the Berger table for any number of players (C.05 annex 1; Livre de l'Arbitre,
+ * lines 4222-4464). In an odd field the opponent of the free place does not play.
+ */
+export function bergerRounds(players: number, options: BergerOptions = {}): BergerGame[][] {
+  const rounds = Math.max(0, tableSize(players) - 1);
+  const cycle = Array.from({ length: rounds }, (_, index) => bergerRound(players, index + 1));
+  if (!options.double) return cycle;
+  const first = options.reverseLastTwo
+    ? [...cycle.slice(0, -2), ...cycle.slice(-2).reverse()]
+    : cycle;
+  return [...first, ...cycle.map(withColoursReversed)];
+}
+
+/** One round of the single table, without the game of the free place. */
+export function bergerRound(players: number, round: number): BergerGame[] {
+  const size = tableSize(players);
+  const others = size - 1;
+  const met = opponentOfPivot(size, round);
+  const games: { white: number; black: number }[] = [
+    round % 2 === 1 ? { white: met, black: size } : { white: size, black: met },
+  ];
+  // Numbers stand in a ring without the pivot; White goes up from the pivot's opponent, Black down.
+  for (let step = 1; step < size / 2; step += 1) {
+    games.push({
+      white: ((met - 1 + step) % others) + 1,
+      black: ((met - 1 - step + others) % others) + 1,
+    });
+  }
+  return games
+    .filter(({ white, black }) => Math.max(white, black) <= players)
+    .map((game, index) => ({ board: index + 1, ...game }));
+}
+
+/** Who plays nobody in a round of the single table; null in an even field. */
+export function freePlayer(players: number, round: number): number | null {
+  return players % 2 === 1 ? opponentOfPivot(tableSize(players), round) : null;
+}
+
+/** Pivot's opponent: (R + 1) / 2 in odd rounds, (R + N) / 2 in even ones. */
+function opponentOfPivot(size: number, round: number): number {
+  return round % 2 === 1 ? (round + 1) / 2 : (round + size) / 2;
+}
+
+/** The round of the single table in which two numbers meet. */
+export function roundOfMeeting(players: number, a: number, b: number): number {
+  const size = tableSize(players);
+  const sum = Math.max(a, b) === size ? 2 * Math.min(a, b) : a + b;
+  return sum > size ? sum - size : sum - 1;
+}
+
+export function withColoursReversed(games: readonly BergerGame[]): BergerGame[] {
+  return games.map(({ board, white, black }) => ({ board, white: black, black: white }));
+}
