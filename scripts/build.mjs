@@ -66,12 +66,7 @@ function isFresh(hash) {
  * @returns {Promise<string[]>} what was written
  */
 async function buildPrograms(esbuild) {
-  const present = PROGRAMS.filter(({ entry }) => {
-    const there = existsSync(join(root, entry));
-    if (!there) console.log(`  ${words.absentEntry(entry)}`);
-    return there;
-  });
-  for (const { entry, output } of present) {
+  for (const { entry, output } of PROGRAMS) {
     await esbuild.build({
       absWorkingDir: root,
       entryPoints: [entry],
@@ -86,7 +81,7 @@ async function buildPrograms(esbuild) {
       logLevel: 'warning',
     });
   }
-  return present.map(({ output }) => output);
+  return PROGRAMS.map(({ output }) => output);
 }
 
 /**

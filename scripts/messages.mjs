@@ -13,7 +13,6 @@ const en = {
   buildRemedy:
     'The lines above name the file and the line that cannot be built. Mend it and run the command again.',
   buildFresh: 'nothing is stale',
-  absentEntry: (/** @type {string} */ entry) => `${entry}: not there yet`,
   notBuilt: 'ronde is not built yet: run npm run build in the folder of Ronde.',
   startStep: 'starting the server',
   startExpectation: 'about a second; stop it with Ctrl C',
@@ -66,7 +65,6 @@ const fr = {
   buildRemedy:
     'Les lignes ci-dessus nomment le fichier et la ligne en cause. Corrigez puis relancez la commande.',
   buildFresh: 'tout est à jour',
-  absentEntry: (entry) => `${entry} : pas encore là`,
   notBuilt: 'ronde n’est pas encore construit : lancez npm run build dans le dossier de Ronde.',
   startStep: 'démarrage du serveur',
   startExpectation: 'une seconde ; Ctrl C pour arrêter',

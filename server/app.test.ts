@@ -1,10 +1,13 @@
 import { failure, type Result } from '@ronde/core/rules/result.ts';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { EventLog, TournamentSummary } from '@ronde/store/event-log.ts';
 import { openMemoryStore } from '@ronde/store/memory.ts';
 import { databaseFailure, type StoreError } from '@ronde/store/store-error.ts';
 import { describe, expect, it } from 'vitest';
+import type { TournamentsAnswer } from './api/listing.ts';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
+import { tournamentListings } from './tournament-listings.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -68,22 +71,61 @@ describe('the language of the page', () => {
 });
 
 describe('GET /api/tournaments', () => {
-  it('lists what the store holds, without the archive', async () => {
+  const created = { at: '2026-03-01T09:00:00.000Z' };
+
+  it('lists what the store holds with its summary, without the archive', async () => {
     const log = openMemoryStore();
-    const entry = { at: '2026-11-15T10:00:00.000Z', by: 'arbiter', events: [{}] };
-    await log.create('open', { at: '2026-11-14T09:00:00.000Z' }, [entry]);
-    await log.create('gone', { at: '2026-11-14T09:00:00.000Z' }, []);
+    const event = new PlayedEvent({ name: 'Open de Rennes' }, 4).pairs(1, 'a-b c-d').scores(1, '1');
+    await log.create('open', created, event.ledger.entries);
+    await log.create('gone', created, []);
     await log.remove('gone');
     const response = await ask('/api/tournaments', {}, log);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({
+    const { tournaments } = (await response.json()) as TournamentsAnswer;
+    expect(tournaments).toHaveLength(1);
+    expect(tournaments[0]).toMatchObject({
+      id: 'open',
+      position: event.ledger.entries.length,
+      createdAt: created.at,
+      lastAt: event.at,
+      problem: null,
+      summary: {
+        name: 'Open de Rennes',
+        players: 4,
+        current: { round: 1, stage: 'playing', boards: 2, results: 1 },
+      },
+    });
+  });
+
+  it('sees a log that has grown', async () => {
+    const log = openMemoryStore();
+    const event = new PlayedEvent({ name: 'Before' });
+    await log.create('open', created, event.ledger.entries);
+    const listings = tournamentListings(log);
+    const nameNow = async () => {
+      const listed = await listings();
+      return listed.ok ? listed.value[0]?.summary?.name : listed.error;
+    };
+    expect(await nameNow()).toBe('Before');
+    expect(await nameNow()).toBe('Before');
+    event.does({ type: 'changeSettings', changes: { name: 'After' } });
+    const [entry] = event.ledger.entries.slice(-1);
+    if (entry) await log.append('open', entry.position - 1, entry);
+    expect(await nameNow()).toBe('After');
+  });
+
+  it('a log that cannot be understood does not hide the others', async () => {
+    const log = openMemoryStore();
+    const foreign = { at: created.at, by: 'later', events: [{ type: 'fromTheFuture' }] };
+    await log.create('future', created, [foreign]);
+    await log.create('empty', created, []);
+    await log.create('open', created, new PlayedEvent().ledger.entries);
+    const response = await ask('/api/tournaments', {}, log);
+    expect(await response.json()).toMatchObject({
       tournaments: [
-        {
-          id: 'open',
-          position: 1,
-          createdAt: '2026-11-14T09:00:00.000Z',
-          lastAt: '2026-11-15T10:00:00.000Z',
-        },
+        { id: 'future', summary: null, problem: 'unknownEvent' },
+        { id: 'empty', summary: null, problem: null },
+        { id: 'open', summary: { name: 'Open' }, problem: null },
       ],
     });
   });

@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
 import { problemResponse, storeProblem } from './problem-response.ts';
 import { requestLanguage } from './request-language.ts';
+import { tournamentListings } from './tournament-listings.ts';
 
 export interface AppParts {
   readonly log: EventLog;
@@ -19,6 +20,7 @@ export interface AppParts {
 /** Every route of the server: requests in, views of the log out. */
 export function createApp({ log, assets, hosts, report }: AppParts): Hono {
   const app = new Hono();
+  const listings = tournamentListings(log);
   app.use(strictHeaders);
   app.use(knownHosts(hosts));
 
@@ -33,16 +35,9 @@ export function createApp({ log, assets, hosts, report }: AppParts): Hono {
   app.get('/assets/:name', (context) => serveAsset(context, assets, context.req.param('name')));
 
   app.get('/api/tournaments', async (context) => {
-    const listed = await log.list();
+    const listed = await listings();
     if (!listed.ok) return storeProblem(context, listed.error);
-    const answer: TournamentsAnswer = {
-      tournaments: listed.value.map(({ id, position, createdAt, lastAt }) => ({
-        id,
-        position,
-        createdAt,
-        lastAt,
-      })),
-    };
+    const answer: TournamentsAnswer = { tournaments: listed.value };
     return context.json(answer, 200, { 'cache-control': 'no-store' });
   });
 

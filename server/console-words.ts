@@ -1,4 +1,4 @@
-import type { Language } from './request-language.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
 
 /** A port to try instead. */
 const another = (port: number): number => (port < 65535 ? port + 1 : 8065);
@@ -36,11 +36,3 @@ const fr: ConsoleWords = {
 };
 
 export const CONSOLE_WORDS: Readonly<Record<Language, ConsoleWords>> = { en, fr };
-
-/** The language of the terminal, as POSIX orders the variables. */
-export function terminalLanguage(environment: NodeJS.ProcessEnv): Language {
-  const locale = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find(
-    (value) => value !== undefined && value !== '',
-  );
-  return /^fr(?![a-z])/i.test(locale ?? '') ? 'fr' : 'en';
-}

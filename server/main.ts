@@ -1,16 +1,17 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
-import { CONSOLE_WORDS, terminalLanguage } from './console-words.ts';
+import { CONSOLE_WORDS } from './console-words.ts';
 import { listen, type ListenFailure } from './listen.ts';
 
 const DEFAULT_PORT = '8064';
 const LOOPBACK = '127.0.0.1';
-const words = CONSOLE_WORDS[terminalLanguage(process.env)];
+const words = CONSOLE_WORDS[languageOfLocale(process.env)];
 
 function fail(message: string): void {
   console.error(message);

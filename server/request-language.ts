@@ -1,14 +1,13 @@
-import type { Bilingual } from '@ronde/core/rules/editions/edition.ts';
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie, setCookie } from 'hono/cookie';
 
-export type Language = keyof Bilingual;
-
 const COOKIE = 'ronde-language';
 const A_YEAR = 365 * 24 * 60 * 60;
 
-const isLanguage = (text: string | undefined): text is Language => text === 'en' || text === 'fr';
+const isLanguage = (text: string | undefined): text is Language =>
+  LANGUAGES.some((language) => language === text);
 
 /** The language asked for in the address, remembered from before, or preferred by the browser. */
 export function requestLanguage(context: Context): Language {
@@ -30,7 +29,7 @@ export function requestLanguage(context: Context): Language {
 function preferredLanguage(context: Context): Language {
   const language = accepts(context, {
     header: 'Accept-Language',
-    supports: ['en', 'fr'],
+    supports: [...LANGUAGES],
     default: 'en',
     match: (preferences, { default: fallback }) =>
       [...preferences]

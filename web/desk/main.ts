@@ -1,6 +1,8 @@
-import { WORDS, type Language } from '../words/words.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { WORDS } from '../words/words.ts';
 import { fetchTournaments } from './fetch-tournaments.ts';
-import { formatTime, tournamentList } from './tournament-list.ts';
+import { formatInstant } from './dates.ts';
+import { tournamentList } from './tournament-list.ts';
 
 const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en';
 
@@ -31,7 +33,7 @@ document.addEventListener('visibilitychange', () => {
 });
 window.addEventListener('focus', () => void reload());
 window.addEventListener('beforeprint', () => {
-  const now = formatTime(new Date().toISOString(), language);
+  const now = formatInstant(new Date().toISOString(), language);
   place('printed').textContent = WORDS[language].printedAt(now);
 });
 

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, WORDS, type Language } from '../words/words.ts';
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { LANGUAGE_NAMES, WORDS } from '../words/words.ts';
 import { html, type Html } from './html.ts';
 import { tournamentList } from './tournament-list.ts';
 

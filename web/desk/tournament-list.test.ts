@@ -1,16 +1,43 @@
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
+import type { Summary } from '@ronde/core/tournament/views/summary.ts';
+import type { TournamentListing } from '@ronde/server/api/listing.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
+import { formatDays } from './dates.ts';
 import { fetchTournaments } from './fetch-tournaments.ts';
 import { html } from './html.ts';
 import { pages } from './shell.ts';
 import { tournamentList } from './tournament-list.ts';
 
-const open = {
+const summary: Summary = {
+  name: 'Open de Rennes',
+  kind: 'individual',
+  game: 'chess',
+  system: 'dutch',
+  place: 'Rennes',
+  federation: 'FRA',
+  firstDay: '2026-03-07',
+  lastDay: '2026-03-15',
+  players: 124,
+  teams: 0,
+  rounds: 9,
+  editions: defaultEditions('2026-03-07'),
+  fideMode: true,
+  current: { round: 5, stage: 'playing', boards: 62, results: 41 },
+};
+
+const open: TournamentListing = {
   id: 'open-2026',
   position: 12,
   createdAt: '2026-11-14T09:00:00.000Z',
   lastAt: '2026-11-15T10:00:00.000Z',
+  summary,
+  problem: null,
 };
+
+const textOf = (tournaments: readonly TournamentListing[], language: Language): string =>
+  tournamentList({ kind: 'listed', tournaments }, language).html;
 
 const answering = (response: Response) => () => Promise.resolve(response);
 
@@ -29,26 +56,38 @@ describe.each(LANGUAGES)('the list in %s', (language) => {
   const words = WORDS[language];
 
   it('without tournaments, names the commands that make one', () => {
-    const { html: text } = tournamentList({ kind: 'listed', tournaments: [] }, language);
+    const text = textOf([], language);
     expect(text).toContain(words.emptyHeading);
-    expect(text).toContain('bin/ronde new');
-    expect(text).toContain('bin/ronde convert');
+    expect(text).toContain('bin/ronde new &quot;Open de Rennes&quot; --rounds 9');
+    expect(text).toContain('bin/ronde convert event.trf --to store');
   });
 
-  it('puts the latest change first', () => {
-    const older = { ...open, id: 'older', lastAt: '2026-11-14T10:00:00.000Z' };
-    const tournaments = [older, open];
-    const { html: text } = tournamentList({ kind: 'listed', tournaments }, language);
-    expect(text.indexOf('open-2026')).toBeLessThan(text.indexOf('older'));
-    expect(text).toContain('<td class="number">12</td>');
+  it('says of each what it is and where it stands, the latest change first', () => {
+    const older = { ...open, id: 'older', summary: null, lastAt: '2026-11-14T10:00:00.000Z' };
+    const text = textOf([older, open], language);
+    expect(text.indexOf('Open de Rennes')).toBeLessThan(text.indexOf('older'));
+    expect(text).toContain(' 2026 · Rennes');
+    expect(text).toContain('<td class="number">124</td>');
+    expect(text).toContain(words.roundStage(5, 9, words.stages.playing));
+    expect(text).toContain(words.resultsIn(41, 62));
     expect(text).toContain('<time datetime="2026-11-15T10:00:00.000Z">');
   });
 
+  it('before the first round, says how many there will be', () => {
+    const text = textOf([{ ...open, summary: { ...summary, current: null } }], language);
+    expect(text).toContain(words.notStarted);
+    expect(text).toContain(words.roundsCount(9));
+  });
+
+  it('a log that cannot be read says so', () => {
+    const damaged = { ...open, summary: null, problem: 'store.corruptEntry' };
+    expect(textOf([damaged], language)).toContain(words.unreadable('store.corruptEntry'));
+  });
+
   it('a name is text, whatever it contains', () => {
-    const tournaments = [{ ...open, id: '<script>' }];
-    expect(tournamentList({ kind: 'listed', tournaments }, language).html).toContain(
-      '&lt;script&gt;',
-    );
+    const hostile = { ...open, summary: { ...summary, name: '<script>' } };
+    expect(textOf([hostile], language)).toContain('&lt;script&gt;');
+    expect(textOf([hostile], language)).not.toContain('<script>');
   });
 
   it('a failure says what to do', () => {
@@ -64,6 +103,19 @@ describe.each(LANGUAGES)('the list in %s', (language) => {
     expect(page).toContain(words.title);
     expect(page).toMatch(new RegExp(`href="\\?lang=${language}"[^>]*aria-current="true"`));
     expect(page.match(/aria-current/g)).toHaveLength(1);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-03-07', '2026-03-15', 'en', '7–15 Mar 2026'],
+    ['2026-03-07', '2026-03-07', 'en', '7 Mar 2026'],
+    ['2026-03-07', '2026-03-15', 'fr', '7–15 mars 2026'],
+    ['2026-02-28', '2026-03-01', 'fr', '28 févr. – 1 mars 2026'],
+  ] as const)('%s to %s in %s: %s', (first, last, language, text) => {
+    // Which spaces stand around the dash is the business of the browser's own tables.
+    const squeezed = (days: string): string => days.replace(/\s/g, '');
+    expect(squeezed(formatDays(first, last, language))).toBe(squeezed(text));
   });
 });
 

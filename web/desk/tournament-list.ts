@@ -1,5 +1,8 @@
+import type { Summary } from '@ronde/core/tournament/views/summary.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { TournamentListing } from '@ronde/server/api/listing.ts';
-import { WORDS, type Language } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
+import { formatDays, formatInstant } from './dates.ts';
 import { html, type Html } from './html.ts';
 
 /** What the page knows of the tournaments. */
@@ -32,6 +35,10 @@ function failure(reason: string, language: Language): Html {
   </div>`;
 }
 
+/** Command lines that work as they stand, but for the name of the file. */
+export const NEW_COMMAND = 'bin/ronde new "Open de Rennes" --rounds 9';
+export const CONVERT_COMMAND = 'bin/ronde convert event.trf --to store';
+
 function empty(language: Language): Html {
   const words = WORDS[language];
   return html`<div class="card">
@@ -40,11 +47,11 @@ function empty(language: Language): Html {
     <dl class="steps">
       <div>
         <dt>${words.emptyNew}</dt>
-        <dd><code class="command" tabindex="0">bin/ronde new</code></dd>
+        <dd><code class="command" tabindex="0">${NEW_COMMAND}</code></dd>
       </div>
       <div>
         <dt>${words.emptyConvert}</dt>
-        <dd><code class="command" tabindex="0">bin/ronde convert</code></dd>
+        <dd><code class="command" tabindex="0">${CONVERT_COMMAND}</code></dd>
       </div>
     </dl>
     <p class="soft">${words.emptyHelp}</p>
@@ -57,7 +64,8 @@ function table(tournaments: readonly TournamentListing[], language: Language): H
     <thead>
       <tr>
         <th scope="col">${words.tournament}</th>
-        <th scope="col" class="number">${words.changes}</th>
+        <th scope="col" class="number">${words.players}</th>
+        <th scope="col">${words.round}</th>
         <th scope="col" class="time">${words.lastChange}</th>
       </tr>
     </thead>
@@ -70,20 +78,35 @@ function table(tournaments: readonly TournamentListing[], language: Language): H
 const latestFirst = (tournaments: readonly TournamentListing[]): TournamentListing[] =>
   [...tournaments].sort((a, b) => b.lastAt.localeCompare(a.lastAt));
 
-function row(tournament: TournamentListing, language: Language): Html {
+function row({ id, lastAt, summary, problem }: TournamentListing, language: Language): Html {
   return html`<tr>
-    <th scope="row">${tournament.id}</th>
-    <td class="number">${tournament.position}</td>
-    <td class="time">
-      <time datetime="${tournament.lastAt}">${formatTime(tournament.lastAt, language)}</time>
-    </td>
+    <th scope="row">
+      ${summary?.name ?? id}
+      <span class="detail">${summary ? whenAndWhere(summary, language) : ''}</span>
+    </th>
+    <td class="number">${summary?.players ?? ''}</td>
+    <td>${problem === null ? stage(summary, language) : unreadable(problem, language)}</td>
+    <td class="time"><time datetime="${lastAt}">${formatInstant(lastAt, language)}</time></td>
   </tr>`;
 }
 
-/** `15 Nov 2026, 14:05` and `15 nov. 2026, 14:05`, in the reader's time zone. */
-export function formatTime(instant: string, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : 'fr-FR';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+function whenAndWhere({ firstDay, lastDay, place }: Summary, language: Language): string {
+  const days = formatDays(firstDay, lastDay ?? firstDay, language);
+  return place === null ? days : `${days} · ${place}`;
 }
+
+function stage(summary: Summary | null, language: Language): Html {
+  const words = WORDS[language];
+  if (summary === null) return html``;
+  const { current, rounds } = summary;
+  if (current === null) {
+    return html`${words.notStarted} <span class="detail">${words.roundsCount(rounds)}</span>`;
+  }
+  const { round, boards, results } = current;
+  const playing = current.stage === 'playing';
+  return html`${words.roundStage(round, rounds, words.stages[current.stage])}
+    <span class="detail">${playing ? words.resultsIn(results, boards) : ''}</span>`;
+}
+
+const unreadable = (code: string, language: Language): Html =>
+  html`<span class="danger">${WORDS[language].unreadable(code)}</span>`;

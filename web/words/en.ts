@@ -1,3 +1,5 @@
+import type { RoundStage } from '@ronde/core/tournament/round.ts';
+
 /** What the pages say in English; the shape every other language must have. */
 export const en = {
   title: 'Ronde, the arbiter’s workbench',
@@ -9,8 +11,22 @@ export const en = {
   loading: 'Reading the tournaments…',
   needsScript: 'This list needs JavaScript. The command line shows the same tournaments.',
   tournament: 'Tournament',
-  changes: 'Changes recorded',
+  players: 'Players',
+  round: 'Round',
   lastChange: 'Last change',
+  stages: {
+    draft: 'draft',
+    published: 'published',
+    playing: 'playing',
+    complete: 'all results in',
+    closed: 'closed',
+  } satisfies Record<RoundStage, string>,
+  notStarted: 'not started',
+  roundsCount: (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`),
+  roundStage: (round: number, rounds: number, stage: string): string =>
+    `${round} of ${rounds}, ${stage}`,
+  resultsIn: (results: number, boards: number): string => `${results} of ${boards} results`,
+  unreadable: (code: string): string => `cannot be read: ${code}`,
   emptyHeading: 'No tournament here yet',
   emptyText:
     'For now, tournaments are made with the ronde command, in the folder where Ronde is installed. They appear here as soon as they exist.',

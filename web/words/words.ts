@@ -1,12 +1,8 @@
-import type { Bilingual } from '@ronde/core/rules/editions/edition.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
-export type Language = keyof Bilingual;
-
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr };
-
-export const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[];
 
 /** Each language under its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
+import { DATABASE_NAME } from '@ronde/store/default-store.ts';
+import { tournamentListings } from '@ronde/server/tournament-listings.ts';
+import { CONVERT_COMMAND, NEW_COMMAND } from '@ronde/web/desk/tournament-list.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ronde-first-run-'));
+
+const node = (...args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C', RONDE_DATA: folder },
+  });
+
+/** The words of a command line as a shell splits them. */
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+
+beforeAll(() => {
+  const built = node('scripts/build.mjs');
+  expect(built.status, built.stderr).toBe(0);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('the commands of the empty page make the tournaments it then lists', async () => {
+  const report = 'corpus/swiss-example-trf/round5_input.trf';
+  for (const command of [NEW_COMMAND, CONVERT_COMMAND.replace('event.trf', report)]) {
+    const run = node(...wordsOf(command));
+    expect(run.status, `${command}\n${run.stdout}${run.stderr}`).toBe(0);
+  }
+  const opened = await openSqliteStore(join(folder, DATABASE_NAME));
+  if (!opened.ok) throw new Error(opened.error.message);
+  const listed = await tournamentListings(opened.value)();
+  await opened.value.close();
+  if (!listed.ok) throw new Error(listed.error.message);
+  expect(listed.value.map(({ problem }) => problem)).toEqual([null, null]);
+  expect(listed.value[0]?.summary).toMatchObject({ name: 'Open de Rennes', rounds: 9, players: 0 });
+  expect(listed.value[1]?.summary?.players).toBeGreaterThan(0);
+});

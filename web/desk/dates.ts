@@ -1,0 +1,19 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+
+/** `15 Nov 2026, 14:05` and `15 nov. 2026, 14:05`, in the reader's time zone. */
+export function formatInstant(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+}
+
+/** `7–15 Mar 2026`: days of the calendar, the same in every time zone. */
+export function formatDays(first: string, last: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`));
+}
