@@ -29,6 +29,11 @@ export class Face {
     return new Face(result.tight, matching, priced);
   }
 
+  /** All perfect matchings of the graph of one. */
+  static of(perfect: MaximumMatching): Face {
+    return new Face(perfect.graph, perfect, null);
+  }
+
   /** All perfect matchings of a graph, starting from as much of `mate` as it allows. */
   static perfect(graph: BitGraph, mate: Int32Array | null): Face | null {
     const matching = withMates(graph, mate);
@@ -86,6 +91,12 @@ export class Face {
     }
     this.graph.restrict(u, allowed);
     return true;
+  }
+
+  /** The partners `u` can have; only where every perfect matching is a best candidate. */
+  partnersOf(u: number): Bits {
+    if (this.priced) throw new Error('possible partners would need pricing');
+    return this.matching.partnersOf(u);
   }
 
   /** Gives `u` the first possible partner among `among` and settles that pair. */

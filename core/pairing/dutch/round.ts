@@ -3,13 +3,25 @@ import { allocateColours } from '../colours/colour-allocation.ts';
 import { bitsOf, hasBit } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
+import { bestSimpleCandidates } from './best-candidates.ts';
 import { boardOrder, type ColouredPair } from './board-order.ts';
 import type { Bracket } from './bracket.ts';
 import { candidateCosts } from './candidate-costs.ts';
 import { completingGraph, twoBracketGraph, type CandidateGraph } from './candidate-graph.ts';
+import { Completion } from './completion.ts';
+import type { CriteriaRules } from './criteria.ts';
+import type { Leaving } from './downfloaters.ts';
 import { Face } from './face.ts';
-import { fieldOf, type Field } from './field.ts';
-import { chooseCandidate } from './heterogeneous.ts';
+import { fieldOf } from './field.ts';
+import { chooseCandidate, type Candidate } from './heterogeneous.ts';
+import {
+  leavingEveryBracket,
+  leavingForNextBracket,
+  leavingToComplete,
+  type RoundOutlook,
+} from './leaving.ts';
+
+export const stats = { simple: 0, layered: 0, layeredMs: 0, layeredBig: 0, priced: 0, pricedMs: 0, force: false, log: false };
 
 export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing> {
   const field = fieldOf(request);
@@ -19,6 +31,7 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
     return failure({ code: 'noLegalPairing', article: '', stuck: [] });
   }
   let byeScore = -Infinity;
+  let byeGroup: number | null = null;
   if (bye >= 0 && request.edition.byeIsAQualityCriterion) {
     const alive = bitsOf(legal.size, players.keys());
     const m = new MaximumMatching(legal, alive);
@@ -27,33 +40,46 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
     byeScore = Math.min(
       ...players.filter((p, i) => p.mayHaveBye && hasBit(even, i)).map((p) => p.score),
     );
+    byeGroup = groups.findIndex(({ score }) => score === byeScore);
     legal.restrict(bye, bitsOf(legal.size, [...players.keys()].filter((i) => players[i]?.score === byeScore)));
   }
+  const outlook: RoundOutlook = { field, byeGroup, completion: new Completion(field, byeGroup) };
   const pairs: [number, number][] = [];
   let moved: number[] = [];
-  const solve = (bracket: Bracket, space: CandidateGraph, lookAhead: boolean): number[] => {
+  const solve = (bracket: Bracket, spaceOf: () => CandidateGraph, lookAhead: boolean, leaving: Leaving | null): number[] => {
     const last = players[bracket.members.at(-1) ?? 0]?.score ?? 0;
-    const rules = {
+    const byeHere = request.edition.byeIsAQualityCriterion && bye >= 0 && byeScore >= last;
+    const rules: CriteriaRules = {
       edition: request.edition,
       lowestScore: last,
       nextScore: lookAhead ? (bracket.next?.score ?? null) : null,
       nextIsLast: bracket.next?.to === players.length,
       weighByeUnplayedGames: false,
     };
-    const attempt = (r: typeof rules): ReturnType<typeof chooseCandidate> => {
-      const face = Face.cheapest(space.graph, candidateCosts(space, r));
-      if (!face) throw new Error('bracket without candidate');
-      return chooseCandidate(face, bracket.members.length, bracket.moved);
-    };
-    let c = attempt(rules);
-    if (request.edition.byeIsAQualityCriterion && bye >= 0 && byeScore >= last && c.downfloaters.length === 1) {
-      c = attempt({ ...rules, weighByeUnplayedGames: true });
+    let c: Candidate | null = null;
+    if (leaving && !stats.force) {
+      const face = bestSimpleCandidates(bracket, leaving, { ...rules, nextScore: null, nextIsLast: false, weighByeUnplayedGames: byeHere });
+      if (face) { c = chooseCandidate(face, bracket.members.length, bracket.moved); stats.simple++; }
+    }
+    if (!c) {
+      const space = spaceOf();
+      const t = performance.now();
+      const attempt = (r: CriteriaRules): Candidate => {
+        const face = Face.cheapest(space.graph, candidateCosts(space, r));
+        if (!face) throw new Error('bracket without candidate');
+        return chooseCandidate(face, bracket.members.length, bracket.moved);
+      };
+      c = attempt(rules);
+      if (byeHere && c.downfloaters.length === 1) {
+        c = attempt({ ...rules, weighByeUnplayedGames: true });
+      }
+      stats.layered++; stats.layeredMs += performance.now() - t;
+      if (stats.log) console.log('layered', bracket.members.length, bracket.moved, 'of', space.graph.size, 'down', c.downfloaters.length, (performance.now()-t).toFixed(1));
     }
     const at = (place: number): number => bracket.members[place] ?? 0;
     for (const [a, b] of c.movedPairs) pairs.push([at(a), at(b)]);
-    for (const [a, b] of c.remainderPairing.pairs) {
-      pairs.push([at(c.remainder[a] ?? 0), at(c.remainder[b] ?? 0)]);
-    }
+    const rest = c.remainder;
+    for (const [a, b] of c.remainderPairing.pairs) pairs.push([at(rest[a] ?? 0), at(rest[b] ?? 0)]);
     return c.downfloaters.map(at).sort((a, b) => a - b);
   };
   for (let g = 0; g < groups.length; g++) {
@@ -66,19 +92,21 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
       next: groups[g + 1] ?? null,
       restFrom: group.to,
     };
+    const hasNext = bracket.next !== null;
     const everywhere = request.edition.completion === 'everyBracket';
-    if (everywhere || !bracket.next) {
-      moved = solve(bracket, completingGraph(bracket, bracket.next !== null), bracket.next !== null);
+    if (everywhere || !hasNext) {
+      const leaving = everywhere ? leavingEveryBracket(outlook, g) : leavingToComplete(outlook, g);
+      moved = solve(bracket, () => completingGraph(bracket, hasNext), hasNext, leaving);
       continue;
     }
     const before = pairs.length;
-    const floaters = solve(bracket, twoBracketGraph(bracket), true);
-    if (completes(field, floaters, group.to)) {
+    const floaters = solve(bracket, () => twoBracketGraph(bracket), true, leavingForNextBracket(outlook, g));
+    if (outlook.completion.allows(floaters, g + 1)) {
       moved = floaters;
       continue;
     }
     pairs.length = before;
-    const down = solve(bracket, completingGraph(bracket, false), false);
+    const down = solve(bracket, () => completingGraph(bracket, false), false, leavingToComplete(outlook, g));
     const clb: Bracket = {
       members: Int32Array.from([...down, ...span(group.to, players.length)]),
       moved: down.length,
@@ -86,7 +114,7 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
       next: null,
       restFrom: players.length,
     };
-    moved = solve(clb, completingGraph(clb, false), false);
+    moved = solve(clb, () => completingGraph(clb, false), false, null);
     break;
   }
   if (moved.length > 1) {
@@ -97,7 +125,7 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
       next: null,
       restFrom: players.length,
     };
-    moved = solve(stranded, completingGraph(stranded, false), false);
+    moved = solve(stranded, () => completingGraph(stranded, false), false, null);
   }
   const coloured = pairs.flatMap(([a, b]): ColouredPair[] => {
     const [higher, lower] = [players[Math.min(a, b)], players[Math.max(a, b)]];
@@ -117,11 +145,6 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
     pairs: boardOrder(coloured, request),
     bye: odd === undefined ? null : (players[odd]?.tpn ?? null),
   });
-}
-
-function completes(field: Field, floaters: readonly number[], restFrom: number): boolean {
-  const vertices = [...floaters, ...span(restFrom, field.legal.size)];
-  return new MaximumMatching(field.legal.subgraph(vertices)).maximise().length === 0;
 }
 
 function span(from: number, to: number): number[] {

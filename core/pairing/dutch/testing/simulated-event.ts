@@ -1,0 +1,101 @@
+import type { Colour } from '../../../rules/colour.ts';
+import type { SwissProperties } from '../../../rules/editions/swiss.ts';
+import { tpn, type Tpn } from '../../../rules/identity.ts';
+import type { PlayerOutcome } from '../../../rules/outcome.ts';
+import type { RoundRecord } from '../../../rules/record.ts';
+import type { Result } from '../../../rules/result.ts';
+import { SCORING_PRESETS, type ScoringSystem } from '../../../rules/scoring.ts';
+import type { NoLegalPairing, PairingRequest, RoundPairing } from '../../system.ts';
+
+/** An event of invented players whose results follow from its seed. */
+export interface Simulation {
+  readonly players: number;
+  readonly rounds: number;
+  readonly edition: SwissProperties;
+  readonly seed: number;
+  readonly scoring?: ScoringSystem;
+  readonly initialColour?: Colour;
+  /** Shares of 1: draws among games, half-point byes among players, forfeits among boards. */
+  readonly draws?: number;
+  readonly halfPointByes?: number;
+  readonly forfeits?: number;
+  /** The share that never comes back, each round. */
+  readonly withdrawals?: number;
+  readonly prohibited?: readonly (readonly Tpn[])[];
+}
+
+/** Numbers between 0 and 1 that depend on the seed alone. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type PairRound = (request: PairingRequest) => Result<RoundPairing, NoLegalPairing>;
+
+/** Plays the event round by round; ends early when a round cannot be paired. */
+export function* simulate(
+  simulation: Simulation,
+  pairRound: PairRound,
+): Generator<{ request: PairingRequest; answer: Result<RoundPairing, NoLegalPairing> }> {
+  const { rounds, edition, seed } = simulation;
+  const chance = seeded(seed);
+  const records = Array.from({ length: simulation.players }, (): RoundRecord[] => []);
+  const rating = (place: number): number => 2600 - (1400 * place) / simulation.players;
+  const gone = new Set<number>();
+  for (let round = 1; round <= rounds; round++) {
+    const absent = new Map<number, PlayerOutcome>();
+    for (let place = 0; place < simulation.players; place++) {
+      if (round > 1 && chance() < (simulation.withdrawals ?? 0)) gone.add(place);
+      if (gone.has(place)) absent.set(place, 'zeroPointBye');
+      else if (chance() < (simulation.halfPointByes ?? 0)) absent.set(place, 'halfPointBye');
+    }
+    const request: PairingRequest = {
+      round,
+      rounds,
+      edition,
+      scoring: simulation.scoring ?? SCORING_PRESETS['1-½-0'],
+      initialColour: simulation.initialColour ?? 'white',
+      prohibited: simulation.prohibited ?? [],
+      absent: new Set([...absent.keys()].map((place) => tpn(place + 1))),
+      players: records.map((record, place) => ({
+        tpn: tpn(place + 1),
+        name: `Player ${place + 1}`,
+        rating: rating(place),
+        rounds: [...record],
+      })),
+    };
+    const answer = pairRound(request);
+    yield { request, answer };
+    if (!answer.ok) return;
+    for (const [place, outcome] of absent) {
+      records[place]?.push({ opponent: null, colour: null, outcome });
+    }
+    const { pairs, bye } = answer.value;
+    if (bye !== null) {
+      records[bye - 1]?.push({ opponent: null, colour: null, outcome: 'pairingAllocatedBye' });
+    }
+    for (const { white, black } of pairs) {
+      const [forWhite, forBlack] = resultOf(rating(white - 1) - rating(black - 1), simulation, chance);
+      records[white - 1]?.push({ opponent: black, colour: 'white', outcome: forWhite });
+      records[black - 1]?.push({ opponent: white, colour: 'black', outcome: forBlack });
+    }
+  }
+}
+
+function resultOf(
+  difference: number,
+  simulation: Simulation,
+  chance: () => number,
+): [PlayerOutcome, PlayerOutcome] {
+  if (chance() < (simulation.forfeits ?? 0)) {
+    return chance() < 0.5 ? ['forfeitWin', 'forfeitLoss'] : ['forfeitLoss', 'forfeitWin'];
+  }
+  const expected = 1 / (1 + 10 ** (-difference / 400));
+  if (chance() < (simulation.draws ?? 0.3)) return ['draw', 'draw'];
+  return chance() < expected ? ['win', 'loss'] : ['loss', 'win'];
+}
