@@ -1,0 +1,51 @@
+import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import type { GrantedBye } from '../../rules/outcome.ts';
+import { isTeamEvent, recordsOf, type TrfDocument } from './document.ts';
+import { BLANK_CELL, roundOf } from './round-cells.ts';
+import { roundsRecorded } from './rounds-of.ts';
+
+/** A cell that could not be read: the problem was reported, the round is open. */
+const OPEN: RoundRecord = { opponent: null, colour: null, outcome: 'notEntered' };
+
+/**
+ * The crosstable in order of pairing number, as the rules read it. Rounds before `before` only;
+ * blank columns of a round that was paired take their bye from 240, else they are zero-point byes.
+ */
+export function playerRecords(
+  document: TrfDocument,
+  { before = Infinity }: { readonly before?: number } = {},
+): PlayerRecord[] {
+  const rounds = Math.min(before - 1, roundsRecorded(document));
+  const byes = byesOf(document);
+  const seen = new Set<number>();
+  const records: PlayerRecord[] = [];
+  for (const player of recordsOf(document, '001')) {
+    if (seen.has(player.number)) continue;
+    seen.add(player.number);
+    const history: RoundRecord[] = [];
+    for (let index = 0; index < rounds; index += 1) {
+      const cell = player.rounds[index] ?? BLANK_CELL;
+      const bye = cell === BLANK_CELL ? byes.get(byeKey(player.number, index + 1)) : undefined;
+      history.push(
+        bye === undefined
+          ? (roundOf(cell) ?? OPEN)
+          : { opponent: null, colour: null, outcome: bye },
+      );
+    }
+    const { number, name } = player;
+    records.push({ tpn: number, name, rating: player.rating ?? 0, rounds: history });
+  }
+  return records.sort((a, b) => a.tpn - b.tpn);
+}
+
+const byeKey = (number: number, round: number): string => `${number} ${round}`;
+
+/** Byes of 240 by player and round; none in a team event, where the numbers are teams'. */
+function byesOf(document: TrfDocument): ReadonlyMap<string, GrantedBye> {
+  const byes = new Map<string, GrantedBye>();
+  if (isTeamEvent(document)) return byes;
+  for (const { bye, round, numbers } of recordsOf(document, '240')) {
+    for (const number of numbers) byes.set(byeKey(number, round), bye);
+  }
+  return byes;
+}
