@@ -22,6 +22,8 @@ export class MaximumMatching {
   private readonly queue: Int32Array;
   private readonly unlabelled: Bits;
   private outer: Bits;
+  /** Outer vertices already known to have shrunk into the root's blossom. */
+  private readonly merged: Bits;
   private queued = 0;
   private clock = 0;
 
@@ -38,6 +40,7 @@ export class MaximumMatching {
     this.queue = new Int32Array(size);
     this.unlabelled = alive.slice();
     this.outer = new Int32Array(alive.length);
+    this.merged = new Int32Array(alive.length);
   }
 
   match(u: number, v: number): void {
@@ -194,12 +197,13 @@ export class MaximumMatching {
 
   /** Grows an alternating tree; returns the exposed vertex reached, or −1. */
   private grow(root: number): number {
-    const { mate, label, parent, base, queue, unlabelled, outer, exposed } = this;
+    const { mate, label, parent, base, queue, unlabelled, outer, merged, exposed } = this;
     const { rows, words } = this.graph;
     label.fill(0);
     for (let v = 0; v < base.length; v++) base[v] = v;
     unlabelled.set(this.alive);
     outer.fill(0);
+    merged.fill(0);
     clearBit(exposed, root);
     this.queued = 0;
     this.enqueue(root);
@@ -228,9 +232,11 @@ export class MaximumMatching {
           this.enqueue(w);
           fresh = row & (unlabelled[word] ?? 0);
         }
-        for (let met = row & (outer[word] ?? 0); met !== 0; met &= met - 1) {
+        const known = this.find(u) === this.find(root) ? (merged[word] ?? 0) : 0;
+        for (let met = row & (outer[word] ?? 0) & ~known; met !== 0; met &= met - 1) {
           const v = (word << 5) + lowestBit(met);
           if (this.find(v) !== this.find(u)) this.shrink(u, v);
+          if (this.find(v) === this.find(root)) setBit(merged, v);
         }
       }
     }
