@@ -12,6 +12,14 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde convert open-2026 report.trf',
     'ronde convert open-2026 public.trf --public --to trf16',
   ],
+  pair: ['ronde pair event.trf', 'ronde pair event.trf --round 5 --edition swiss-2017 --json'],
+  check: [
+    'ronde check event.trf',
+    'ronde check *.trf --edition swiss-2026',
+    'ronde check corpus/dutch-2017.ndjson.gz --edition swiss-2017 --quiet',
+  ],
+  draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
+  berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
   log: ['ronde log open-de-rennes', 'ronde log event.ronde --all --json'],
   editions: [
     'ronde editions',

@@ -1,16 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import type { Cli } from './cli.ts';
+import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
+import { draw } from './commands/draw.ts';
 import { editions } from './commands/editions.ts';
 import { info } from './commands/info.ts';
 import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
+import { pair } from './commands/pair.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './source.ts';
 import { fill } from './words/fill.ts';
 
-const COMMANDS = [info, convert, log, editions, newTournament];
+const COMMANDS = [info, convert, log, editions, newTournament, pair, check, draw];
 
 export const VERSION = '0.1.0';
 
@@ -18,10 +21,15 @@ export function buildProgram(cli: Cli): Command {
   const program = new Command('ronde');
   program.description(cli.words.about).version(VERSION, '-v, --version', cli.words.version);
   for (const add of COMMANDS) add(program, cli);
-  for (const command of [program, ...program.commands]) speak(command, cli);
+  for (const command of withSubcommands(program)) speak(command, cli);
   program.addHelpText('after', () => exitTable(cli));
   return program;
 }
+
+const withSubcommands = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withSubcommands),
+];
 
 /** Titles and help in the person's language, examples below, errors thrown instead of exits. */
 function speak(command: Command, cli: Cli): void {

@@ -24,6 +24,20 @@ export const FRENCH: CliWords = {
   about_log: 'montrer qui a fait quoi, quand, et ce qu’il en était avant et après',
   about_editions: 'lister les éditions des règlements que Ronde connaît',
   about_new: 'créer un tournoi',
+  about_pair: 'apparier la ronde suivante d’un fichier de rapport, ou une ronde donnée à nouveau',
+  about_check: 'réapparier chaque ronde de fichiers de rapport et montrer ce qui diffère',
+  about_draw: 'dresser toutes les rondes d’un toutes-rondes',
+  argument_file: 'un fichier de rapport (TRF)',
+  argument_files:
+    'des fichiers de rapport (TRF), ou beaucoup à la fois en NDJSON ; gzip est lu aussi',
+  argument_players: 'nombre de joueurs',
+  option_round: 'la ronde (par défaut : la suivante)',
+  option_swissEdition:
+    'édition des règles suisses (par défaut : ce que dit le fichier, sinon sa date, sinon aujourd’hui)',
+  option_quiet: 'seulement le total',
+  option_double: 'chacun rencontre chacun deux fois',
+  option_reverseLastTwo:
+    'intervertir les deux dernières rondes du premier cycle, contre trois parties de même couleur',
   argument_ref: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_in: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_out: 'le fichier à écrire, - pour la sortie standard',
@@ -68,6 +82,28 @@ export const FRENCH: CliWords = {
   notAChapter: '« {value} » n’est pas un chapitre.',
   notALog:
     '« {ref} » est un fichier de rapport : il n’a pas de journal. Convertissez-le d’abord en .ronde.',
+  notPaired: 'Le fichier « {file} » nomme le système {system}, que Ronde n’apparie pas encore.',
+  tooManyPlayers: '{players} joueurs, c’est trop : {most} au plus.',
+  notASwissEdition:
+    '« {value} » n’est pas une édition des règles suisses. « ronde editions --chapter swiss » les liste.',
+  notARecordedRound:
+    'La ronde {round} ne peut pas être appariée : le fichier en contient {recorded}.',
+  notAReport:
+    '« {ref} » n’est pas un fichier de rapport (TRF). Convertissez d’abord : ronde convert {ref} tournoi.trf',
+  noLegalPairing:
+    'Aucun appariement de la ronde {round} ne respecte les règles absolues ({article}). Ces joueurs ne peuvent pas tous être placés :',
+  stuck: '  {player} {name} : peut encore jouer {allowed} ; {bye}',
+  mayHaveBye: 'peut être exempt',
+  mayNotHaveBye: 'ne peut pas être exempt',
+  arbiterMay:
+    'L’arbitre décide (C.04.3 A.9, 2026 : 1.9.3) : accorder des byes, lever une interdiction, ou apparier ces joueurs à la main.',
+  pairHeader: ['échiquier', 'Blancs', 'Noirs'],
+  byeLine: 'exempt : {player}',
+  roundTitle: 'Ronde {round} ({edition})',
+  checked: '{files} fichiers, {rounds} rondes vérifiées, {discrepancies} écarts',
+  discrepancy: '{file} : ronde {round} : enregistré {recorded} ; attendu {expected} ({article})',
+  bye: '{player} exempt',
+  nothing: 'rien',
   unexpected: 'Ronde a échoué de façon imprévue : {reason}',
   storeEmpty:
     'Pas encore de tournoi dans {store}. Créez-en un avec « ronde new », ou importez-en un avec « ronde convert FICHIER --to store ».',

@@ -1,3 +1,4 @@
+import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
@@ -40,10 +41,10 @@ export interface Settings {
   readonly roundDates: readonly (IsoDate | null)[];
   /** Declared beforehand (C.04.1.a, 2026: C.04.1 1). */
   readonly rounds: number;
-  /** The pairing system's id. */
+  /** The pairing system's name (core/pairing/systems.ts). */
   readonly system: string;
-  /** Fictitious points for the first rounds; null for none. */
-  readonly acceleration: string | null;
+  /** Fictitious points of the first rounds; settled before the first one. */
+  readonly acceleration: Acceleration;
   readonly scoring: ScoringSystem;
   readonly team: TeamSettings | null;
   readonly initialOrder: InitialOrderRule;

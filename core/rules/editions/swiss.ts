@@ -36,6 +36,7 @@ export const SWISS_RULES = [
   'correction',
   'republish',
   'noFavour',
+  'bestCandidate',
   'acceleration',
 ] as const;
 export type SwissRule = (typeof SWISS_RULES)[number];
@@ -115,6 +116,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
       correction: 'C.04.2 D.8',
       republish: 'C.04.2 D.10',
       noFavour: 'C.04.2 A.5',
+      bestCandidate: 'C.04.3 B.8',
       acceleration: 'C.04.7.1',
     },
   },
@@ -174,6 +176,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
       correction: 'C.04.2 4.3',
       republish: 'C.04.2 4.4',
       noFavour: 'C.04.2 1.5',
+      bestCandidate: 'C.04.3 3.8',
       acceleration: 'C.04.7 1',
     },
   },

@@ -31,7 +31,7 @@ export function withDefaults(given: NewSettings): Settings {
     timeControl: null,
     roundDates: [],
     system: 'dutch',
-    acceleration: null,
+    acceleration: { method: 'none' },
     scoring: game.scoring[game.defaultScoring],
     team: given.kind === 'team' ? FOUR_BOARDS : null,
     initialOrder: { method: 'FIDE', last: 'alphabetical' },

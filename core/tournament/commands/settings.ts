@@ -1,3 +1,4 @@
+import { isSystemName } from '../../pairing/systems.ts';
 import { editionById } from '../../rules/editions/registry.ts';
 import { gameById } from '../../rules/game-spec.ts';
 import { isIsoDate } from '../../rules/identity.ts';
@@ -45,6 +46,10 @@ export function faultOfSettings(settings: Settings, fideMode: boolean): Refusal 
       article: HOUSE_RULES.knownNames,
       params: { game: settings.game },
     };
+  }
+  if (!isSystemName(settings.system)) {
+    const params = { system: settings.system };
+    return { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params };
   }
   return faultOfTeamSettings(settings, bad) ?? faultOfScoring(settings, fideMode);
 }

@@ -11,6 +11,8 @@ import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/ide
 import { BYES, type Bye } from '../../rules/outcome.ts';
 import type { Problem } from '../../rules/problem.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import { accelerationOf } from './acceleration-of.ts';
+import { systemNamed } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import { withDefaults } from '../commands/create.ts';
@@ -117,8 +119,8 @@ function settingsOf(
     timeControl: text('122'),
     lastDay: recordsOf(document, '052')[0]?.date ?? null,
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
-    system: type?.system ?? (team ? 'teamSwiss' : 'dutch'),
-    acceleration: type?.baku ? 'baku' : null,
+    system: systemNamed(type, team),
+    acceleration: accelerationOf(document),
     initialColour: initialColourOf(document),
     initialOrder: {
       method: recordsOf(document, '172')[0]?.method ?? 'FIDE',

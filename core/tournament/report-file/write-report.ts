@@ -44,6 +44,7 @@ export function writeReport(
     ...nationalRatings(state),
     ...teams(state),
     ...byesToCome(state),
+    ...virtualPoints(state),
     ...prohibited(state),
     ...integrityComments(entries).map((text) => ({ tag: '###', line: 0, text }) as const),
   ];
@@ -110,7 +111,7 @@ function typeCode(state: Tournament): string {
   const { system, kind, acceleration } = state.settings;
   const base = TYPE_CODES[system] ?? (kind === 'team' ? 'CUSTOM_TEAM_SWISS' : 'CUSTOM_SWISS');
   const year = system === 'dutch' ? `_${state.pins.swiss.replace('swiss-', '')}` : '';
-  return `${base}${year}${acceleration === 'baku' ? '_BAKU' : ''}`;
+  return `${base}${year}${acceleration.method === 'baku' ? '_BAKU' : ''}`;
 }
 
 function gamePoints(scoring: ScoringSystem): TrfRecord[] {
@@ -336,6 +337,21 @@ function byesToCome(state: Tournament): TrfRecord[] {
             : [{ tag: '240', line: 0, bye, round, numbers } as const];
         }),
   );
+}
+
+/** 250 for points given by hand; methods with rules of their own are named in 192 or computed. */
+function virtualPoints({ settings: { acceleration } }: Tournament): TrfRecord[] {
+  if (acceleration.method !== 'free') return [];
+  return acceleration.records.map((record) => ({
+    tag: '250',
+    line: 0,
+    matchPoints: null,
+    gamePoints: record.points,
+    firstRound: record.firstRound,
+    lastRound: record.lastRound,
+    first: record.firstPlayer,
+    last: record.lastPlayer,
+  }));
 }
 
 function prohibited(state: Tournament): TrfRecord[] {

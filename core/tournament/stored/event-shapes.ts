@@ -1,3 +1,4 @@
+import { HALEY_VARIANTS } from '../../pairing/acceleration/haley.ts';
 import { CHAPTERS } from '../../rules/editions/edition.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
 import { BYES, GRANTED_BYES, PLAYED_SCORES } from '../../rules/outcome.ts';
@@ -31,7 +32,26 @@ const SETTINGS: Readonly<Record<string, Shape>> = {
   roundDates: listOf(orNull(text)),
   rounds: whole,
   system: text,
-  acceleration: orNull(text),
+  acceleration: either(
+    object({ method: oneOf(['none', 'baku']) }),
+    object({ method: oneOf(['haley']), variant: oneOf(Object.keys(HALEY_VARIANTS)) }),
+    object({
+      method: oneOf(['degressive']),
+      limits: object({ groupAFrom: whole, groupCBelow: whole }),
+    }),
+    object({
+      method: oneOf(['free']),
+      records: listOf(
+        object({
+          points: whole,
+          firstRound: whole,
+          lastRound: whole,
+          firstPlayer: whole,
+          lastPlayer: whole,
+        }),
+      ),
+    }),
+  ),
   scoring,
   team: orNull(
     object({

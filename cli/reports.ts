@@ -1,0 +1,97 @@
+import { gunzipSync } from 'node:zlib';
+import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
+import { editionHint } from '@ronde/core/formats/trf/edition-hint.ts';
+import { parseTrf, parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
+import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
+import { systemByName } from '@ronde/core/pairing/systems.ts';
+import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
+import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './exit-code.ts';
+import { defective, readIfFile, reasonOf } from './source.ts';
+import { fill } from './words/fill.ts';
+
+export interface Report {
+  readonly name: string;
+  readonly document: TrfDocument;
+  readonly problems: readonly Problem[];
+}
+
+/** Opens one report file; anything that is not one is refused with the way on. */
+export function openReport(cli: Cli, path: string): Report {
+  const [report, ...others] = openReports(cli, path);
+  if (report === undefined || others.length > 0) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notAReport, { ref: path }));
+  }
+  return report;
+}
+
+/** The reports of a file: one, or one a line in NDJSON of `{id, trf}`; gzip is unpacked. */
+export function openReports(cli: Cli, path: string): Report[] {
+  const bytes = readIfFile(cli, path);
+  if (bytes === null) {
+    const reason = 'ENOENT';
+    throw new CliFailure(EXIT.fileAccess, fill(cli.words.unreadable, { file: path, reason }));
+  }
+  const plain = unpacked(cli, path, bytes);
+  if (plain[0] !== '{'.charCodeAt(0)) {
+    const { document, problems } = parseTrfBytes(plain);
+    if (problems.some(({ severity }) => severity === 'error')) throw defective(cli, path, problems);
+    return [{ name: path, document, problems }];
+  }
+  const lines = new TextDecoder().decode(plain).split('\n');
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const { id, trf } = readLine(cli, path, line);
+    const { document, problems } = parseTrf(trf);
+    const name = `${path}#${id ?? index + 1}`;
+    if (problems.some(({ severity }) => severity === 'error')) throw defective(cli, name, problems);
+    return [{ name, document, problems }];
+  });
+}
+
+function unpacked(cli: Cli, path: string, bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.unreadable, { file: path, reason }));
+  }
+}
+
+function readLine(cli: Cli, path: string, line: string): { id: string | null; trf: string } {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null && 'trf' in value) {
+      const id = 'id' in value && typeof value.id === 'string' ? value.id : null;
+      if (typeof value.trf === 'string') return { id, trf: value.trf };
+    }
+  } catch {
+    // Said below: the line is no report.
+  }
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAReport, { ref: path }));
+}
+
+/** The edition to pair by: asked for, else what the file says, else today's. */
+export function swissEditionOf(
+  cli: Cli,
+  asked: string | undefined,
+  document: TrfDocument,
+): EditionOf<'swiss'> {
+  const id = asked ?? editionHint(document)?.edition;
+  if (id === undefined) return inForceOn('swiss', cli.now().toISOString().slice(0, 10)).edition;
+  const edition = editionIn('swiss', id);
+  if (edition === null) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notASwissEdition, { value: id }));
+  }
+  return edition;
+}
+
+/** The system a file was, or is to be, paired by; refused when Ronde only records it. */
+export function pairableSystem(cli: Cli, document: TrfDocument, file: string) {
+  const name = systemOf(document);
+  const known = systemByName(name);
+  if (known !== null) return known;
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notPaired, { file, system: name }));
+}
