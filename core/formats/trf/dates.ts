@@ -52,13 +52,13 @@ export function readEventDate(text: string): DateReading {
 
 /** 132: `YY/MM/DD`, which is the rule there and so leaves nothing to guess. */
 export function readRoundDate(text: string): DateReading {
-  const parts = split(text);
-  if (!parts) return MALFORMED;
-  const [year, month, day] = parts;
-  if (year.length > 2 || day.length > 2) return readEventDate(text);
-  const [date] = iso(century(year), month, day);
-  if (date === undefined) return readEventDate(text);
-  return { kind: 'date', date, prescribed: /^\d\d\/\d\d\/\d\d$/.test(text) };
+  const [year, month, day] = split(text) ?? ['', '', ''];
+  const [date] = year.length <= 2 && day.length <= 2 ? iso(century(year), month, day) : [];
+  if (date !== undefined) {
+    return { kind: 'date', date, prescribed: /^\d\d\/\d\d\/\d\d$/.test(text) };
+  }
+  const reading = readEventDate(text);
+  return reading.kind === 'date' && !hasShortForm(reading.date) ? MALFORMED : reading;
 }
 
 /** 001: `YYYY/MM/DD`, month and day noughts when unknown. A year of two digits lacks its century. */

@@ -169,11 +169,6 @@ export function readRoundDates(row: Row): TrfRoundDates | null {
     const text = textAt(row, column);
     const date =
       text === '' ? null : settle(row, column.from, text, readRoundDate(text), 'YY/MM/DD');
-    if (date !== null && !hasShortForm(date)) {
-      const what = `${date} has no form YY/MM/DD: two digits stand for a year of this century.`;
-      report(row, 'trf.date.malformed', column.from, what);
-      readable = false;
-    }
     if (text !== '' && date === null) readable = false;
     dates.push(date);
   }
