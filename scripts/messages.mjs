@@ -1,6 +1,7 @@
 /** What the scripts say, in the reader's language. `fr` must have every key of `en`: tsc checks it. */
 
 const en = {
+  says: (/** @type {string} */ what, /** @type {string} */ text) => `${what}: ${text}`,
   oldNode: (/** @type {string} */ wanted, /** @type {string} */ found) =>
     `Ronde needs Node ${wanted} or later; this is Node ${found}. Install a current Node from https://nodejs.org and run the command again.`,
   installStep: 'installing packages',
@@ -23,7 +24,7 @@ const en = {
   formatExpectation: 'about 5 seconds',
   formatRemedy: 'Run npm run format.',
   lintStep: 'lint',
-  lintExpectation: 'about half a minute',
+  lintExpectation: 'up to a minute',
   lintRemedy: 'Run npm run lint while you mend them.',
   architectureStep: 'architecture',
   architectureExpectation: 'a few seconds',
@@ -53,6 +54,7 @@ const en = {
 
 /** @type {typeof en} */
 const fr = {
+  says: (what, text) => `${what}\u00a0: ${text}`,
   oldNode: (wanted, found) =>
     `Ronde demande Node ${wanted} ou plus récent ; celui-ci est Node ${found}. Installez une version actuelle depuis https://nodejs.org puis relancez la commande.`,
   installStep: 'installation des paquets',
@@ -75,7 +77,7 @@ const fr = {
   formatExpectation: 'environ 5 secondes',
   formatRemedy: 'Lancez npm run format.',
   lintStep: 'analyse du code',
-  lintExpectation: 'environ une demi-minute',
+  lintExpectation: 'jusqu’à une minute',
   lintRemedy: 'Lancez npm run lint pendant la correction.',
   architectureStep: 'architecture',
   architectureExpectation: 'quelques secondes',

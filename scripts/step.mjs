@@ -26,14 +26,14 @@ export class StepFailure extends Error {
  * @returns {Promise<boolean>} whether it was done; a failure has been explained already
  */
 export async function runStep(step, work) {
-  console.log(`▸ ${step.name}: ${step.expectation}`);
+  console.log(`▸ ${words.says(step.name, step.expectation)}`);
   const began = performance.now();
   const heartbeat = setInterval(() => {
     console.log(`  … ${words.still(time(performance.now() - began))}`);
   }, 30_000);
   try {
     await work();
-    console.log(`  ✓ ${step.name}: ${words.done(time(performance.now() - began))}`);
+    console.log(`  ✓ ${words.says(step.name, words.done(time(performance.now() - began)))}`);
     return true;
   } catch (error) {
     const reason =
@@ -42,9 +42,9 @@ export async function runStep(step, work) {
         : error instanceof Error
           ? (error.stack ?? error.message)
           : String(error);
-    console.error(`  ✗ ${step.name}: ${words.failed(time(performance.now() - began))}`);
-    console.error(`    ${words.reason}: ${reason}`);
-    console.error(`    ${words.remedy}: ${step.remedy}`);
+    console.error(`  ✗ ${words.says(step.name, words.failed(time(performance.now() - began)))}`);
+    console.error(`    ${words.says(words.reason, reason)}`);
+    console.error(`    ${words.says(words.remedy, step.remedy)}`);
     return false;
   } finally {
     clearInterval(heartbeat);
