@@ -1,6 +1,6 @@
 import { emptyBits, hasBit, isEmpty, lowestBit, setBit, type Bits } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
-import { residents, type Bracket } from './bracket.ts';
+import type { Bracket } from './bracket.ts';
 import { membersGraph, type CandidateGraph, type Role } from './candidate-graph.ts';
 import { Face } from './face.ts';
 
@@ -30,7 +30,6 @@ export interface SimpleCandidates {
 export function simpleCandidates(bracket: Bracket, leaving: Leaving): SimpleCandidates | null {
   const { members, moved } = bracket;
   const count = members.length;
-  if (moved > residents(bracket)) return null;
   const odd = count % 2 === 1;
   if (!odd && !leaving.nobody) return null;
   const graph = membersGraph(bracket, odd ? 1 : 0);
@@ -70,7 +69,7 @@ function rolesOf(bracket: Bracket, below: boolean): Role[] {
 function matchNaturally(matching: MaximumMatching, moved: number, count: number): void {
   const { graph } = matching;
   for (let place = 0; place < moved; place++) {
-    if (graph.has(place, moved + place)) matching.match(place, moved + place);
+    if (moved + place < count && graph.has(place, moved + place)) matching.match(place, moved + place);
   }
   const from = 2 * moved;
   const half = (count - from) >> 1;

@@ -1,6 +1,6 @@
 import type { BitGraph } from '../matching/bit-graph.ts';
 import { bitsOf, lowestBit, type Bits } from '../matching/bits.ts';
-import { cheapestPerfectMatching } from '../matching/cheapest-matching.ts';
+import { cheapestPerfectMatching, type CheapestMatching } from '../matching/cheapest-matching.ts';
 import { compareVectors, type KindCosts } from '../matching/kind-costs.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 
@@ -12,9 +12,9 @@ import { MaximumMatching } from '../matching/maximum-matching.ts';
 export class Face {
   graph: BitGraph;
   private matching: MaximumMatching;
-  private priced: { readonly costs: KindCosts; readonly least: Float64Array } | null;
+  private priced: Priced | null;
 
-  private constructor(graph: BitGraph, matching: MaximumMatching, priced: Face['priced']) {
+  private constructor(graph: BitGraph, matching: MaximumMatching, priced: Priced | null) {
     this.graph = graph;
     this.matching = matching;
     this.priced = priced;
@@ -23,10 +23,7 @@ export class Face {
   /** All perfect matchings of least cost; null when there is no perfect matching. */
   static cheapest(graph: BitGraph, costs: KindCosts): Face | null {
     const result = cheapestPerfectMatching(graph, costs);
-    if (!result) return null;
-    const matching = withMates(result.tight, result.mate);
-    const priced = result.tightDecides ? null : { costs, least: result.cost };
-    return new Face(result.tight, matching, priced);
+    return result && Face.pricedAs(result, costs);
   }
 
   /** All perfect matchings of the graph of one. */
@@ -52,14 +49,15 @@ export class Face {
   /** The best candidates that use only edges of `graph`; null when there are none. */
   within(graph: BitGraph): Face | null {
     if (!this.priced) return Face.perfect(graph, this.mate);
-    return Face.priced(graph, this.priced.costs, this.priced.least);
+    const { costs, solution } = this.priced;
+    const result = cheapestPerfectMatching(graph, costs, solution);
+    if (!result || compareVectors(result.cost, solution.cost) !== 0) return null;
+    return Face.pricedAs(result, costs);
   }
 
-  private static priced(graph: BitGraph, costs: KindCosts, least: Float64Array): Face | null {
-    const result = cheapestPerfectMatching(graph, costs);
-    if (!result || compareVectors(result.cost, least) !== 0) return null;
-    const matching = withMates(result.tight, result.mate);
-    return new Face(result.tight, matching, result.tightDecides ? null : { costs, least });
+  private static pricedAs(solution: CheapestMatching, costs: KindCosts): Face {
+    const matching = withMates(solution.tight, solution.mate);
+    return new Face(solution.tight, matching, solution.tightDecides ? null : { costs, solution });
   }
 
   /** What the choices made so far leave of some vertices, on their own. */
@@ -78,12 +76,13 @@ export class Face {
 
   /** Keeps the candidates in which `u` has a partner in `allowed`; false, and no change, when none has. */
   restrict(u: number, allowed: Bits): boolean {
+    const mate = this.mate[u] ?? -1;
     if (this.priced) {
+      if (!has(allowed, mate) && first(this.matching.partnersOf(u), allowed) < 0) return false;
       const trial = this.graph.clone();
       trial.restrict(u, allowed);
       return this.adopt(this.within(trial));
     }
-    const mate = this.mate[u] ?? -1;
     if (!has(allowed, mate)) {
       const partner = first(this.matching.partnersOf(u), allowed);
       if (partner < 0) return false;
@@ -127,7 +126,8 @@ export class Face {
   }
 
   private choosePriced(u: number, among: Bits): number {
-    const row = this.graph.row(u).slice();
+    // Every best candidate is a perfect matching of the tight edges: others need no pricing.
+    const row = this.matching.partnersOf(u);
     for (let word = 0; word < row.length; word++) {
       for (let rest = (row[word] ?? 0) & (among[word] ?? 0); rest !== 0; rest &= rest - 1) {
         const v = (word << 5) + lowestBit(rest);
@@ -147,6 +147,11 @@ export class Face {
     this.priced = face.priced;
     return true;
   }
+}
+
+interface Priced {
+  readonly costs: KindCosts;
+  readonly solution: CheapestMatching;
 }
 
 function withMates(graph: BitGraph, mate: Int32Array | null): MaximumMatching {

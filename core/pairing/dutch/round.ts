@@ -7,7 +7,7 @@ import { bestSimpleCandidates } from './best-candidates.ts';
 import { boardOrder, type ColouredPair } from './board-order.ts';
 import type { Bracket } from './bracket.ts';
 import { candidateCosts } from './candidate-costs.ts';
-import { completingGraph, twoBracketGraph, type CandidateGraph } from './candidate-graph.ts';
+import { completingGraph, membersGraph, twoBracketGraph, type CandidateGraph } from './candidate-graph.ts';
 import { Completion } from './completion.ts';
 import type { CriteriaRules } from './criteria.ts';
 import type { Leaving } from './downfloaters.ts';
@@ -56,14 +56,18 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
       nextIsLast: bracket.next?.to === players.length,
       weighByeUnplayedGames: false,
     };
-    let c: Candidate | null = null;
-    if (leaving && !stats.force) {
+    let c: Candidate | null = nobodyCanMeet(bracket) ? everybodyLeaves(bracket) : null;
+    if (stats.force) c = null;
+    if (!c && leaving && !stats.force) {
       const face = bestSimpleCandidates(bracket, leaving, { ...rules, nextScore: null, nextIsLast: false, weighByeUnplayedGames: byeHere });
       if (face) { c = chooseCandidate(face, bracket.members.length, bracket.moved); stats.simple++; }
     }
     if (!c) {
-      const space = spaceOf();
       const t = performance.now();
+      const full = spaceOf();
+      const mm = new MaximumMatching(full.graph);
+      if (!mm.makePerfect()) throw new Error('bracket without candidate');
+      const space = { ...full, graph: mm.admissibleEdges() };
       const attempt = (r: CriteriaRules): Candidate => {
         const face = Face.cheapest(space.graph, candidateCosts(space, r));
         if (!face) throw new Error('bracket without candidate');
@@ -145,6 +149,23 @@ export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegal
     pairs: boardOrder(coloured, request),
     bye: odd === undefined ? null : (players[odd]?.tpn ?? null),
   });
+}
+
+function nobodyCanMeet(bracket: Bracket): boolean {
+  if (bracket.restFrom === bracket.field.players.length) return false;
+  if (bracket.members.length > 64) return false;
+  return membersGraph(bracket).rows.every((word) => word === 0);
+}
+
+function everybodyLeaves({ members, moved }: Bracket): Candidate {
+  const remainder = span(moved, members.length);
+  return {
+    movedPairs: [],
+    limbo: span(0, moved),
+    remainder,
+    remainderPairing: { pairs: [], downfloaters: span(0, remainder.length), exchange: { fromS1: [], fromS2: [] } },
+    downfloaters: span(0, members.length),
+  };
 }
 
 function span(from: number, to: number): number[] {

@@ -63,6 +63,20 @@ export class BlossomSearch {
     return false;
   }
 
+  /** The weights of all blossoms moved into the potentials: no slack is negative, none is used up wrongly. */
+  foldWeights(): void {
+    for (const [b, { vertices }] of this.blossoms) {
+      for (let l = 0; l < this.limbs; l++) {
+        const half = (this.weight[b * this.limbs + l] ?? 0) / 2;
+        if (half === 0) continue;
+        for (const v of vertices) {
+          const at = v * this.limbs + l;
+          this.potential[at] = (this.potential[at] ?? 0) - half;
+        }
+      }
+    }
+  }
+
   /** Matches the exposed vertex `root` at least cost; false when no perfect matching exists. */
   matchFrom(root: number): boolean {
     this.label.fill(FREE);

@@ -12,24 +12,31 @@ export interface CheapestMatching {
   readonly tight: BitGraph;
   /** Whether every perfect matching of `tight` is a cheapest one. */
   readonly tightDecides: boolean;
+  /** Potentials that bound every edge from below: where another search may start. */
+  readonly potential: Float64Array;
 }
 
-/** A perfect matching of least cost, costs compared as vectors; null when there is none. */
+/**
+ * A perfect matching of least cost, costs compared as vectors; null when there is none. The
+ * answer for a graph with more edges is a good start.
+ */
 export function cheapestPerfectMatching(
   graph: BitGraph,
   costs: KindCosts,
+  from?: Pick<CheapestMatching, 'mate' | 'potential'>,
 ): CheapestMatching | null {
-  const potential = startingPotential(graph, costs);
+  const potential = from ? from.potential.slice() : startingPotential(graph, costs);
   const start = new MaximumMatching(tightEdges(graph, costs, potential));
+  from?.mate.forEach((v, u) => {
+    if (v > u && start.graph.has(u, v)) start.match(u, v);
+  });
   const exposed = start.maximise();
   const search = new BlossomSearch(graph, costs, potential, start.mate);
   for (const root of exposed) if (start.mate[root] === -1 && !search.matchFrom(root)) return null;
-  return {
-    mate: search.mate,
-    cost: costOf(search.mate, costs),
-    tight: tightEdges(graph, costs, potential),
-    tightDecides: !search.hasWeightyBlossom(),
-  };
+  const tight = tightEdges(graph, costs, potential);
+  const tightDecides = !search.hasWeightyBlossom();
+  search.foldWeights();
+  return { mate: search.mate, cost: costOf(search.mate, costs), tight, tightDecides, potential };
 }
 
 /** The cheapest edge of each vertex as its potential: no slack is negative. */

@@ -1,4 +1,4 @@
-import type { BitGraph } from './bit-graph.ts';
+import { BitGraph } from './bit-graph.ts';
 import { clearBit, fullBits, lowestBit, setBit, type Bits } from './bits.ts';
 
 const OUTER = 1;
@@ -160,6 +160,14 @@ export class MaximumMatching {
       partners[word] = (partners[word] ?? 0) & (this.graph.rows[start + word] ?? 0);
     }
     return partners;
+  }
+
+  /** The edges that some perfect matching contains; this one must be perfect. */
+  admissibleEdges(): BitGraph {
+    const { size } = this.graph;
+    const admissible = new BitGraph(size);
+    for (let u = 0; u < size; u++) admissible.row(u).set(this.partnersOf(u));
+    return admissible;
   }
 
   /** Makes the perfect matching contain (u, v); false, and no change, when none does. */
