@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installedMatches, nodeSatisfies, packagesAreFresh, stampPackages } from './install.mjs';
 import { duration, terminalLanguage } from './messages.mjs';
@@ -101,6 +102,8 @@ describe('the language and the time', () => {
     [{}, 'en'],
   ])('%o: %s', (environment, expected) => {
     expect(terminalLanguage(environment)).toBe(expected);
+    // The scripts run before anything is installed and cannot import the core: same rule, twice.
+    expect(languageOfLocale(environment)).toBe(expected);
   });
 
   it.each([
