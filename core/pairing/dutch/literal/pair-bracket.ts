@@ -85,26 +85,25 @@ function compareValues(a: Values, b: Values): number {
   return 0;
 }
 
-/** M1 and the choices of S1 and Limbo (B.1.c and D.3, 2026: 3.1.3 and 4.4). */
+/**
+ * M1 and the choices of S1 and Limbo (B.1.c and D.3, 2026: 3.1.3 and 4.4). B.1.c calls M1 the
+ * maximum and refers to C.6; where completion sets the two at odds, C.6 decides how many are
+ * paired, as C7 does in 2026. In the collapsed last bracket C.6 depends on the pairs: both are tried.
+ */
 function setsOfMovedDown(task: BracketTask, allowed: readonly Downfloaters[]): MovedDownSet[] {
-  const { movedDown } = task.bracket;
-  const limboOf = (set: Downfloaters): Downfloaters => set.filter((one) => movedDown.includes(one));
-  switch (task.edition.downfloaterScores) {
-    case 'pairingScoreDifference': {
-      // B.1.c: the maximum number of MDPs that can be paired; C.6 judges what D.3 then generates.
-      const m1 = movedDown.length - Math.min(...allowed.map((set) => limboOf(set).length));
-      return movedDownSets(movedDown, m1, () => true);
-    }
-    case 'scoresDescending': {
-      // 4.4.1: valid is what leaves a Limbo compliant with C7.
-      const { value } = minimiseDownfloaterScores(task);
-      const [best = []] = [...allowed].sort((a, b) => compareLists(value(a), value(b)));
-      const compliant = scoresDescending(limboOf(best));
-      return movedDownSets(
-        movedDown,
-        movedDown.length - compliant.length,
-        (limbo) => compareLists(scoresDescending(limbo), compliant) === 0,
-      );
-    }
-  }
+  const { bracket, edition, role } = task;
+  const { movedDown } = bracket;
+  const { value } = minimiseDownfloaterScores(task);
+  const [lowest = []] = allowed.map(value).sort(compareLists);
+  const compliant = allowed.filter(
+    (set) => role === 'collapsedLast' || compareLists(value(set), lowest) === 0,
+  );
+  const limbos = compliant.map((set) => set.filter((one) => movedDown.includes(one)));
+  const m1s = new Set(limbos.map((limbo) => movedDown.length - limbo.length));
+  // 4.4.1: valid is what leaves a Limbo compliant with C7; D.3 leaves that to C.6.
+  const scores = scoresDescending(limbos[0] ?? []);
+  const isValid = (limbo: Downfloaters): boolean =>
+    edition.downfloaterScores === 'pairingScoreDifference' ||
+    compareLists(scoresDescending(limbo), scores) === 0;
+  return [...m1s].sort((a, b) => b - a).flatMap((m1) => movedDownSets(movedDown, m1, isValid));
 }
