@@ -11,6 +11,8 @@ export interface Cli {
   readonly err: (text: string) => void;
   readonly now: () => Date;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Width of the terminal; 80 when it is none. */
+  readonly columns?: number;
 }
 
 export function wordsOf(language: Language): CliWords {

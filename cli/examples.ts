@@ -20,6 +20,15 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
+  generate: [
+    'ronde generate --players 60 --rounds 9 --seed 7 --out event.trf',
+    'ronde generate --players 30 --rounds 7 --count 500 --half-point-byes 0.05 --forfeits 0.03 --out events.ndjson',
+  ],
+  engine: [
+    'ronde engine --dutch event.trf -p',
+    'ronde engine --dutch event.trf -c',
+    'ronde engine --dutch -g -o event.trf -s 7',
+  ],
   log: ['ronde log open-de-rennes', 'ronde log event.ronde --all --json'],
   editions: [
     'ronde editions',

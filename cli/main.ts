@@ -11,6 +11,7 @@ process.exitCode = await run(
     err: (text) => process.stderr.write(text),
     now: () => new Date(),
     env: process.env,
+    ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
   },
   process.argv.slice(2),
 );

@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDITIONS } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { wordsOf } from './cli.ts';
+import { readEngineArguments } from './engine/arguments.ts';
 import { EXAMPLES } from './examples.ts';
 import { buildProgram, run } from './program.ts';
 import { ENGLISH } from './words/en.ts';
@@ -136,6 +138,97 @@ describe('ronde log', () => {
   });
 });
 
+describe('ronde pair', () => {
+  it('[C.04.3 1.4.3] answers with boards, White, Black and the bye', async () => {
+    const folderOf = new URL('../corpus/zero-point-bye/', import.meta.url);
+    for (const name of ['pab0.0_c_21_9_20_r6', 'pab0.0_c_21_9_21_r6', 'pab0.0_c_21_9_22_r7']) {
+      const file = fileURLToPath(new URL(`${name}.trf`, folderOf));
+      const paired = await ronde(['pair', file, '--edition', 'swiss-2026', '--json']);
+      const { pairs, bye } = paired.json() as {
+        pairs: { board: number; white: number; black: number }[];
+        bye: number;
+      };
+      expect(pairs.map(({ board }) => board)).toEqual(pairs.map((_, index) => index + 1));
+      const lines = [...pairs.map(({ white, black }) => `${white} ${black}`), `${bye} 0`];
+      const expected = readFileSync(new URL(`${name}.expected`, folderOf), 'utf8').trim();
+      expect([String(lines.length), ...lines].join('\n')).toBe(expected);
+    }
+  });
+
+  it('refuses a round the file cannot have', async () => {
+    const late = await ronde(['pair', goldenTrf(), '--round', '99']);
+    expect([late.code, late.err]).toEqual([
+      3,
+      'Round 99 cannot be paired: the file records 6 rounds.\n',
+    ]);
+  });
+
+  it('[C.04.3 1.9.3] says who cannot be placed when no pairing is legal', async () => {
+    const line = (n: number, rest: string) =>
+      `001 ${String(n).padStart(4)}      Player ${n}                          2000                             1.0    ${n}  ${rest}\n`;
+    const file = inFolder('stuck.trf');
+    writeFileSync(file, `${line(1, '   2 w 1')}${line(2, '   1 b 0')}142 5\n`);
+    const stuck = await ronde(['pair', file, '--edition', 'swiss-2026']);
+    expect(stuck.code).toBe(1);
+    expect(stuck.err).toContain('Player 1');
+    expect(stuck.err).toContain('1.9.3');
+  });
+});
+
+describe('ronde check', () => {
+  it('finds a round that was paired otherwise, and says what and by which article', async () => {
+    const file = goldenTrf();
+    const right = await ronde(['check', file, '--edition', 'swiss-2026']);
+    expect([right.code, right.out]).toEqual([0, '1 files, 6 rounds checked, 0 discrepancies\n']);
+    // Two games of round 1 trade opponents: 1-8, 2-9 become 1-9, 2-8.
+    const swapped = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => {
+        const number = Number(line.slice(4, 8));
+        const other = new Map([
+          [1, '   9'],
+          [2, '   8'],
+          [8, '   2'],
+          [9, '   1'],
+        ]).get(number);
+        const colour =
+          new Map([
+            [8, 'b'],
+            [9, 'w'],
+          ]).get(number) ?? line.slice(96, 97);
+        if (!line.startsWith('001') || other === undefined) return line;
+        return `${line.slice(0, 91)}${other} ${colour}${line.slice(97)}`;
+      });
+    writeFileSync(file, swapped.join('\n'));
+    const wrong = await ronde(['check', file, '--edition', 'swiss-2026']);
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toMatch(/: round 1: recorded .* expected .*8-1 .*\(C\.04\.3 3\.8\)/);
+  });
+});
+
+describe('ronde draw berger', () => {
+  it('[C.05 annex 1] prints every round, colours included', async () => {
+    const drawn = await ronde(['draw', 'berger', '4', '--json']);
+    expect(drawn.json()).toEqual({
+      rounds: [
+        [
+          { board: 1, white: 1, black: 4 },
+          { board: 2, white: 2, black: 3 },
+        ],
+        [
+          { board: 1, white: 4, black: 3 },
+          { board: 2, white: 1, black: 2 },
+        ],
+        [
+          { board: 1, white: 2, black: 4 },
+          { board: 2, white: 3, black: 1 },
+        ],
+      ],
+    });
+    expect((await ronde(['draw', 'berger', '1'])).code).toBe(3);
+  });
+});
+
 describe('help', () => {
   const program = (language: Language) =>
     buildProgram({
@@ -158,8 +251,11 @@ describe('help', () => {
         expect(shown.out).toContain(example);
         const words = example.match(/"[^"]*"|\S+/g) ?? [];
         const command = program('en').commands.find((one) => one.name() === words[1]);
-        const known = command?.options.map((option) => option.long) ?? [];
-        for (const word of words) if (word.startsWith('--')) expect(known).toContain(word);
+        const spoken = [command, ...(command?.commands ?? [])];
+        const known = spoken.flatMap((one) => one?.options.map((option) => option.long) ?? []);
+        // The engine's words are read by a grammar of their own (engine/arguments.ts).
+        if (name === 'engine') expect(readEngineArguments(words.slice(2))).not.toBeNull();
+        else for (const word of words) if (word.startsWith('--')) expect(known).toContain(word);
       }
     },
   );
@@ -168,6 +264,17 @@ describe('help', () => {
     const shown = await ronde(['--help'], 'fr');
     expect(shown.out).toContain('Codes de sortie :');
     expect(shown.out).toContain('Commandes :');
+  });
+
+  it('is the reference page', async () => {
+    const spoken = program('en');
+    const names = ['', ...spoken.commands.map((command) => command.name())];
+    const pages: string[] = ['# The command line', ''];
+    for (const name of names) {
+      const { out } = await ronde(name === '' ? ['--help'] : [name, '--help']);
+      pages.push(`## ronde ${name}`.trimEnd(), '', '```', out.trimEnd(), '```', '');
+    }
+    await expect(pages.join('\n')).toMatchFileSnapshot('../docs/reference/cli.md');
   });
 
   it('refuses what it does not know with exit code 3', async () => {

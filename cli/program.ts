@@ -3,6 +3,8 @@ import type { Cli } from './cli.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { draw } from './commands/draw.ts';
+import { engine } from './commands/engine.ts';
+import { generate } from './commands/generate.ts';
 import { editions } from './commands/editions.ts';
 import { info } from './commands/info.ts';
 import { log } from './commands/log.ts';
@@ -11,11 +13,10 @@ import { pair } from './commands/pair.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './source.ts';
+import { VERSION } from './version.ts';
 import { fill } from './words/fill.ts';
 
-const COMMANDS = [info, convert, log, editions, newTournament, pair, check, draw];
-
-export const VERSION = '0.1.0';
+const COMMANDS = [info, convert, log, editions, newTournament, pair, check, draw, generate, engine];
 
 export function buildProgram(cli: Cli): Command {
   const program = new Command('ronde');
@@ -43,7 +44,12 @@ function speak(command: Command, cli: Cli): void {
   command
     .helpOption('-h, --help', words.help)
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-    .configureOutput({ writeOut: cli.out, writeErr: cli.err })
+    .configureOutput({
+      writeOut: cli.out,
+      writeErr: cli.err,
+      getOutHelpWidth: () => cli.columns ?? 80,
+      getErrHelpWidth: () => cli.columns ?? 80,
+    })
     .exitOverride();
   if (command.commands.length > 0) command.helpCommand('help [command]', words.help);
   const examples = EXAMPLES[command.name()] ?? [];

@@ -3,8 +3,6 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
-import { parsePoints, POINT } from '@ronde/core/rules/points.ts';
-import { SCORING_PRESETS, scoring, type ScoringSystem } from '@ronde/core/rules/scoring.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
@@ -13,6 +11,7 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
+import { scoringOf } from '../scoring-option.ts';
 import { slug } from '../slug.ts';
 import { fill } from '../words/fill.ts';
 
@@ -120,18 +119,6 @@ function dayOf(cli: Cli, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (isIsoDate(value)) return value;
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value }));
-}
-
-function scoringOf(cli: Cli, value: string): ScoringSystem {
-  if (Object.hasOwn(SCORING_PRESETS, value)) {
-    return SCORING_PRESETS[value as keyof typeof SCORING_PRESETS];
-  }
-  const parts = value.replaceAll('½', '.5').split('-').map(parsePoints);
-  const [win, draw, loss] = parts;
-  if (parts.length === 3 && win != null && draw != null && loss != null) {
-    return scoring({ win: win / POINT, draw: draw / POINT, loss: loss / POINT });
-  }
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAScoring, { value }));
 }
 
 function editionsOf(cli: Cli, options: Options): Partial<Record<Chapter, string>> {

@@ -38,6 +38,41 @@ export const FRENCH: CliWords = {
   option_double: 'chacun rencontre chacun deux fois',
   option_reverseLastTwo:
     'intervertir les deux dernières rondes du premier cycle, contre trois parties de même couleur',
+  about_generate:
+    'jouer des tournois aléatoires, résultats tirés de la table d’espérance de la FIDE',
+  about_engine:
+    'répondre comme les moteurs d’appariement établis, pour que d’autres programmes appellent Ronde',
+  option_players: 'nombre de joueurs, retardataires compris',
+  option_seed:
+    'graine : la même graine donne les mêmes tournois (par défaut : l’horloge, et c’est dit)',
+  option_count: 'nombre de tournois, en NDJSON de {id, seed, trf}',
+  option_out: 'le fichier à écrire (par défaut : la sortie standard)',
+  option_draws: 'nulles sur cent parties entre égaux',
+  option_halfByes: 'byes à un demi-point, en part de un par joueur et par ronde',
+  option_fullByes: 'byes à un point, en part de un par joueur et par ronde',
+  option_zeroByes: 'absences annoncées, en part de un par joueur et par ronde',
+  option_forfeits: 'parties gagnées par forfait, en part de un',
+  option_doubleForfeits: 'doubles forfaits, en part de un',
+  option_withdrawals: 'joueurs qui abandonnent après une ronde, en part de un',
+  option_lateEntries: 'joueurs qui arrivent après la ronde 1, en part de un',
+  option_unusual: '0-0, ½-0, 0-½ et parties de moins d’un coup, en part de un',
+  option_ratings: 'Elo de PLUS_BAS-PLUS_HAUT',
+  option_ratingList: 'fichier avec un Elo par ligne, 0 pour aucun',
+  option_acceleration: 'baku, haley, haleySoft ou degressive',
+  option_initialColour: 'white ou black (par défaut : tirée au sort)',
+  argument_engine: '--dutch FICHIER -p [SORTIE] [-l [LISTE]] | -c | -g [CONFIG] -o TRF [-s GRAINE]',
+  notARate: '« {value} » n’est pas une part de un : écrivez un nombre de 0 à 1, comme 0.05.',
+  notARange:
+    '« {value} » n’est pas un intervalle d’Elo : écrivez PLUS_BAS-PLUS_HAUT, comme 1400-2500.',
+  notAnAcceleration:
+    '« {value} » n’est pas une méthode d’accélération : baku, haley, haleySoft ou degressive.',
+  notAColour: '« {value} » n’est pas une couleur : écrivez white ou black.',
+  generatorFault: 'Le réglage « {setting} » ne peut pas être suivi ({code}).',
+  accelerationUnfit: 'L’accélération ne convient pas ({code}, {article}).',
+  generatedShort:
+    'Le tournoi {seed} s’arrête après la ronde {round} : plus aucun appariement légal ensuite.',
+  engineUsage:
+    'La demande n’est pas claire. Écrivez : ronde engine --dutch FICHIER -p [SORTIE], -c, ou -g [CONFIG] -o TRF [-s GRAINE].',
   argument_ref: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_in: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_out: 'le fichier à écrire, - pour la sortie standard',

@@ -1,13 +1,11 @@
+import { inBoardOrder as orderBoards } from '../pairing/board-order.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import type { ProposedPair } from './command.ts';
 import type { DraftedGame } from './round.ts';
 import type { Tournament } from './state.ts';
 import { scores } from './views/records.ts';
 
-/**
- * Pairs in the order boards are laid out (C.04.2 D.9, 2026: 3.6): score of the higher ranked
- * player, sum of both scores, number of the higher ranked player.
- */
+/** Pairs in the order of their boards, by the scores before the round. */
 export function inBoardOrder(
   state: Tournament,
   round: number,
@@ -15,28 +13,10 @@ export function inBoardOrder(
 ): ProposedPair[] {
   const points = scores(state, { pairingOf: round });
   const number = new Map(state.numbers.map((id, index) => [id, index]));
-  const keyed = pairs.map((pair) => {
-    const [high, low] = ranked(pair, points, number);
-    return {
-      pair,
-      high: points.get(high) ?? 0,
-      sum: (points.get(high) ?? 0) + (points.get(low) ?? 0),
-      number: number.get(high) ?? Infinity,
-    };
+  return orderBoards(pairs, {
+    score: (player: PlayerId) => points.get(player) ?? 0,
+    number: (player: PlayerId) => number.get(player) ?? Infinity,
   });
-  keyed.sort((a, b) => b.high - a.high || b.sum - a.sum || a.number - b.number);
-  return keyed.map(({ pair }) => pair);
-}
-
-function ranked(
-  pair: ProposedPair,
-  points: ReadonlyMap<PlayerId, number>,
-  number: ReadonlyMap<PlayerId, number>,
-): [PlayerId, PlayerId] {
-  const { white, black } = pair;
-  const byScore = (points.get(white) ?? 0) - (points.get(black) ?? 0);
-  const byNumber = (number.get(black) ?? 0) - (number.get(white) ?? 0);
-  return (byScore || byNumber) >= 0 ? [white, black] : [black, white];
 }
 
 /** Board numbers from the first board on, around the boards that are fixed for somebody. */

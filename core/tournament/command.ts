@@ -71,6 +71,7 @@ export type Command =
     }
   | { readonly type: 'allowPairs'; readonly players: readonly PlayerId[] }
   | { readonly type: 'fixBoard'; readonly player: PlayerId; readonly board: number | null }
+  | { readonly type: 'pairRound'; readonly round: number }
   | {
       readonly type: 'draftRound';
       readonly round: number;

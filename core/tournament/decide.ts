@@ -6,6 +6,7 @@ import { createTournament } from './commands/create.ts';
 import * as entries from './commands/entries.ts';
 import * as history from './commands/history.ts';
 import * as numbers from './commands/pairing-numbers.ts';
+import { pairRound } from './commands/pair-round.ts';
 import * as results from './commands/results.ts';
 import * as rounds from './commands/rounds.ts';
 import * as settings from './commands/settings.ts';
@@ -141,6 +142,8 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return boards.allowPairs(state, command);
     case 'fixBoard':
       return boards.fixBoard(state, command);
+    case 'pairRound':
+      return pairRound(state, command);
     case 'draftRound':
       return rounds.draftRound(state, command);
     case 'discardDraft':

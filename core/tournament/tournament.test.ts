@@ -252,6 +252,43 @@ describe('a round', () => {
   });
 });
 
+describe('pairing by the system of the tournament', () => {
+  it('[C.04.3 E] wants the initial colour, then drafts the first round in order', () => {
+    const event = new PlayedEvent(TODAY, 7);
+    const first = { type: 'pairRound', round: 1 } as const;
+    expect(event.verdict(first)).toEqual(['refused initialColourMissing C.04.3 5.1']);
+    event.does({ type: 'changeSettings', changes: { initialColour: 'black' } }).does(first);
+    const [round] = event.state.rounds;
+    expect(round?.games.map(({ white, black }) => `${white}-${black}`)).toEqual([
+      'd-a',
+      'b-e',
+      'f-c',
+    ]);
+    expect(round?.unpaired).toEqual([
+      { player: 'g', outcome: 'pairingAllocatedBye', reason: 'odd' },
+    ]);
+    expect(round?.origin).toBe('engine');
+  });
+
+  it('plays a round robin by the same command', () => {
+    const event = new PlayedEvent(
+      { ...TODAY, system: 'berger', rounds: 3, initialColour: 'white' },
+      4,
+    );
+    event.does({ type: 'pairRound', round: 1 });
+    const games = event.state.rounds[0]?.games ?? [];
+    expect(games.map(({ white, black }) => `${white}-${black}`)).toEqual(['a-d', 'b-c']);
+  });
+
+  it('[C.04.3 1.9.3] says who cannot be placed', () => {
+    const event = new PlayedEvent({ ...TODAY, initialColour: 'white' }, 2);
+    event.pairs(1, 'a-b').scores(1, '1');
+    expect(event.objects({ type: 'pairRound', round: 2 })).toMatchObject({
+      refusal: { code: 'noLegalPairing', params: { round: 2, players: 'A., Player, B., Player' } },
+    });
+  });
+});
+
 describe('published pairings', () => {
   const change = (reason: 'rematch' | 'eventRules' | 'topBoardsOfLastRound', pairs: string) => {
     const { pairs: proposed, bye } = draft(1, pairs);

@@ -37,6 +37,7 @@ export const SWISS_RULES = [
   'republish',
   'noFavour',
   'bestCandidate',
+  'initialColour',
   'acceleration',
 ] as const;
 export type SwissRule = (typeof SWISS_RULES)[number];
@@ -117,6 +118,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
       republish: 'C.04.2 D.10',
       noFavour: 'C.04.2 A.5',
       bestCandidate: 'C.04.3 B.8',
+      initialColour: 'C.04.3 E',
       acceleration: 'C.04.7.1',
     },
   },
@@ -177,6 +179,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
       republish: 'C.04.2 4.4',
       noFavour: 'C.04.2 1.5',
       bestCandidate: 'C.04.3 3.8',
+      initialColour: 'C.04.3 5.1',
       acceleration: 'C.04.7 1',
     },
   },

@@ -114,7 +114,7 @@ function typeCode(state: Tournament): string {
   return `${base}${year}${acceleration.method === 'baku' ? '_BAKU' : ''}`;
 }
 
-function gamePoints(scoring: ScoringSystem): TrfRecord[] {
+export function gamePoints(scoring: ScoringSystem): TrfRecord[] {
   if (JSON.stringify(scoring) === JSON.stringify(SCORING_PRESETS['1-½-0'])) return [];
   const values = [
     { code: 'W', points: scoring.win },

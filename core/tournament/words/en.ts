@@ -58,6 +58,12 @@ export const ENGLISH: Words = {
     notLeft: '{player} has not left the tournament.',
     expelledForGood:
       '{player} was expelled and cannot return. A mistake is undone, not returned from.',
+    systemNotPaired:
+      'Ronde records the system {system} but does not pair it yet. Draft the round by hand.',
+    initialColourMissing: 'The initial colour is not drawn yet. Draw lots, and enter the colour.',
+    accelerationUnfit: 'The acceleration does not fit this event ({reason} {detail}).',
+    noLegalPairing:
+      'No pairing of round {round} complies with the absolute rules. These players cannot all be placed: {players}. The arbiter decides: grant byes, lift a prohibition, or pair by hand.',
     noSuchProhibition: 'These players are not kept apart.',
     boardTaken: 'Board {board} is fixed for somebody else.',
     nothingToUndo: 'There is nothing to undo.',

@@ -62,6 +62,13 @@ export const FRENCH: Words = {
     notLeft: '{player} n’a pas quitté le tournoi.',
     expelledForGood:
       '{player} est exclu et ne peut pas revenir. Une erreur s’annule, elle ne se rattrape pas.',
+    systemNotPaired:
+      'Ronde enregistre le système {system} mais ne l’apparie pas encore. Faites le brouillon à la main.',
+    initialColourMissing:
+      'La couleur initiale n’est pas encore tirée. Tirez au sort, et saisissez la couleur.',
+    accelerationUnfit: 'L’accélération ne convient pas à ce tournoi ({reason} {detail}).',
+    noLegalPairing:
+      'Aucun appariement de la ronde {round} ne respecte les règles absolues. Ces joueurs ne peuvent pas tous être placés : {players}. L’arbitre décide : accorder des byes, lever une interdiction, ou apparier à la main.',
     noSuchProhibition: 'Ces joueurs ne sont pas séparés.',
     boardTaken: 'L’échiquier {board} est réservé à quelqu’un d’autre.',
     nothingToUndo: 'Il n’y a rien à annuler.',

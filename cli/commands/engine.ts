@@ -1,0 +1,160 @@
+import { basename, extname } from 'node:path';
+import type { Command } from 'commander';
+import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
+import { comparePairings } from '@ronde/core/pairing/compare.ts';
+import { dutch } from '@ronde/core/pairing/dutch/dutch.ts';
+import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
+import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
+import {
+  pairingRequest,
+  recordedPairing,
+} from '@ronde/core/tournament/report-file/pairing-request.ts';
+import type { Tpn } from '@ronde/core/rules/identity.ts';
+import { pairingPointsFor } from '@ronde/core/rules/scoring.ts';
+import type { Cli } from '../cli.ts';
+import { readEngineArguments, type EngineRequest } from '../engine/arguments.ts';
+import { checklist } from '../engine/checklist.ts';
+import { readConfiguration } from '../engine/configuration.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { writeOutput } from '../output-file.ts';
+import { openReport, swissEditionOf, type Report } from '../reports.ts';
+import { readIfFile } from '../source.ts';
+import { VERSION } from '../version.ts';
+import { fill } from '../words/fill.ts';
+import { editionOf, generated } from './generate.ts';
+import { noLegalPairing } from './pair.ts';
+
+export function engine(program: Command, cli: Cli): void {
+  program
+    .command('engine')
+    .description(cli.words.about_engine)
+    .argument('[args...]', cli.words.argument_engine)
+    .allowUnknownOption()
+    .action((args: string[]) => {
+      const request = readEngineArguments(args);
+      if (request === null) throw unclear(cli);
+      if (request.release) cli.out(`Ronde ${VERSION}\n`);
+      if (request.task === null && request.release && request.file === null) return;
+      if (request.system !== 'dutch') throw unclear(cli);
+      answerAsEngine(cli, request);
+    });
+}
+
+const unclear = (cli: Cli): CliFailure => new CliFailure(EXIT.badRequest, cli.words.engineUsage);
+
+function answerAsEngine(cli: Cli, request: EngineRequest): void {
+  const { task, file } = request;
+  if (task?.kind === 'generate') {
+    generateFor(cli, request, task);
+    return;
+  }
+  if (file === null || task === null) throw unclear(cli);
+  const report = openReport(cli, file);
+  if (task.kind === 'pair') pairFor(cli, request, report, task.out);
+  else checkFor(cli, request, report);
+}
+
+/** The number of pairs, then `white black` a line, `id 0` for the bye. */
+function pairFor(cli: Cli, asked: EngineRequest, report: Report, out: string | null): void {
+  const round = roundsRecorded(report.document) + 1;
+  const request = questionOf(cli, asked, report, round);
+  const paired = dutch.pairRound(request);
+  if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
+  const { pairs, bye } = paired.value;
+  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
+  if (bye !== null) lines.push(`${bye} 0`);
+  writeOutput(cli, out ?? '-', [lines.length, ...lines, ''].join('\n'), true);
+  if (asked.list !== null) {
+    const stem = report.name.slice(0, report.name.length - extname(report.name).length);
+    const list = asked.list === '' ? `${stem}.list` : asked.list;
+    writeOutput(cli, list, checklist(request, paired.value), true);
+  }
+}
+
+function questionOf(
+  cli: Cli,
+  { edition }: EngineRequest,
+  { document }: Report,
+  round: number,
+): PairingRequest {
+  const { properties } = swissEditionOf(cli, edition ?? undefined, document);
+  return pairingRequest(document, round, properties).request;
+}
+
+/** A line a round, and under a round that differs both pairings side by side. Exit 0 even then. */
+function checkFor(cli: Cli, asked: EngineRequest, report: Report): void {
+  const name = basename(report.name, extname(report.name));
+  for (let round = 1; round <= roundsRecorded(report.document); round += 1) {
+    cli.out(`${name}: Round #${round}\n`);
+    const request = questionOf(cli, asked, report, round);
+    const paired = dutch.pairRound(request);
+    const expected = paired.ok ? paired.value : { pairs: [], bye: null };
+    const recorded = recordedPairing(report.document, round);
+    const difference = comparePairings(request, recorded, expected, '');
+    if (difference === null) continue;
+    cli.out(`\n  Checker pairings        Tournament pairings\n\n`);
+    const left = columnOf(request, difference.expected);
+    const right = columnOf(request, difference.recorded);
+    for (let line = 0; line < Math.max(left.length, right.length); line += 1) {
+      cli.out(`    ${(left[line] ?? '').padEnd(20)}    ${right[line] ?? ''}`.trimEnd() + '\n');
+    }
+    cli.out('\n');
+  }
+}
+
+function columnOf(request: PairingRequest, { pairs, bye }: RoundPairing): string[] {
+  const cell = (value: number): string => String(value).padStart(4);
+  const ordered = inBoardOrder(pairs, {
+    score: (player: Tpn) => scoreOf(request, player),
+    number: (player: Tpn) => player,
+  });
+  const lines = ordered.map(({ white, black }) => `${cell(white)} - ${cell(black)}`);
+  if (bye !== null) lines.push(`${cell(bye)} - ${cell(0)}`);
+  return lines;
+}
+
+function scoreOf({ players, scoring, round, virtualPoints }: PairingRequest, tpn: Tpn): number {
+  let score: number = virtualPoints?.(tpn, round) ?? 0;
+  for (const { outcome } of players.find((player) => player.tpn === tpn)?.rounds ?? []) {
+    score += pairingPointsFor(outcome, scoring);
+  }
+  return score;
+}
+
+function generateFor(
+  cli: Cli,
+  { edition: id }: EngineRequest,
+  task: { readonly config: string | null; readonly out: string; readonly seed: string | null },
+): void {
+  const config = readConfiguration(task.config === null ? '' : configText(cli, task.config));
+  if (!config.ok) {
+    const params = { setting: config.line, code: task.config ?? '' };
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.generatorFault, params));
+  }
+  const seed = task.seed === null ? cli.now().getTime() % 2 ** 31 : Number(task.seed);
+  const edition = editionOf(cli, id ?? undefined);
+  const { players, rounds, drawPercentage, highest, lowest, rates, scoring } = config.value;
+  const { trf } = generated(
+    cli,
+    {
+      seed,
+      players,
+      rounds,
+      edition: edition.properties,
+      scoring,
+      acceleration: { method: 'none' },
+      ratings: { kind: 'range', lowest, highest },
+      drawPercentage,
+      rates,
+    },
+    edition,
+  );
+  writeOutput(cli, task.out, trf, true);
+}
+
+function configText(cli: Cli, file: string): string {
+  const bytes = readIfFile(cli, file);
+  if (bytes !== null) return new TextDecoder().decode(bytes);
+  const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
+  throw new CliFailure(EXIT.fileAccess, sentence);
+}
