@@ -16,6 +16,8 @@ export function drawFrom(seed: number): Draw {
 /** Letters that fields of a report file know, and some they do not. */
 const FIELD_LETTERS = ' 0123456789wbWB-+=?HFUZDLhfuz.,/:AX';
 
+const letter = (draw: Draw): string => FIELD_LETTERS.charAt(draw(FIELD_LETTERS.length));
+
 const STRANGE_TEXT = [
   '\ufeff',
   '\u0000',
@@ -57,17 +59,16 @@ const MUTATIONS: readonly LineMutation[] = [
   // columns
   edit((line, at, draw) => line.slice(0, at) + ' '.repeat(1 + draw(3)) + line.slice(at)),
   edit((line, at, draw) => line.slice(0, at) + line.slice(at + 1 + draw(3))),
-  edit(
-    (line, at, draw) =>
-      line.slice(0, at) + FIELD_LETTERS.charAt(draw(FIELD_LETTERS.length)) + line.slice(at + 1),
-  ),
-  edit(
-    (line, at, draw) =>
-      line.slice(0, at) + FIELD_LETTERS.charAt(draw(FIELD_LETTERS.length)) + line.slice(at),
-  ),
+  edit((line, at, draw) => line.slice(0, at) + letter(draw) + line.slice(at + 1)),
+  edit((line, at, draw) => line.slice(0, at) + letter(draw) + line.slice(at)),
   edit((line, at) => line.slice(0, at)),
   edit((line, at) => line + line.slice(at)),
+  edit((line, _at, draw) => line + ' '.repeat(draw(3)) + letter(draw)),
   // values
+  edit((line, _at, draw) => line + (pick(STRANGE_TEXT, draw) ?? '')),
+  edit(
+    (line, at, draw) => line.slice(0, at) + (pick(STRANGE_TEXT, draw) ?? '') + line.slice(at + 1),
+  ),
   edit((line, at, draw) => line.slice(0, at) + (pick(STRANGE_TEXT, draw) ?? '') + line.slice(at)),
   edit((line, at) => line.slice(0, at) + line.slice(at).replace(/\d+/, '99999999999999999999')),
   edit((line, at) => line.slice(0, at) + line.slice(at).replace(/\d+/, (digits) => `-${digits}`)),

@@ -30,29 +30,32 @@ describe.each(['dutch-2017.ndjson.gz', 'dutch-2026.ndjson.gz'])('corpus/%s', (na
   });
 
   it('is read without a problem and written back equal, record by record and letter by letter', () => {
-    for (const { id, trf, config } of events) {
+    const differences = events.filter(({ trf, config }) => {
       const { document, problems } = parseTrf(trf);
-      expect(problems, id).toEqual([]);
       const written = writeTrfAsIs(document);
-      expect(written.problems, id).toEqual([]);
-      expect(parseTrf(written.text).document.records, id).toEqual(document.records);
-      expect(written.text, id).toBe(trf);
-      expect(document.records.filter(({ tag }) => tag === '001').length, id).toBe(
-        config.PlayersNumber,
-      );
-      expect(roundsRecorded(document), id).toBe(config.RoundsNumber);
-    }
+      const again = parseTrf(written.text).document;
+      const players = document.records.filter(({ tag }) => tag === '001').length;
+      const isEqual =
+        problems.length === 0 &&
+        written.problems.length === 0 &&
+        written.text === trf &&
+        JSON.stringify(again) === JSON.stringify(document) &&
+        players === config.PlayersNumber &&
+        roundsRecorded(document) === config.RoundsNumber;
+      return !isEqual;
+    });
+    expect(differences.map(({ id }) => id)).toEqual([]);
   });
 
   it('goes into either edition without a loss', () => {
-    for (const { id, trf } of events) {
+    const losses = events.filter(({ trf }) => {
       const { document } = parseTrf(trf);
-      for (const edition of ['trf-16', 'trf-26'] as const) {
+      return (['trf-16', 'trf-26'] as const).some((edition) => {
         const { text, problems } = writeTrf(document, { edition });
-        expect(problems, id).toEqual([]);
-        expect(parseTrf(text).problems, id).toEqual([]);
-      }
-    }
+        return problems.length > 0 || parseTrf(text).problems.length > 0;
+      });
+    });
+    expect(losses.map(({ id }) => id)).toEqual([]);
   });
 
   /**
@@ -60,20 +63,21 @@ describe.each(['dutch-2017.ndjson.gz', 'dutch-2026.ndjson.gz'])('corpus/%s', (na
    * initial colour when odd among those who took part.
    */
   it('tells its initial colour by round 1', () => {
+    const wrong: string[] = [];
     for (const { id, trf } of events) {
       const initial = initialColourOf(parseTrf(trf).document);
-      const rounds = trf
+      const tookPart = trf
         .split('\n')
         .filter((line) => line.startsWith('001'))
         .map((line) => ({ number: Number(line.slice(4, 8)), cell: line.slice(91, 99) }))
         .filter(({ cell }) => !/[HZF]$/.test(cell));
-      rounds.forEach(({ number, cell }, index) => {
-        const opponent = Number(cell.slice(0, 4));
-        if (opponent < number) return;
+      tookPart.forEach(({ number, cell }, index) => {
         const expected = (index % 2 === 0) === (initial === 'white') ? 'w' : 'b';
-        expect(cell.charAt(5), `${id}, player ${number}`).toBe(expected);
+        const isHigher = Number(cell.slice(0, 4)) > number;
+        if (isHigher && cell.charAt(5) !== expected) wrong.push(`${id}, player ${number}`);
       });
     }
+    expect(wrong).toEqual([]);
   });
 });
 
