@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
 import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
+import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
+import { SWISS_EDITIONS } from '@ronde/core/rules/editions/swiss.ts';
 import { decodeTrf } from '@ronde/core/formats/trf/read.ts';
 
 export interface FuzzOutcome {
@@ -12,7 +14,7 @@ export type Fuzzer = (seed: number, iterations: number) => FuzzOutcome | Promise
 
 export interface FuzzerEntry {
   readonly name: string;
-  /** How many invented files it gets by default. */
+  /** How many invented files or rounds it gets by default. */
   readonly iterations: number;
   readonly run: Fuzzer;
 }
@@ -32,4 +34,9 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     run: (seed, iterations) => fuzzTrf(seed, iterations, trfSeeds()),
   },
   { name: 'tournament-file', iterations: 100_000, run: fuzzTournamentFile },
+  ...SWISS_EDITIONS.map(({ id, properties }) => ({
+    name: `dutch-${id}`,
+    iterations: 20_000,
+    run: (seed: number, iterations: number) => compareWithLiteral(seed, iterations, properties),
+  })),
 ];

@@ -39,18 +39,20 @@ export function playerStates(request: PairingRequest): PlayerState[] {
     const earlier = player.rounds.slice(0, round - 1);
     const played = earlier.filter(wasPlayed);
     const score = scores.pairing(player.tpn, round);
+    const points = scores.points(player.tpn, round);
     states.push({
       tpn: player.tpn,
       number,
       score,
-      points: scores.points(player.tpn, round),
+      points,
       colours: colourState(coloursPlayed(player.rounds, round)),
       met: played.flatMap((record) => (record.opponent === null ? [] : [record.opponent])),
       lastFloat: floatOf(player, round - 1, scores, request),
       floatTwoRoundsAgo: floatOf(player, round - 2, scores, request),
       mayHaveBye: !earlier.some((record) => barsFromBye(record, request)),
       unplayedGames: round - 1 - played.length,
-      topscorer: isLastRound && 2 * score > (round - 1) * scoring.win,
+      // Virtual points make scoregroups (C.04.7 1.5); half the maximum is a matter of real points.
+      topscorer: isLastRound && 2 * points > (round - 1) * scoring.win,
     });
   }
   return states.sort((a, b) => b.score - a.score || a.tpn - b.tpn);
