@@ -21,7 +21,10 @@ export function bestSimpleCandidates(
   if (rules.weighByeUnplayedGames) preferFewUnplayedGames(simple, bracket);
   const coloured = keepColourBounds(simple.face, bracket);
   const floated = coloured && keepFloatBounds(coloured, simple, bracket);
-  return floated ?? Face.cheapest(simple.space.graph, candidateCosts(simple.space, rules));
+  if (floated) return floated;
+  // What follows the bracket is settled: only its own criteria are left to weigh.
+  const costs = candidateCosts(simple.space, { ...rules, nextScore: null });
+  return Face.cheapest(simple.space.graph, costs);
 }
 
 /** C9 (2026): the bye goes to a player with as few unplayed games as possible. */

@@ -13,4 +13,6 @@ export interface Bracket {
   readonly restFrom: number;
 }
 
-export const residents = (bracket: Bracket): number => bracket.members.length - bracket.moved;
+/** The places from `from` up to, not including, `to`. */
+export const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, place) => from + place);

@@ -1,80 +1,16 @@
-import type { DutchCriterion } from '../../rules/editions/dutch-criteria.ts';
 import type { KindCosts } from '../matching/kind-costs.ts';
-import type { CandidateGraph, Role } from './candidate-graph.ts';
-import {
-  byeTerms,
-  downfloaterTerms,
-  nextDownfloaterTerms,
-  nextPairTerms,
-  pairTerms,
-  unplacedTerms,
-  type CriteriaRules,
-  type Term,
-} from './criteria.ts';
-import type { PlayerState } from './player-state.ts';
-
-/** A vertex as the criteria see it: players of one kind are interchangeable. */
-export interface CostVertex {
-  readonly role: Role;
-  /** Null for the bye and for the room below. */
-  readonly player: PlayerState | null;
-}
-
-/** What an edge of a candidate graph adds to the criteria. */
-export function edgeTerms(a: CostVertex, b: CostVertex, rules: CriteriaRules): Term[] {
-  const [aIn, bIn] = [isMember(a), isMember(b)];
-  if (aIn && bIn) {
-    if (a.role === 'moved' && b.role === 'moved') {
-      return [...leavingTerms(a, null, rules), ...leavingTerms(b, null, rules)];
-    }
-    const [first, second] = ranked(a.player, b.player);
-    return pairTerms(first, second, rules.edition);
-  }
-  if (aIn) return leavingTerms(a, b, rules);
-  if (bIn) return leavingTerms(b, a, rules);
-  return [...passingTerms(a, b, rules), ...passingTerms(b, a, rules)];
-}
-
-/** A member who leaves the bracket for `target`, or for a later bracket. */
-function leavingTerms(member: CostVertex, target: CostVertex | null, rules: CriteriaRules): Term[] {
-  const { player, role } = member;
-  if (!player) return [];
-  const terms = downfloaterTerms(player, role === 'moved', rules);
-  if (target?.role === 'bye') terms.push(...byeTerms(player, rules));
-  if (target?.role === 'below') terms.push(...unplacedTerms(rules));
-  terms.push(
-    ...(target?.role === 'next'
-      ? nextPairTerms(player, rules)
-      : nextDownfloaterTerms(player.score, rules)),
-  );
-  return terms;
-}
-
-/** A resident of the next bracket whom it would not pair. */
-function passingTerms(a: CostVertex, b: CostVertex, rules: CriteriaRules): Term[] {
-  if (a.role !== 'next' || b.role === 'next' || !a.player) return [];
-  const terms = nextDownfloaterTerms(a.player.score, rules);
-  return b.role === 'below' ? [...terms, ...unplacedTerms(rules)] : terms;
-}
-
-const isMember = (vertex: CostVertex): boolean =>
-  vertex.role === 'moved' || vertex.role === 'resident';
-
-function ranked(a: PlayerState | null, b: PlayerState | null): [PlayerState, PlayerState] {
-  if (!a || !b) throw new Error('a member without a player');
-  return a.score > b.score || (a.score === b.score && a.tpn < b.tpn) ? [a, b] : [b, a];
-}
+import type { CandidateGraph } from './candidate-graph.ts';
+import { UNPLACED, type CriteriaRules } from './criteria.ts';
+import { addEdge, type CostVertex } from './edge-terms.ts';
 
 /** The costs of a candidate graph: one component a criterion and size, packed into limbs. */
 export function candidateCosts(space: CandidateGraph, rules: CriteriaRules): KindCosts {
-  const { bracket, roles, graph } = space;
-  const { players } = bracket.field;
+  const { graph } = space;
   const kindOf = new Int32Array(graph.size);
   const kinds: CostVertex[] = [];
   const known = new Map<string, number>();
-  roles.forEach((role, u) => {
-    const place = placeOf(space, u);
-    const vertex: CostVertex = { role, player: players[place] ?? null };
+  for (let u = 0; u < graph.size; u++) {
+    const vertex = costVertex(space, u);
     const key = kindKey(vertex, rules);
     let kind = known.get(key);
     if (kind === undefined) {
@@ -82,38 +18,28 @@ export function candidateCosts(space: CandidateGraph, rules: CriteriaRules): Kin
       known.set(key, kind);
     }
     kindOf[u] = kind;
-  });
-  return { kindOf, ...packedTable(kinds, rules, bracket.members.length) };
+  }
+  return { kindOf, ...packedTable(kinds, rules, graph.size) };
 }
 
-function placeOf({ bracket }: CandidateGraph, u: number): number {
-  const count = bracket.members.length;
-  return u < count ? (bracket.members[u] ?? -1) : bracket.restFrom + u - count;
+export function costVertex({ roles, places, bracket }: CandidateGraph, u: number): CostVertex {
+  return {
+    role: roles[u] ?? 'below',
+    player: bracket.field.players[places[u] ?? -1] ?? null,
+  };
 }
 
-/** Everything about a vertex that a criterion can see. */
+/** Everything about a vertex that a criterion can see: vertices of one kind are interchangeable. */
 function kindKey({ role, player }: CostVertex, rules: CriteriaRules): string {
-  if (!player || role === 'rest' || role === 'below' || role === 'bye') return role;
-  if (role === 'next') return role;
+  if (!player || (role !== 'moved' && role !== 'resident')) return role;
   const { colours, score, lastFloat, floatTwoRoundsAgo, unplayedGames } = player;
-  return [
-    role,
-    score,
-    colours.preference,
-    colours.strength,
-    Math.abs(colours.difference),
-    colours.repeated,
-    lastFloat,
-    floatTwoRoundsAgo,
-    rules.weighByeUnplayedGames ? unplayedGames : 0,
-  ].join(' ');
+  const { preference, strength, difference, repeated } = colours;
+  const unplayed = rules.weighByeUnplayedGames ? unplayedGames : 0;
+  return `${role} ${score} ${preference ?? '-'} ${strength} ${Math.abs(difference)} ${repeated ?? '-'} ${lastFloat ?? '-'} ${floatTwoRoundsAgo ?? '-'} ${unplayed}`;
 }
 
-interface Component {
-  readonly priority: number;
-  readonly size: number;
-  most: number;
-}
+/** Sizes lie between −SIZES and SIZES: a component's number orders criteria, then sizes. */
+const SIZES = 2 * (UNPLACED + 1);
 
 /** Below this a limb and the potentials built on it stay exact. */
 const LIMB = 2 ** 44;
@@ -121,45 +47,47 @@ const LIMB = 2 ** 44;
 function packedTable(
   kinds: readonly CostVertex[],
   rules: CriteriaRules,
-  members: number,
+  vertices: number,
 ): Omit<KindCosts, 'kindOf'> {
-  const priority = new Map<DutchCriterion, number>(
+  const priority = new Map(
     rules.edition.dutch.articles.criteria.map(({ criterion }, place) => [criterion, place]),
   );
-  const components = new Map<string, Component>();
   const count = kinds.length;
-  const tallies = new Array<Map<string, number>>(count * count);
+  const most = new Map<number, number>();
+  const tallies: (readonly number[])[] = [];
   for (let a = 0; a < count; a++) {
-    for (let b = a; b < count; b++) {
+    for (let b = 0; b <= a; b++) {
+      const tally: number[] = [];
       const [first, second] = [kinds[a], kinds[b]];
-      const tally = new Map<string, number>();
-      for (const term of first && second ? edgeTerms(first, second, rules) : []) {
-        const key = `${term.criterion} ${term.size}`;
-        const amount = (tally.get(key) ?? 0) + 1;
-        tally.set(key, amount);
-        const component = components.get(key) ?? {
-          priority: priority.get(term.criterion) ?? 0,
-          size: term.size,
-          most: 0,
-        };
-        component.most = Math.max(component.most, amount);
-        components.set(key, component);
+      if (first && second) {
+        addEdge(first, second, rules, (criterion, size) => {
+          // Smaller numbers weigh more: earlier criteria, then larger sizes.
+          tally.push((priority.get(criterion) ?? 0) * SIZES - size);
+        });
       }
-      tallies[a * count + b] = tally;
-      tallies[b * count + a] = tally;
+      tallies.push(tally);
+      for (const component of tally) {
+        const amount = tally.filter((other) => other === component).length;
+        most.set(component, Math.max(most.get(component) ?? 0, amount));
+      }
     }
   }
-  const places = packComponents(components, members);
-  const limbs = Math.max(1, places.limbs);
+  const { limbs, places } = packComponents(most, vertices);
   const table = new Float64Array(count * count * limbs);
-  tallies.forEach((tally, index) => {
-    for (const [key, amount] of tally) {
-      const place = places.of.get(key);
-      if (!place) continue;
-      const at = index * limbs + place.limb;
-      table[at] = (table[at] ?? 0) + amount * place.unit;
+  let index = 0;
+  for (let a = 0; a < count; a++) {
+    for (let b = 0; b <= a; b++) {
+      for (const component of tallies[index++] ?? []) {
+        const place = places.get(component);
+        if (!place) continue;
+        const at = (a * count + b) * limbs + place.limb;
+        table[at] = (table[at] ?? 0) + place.unit;
+      }
+      for (let l = 0; l < limbs; l++) {
+        table[(b * count + a) * limbs + l] = table[(a * count + b) * limbs + l] ?? 0;
+      }
     }
-  });
+  }
   return { limbs, kinds: count, table };
 }
 
@@ -168,28 +96,27 @@ interface ComponentPlace {
   readonly unit: number;
 }
 
-/** Gives each component, in descending priority, its digits: wide enough for its largest total. */
+/** Gives each component its digits, wide enough for its largest total, the weightiest in the first limb. */
 function packComponents(
-  components: ReadonlyMap<string, Component>,
-  members: number,
-): { limbs: number; of: Map<string, ComponentPlace> } {
-  const ordered = [...components].sort(
-    ([, a], [, b]) => b.priority - a.priority || (a.size === b.size ? 0 : a.size - b.size),
-  );
-  const fromLowest: { key: string; limb: number; unit: number }[] = [];
+  most: ReadonlyMap<number, number>,
+  vertices: number,
+): { limbs: number; places: Map<number, ComponentPlace> } {
+  const lightestFirst = [...most].sort(([a], [b]) => b - a);
+  const fromLast: [number, ComponentPlace][] = [];
   let limb = 0;
   let unit = 1;
-  for (const [key, { most }] of ordered) {
-    const range = members * most + 1;
+  for (const [component, amount] of lightestFirst) {
+    const range = (vertices >> 1) * amount + 1;
     if (unit * range > LIMB) {
       limb++;
       unit = 1;
     }
-    fromLowest.push({ key, limb, unit });
+    fromLast.push([component, { limb, unit }]);
     unit *= range;
   }
-  return {
-    limbs: limb + 1,
-    of: new Map(fromLowest.map((place) => [place.key, { limb: limb - place.limb, unit: place.unit }])),
-  };
+  const places = fromLast.map(([component, place]): [number, ComponentPlace] => [
+    component,
+    { limb: limb - place.limb, unit: place.unit },
+  ]);
+  return { limbs: limb + 1, places: new Map(places) };
 }

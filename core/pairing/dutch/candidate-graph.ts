@@ -1,7 +1,7 @@
-import { BitGraph } from '../matching/bit-graph.ts';
-import { fullBits, setRange } from '../matching/bits.ts';
+import type { BitGraph } from '../matching/bit-graph.ts';
+import { clearBit, setRange } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
-import type { Bracket } from './bracket.ts';
+import { span, type Bracket } from './bracket.ts';
 
 /** What a vertex of a candidate graph stands for. */
 export const ROLES = ['moved', 'resident', 'next', 'rest', 'bye', 'below'] as const;
@@ -15,6 +15,8 @@ export interface CandidateGraph {
   readonly graph: BitGraph;
   readonly bracket: Bracket;
   readonly roles: readonly Role[];
+  /** The place in the field each vertex stands for; −1 for the room below. */
+  readonly places: readonly number[];
 }
 
 /**
@@ -24,55 +26,60 @@ export interface CandidateGraph {
  */
 export function completingGraph(bracket: Bracket, lookAhead: boolean): CandidateGraph {
   const { field, members, restFrom, next } = bracket;
-  const { legal } = field;
-  const below = legal.size - restFrom;
-  const vertices = new Int32Array(members.length + below);
-  vertices.set(members);
-  for (let place = 0; place < below; place++) vertices[members.length + place] = restFrom + place;
+  const places = [...members, ...span(restFrom, field.legal.size)];
   const nextTo = lookAhead && next ? next.to : restFrom;
-  const roles = Array.from(vertices, (place, local): Role => {
-    if (local < bracket.moved) return 'moved';
-    if (local < members.length) return 'resident';
+  const roles = places.map((place, u): Role => {
+    if (u < members.length) return memberRole(bracket, u);
     if (place === field.bye) return 'bye';
     return place < nextTo ? 'next' : 'rest';
   });
-  return { graph: legal.subgraph(vertices), bracket, roles };
+  return { graph: field.legal.subgraph(places), bracket, roles, places };
 }
 
 /**
- * The bracket and the following one, with room below for those whom neither pairs: what C.5 to
- * C.7 look at in 2017, where other brackets do not ask for completion.
+ * The bracket and the following one, with room below for those whom neither pairs. `bye` says
+ * whether the bye is for one of these players: it must be, or, where nothing asks for
+ * completion, it may be.
  */
-export function twoBracketGraph(bracket: Bracket): CandidateGraph {
+export function twoBracketGraph(bracket: Bracket, bye: 'elsewhere' | 'here' | 'possible'): CandidateGraph {
   const { field, members, moved, next } = bracket;
-  const own = membersGraph(bracket);
-  const unpaired = new MaximumMatching(own).maximise().length;
-  const following = next ? next.to - next.from : 0;
-  const nextPlaces = Array.from({ length: following }, (_, place) => (next?.from ?? 0) + place);
-  const unpairedNext = new MaximumMatching(field.legal.subgraph(nextPlaces)).maximise().length;
-  // C.2 binds the last bracket: whoever is left over there receives the bye.
-  const bye = next?.to === field.players.length && field.bye >= 0 ? [field.bye] : [];
-  const room = unpaired + unpairedNext + bye.length;
-  const graph = field.legal.subgraph([...members, ...nextPlaces, ...bye], room);
-  const [nextFrom, byeFrom] = [members.length, members.length + following];
-  const roomFrom = byeFrom + bye.length;
+  const nextPlaces = next ? span(next.from, next.to) : [];
+  const byePlaces = bye === 'elsewhere' ? [] : [field.bye];
+  const seated = [...members, ...nextPlaces, ...byePlaces];
+  const room = roomBelow(bracket) + byePlaces.length;
+  const graph = field.legal.subgraph(seated, room);
   separateMoved(graph, moved);
+  const keepOut = bye === 'here' ? seated.length - 1 : -1;
   for (let u = 0; u < graph.size; u++) {
+    if (u === keepOut) continue;
     const row = graph.row(u);
-    if (u < roomFrom) setRange(row, roomFrom, graph.size);
-    else {
-      row.set(fullBits(graph.size));
-      row[u >> 5] = (row[u >> 5] ?? 0) & ~(1 << (u & 31));
-    }
+    setRange(row, seated.length, graph.size);
+    if (u < seated.length) continue;
+    setRange(row, 0, seated.length);
+    clearBit(row, u);
+    if (keepOut >= 0) clearBit(row, keepOut);
   }
   const roles = Array.from({ length: graph.size }, (_, u): Role => {
-    if (u < moved) return 'moved';
-    if (u < nextFrom) return 'resident';
-    if (u < byeFrom) return 'next';
-    return u < roomFrom ? 'bye' : 'below';
+    if (u < members.length) return memberRole(bracket, u);
+    if (u < members.length + nextPlaces.length) return 'next';
+    return u < seated.length ? 'bye' : 'below';
   });
-  return { graph, bracket, roles };
+  const places = [...seated, ...Array.from({ length: room }, () => -1)];
+  return { graph, bracket, roles, places };
 }
+
+/** At most so many of the two brackets stay unpaired when each has as many pairs as it can. */
+export function roomBelow(bracket: Bracket): number {
+  const { field, next } = bracket;
+  const nextPlaces = next ? span(next.from, next.to) : [];
+  return (
+    new MaximumMatching(membersGraph(bracket)).maximise().length +
+    new MaximumMatching(field.legal.subgraph(nextPlaces)).maximise().length
+  );
+}
+
+const memberRole = (bracket: Bracket, u: number): Role =>
+  u < bracket.moved ? 'moved' : 'resident';
 
 /** Who may meet whom inside the bracket: moved-down players meet residents only. */
 export function membersGraph(bracket: Bracket, extra = 0): BitGraph {

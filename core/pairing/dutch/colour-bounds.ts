@@ -1,5 +1,5 @@
 import { BitGraph } from '../matching/bit-graph.ts';
-import { emptyBits, setBit, type Bits } from '../matching/bits.ts';
+import { emptyBits, hasBit, setBit, type Bits } from '../matching/bits.ts';
 import type { Bracket } from './bracket.ts';
 import type { Face } from './face.ts';
 
@@ -27,12 +27,12 @@ export function keepColourBounds(face: Face, bracket: Bracket): Face | null {
   if (majority.mild >= refusals) {
     // Others meet the majority; two of the majority meet only if one wants its colour mildly.
     for (let u = 0; u < size; u++) {
-      if (!has(majority.all, u)) keepOnly(graph, u, majority.all, false);
-      else if (has(majority.firm, u)) keepOnly(graph, u, majority.firm, true);
+      if (!hasBit(majority.all, u)) keepOnly(graph, u, majority.all, false);
+      else if (hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, true);
     }
   } else {
     for (let u = 0; u < size; u++) {
-      if (!has(majority.firm, u)) keepOnly(graph, u, majority.firm, false);
+      if (!hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, false);
     }
   }
   return apart.within(graph);
@@ -83,7 +83,7 @@ function withoutAbsolutePairs(face: Face, wants: Preferences): Face | null {
   const graph = face.graph.clone();
   for (const { absolute } of [wants.white, wants.black]) {
     for (let u = 0; u < graph.size; u++) {
-      if (has(absolute, u)) keepOnly(graph, u, absolute, true);
+      if (hasBit(absolute, u)) keepOnly(graph, u, absolute, true);
     }
   }
   return face.within(graph);
@@ -92,14 +92,11 @@ function withoutAbsolutePairs(face: Face, wants: Preferences): Face | null {
 function withoutRefusals(from: BitGraph, wants: Preferences): BitGraph {
   const graph = from.clone();
   for (let u = 0; u < graph.size; u++) {
-    if (has(wants.white.all, u)) keepOnly(graph, u, wants.white.all, true);
-    else if (has(wants.black.all, u)) keepOnly(graph, u, wants.black.all, true);
+    if (hasBit(wants.white.all, u)) keepOnly(graph, u, wants.white.all, true);
+    else if (hasBit(wants.black.all, u)) keepOnly(graph, u, wants.black.all, true);
   }
   return graph;
 }
-
-const has = (bits: Bits, index: number): boolean =>
-  (((bits[index >> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
 /** Masks a row; whoever loses an edge is masked by the same rule from its other end. */
 function keepOnly(graph: BitGraph, u: number, set: Bits, inverted: boolean): void {

@@ -9,6 +9,7 @@ import type { Field } from './field.ts';
  */
 export class Completion {
   private readonly field: Field;
+  private readonly byeGroup: number | null;
   /** For each scoregroup, who is left over among its players and all below. */
   private readonly stages: Stage[];
 
@@ -16,6 +17,7 @@ export class Completion {
   constructor(field: Field, byeGroup: number | null) {
     const { groups, legal, bye } = field;
     this.field = field;
+    this.byeGroup = byeGroup;
     this.stages = new Array<Stage>(groups.length + 1);
     const matching = new MaximumMatching(legal, emptyBits(legal.size));
     const byeFrom = byeGroup ?? groups.length;
@@ -56,7 +58,8 @@ export class Completion {
   allows(leaving: readonly number[], group: number): boolean {
     if (leaving.length === 0) return this.leftOver(group) === 0;
     const [only, second] = leaving;
-    if (only !== undefined && second === undefined) {
+    const byeIsBelow = this.byeGroup === null || this.byeGroup >= group;
+    if (byeIsBelow && only !== undefined && second === undefined) {
       const open = this.openTo(group);
       return open !== null && this.field.legal.touches(only, open);
     }

@@ -5,18 +5,15 @@ import { strengthRank } from '../colours/colour-preference.ts';
 import type { PlayerState } from './player-state.ts';
 
 /**
- * What a pair or a downfloater adds to a criterion. Criteria that compare lists in descending
- * order count their entries by size: fewer of the largest size first.
+ * Takes what a pair or a downfloater adds to a criterion. Criteria that compare lists in
+ * descending order count their entries by size: fewer of the largest size first.
  */
-export interface Term {
-  readonly criterion: DutchCriterion;
-  readonly size: number;
-}
+export type AddTerm = (criterion: DutchCriterion, size: number) => void;
 
 /** Sorts before every size: the number of pairs of the next bracket goes before their scores. */
-const COUNT = Number.MAX_VALUE;
+export const COUNT = 2 ** 24 - 2;
 /** Sorts before that: in the last bracket only the bye may be left over (C.2). */
-const UNPLACED = Number.POSITIVE_INFINITY;
+export const UNPLACED = 2 ** 24 - 1;
 
 export interface CriteriaRules {
   readonly edition: SwissProperties;
@@ -30,126 +27,116 @@ export interface CriteriaRules {
 }
 
 /** A pair formed in the bracket, the higher ranked player first. */
-export function pairTerms(
+export function addPair(
   higher: PlayerState,
   lower: PlayerState,
   edition: SwissProperties,
-): Term[] {
-  const terms = colourTerms(higher, lower);
+  add: AddTerm,
+): void {
+  addColours(higher, lower, add);
   const difference = higher.score - lower.score;
-  if (difference === 0) return terms;
-  if (edition.downfloaterScores === 'pairingScoreDifference') {
-    terms.push({ criterion: 'scoreDifferences', size: difference });
-  }
-  if (edition.floatCriteria === 'everyFloater') terms.push(...repeatedDownfloatTerms(higher));
-  terms.push(...downfloatDifferenceTerms(higher, difference));
+  if (difference === 0) return;
+  if (edition.downfloaterScores === 'pairingScoreDifference') add('scoreDifferences', difference);
+  if (edition.floatCriteria === 'everyFloater') addRepeatedDownfloat(higher, add);
+  addDownfloatDifference(higher, difference, add);
   if (lower.lastFloat === 'up') {
-    terms.push({ criterion: 'upfloatLastRound', size: 0 });
-    terms.push({ criterion: 'upfloatLastRoundDifference', size: difference });
+    add('upfloatLastRound', 0);
+    add('upfloatLastRoundDifference', difference);
   }
   if (lower.floatTwoRoundsAgo === 'up') {
-    terms.push({ criterion: 'upfloatTwoRoundsAgo', size: 0 });
-    terms.push({ criterion: 'upfloatTwoRoundsAgoDifference', size: difference });
+    add('upfloatTwoRoundsAgo', 0);
+    add('upfloatTwoRoundsAgoDifference', difference);
   }
-  return terms;
 }
 
 /** A player who leaves the bracket unpaired. */
-export function downfloaterTerms(player: PlayerState, moved: boolean, rules: CriteriaRules): Term[] {
+export function addDownfloater(
+  player: PlayerState,
+  moved: boolean,
+  rules: CriteriaRules,
+  add: AddTerm,
+): void {
   const { edition, lowestScore } = rules;
   // C.04.3 A.8 (2017): a point below the lowest score of the bracket stands for the next opponent.
   const difference = player.score - (lowestScore - POINT);
-  const terms: Term[] = [{ criterion: 'downfloaters', size: 0 }];
+  add('downfloaters', 0);
   switch (edition.downfloaterScores) {
     case 'pairingScoreDifference':
-      terms.push({ criterion: 'scoreDifferences', size: difference });
+      add('scoreDifferences', difference);
       break;
     case 'scoresDescending':
-      terms.push({ criterion: 'downfloaterScores', size: player.score });
+      add('downfloaterScores', player.score);
   }
   switch (edition.floatCriteria) {
     case 'everyFloater':
-      terms.push(...repeatedDownfloatTerms(player), ...downfloatDifferenceTerms(player, difference));
+      addRepeatedDownfloat(player, add);
+      addDownfloatDifference(player, difference, add);
       break;
     case 'residentsAndOpponentsOfMovedDown':
-      // C14 and C16 look at residents, C18 and C20 at moved-down players: one in the limbo drops further.
-      terms.push(
-        ...(moved ? downfloatDifferenceTerms(player, difference) : repeatedDownfloatTerms(player)),
-      );
+      // C14 and C16 look at residents; C18 and C20 at moved-down players, who drop further from the limbo.
+      if (moved) addDownfloatDifference(player, difference, add);
+      else addRepeatedDownfloat(player, add);
   }
-  return terms;
 }
 
 /** A downfloater who meets a resident of the next bracket. */
-export function nextPairTerms(player: PlayerState, rules: CriteriaRules): Term[] {
-  if (rules.nextScore === null || rules.edition.downfloaterScores === 'scoresDescending') return [];
-  return [{ criterion: 'nextBracket', size: player.score - rules.nextScore }];
+export function addNextPair(player: PlayerState, rules: CriteriaRules, add: AddTerm): void {
+  if (rules.nextScore === null) return;
+  if (rules.edition.downfloaterScores === 'pairingScoreDifference') {
+    add('nextBracket', player.score - rules.nextScore);
+  }
 }
 
 /** A player who would leave the next bracket unpaired, too. */
-export function nextDownfloaterTerms(score: number, rules: CriteriaRules): Term[] {
-  if (rules.nextScore === null) return [];
-  const size =
-    rules.edition.downfloaterScores === 'scoresDescending'
-      ? score
-      : score - (rules.nextScore - POINT);
-  return [
-    { criterion: 'nextBracket', size: COUNT },
-    { criterion: 'nextBracket', size },
-  ];
+export function addNextDownfloater(score: number, rules: CriteriaRules, add: AddTerm): void {
+  if (rules.nextScore === null) return;
+  add('nextBracket', COUNT);
+  switch (rules.edition.downfloaterScores) {
+    case 'pairingScoreDifference':
+      add('nextBracket', score - (rules.nextScore - POINT));
+      break;
+    case 'scoresDescending':
+      add('nextBracket', score);
+  }
 }
 
 /** A player whom neither the bracket nor the next one has room for. */
-export function unplacedTerms(rules: CriteriaRules): Term[] {
-  return rules.nextIsLast ? [{ criterion: 'nextBracket', size: UNPLACED }] : [];
+export function addUnplaced(rules: CriteriaRules, add: AddTerm): void {
+  if (rules.nextScore !== null && rules.nextIsLast) add('nextBracket', UNPLACED);
 }
 
-export function byeTerms(player: PlayerState, rules: CriteriaRules): Term[] {
-  if (!rules.weighByeUnplayedGames) return [];
-  return Array.from({ length: player.unplayedGames }, (): Term => ({
-    criterion: 'byeUnplayedGames',
-    size: 0,
-  }));
+/** The player who receives the bye. */
+export function addBye(player: PlayerState, rules: CriteriaRules, add: AddTerm): void {
+  if (!rules.weighByeUnplayedGames) return;
+  for (let game = 0; game < player.unplayedGames; game++) add('byeUnplayedGames', 0);
 }
 
-function repeatedDownfloatTerms(player: PlayerState): Term[] {
-  const terms: Term[] = [];
-  if (player.lastFloat === 'down') terms.push({ criterion: 'downfloatLastRound', size: 0 });
-  if (player.floatTwoRoundsAgo === 'down') {
-    terms.push({ criterion: 'downfloatTwoRoundsAgo', size: 0 });
-  }
-  return terms;
+function addRepeatedDownfloat(player: PlayerState, add: AddTerm): void {
+  if (player.lastFloat === 'down') add('downfloatLastRound', 0);
+  if (player.floatTwoRoundsAgo === 'down') add('downfloatTwoRoundsAgo', 0);
 }
 
-function downfloatDifferenceTerms(player: PlayerState, difference: number): Term[] {
-  const terms: Term[] = [];
-  if (player.lastFloat === 'down') {
-    terms.push({ criterion: 'downfloatLastRoundDifference', size: difference });
-  }
-  if (player.floatTwoRoundsAgo === 'down') {
-    terms.push({ criterion: 'downfloatTwoRoundsAgoDifference', size: difference });
-  }
-  return terms;
+function addDownfloatDifference(player: PlayerState, difference: number, add: AddTerm): void {
+  if (player.lastFloat === 'down') add('downfloatLastRoundDifference', difference);
+  if (player.floatTwoRoundsAgo === 'down') add('downfloatTwoRoundsAgoDifference', difference);
 }
 
 /** Colours a pair cannot both have (2017: C.8 to C.11, 2026: C10 to C13). */
-function colourTerms(a: PlayerState, b: PlayerState): Term[] {
+function addColours(a: PlayerState, b: PlayerState, add: AddTerm): void {
   const [mine, theirs] = [a.colours, b.colours];
-  if (mine.preference === null || mine.preference !== theirs.preference) return [];
-  const terms: Term[] = [{ criterion: 'colourPreference', size: 0 }];
-  const order = strengthRank(mine.strength) - strengthRank(theirs.strength);
+  if (mine.preference === null || mine.preference !== theirs.preference) return;
+  add('colourPreference', 0);
+  const stronger = strengthRank(mine.strength) - strengthRank(theirs.strength);
   if (mine.strength !== 'absolute' || theirs.strength !== 'absolute') {
-    const refused = order < 0 ? mine : theirs;
-    if (refused.strength === 'strong') terms.push({ criterion: 'strongColourPreference', size: 0 });
-    return terms;
+    const refused = stronger < 0 ? mine : theirs;
+    if (refused.strength === 'strong') add('strongColourPreference', 0);
+    return;
   }
   // Two absolute preferences (C.3 asks for a topscorer): the wider difference is granted, then
-  // the alternation always favours the player who had the colour twice running.
-  const width = Math.abs(mine.difference) - Math.abs(theirs.difference);
-  const refused = (width || Number(mine.repeated !== null) - Number(theirs.repeated !== null)) < 0 ? mine : theirs;
-  if (Math.abs(refused.difference) >= 2) {
-    terms.push({ criterion: 'topscorerColourDifference', size: 0 });
-  }
-  if (refused.repeated !== null) terms.push({ criterion: 'topscorerColourRun', size: 0 });
-  return terms;
+  // the alternation always favours the player who had the same colour twice running.
+  const wider = Math.abs(mine.difference) - Math.abs(theirs.difference);
+  const repeated = Number(mine.repeated !== null) - Number(theirs.repeated !== null);
+  const refused = (wider || repeated) < 0 ? mine : theirs;
+  if (Math.abs(refused.difference) >= 2) add('topscorerColourDifference', 0);
+  if (refused.repeated !== null) add('topscorerColourRun', 0);
 }

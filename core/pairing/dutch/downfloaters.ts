@@ -1,4 +1,5 @@
-import { emptyBits, hasBit, isEmpty, lowestBit, setBit, type Bits } from '../matching/bits.ts';
+import type { BitGraph } from '../matching/bit-graph.ts';
+import { emptyBits, hasBit, isEmpty, setBit, type Bits } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { Bracket } from './bracket.ts';
 import { membersGraph, type CandidateGraph, type Role } from './candidate-graph.ts';
@@ -36,10 +37,8 @@ export function simpleCandidates(bracket: Bracket, leaving: Leaving): SimpleCand
   const matching = new MaximumMatching(graph);
   matchNaturally(matching, moved, count);
   if (!odd) {
-    const roles = rolesOf(bracket, false);
-    return matching.makePerfect()
-      ? { space: { graph, bracket, roles }, face: Face.of(matching), below: -1 }
-      : null;
+    if (!matching.makePerfect()) return null;
+    return { space: spaceOf(graph, bracket), face: Face.of(matching), below: -1 };
   }
   const below = count;
   const left = matching.maximise().filter((u) => u !== below);
@@ -51,18 +50,17 @@ export function simpleCandidates(bracket: Bracket, leaving: Leaving): SimpleCand
     if (hasBit(floaters, place)) graph.add(place, below);
   }
   if (!matching.makePerfect()) return null;
-  return {
-    space: { graph, bracket, roles: rolesOf(bracket, true) },
-    face: Face.of(matching),
-    below,
-  };
+  return { space: spaceOf(graph, bracket), face: Face.of(matching), below };
 }
 
-function rolesOf(bracket: Bracket, below: boolean): Role[] {
-  const roles = Array.from(bracket.members, (_, place): Role =>
-    place < bracket.moved ? 'moved' : 'resident',
-  );
-  return below ? [...roles, 'below'] : roles;
+function spaceOf(graph: BitGraph, bracket: Bracket): CandidateGraph {
+  const { members, moved } = bracket;
+  const roles = Array.from({ length: graph.size }, (_, u): Role => {
+    if (u >= members.length) return 'below';
+    return u < moved ? 'moved' : 'resident';
+  });
+  const places = Array.from({ length: graph.size }, (_, u) => members[u] ?? -1);
+  return { graph, bracket, roles, places };
 }
 
 /** Begins with the first candidate: S1 against S2 in order (C.04.3 B.3, 2026: 3.3). */
@@ -100,12 +98,4 @@ function bestFloaters(bracket: Bracket, spare: Bits, leaving: Leaving): Bits | n
     to = from;
   }
   return null;
-}
-
-export function firstOf(bits: Bits): number {
-  for (let word = 0; word < bits.length; word++) {
-    const value = bits[word] ?? 0;
-    if (value !== 0) return (word << 5) + lowestBit(value);
-  }
-  return -1;
 }

@@ -1,5 +1,5 @@
 import type { BitGraph } from '../matching/bit-graph.ts';
-import { bitsOf, lowestBit, type Bits } from '../matching/bits.ts';
+import { bitsOf, firstCommon, hasBit, lowestBit, type Bits } from '../matching/bits.ts';
 import { cheapestPerfectMatching, type CheapestMatching } from '../matching/cheapest-matching.ts';
 import { compareVectors, type KindCosts } from '../matching/kind-costs.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
@@ -78,13 +78,13 @@ export class Face {
   restrict(u: number, allowed: Bits): boolean {
     const mate = this.mate[u] ?? -1;
     if (this.priced) {
-      if (!has(allowed, mate) && first(this.matching.partnersOf(u), allowed) < 0) return false;
+      if (!hasBit(allowed, mate) && firstCommon(this.matching.partnersOf(u), allowed) < 0) return false;
       const trial = this.graph.clone();
       trial.restrict(u, allowed);
       return this.adopt(this.within(trial));
     }
-    if (!has(allowed, mate)) {
-      const partner = first(this.matching.partnersOf(u), allowed);
+    if (!hasBit(allowed, mate)) {
+      const partner = firstCommon(this.matching.partnersOf(u), allowed);
       if (partner < 0) return false;
       this.matching.exchange(u, partner);
     }
@@ -115,7 +115,7 @@ export class Face {
         // Swapping partners with v's pair shows at once that (u, v) can be had.
         if (v !== now && !graph.has(now, mate[v] ?? -1)) {
           partners ??= matching.partnersOf(u);
-          if (!has(partners, v)) continue;
+          if (!hasBit(partners, v)) continue;
         }
         if (!matching.exchange(u, v)) throw new Error('a possible pair could not be settled');
         matching.retirePair(u, v);
@@ -160,15 +160,4 @@ function withMates(graph: BitGraph, mate: Int32Array | null): MaximumMatching {
     if (v > u && graph.has(u, v)) matching.match(u, v);
   });
   return matching;
-}
-
-const has = (bits: Bits, index: number): boolean =>
-  index >= 0 && (((bits[index >> 5] ?? 0) >>> (index & 31)) & 1) === 1;
-
-function first(a: Bits, b: Bits): number {
-  for (let word = 0; word < a.length; word++) {
-    const common = (a[word] ?? 0) & (b[word] ?? 0);
-    if (common !== 0) return (word << 5) + lowestBit(common);
-  }
-  return -1;
 }

@@ -1,6 +1,6 @@
-import { emptyBits, hasBit, isEmpty, setBit, type Bits } from '../matching/bits.ts';
+import { emptyBits, firstMember, hasBit, isEmpty, setBit, type Bits } from '../matching/bits.ts';
 import type { Bracket } from './bracket.ts';
-import { firstOf, type SimpleCandidates } from './downfloaters.ts';
+import type { SimpleCandidates } from './downfloaters.ts';
 import type { Face } from './face.ts';
 import type { PlayerState } from './player-state.ts';
 
@@ -17,7 +17,7 @@ export function keepFloatBounds(
   { below }: Pick<SimpleCandidates, 'below'>,
   bracket: Bracket,
 ): Face | null {
-  const leaver = below < 0 ? -1 : firstOf(face.partnersOf(below));
+  const leaver = below < 0 ? -1 : firstMember(face.partnersOf(below));
   const movedLeaves = leaver >= 0 && leaver < bracket.moved;
   const downLast = (player: PlayerState): boolean => player.lastFloat === 'down';
   const downBefore = (player: PlayerState): boolean => player.floatTwoRoundsAgo === 'down';

@@ -1,15 +1,17 @@
 import { emptyBits, setRange } from '../matching/bits.ts';
+import { span } from './bracket.ts';
 import type { Face } from './face.ts';
-import { firstCandidate, type HomogeneousPairing } from './homogeneous.ts';
+import { firstCandidate, type Exchange, type PlacePair } from './homogeneous.ts';
 
-/** The candidate chosen for a bracket, by BSN − 1. */
+/** The candidate chosen for a bracket; players by their place in it, BSN − 1. */
 export interface Candidate {
-  /** Moved-down players with their opponents (the MDP-pairing). */
-  readonly movedPairs: readonly (readonly [number, number])[];
+  /** Moved-down players with their opponents: the MDP-pairing. */
+  readonly movedPairs: readonly PlacePair[];
   readonly limbo: readonly number[];
   /** Residents left for the remainder; all of them in a homogeneous bracket. */
   readonly remainder: readonly number[];
-  readonly remainderPairing: HomogeneousPairing;
+  readonly remainderPairs: readonly PlacePair[];
+  readonly exchange: Exchange;
   readonly downfloaters: readonly number[];
 }
 
@@ -34,22 +36,25 @@ export function chooseCandidate(face: Face, members: number, moved: number): Can
       limbo.push(place);
     }
   }
-  const movedPairs = s1.map((place): readonly [number, number] => [
-    place,
-    face.choose(place, residents),
-  ]);
+  const movedPairs = s1.map((place): PlacePair => [place, face.choose(place, residents)]);
   const taken = new Set(movedPairs.map(([, resident]) => resident));
   const remainder: number[] = [];
   for (let place = moved; place < members; place++) if (!taken.has(place)) remainder.push(place);
-  const below = Array.from({ length: size - members }, (_, place) => members + place);
-  const rest = moved === 0 ? face : face.induced([...remainder, ...limbo, ...below]);
+  const rest = moved === 0 ? face : face.induced([...remainder, ...limbo, ...span(members, size)]);
   const pairs = countPairs(rest.mate, remainder.length);
-  const remainderPairing = firstCandidate(rest, remainder.length, pairs);
-  const downfloaters = [
-    ...limbo,
-    ...remainderPairing.downfloaters.map((place) => remainder[place] ?? 0),
-  ];
-  return { movedPairs, limbo, remainder, remainderPairing, downfloaters };
+  const found = firstCandidate(rest, remainder.length, pairs);
+  const inBracket = (place: number): number => remainder[place] ?? 0;
+  return {
+    movedPairs,
+    limbo,
+    remainder,
+    remainderPairs: found.pairs.map(([a, b]): PlacePair => [inBracket(a), inBracket(b)]),
+    exchange: {
+      fromS1: found.exchange.fromS1.map(inBracket),
+      fromS2: found.exchange.fromS2.map(inBracket),
+    },
+    downfloaters: [...limbo, ...found.downfloaters.map(inBracket)],
+  };
 }
 
 function countPairs(mate: Int32Array, players: number): number {

@@ -1,15 +1,25 @@
-import { BitGraph } from '../matching/bit-graph.ts';
-import { emptyBits, setBit, setRange, type Bits } from '../matching/bits.ts';
+import type { BitGraph } from '../matching/bit-graph.ts';
+import { bitsOf, emptyBits, hasBit, setRange, type Bits } from '../matching/bits.ts';
 import type { KindCosts } from '../matching/kind-costs.ts';
+import { span } from './bracket.ts';
 import { Face } from './face.ts';
 
-/** Pairs by place in the bracket or remainder, and the players left over. */
-export interface HomogeneousPairing {
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly downfloaters: readonly number[];
-  /** Places moved between the original S1 and S2; empty without an exchange. */
-  readonly exchange: { readonly fromS1: readonly number[]; readonly fromS2: readonly number[] };
+/** Two players by their places in a bracket or remainder, the one of S1 first. */
+export type PlacePair = readonly [number, number];
+
+/** Places moved between the original S1 and S2; empty without an exchange. */
+export interface Exchange {
+  readonly fromS1: readonly number[];
+  readonly fromS2: readonly number[];
 }
+
+export interface HomogeneousPairing {
+  readonly pairs: readonly PlacePair[];
+  readonly downfloaters: readonly number[];
+  readonly exchange: Exchange;
+}
+
+const NO_EXCHANGE: Exchange = { fromS1: [], fromS2: [] };
 
 /**
  * The first of the best candidates of a homogeneous bracket or remainder (C.04.3 B.6, 2026: 3.6):
@@ -17,37 +27,34 @@ export interface HomogeneousPairing {
  * the face in BSN order; other vertices stand for what is below.
  */
 export function firstCandidate(face: Face, players: number, pairs: number): HomogeneousPairing {
-  const straight = face.within(splitGraph(face.graph, players, topPlaces(pairs, [], [])));
-  if (straight) return transpose(straight, players, topPlaces(pairs, [], []), [], []);
+  const straight = face.within(splitGraph(face.graph, players, span(0, pairs)));
+  if (straight) return transpose(straight, players, span(0, pairs), NO_EXCHANGE);
   const exchange = firstExchange(face, players, pairs);
-  const tops = topPlaces(pairs, exchange.fromS1, exchange.fromS2);
-  const exchanged = face.within(splitGraph(face.graph, players, tops));
+  const s1 = exchangedS1(pairs, exchange);
+  const exchanged = face.within(splitGraph(face.graph, players, s1));
   if (!exchanged) throw new Error('an exchange lost its candidate');
-  return transpose(exchanged, players, tops, exchange.fromS1, exchange.fromS2);
+  return transpose(exchanged, players, s1, exchange);
 }
 
 /** S1 in rank order after an exchange. */
-function topPlaces(pairs: number, fromS1: readonly number[], fromS2: readonly number[]): number[] {
+function exchangedS1(pairs: number, { fromS1, fromS2 }: Exchange): number[] {
   const left = new Set(fromS1);
-  const stayed = Array.from({ length: pairs }, (_, place) => place).filter((p) => !left.has(p));
-  return [...stayed, ...fromS2].sort((a, b) => a - b);
+  return [...span(0, pairs).filter((place) => !left.has(place)), ...fromS2].sort((a, b) => a - b);
 }
 
 /** Only pairs of S1 with S2, and downfloaters from S2. */
-function splitGraph(graph: BitGraph, players: number, tops: readonly number[]): BitGraph {
-  const s1 = emptyBits(graph.size);
-  for (const place of tops) setBit(s1, place);
-  const s2 = emptyBits(graph.size);
-  setRange(s2, 0, players);
-  const below = emptyBits(graph.size);
-  setRange(below, players, graph.size);
+function splitGraph(graph: BitGraph, players: number, top: readonly number[]): BitGraph {
+  const s1 = bitsOf(graph.size, top);
+  const s2 = range(graph.size, 0, players);
+  const below = range(graph.size, players, graph.size);
   for (let word = 0; word < s2.length; word++) s2[word] = (s2[word] ?? 0) & ~(s1[word] ?? 0);
   const split = graph.clone();
   for (let u = 0; u < graph.size; u++) {
-    const inS1 = ((s1[u >> 5] ?? 0) >>> (u & 31)) & 1;
     const row = split.row(u);
+    const inS1 = hasBit(s1, u);
     for (let word = 0; word < row.length; word++) {
-      const across = u >= players ? ~(s1[word] ?? 0) : inS1 ? (s2[word] ?? 0) : (s1[word] ?? 0) | (below[word] ?? 0);
+      const [top, bottom, rest] = [s1[word] ?? 0, s2[word] ?? 0, below[word] ?? 0];
+      const across = u >= players ? bottom | rest : inS1 ? bottom : top | rest;
       row[word] = (row[word] ?? 0) & across;
     }
   }
@@ -58,28 +65,22 @@ function splitGraph(graph: BitGraph, players: number, tops: readonly number[]): 
 function transpose(
   face: Face,
   players: number,
-  tops: readonly number[],
-  fromS1: readonly number[],
-  fromS2: readonly number[],
+  s1: readonly number[],
+  exchange: Exchange,
 ): HomogeneousPairing {
-  const residents = emptyBits(face.graph.size);
-  setRange(residents, 0, players);
-  const paired = new Set<number>(tops);
-  const pairs = tops.map((top): readonly [number, number] => {
-    const opponent = face.choose(top, residents);
-    paired.add(opponent);
-    return [top, opponent];
+  const residents = range(face.graph.size, 0, players);
+  const left = new Set(span(0, players));
+  const pairs = s1.map((place): PlacePair => {
+    const opponent = face.choose(place, residents);
+    left.delete(place);
+    left.delete(opponent);
+    return [place, opponent];
   });
-  const downfloaters = Array.from({ length: players }, (_, p) => p).filter((p) => !paired.has(p));
-  return { pairs, downfloaters, exchange: { fromS1, fromS2 } };
+  return { pairs, downfloaters: [...left], exchange };
 }
 
 /** The first exchange that leaves a best candidate (C.04.3 D.2, 2026: 4.3). */
-function firstExchange(
-  face: Face,
-  players: number,
-  pairs: number,
-): { fromS1: number[]; fromS2: number[] } {
+function firstExchange(face: Face, players: number, pairs: number): Exchange {
   const costs = exchangeCosts(face, players, pairs);
   const narrowed = Face.cheapest(face.graph, costs);
   if (!narrowed) throw new Error('no candidate to exchange players in');

@@ -1,15 +1,7 @@
-import type { Completion } from './completion.ts';
+import type { Bits } from '../matching/bits.ts';
 import type { Leaving } from './downfloaters.ts';
-import type { Field } from './field.ts';
 import { openInNextBracket } from './next-bracket.ts';
-
-/** The field with what holds for the whole round. */
-export interface RoundOutlook {
-  readonly field: Field;
-  readonly completion: Completion;
-  /** The scoregroup that provides the bye (2026: C5); null when any may, or there is none. */
-  readonly byeGroup: number | null;
-}
+import type { RoundOutlook } from './outlook.ts';
 
 const NOBODY: Leaving = { nobody: false, one: () => false, oneAtBest: () => false };
 
@@ -35,7 +27,7 @@ export function leavingEveryBracket(outlook: RoundOutlook, group: number): Leavi
   };
 }
 
-function openWhereCompletable(outlook: RoundOutlook, group: number): Int32Array | null {
+function openWhereCompletable(outlook: RoundOutlook, group: number): Bits | null {
   const { field, completion, byeGroup } = outlook;
   const { legal, bye } = field;
   const next = field.groups[group];

@@ -1,7 +1,8 @@
-import { BitGraph } from '../matching/bit-graph.ts';
-import { copyBits, emptyBits, setBit, type Bits } from '../matching/bits.ts';
+import type { BitGraph } from '../matching/bit-graph.ts';
+import { copyBits, emptyBits, type Bits } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
-import type { Scoregroup, Field } from './field.ts';
+import { span } from './bracket.ts';
+import type { Field, Scoregroup } from './field.ts';
 
 /**
  * The residents of the next bracket of whom one must become the opponent of a single player who
@@ -14,9 +15,8 @@ export function openInNextBracket(
   mayLeave: (place: number) => boolean,
 ): Bits | null {
   const count = next.to - next.from;
-  const places = Array.from({ length: count }, (_, place) => next.from + place);
   const leaves = count % 2 === 0;
-  const graph = field.legal.subgraph(places, leaves ? 1 : 0);
+  const graph = field.legal.subgraph(span(next.from, next.to), leaves ? 1 : 0);
   if (leaves) joinLeavers(graph, next, mayLeave);
   const matching = new MaximumMatching(graph);
   for (let place = 0; 2 * place + 1 < count; place++) {
@@ -40,13 +40,4 @@ function joinLeavers(
   for (let place = 0; place < leaving; place++) {
     if (mayLeave(next.from + place)) graph.add(place, leaving);
   }
-}
-
-/** Neighbours of any place in `set`: a shorthand for tests against many players. */
-export function placesTouching(field: Field, set: Bits): Bits {
-  const touching = emptyBits(field.legal.size);
-  for (let place = 0; place < field.players.length; place++) {
-    if (field.legal.touches(place, set)) setBit(touching, place);
-  }
-  return touching;
 }

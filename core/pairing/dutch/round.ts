@@ -1,173 +1,145 @@
-import { failure, success, type Result } from '../../rules/result.ts';
-import { allocateColours } from '../colours/colour-allocation.ts';
-import { bitsOf, hasBit } from '../matching/bits.ts';
-import { MaximumMatching } from '../matching/maximum-matching.ts';
+import { success, type Result } from '../../rules/result.ts';
+import type { Tpn } from '../../rules/identity.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
-import { bestSimpleCandidates } from './best-candidates.ts';
-import { boardOrder, type ColouredPair } from './board-order.ts';
-import type { Bracket } from './bracket.ts';
-import { candidateCosts } from './candidate-costs.ts';
-import { completingGraph, membersGraph, twoBracketGraph, type CandidateGraph } from './candidate-graph.ts';
-import { Completion } from './completion.ts';
-import type { CriteriaRules } from './criteria.ts';
-import type { Leaving } from './downfloaters.ts';
-import { Face } from './face.ts';
-import { fieldOf } from './field.ts';
-import { chooseCandidate, type Candidate } from './heterogeneous.ts';
-import {
-  leavingEveryBracket,
-  leavingForNextBracket,
-  leavingToComplete,
-  type RoundOutlook,
-} from './leaving.ts';
+import { boardOrder } from './board-order.ts';
+import { pairBracket, type BracketTask, type Method } from './bracket-pairing.ts';
+import { span, type Bracket } from './bracket.ts';
+import { colourPairs } from './colour-pairs.ts';
+import type { Candidate } from './heterogeneous.ts';
+import { outlookOf, type RoundOutlook } from './outlook.ts';
+import type { Trace } from './trace.ts';
+import { traceBracket, traceByeScore, traceCollapse } from './trace-bracket.ts';
 
-export const stats = { simple: 0, layered: 0, layeredMs: 0, layeredBig: 0, priced: 0, pricedMs: 0, force: false, log: false };
+export interface PairingOptions {
+  /** Receives every step of the pairing; without it no step is described. */
+  readonly trace?: Trace;
+  /** Two players who must meet. */
+  readonly together?: readonly [Tpn, Tpn];
+  readonly method?: Method;
+}
 
-export function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing> {
-  const field = fieldOf(request);
-  const { players, groups, legal, bye } = field;
-  if (players.length === 0) return success({ pairs: [], bye: null });
-  if (new MaximumMatching(legal).maximise().length > 0) {
-    return failure({ code: 'noLegalPairing', article: '', stuck: [] });
+/** Pairs a round by the Dutch system (C.04.3). */
+export function pairRound(
+  request: PairingRequest,
+  options: PairingOptions = {},
+): Result<RoundPairing, NoLegalPairing> {
+  const outlook = outlookOf(request, options.together);
+  if (!outlook.ok) return outlook;
+  if (options.trace) traceByeScore(outlook.value, options.trace);
+  const { pairs, leaving } = pairBrackets(outlook.value, options);
+  const { players } = outlook.value.field;
+  const coloured = colourPairs(pairs, players, request, options.trace);
+  const bye = players[leaving[0] ?? -1];
+  if (bye && options.trace) {
+    const { tpn: player, score, unplayedGames } = bye;
+    options.trace({ type: 'bye', player, score, unplayedGames });
   }
-  let byeScore = -Infinity;
-  let byeGroup: number | null = null;
-  if (bye >= 0 && request.edition.byeIsAQualityCriterion) {
-    const alive = bitsOf(legal.size, players.keys());
-    const m = new MaximumMatching(legal, alive);
-    const [e] = m.maximise();
-    const even = m.evenFrom(e ?? 0);
-    byeScore = Math.min(
-      ...players.filter((p, i) => p.mayHaveBye && hasBit(even, i)).map((p) => p.score),
-    );
-    byeGroup = groups.findIndex(({ score }) => score === byeScore);
-    legal.restrict(bye, bitsOf(legal.size, [...players.keys()].filter((i) => players[i]?.score === byeScore)));
-  }
-  const outlook: RoundOutlook = { field, byeGroup, completion: new Completion(field, byeGroup) };
-  const pairs: [number, number][] = [];
-  let moved: number[] = [];
-  const solve = (bracket: Bracket, spaceOf: () => CandidateGraph, lookAhead: boolean, leaving: Leaving | null): number[] => {
-    const last = players[bracket.members.at(-1) ?? 0]?.score ?? 0;
-    const byeHere = request.edition.byeIsAQualityCriterion && bye >= 0 && byeScore >= last;
-    const rules: CriteriaRules = {
-      edition: request.edition,
-      lowestScore: last,
-      nextScore: lookAhead ? (bracket.next?.score ?? null) : null,
-      nextIsLast: bracket.next?.to === players.length,
-      weighByeUnplayedGames: false,
+  return success({ pairs: boardOrder(coloured, request), bye: bye?.tpn ?? null });
+}
+
+interface Progress {
+  readonly pairs: (readonly [number, number])[];
+  /** Players who left the last bracket paired, in rank order. */
+  leaving: readonly number[];
+}
+
+/** Bracket by bracket from the top, until all scoregroups have been used. */
+function pairBrackets(outlook: RoundOutlook, options: PairingOptions): Progress {
+  const { field, request, completion } = outlook;
+  const progress: Progress = { pairs: [], leaving: [] };
+  const everywhere = request.edition.completion === 'everyBracket';
+  for (let group = 0; group < field.groups.length; group++) {
+    const bracket = bracketOf(outlook, progress.leaving, group);
+    const last = bracket.next === null;
+    const task: BracketTask = {
+      kind: last ? 'last' : 'ordinary',
+      group,
+      bracket,
+      completes: everywhere || last,
+      looksAhead: !last,
     };
-    let c: Candidate | null = nobodyCanMeet(bracket) ? everybodyLeaves(bracket) : null;
-    if (stats.force) c = null;
-    if (!c && leaving && !stats.force) {
-      const face = bestSimpleCandidates(bracket, leaving, { ...rules, nextScore: null, nextIsLast: false, weighByeUnplayedGames: byeHere });
-      if (face) { c = chooseCandidate(face, bracket.members.length, bracket.moved); stats.simple++; }
+    const candidate = pairBracket(outlook, task, options.method ?? 'count');
+    const leaving = downfloatersOf(bracket, candidate);
+    if (!task.completes && !completion.allows(leaving, group + 1)) {
+      if (options.trace) traceCollapse(outlook, task, candidate, options.trace);
+      collapse(outlook, task, progress, options);
+      break;
     }
-    if (!c) {
-      const t = performance.now();
-      const full = spaceOf();
-      const mm = new MaximumMatching(full.graph);
-      if (!mm.makePerfect()) throw new Error('bracket without candidate');
-      const space = { ...full, graph: mm.admissibleEdges() };
-      const attempt = (r: CriteriaRules): Candidate => {
-        const face = Face.cheapest(space.graph, candidateCosts(space, r));
-        if (!face) throw new Error('bracket without candidate');
-        return chooseCandidate(face, bracket.members.length, bracket.moved);
-      };
-      c = attempt(rules);
-      if (byeHere && c.downfloaters.length === 1) {
-        c = attempt({ ...rules, weighByeUnplayedGames: true });
-      }
-      stats.layered++; stats.layeredMs += performance.now() - t;
-      if (stats.log) console.log('layered', bracket.members.length, bracket.moved, 'of', space.graph.size, 'down', c.downfloaters.length, (performance.now()-t).toFixed(1));
-    }
-    const at = (place: number): number => bracket.members[place] ?? 0;
-    for (const [a, b] of c.movedPairs) pairs.push([at(a), at(b)]);
-    const rest = c.remainder;
-    for (const [a, b] of c.remainderPairing.pairs) pairs.push([at(rest[a] ?? 0), at(rest[b] ?? 0)]);
-    return c.downfloaters.map(at).sort((a, b) => a - b);
+    accept(outlook, task, candidate, progress, options);
+  }
+  // Two moved-down players who can only meet each other are all that is left to pair.
+  if (progress.leaving.length > 1) {
+    const task = lastTask(outlook, 'leftOver', [], progress.leaving);
+    settle(outlook, task, progress, options);
+  }
+  return progress;
+}
+
+/**
+ * C.04.3 A.9 (2017): the bracket is paired anew as the penultimate one, and all below make up
+ * the collapsed last bracket with its downfloaters.
+ */
+function collapse(
+  outlook: RoundOutlook,
+  failed: BracketTask,
+  progress: Progress,
+  options: PairingOptions,
+): void {
+  settle(outlook, { ...failed, kind: 'penultimate', completes: true, looksAhead: false }, progress, options);
+  const below = span(failed.bracket.restFrom, outlook.field.players.length);
+  settle(outlook, lastTask(outlook, 'collapsedLast', progress.leaving, below), progress, options);
+}
+
+function lastTask(
+  { field }: RoundOutlook,
+  kind: 'collapsedLast' | 'leftOver',
+  moved: readonly number[],
+  residents: readonly number[],
+): BracketTask {
+  const bracket: Bracket = {
+    members: Int32Array.from([...moved, ...residents]),
+    moved: moved.length,
+    field,
+    next: null,
+    restFrom: field.players.length,
   };
-  for (let g = 0; g < groups.length; g++) {
-    const group = groups[g];
-    if (!group) continue;
-    const bracket: Bracket = {
-      members: Int32Array.from([...moved, ...span(group.from, group.to)]),
-      moved: moved.length,
-      field,
-      next: groups[g + 1] ?? null,
-      restFrom: group.to,
-    };
-    const hasNext = bracket.next !== null;
-    const everywhere = request.edition.completion === 'everyBracket';
-    if (everywhere || !hasNext) {
-      const leaving = everywhere ? leavingEveryBracket(outlook, g) : leavingToComplete(outlook, g);
-      moved = solve(bracket, () => completingGraph(bracket, hasNext), hasNext, leaving);
-      continue;
-    }
-    const before = pairs.length;
-    const floaters = solve(bracket, () => twoBracketGraph(bracket), true, leavingForNextBracket(outlook, g));
-    if (outlook.completion.allows(floaters, g + 1)) {
-      moved = floaters;
-      continue;
-    }
-    pairs.length = before;
-    const down = solve(bracket, () => completingGraph(bracket, false), false, leavingToComplete(outlook, g));
-    const clb: Bracket = {
-      members: Int32Array.from([...down, ...span(group.to, players.length)]),
-      moved: down.length,
-      field,
-      next: null,
-      restFrom: players.length,
-    };
-    moved = solve(clb, () => completingGraph(clb, false), false, null);
-    break;
-  }
-  if (moved.length > 1) {
-    const stranded: Bracket = {
-      members: Int32Array.from(moved),
-      moved: 0,
-      field,
-      next: null,
-      restFrom: players.length,
-    };
-    moved = solve(stranded, () => completingGraph(stranded, false), false, null);
-  }
-  const coloured = pairs.flatMap(([a, b]): ColouredPair[] => {
-    const [higher, lower] = [players[Math.min(a, b)], players[Math.max(a, b)]];
-    if (!higher || !lower) return [];
-    const { colour } = allocateColours(higher.colours, lower.colours, {
-      colour: request.initialColour,
-      higherIsOdd: higher.number % 2 === 1,
-    });
-    const pair =
-      colour === 'white'
-        ? { white: higher.tpn, black: lower.tpn }
-        : { white: lower.tpn, black: higher.tpn };
-    return [{ higher, lower, pair }];
-  });
-  const [odd] = moved;
-  return success({
-    pairs: boardOrder(coloured, request),
-    bye: odd === undefined ? null : (players[odd]?.tpn ?? null),
-  });
+  const group = field.groups.findIndex(({ to }) => to > (residents[0] ?? 0));
+  return { kind, group, bracket, completes: true, looksAhead: false };
 }
 
-function nobodyCanMeet(bracket: Bracket): boolean {
-  if (bracket.restFrom === bracket.field.players.length) return false;
-  if (bracket.members.length > 64) return false;
-  return membersGraph(bracket).rows.every((word) => word === 0);
+function settle(
+  outlook: RoundOutlook,
+  task: BracketTask,
+  progress: Progress,
+  options: PairingOptions,
+): void {
+  const candidate = pairBracket(outlook, task, options.method ?? 'count');
+  accept(outlook, task, candidate, progress, options);
 }
 
-function everybodyLeaves({ members, moved }: Bracket): Candidate {
-  const remainder = span(moved, members.length);
-  return {
-    movedPairs: [],
-    limbo: span(0, moved),
-    remainder,
-    remainderPairing: { pairs: [], downfloaters: span(0, remainder.length), exchange: { fromS1: [], fromS2: [] } },
-    downfloaters: span(0, members.length),
-  };
+function accept(
+  outlook: RoundOutlook,
+  task: BracketTask,
+  candidate: Candidate,
+  progress: Progress,
+  { trace }: PairingOptions,
+): void {
+  const at = (place: number): number => task.bracket.members[place] ?? 0;
+  if (trace) traceBracket(outlook, task, candidate, trace);
+  for (const [a, b] of candidate.movedPairs) progress.pairs.push([at(a), at(b)]);
+  for (const [a, b] of candidate.remainderPairs) progress.pairs.push([at(a), at(b)]);
+  progress.leaving = downfloatersOf(task.bracket, candidate);
 }
 
-function span(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, place) => from + place);
+function bracketOf({ field }: RoundOutlook, moved: readonly number[], group: number): Bracket {
+  const own = field.groups[group];
+  const [from, to] = [own?.from ?? 0, own?.to ?? 0];
+  const members = new Int32Array(moved.length + to - from);
+  members.set(moved);
+  for (let place = from; place < to; place++) members[moved.length + place - from] = place;
+  return { members, moved: moved.length, field, next: field.groups[group + 1] ?? null, restFrom: to };
+}
+
+function downfloatersOf(bracket: Bracket, candidate: Candidate): number[] {
+  return candidate.downfloaters.map((place) => bracket.members[place] ?? 0).sort((a, b) => a - b);
 }

@@ -52,6 +52,41 @@ export function members(bits: Bits): number[] {
   return list;
 }
 
+/** How many bits of a word are set. */
+function bitCount(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many bits `a` from word `aFrom` on and `b` have in common. */
+export function commonCount(a: Bits, aFrom: number, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < b.length; word++) {
+    const common = (a[aFrom + word] ?? 0) & (b[word] ?? 0);
+    if (common !== 0) count += bitCount(common);
+  }
+  return count;
+}
+
+/** The lowest member, −1 when there is none. */
+export function firstMember(bits: Bits): number {
+  for (let word = 0; word < bits.length; word++) {
+    const value = bits[word] ?? 0;
+    if (value !== 0) return (word << 5) + lowestBit(value);
+  }
+  return -1;
+}
+
+/** The lowest common member, −1 when there is none. */
+export function firstCommon(a: Bits, b: Bits): number {
+  for (let word = 0; word < a.length; word++) {
+    const common = (a[word] ?? 0) & (b[word] ?? 0);
+    if (common !== 0) return (word << 5) + lowestBit(common);
+  }
+  return -1;
+}
+
 export function isEmpty(bits: Bits): boolean {
   for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false;
   return true;

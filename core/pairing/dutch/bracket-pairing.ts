@@ -1,0 +1,147 @@
+import { commonCount, emptyBits, setRange } from '../matching/bits.ts';
+import { MaximumMatching } from '../matching/maximum-matching.ts';
+import { bestSimpleCandidates } from './best-candidates.ts';
+import { span, type Bracket } from './bracket.ts';
+import { candidateCosts } from './candidate-costs.ts';
+import {
+  completingGraph,
+  membersGraph,
+  roomBelow,
+  twoBracketGraph,
+  type CandidateGraph,
+} from './candidate-graph.ts';
+import type { CriteriaRules } from './criteria.ts';
+import type { Leaving } from './downfloaters.ts';
+import { Face } from './face.ts';
+import { chooseCandidate, type Candidate } from './heterogeneous.ts';
+import { leavingEveryBracket, leavingForNextBracket, leavingToComplete } from './leaving.ts';
+import type { RoundOutlook } from './outlook.ts';
+
+/** Where a bracket stands in the round (C.04.3 A.9, 2026: 1.9.2). */
+export const BRACKET_KINDS = ['ordinary', 'penultimate', 'collapsedLast', 'last', 'leftOver'] as const;
+export type BracketKind = (typeof BRACKET_KINDS)[number];
+
+/** A bracket with what its pairing must heed. */
+export interface BracketTask {
+  readonly kind: BracketKind;
+  /** The scoregroup of its residents; the first of them in a collapsed bracket. */
+  readonly group: number;
+  readonly bracket: Bracket;
+  /** Whether its downfloaters must allow the round to be completed. */
+  readonly completes: boolean;
+  /** Whether they are chosen for the next bracket's sake, too. */
+  readonly looksAhead: boolean;
+}
+
+/** How candidates are found: by counting first, or, to check that, by weighing alone. */
+export type Method = 'count' | 'weigh';
+
+/** The candidate that the regulations accept for a bracket. */
+export function pairBracket(outlook: RoundOutlook, task: BracketTask, method: Method): Candidate {
+  const { bracket } = task;
+  const rules = rulesFor(outlook, task);
+  if (method === 'count') {
+    if (isBarren(bracket)) return everybodyLeaves(bracket);
+    const leaving = leavingOf(outlook, task);
+    const face = leaving && bestSimpleCandidates(bracket, leaving, rules);
+    if (face) return chooseCandidate(face, bracket.members.length, bracket.moved);
+  }
+  return weighedCandidate(outlook, task, rules);
+}
+
+/** What the criteria need to know of the bracket. */
+export function rulesFor({ request, field, byeGroup }: RoundOutlook, task: BracketTask): CriteriaRules {
+  const { bracket, looksAhead } = task;
+  const lowestScore = field.players[bracket.members.at(-1) ?? 0]?.score ?? 0;
+  return {
+    edition: request.edition,
+    lowestScore,
+    nextScore: looksAhead ? (bracket.next?.score ?? null) : null,
+    nextIsLast: bracket.next?.to === field.players.length,
+    // C9: when the bye is still to be given at this score or above, a lone downfloater takes it.
+    weighByeUnplayedGames:
+      byeGroup !== null && (field.groups[byeGroup]?.score ?? -Infinity) >= lowestScore,
+  };
+}
+
+function leavingOf(outlook: RoundOutlook, task: BracketTask): Leaving | null {
+  // Scores differ among the residents of these: their criteria have to be weighed.
+  if (task.kind === 'collapsedLast' || task.kind === 'leftOver') return null;
+  if (!task.completes) return leavingForNextBracket(outlook, task.group);
+  switch (outlook.request.edition.completion) {
+    case 'everyBracket':
+      return leavingEveryBracket(outlook, task.group);
+    case 'collapsedLastBracket':
+      return leavingToComplete(outlook, task.group);
+  }
+}
+
+/** Whether no two members may meet while others follow: then there is nothing to choose. */
+function isBarren(bracket: Bracket): boolean {
+  return (
+    bracket.next !== null && bracket.members.length <= 32 &&
+    membersGraph(bracket).rows.every((word) => word === 0)
+  );
+}
+
+function everybodyLeaves({ members, moved }: Bracket): Candidate {
+  return {
+    movedPairs: [],
+    limbo: span(0, moved),
+    remainder: span(moved, members.length),
+    remainderPairs: [],
+    exchange: { fromS1: [], fromS2: [] },
+    downfloaters: span(0, members.length),
+  };
+}
+
+/** The first candidate among those that weigh least by all criteria. */
+function weighedCandidate(outlook: RoundOutlook, task: BracketTask, rules: CriteriaRules): Candidate {
+  const space = weighedSpace(outlook, task);
+  const choose = (weighByeUnplayedGames: boolean): Candidate => {
+    const face = Face.cheapest(space.graph, candidateCosts(space, { ...rules, weighByeUnplayedGames }));
+    if (!face) throw new Error('a bracket without a candidate');
+    return chooseCandidate(face, task.bracket.members.length, task.bracket.moved);
+  };
+  const candidate = choose(false);
+  return rules.weighByeUnplayedGames && candidate.downfloaters.length === 1 ? choose(true) : candidate;
+}
+
+/** Beyond this many vertices, sorting out impossible edges costs more than it saves. */
+const SIFTED = 600;
+
+/** The candidates of a bracket with all that they may mean for the players below. */
+export function weighedSpace(outlook: RoundOutlook, task: BracketTask): CandidateGraph {
+  const space = unsiftedSpace(outlook, task);
+  if (space.graph.size > SIFTED) return space;
+  const matching = new MaximumMatching(space.graph);
+  return matching.makePerfect() ? { ...space, graph: matching.admissibleEdges() } : space;
+}
+
+function unsiftedSpace({ field, byeGroup }: RoundOutlook, task: BracketTask): CandidateGraph {
+  const { bracket, completes, looksAhead, group } = task;
+  const isNextLast = bracket.next?.to === field.players.length;
+  if (!completes) return twoBracketGraph(bracket, isNextLast && field.bye >= 0 ? 'possible' : 'elsewhere');
+  if (!looksAhead || !bracket.next) return completingGraph(bracket, false);
+  const byeBelow = byeGroup !== null && byeGroup > group + 1;
+  if (!hasAmpleRest(bracket, byeBelow)) return completingGraph(bracket, true);
+  return twoBracketGraph(bracket, byeGroup === null || byeBelow ? 'elsewhere' : 'here');
+}
+
+/**
+ * Whether those below the next bracket can take in anybody it leaves over: each player may meet
+ * at least half of them and the newcomers together (Dirac: then all of them can be paired).
+ */
+function hasAmpleRest(bracket: Bracket, byeBelow: boolean): boolean {
+  const { field, members, next } = bracket;
+  const count = field.players.length;
+  if (!next || next.to === count) return false;
+  const rest = emptyBits(field.legal.size);
+  setRange(rest, next.to, count);
+  const bye = byeBelow ? 1 : 0;
+  const needed = (count - next.to - bye + roomBelow(bracket) + 1) / 2 + bye;
+  const { rows, words } = field.legal;
+  return [...members, ...span(next.from, count)].every(
+    (place) => commonCount(rows, place * words, rest) >= needed,
+  );
+}

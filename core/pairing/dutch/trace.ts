@@ -1,0 +1,81 @@
+import type { DutchCriterion } from '../../rules/editions/dutch-criteria.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { BracketKind } from './bracket-pairing.ts';
+
+/** Receives the steps of a pairing as they are taken. */
+export type Trace = (event: DutchTraceEvent) => void;
+
+/** How a candidate does by one criterion; scores and differences are in tenths of a point. */
+export interface CriterionValue {
+  readonly criterion: DutchCriterion;
+  readonly article: string;
+  /** The number to be minimised; of entries, where a list is compared. */
+  readonly value: number;
+  /** The list, in descending order, where the criterion compares one. */
+  readonly sizes: readonly number[];
+}
+
+/** What an absolute criterion has against a candidate. */
+export type Objection =
+  | { readonly rule: 'rematch' | 'colour' | 'prohibited'; readonly article: string; readonly players: readonly [Tpn, Tpn] }
+  | { readonly rule: 'completion'; readonly article: string };
+
+export interface TracedCandidate {
+  readonly pairs: readonly (readonly [Tpn, Tpn])[];
+  readonly downfloaters: readonly Tpn[];
+  /** Absolute criteria it breaks; the criteria are then left out. */
+  readonly objections: readonly Objection[];
+  readonly criteria: readonly CriterionValue[];
+}
+
+/** One step of the pairing of a round, with everything an explanation needs. */
+export type DutchTraceEvent =
+  | {
+      /** C5 (2026): who may receive the bye while all others can be paired. */
+      readonly type: 'byeScore';
+      readonly article: string;
+      readonly score: number;
+      readonly eligible: readonly Tpn[];
+    }
+  | {
+      readonly type: 'bracket';
+      readonly kind: BracketKind;
+      /** The lowest score of its residents. */
+      readonly score: number;
+      readonly residents: readonly Tpn[];
+      readonly movedDown: readonly { readonly player: Tpn; readonly score: number }[];
+    }
+  | {
+      /** Original composition (C.04.3 B.2, 2026: 3.2), and of the remainder after the MDP-pairing. */
+      readonly type: 'subgroups';
+      readonly part: 'bracket' | 'remainder';
+      readonly maxPairs: number;
+      readonly s1: readonly Tpn[];
+      readonly limbo: readonly Tpn[];
+      readonly s2: readonly Tpn[];
+    }
+  | { readonly type: 'naturalCandidate'; readonly candidate: TracedCandidate }
+  | {
+      readonly type: 'acceptedCandidate';
+      readonly candidate: TracedCandidate;
+      readonly isNatural: boolean;
+      readonly movedPairs: readonly (readonly [Tpn, Tpn])[];
+      readonly limbo: readonly Tpn[];
+      readonly exchange: { readonly fromS1: readonly Tpn[]; readonly fromS2: readonly Tpn[] };
+    }
+  | {
+      /** C.04.3 A.9 (2017): the candidate just found does not let the round be completed. */
+      readonly type: 'collapse';
+      readonly article: string;
+      readonly score: number;
+      readonly downfloaters: readonly Tpn[];
+    }
+  | { readonly type: 'bye'; readonly player: Tpn; readonly score: number; readonly unplayedGames: number }
+  | {
+      readonly type: 'colours';
+      readonly white: Tpn;
+      readonly black: Tpn;
+      readonly rule: ColourRule;
+      readonly article: string;
+    };
