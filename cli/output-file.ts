@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { reasonOf } from './source.ts';
-import { fill } from './words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** Writes a file, never over another one unless told to; `-` is standard output. */
 export function writeOutput(cli: Cli, file: string, text: string, force: boolean): void {

@@ -14,7 +14,7 @@ import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './source.ts';
 import { VERSION } from './version.ts';
-import { fill } from './words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 const COMMANDS = [info, convert, log, editions, newTournament, pair, check, draw, generate, engine];
 

@@ -9,7 +9,7 @@ import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { defective, readIfFile, reasonOf } from './source.ts';
-import { fill } from './words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 export interface Report {
   readonly name: string;

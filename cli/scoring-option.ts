@@ -2,7 +2,7 @@ import { parsePoints, POINT } from '@ronde/core/rules/points.ts';
 import { SCORING_PRESETS, scoring, type ScoringSystem } from '@ronde/core/rules/scoring.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { fill } from './words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** `3-1-0`, `1-½-0`, or any win-draw-loss. */
 export function scoringOf(cli: Cli, value: string): ScoringSystem {

@@ -15,7 +15,7 @@ import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { fill } from './words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** Where a tournament comes from: a report file, a tournament file, or the database. */
 export type Source =

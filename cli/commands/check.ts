@@ -9,7 +9,7 @@ import {
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openReports, pairableSystem, swissEditionOf, type Report } from '../reports.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
   readonly edition?: string;

@@ -18,7 +18,7 @@ import {
   type Source,
 } from '../source.ts';
 import { slug } from '../slug.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 const TARGETS = ['trf16', 'trf26', 'ronde', 'store'] as const;
 type Target = (typeof TARGETS)[number];

@@ -3,7 +3,7 @@ import { bergerRounds, type BergerGame } from '@ronde/core/pairing/berger/tables
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { table } from '../table.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
   readonly double?: boolean;

@@ -5,7 +5,7 @@ import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { table } from '../table.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
   readonly on?: string;

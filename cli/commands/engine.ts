@@ -20,7 +20,7 @@ import { writeOutput } from '../output-file.ts';
 import { openReport, swissEditionOf, type Report } from '../reports.ts';
 import { readIfFile } from '../source.ts';
 import { VERSION } from '../version.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 import { editionOf, generated } from './generate.ts';
 import { noLegalPairing } from './pair.ts';
 

@@ -15,7 +15,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { readIfFile } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** What is asked for, still as text. */
 interface Options extends JsonOption {

@@ -17,7 +17,7 @@ import {
   withStore,
 } from '../source.ts';
 import { table } from '../table.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 export function info(program: Command, cli: Cli): void {
   program

@@ -4,7 +4,7 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openSource } from '../source.ts';
 import { table } from '../table.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
   readonly all?: boolean;

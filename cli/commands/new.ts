@@ -13,7 +13,7 @@ import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { slug } from '../slug.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
   readonly rounds: string;

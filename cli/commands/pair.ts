@@ -8,7 +8,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { openReport, pairableSystem, swissEditionOf } from '../reports.ts';
 import { sayProblem } from '../source.ts';
 import { table } from '../table.ts';
-import { fill } from '../words/fill.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 
 export interface RoundOptions extends JsonOption {
   readonly round?: string;

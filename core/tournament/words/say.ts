@@ -1,6 +1,7 @@
 import type { Language } from '../../rules/language.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Params, Warning } from '../warning-ladder.ts';
+import { fill } from '../../rules/sentence.ts';
+import type { Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import type { Words } from './words.ts';
@@ -14,8 +15,4 @@ export function sayRefusal(refusal: Refusal, language: Language): string {
 
 export function sayWarning(warning: Warning, language: Language): string {
   return `${fill(WORDS[language].warnings[warning.code], warning.params)} (${warning.article})`;
-}
-
-function fill(template: string, params: Params): string {
-  return template.replace(/\{(\w+)\}/g, (hole, key: string) => String(params[key] ?? hole));
 }

@@ -1,0 +1,75 @@
+import type { ExplanationWords } from './words.ts';
+
+export const FRENCH: ExplanationWords = {
+  brackets: {
+    ordinary: 'Groupe de {score} points',
+    penultimate:
+      'Groupe de {score} points, réapparié pour que la ronde puisse être complétée (PPB)',
+    collapsedLast: 'Dernier groupe regroupé (CLB), tous ceux d’en dessous',
+    last: 'Dernier groupe, {score} points',
+    leftOver: 'Reste à {score} points',
+  },
+  residents: 'résidents : {players}',
+  movedDown: 'descendus : {players}',
+  subgroups: {
+    bracket: 'S1 : {s1} | S2 : {s2}',
+    remainder: 'reliquat S1 : {s1} | S2 : {s2}',
+  },
+  limbo: 'limbes : {players}',
+  natural: 'candidat naturel : {pairs}',
+  acceptedAsNatural: 'accepté tel quel : on ne peut pas faire mieux',
+  accepted: 'accepté : {pairs}',
+  downfloaters: 'flotteurs descendants : {players}',
+  exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
+  transposition: 'transposition de S2 ({article})',
+  objections: {
+    rematch: '{article} : {a} et {b} ont déjà joué ensemble',
+    colour: '{article} : {a} et {b} doivent avoir tous deux la même couleur',
+    prohibited: '{a} et {b} sont séparés par le règlement du tournoi',
+    completion: '{article} : les joueurs restants ne pourraient pas tous être appariés',
+  },
+  decided: '{article}, {criterion} : {accepted} ici, {natural} dans le candidat naturel',
+  worseElsewhere: 'le candidat naturel n’est moins bon par aucun critère',
+  criteria: {
+    byeScore: 'score de l’exempt',
+    downfloaters: 'joueurs qui descendent',
+    scoreDifferences: 'écarts de score',
+    downfloaterScores: 'scores de ceux qui descendent',
+    nextBracket: 'ce que le groupe suivant peut encore faire',
+    byeUnplayedGames: 'parties non jouées de l’exempt',
+    topscorerColourDifference: 'parties de meneurs avec un écart de couleur au-delà de 2',
+    topscorerColourRun: 'parties de meneurs avec trois fois de suite la même couleur',
+    colourPreference: 'joueurs sans la couleur préférée',
+    strongColourPreference: 'joueurs sans la couleur fortement préférée',
+    downfloatLastRound: 'joueurs qui descendent comme à la ronde précédente',
+    upfloatLastRound: 'joueurs qui montent comme à la ronde précédente',
+    downfloatTwoRoundsAgo: 'joueurs qui descendent comme deux rondes avant',
+    upfloatTwoRoundsAgo: 'joueurs qui montent comme deux rondes avant',
+    downfloatLastRoundDifference:
+      'écarts de score de ceux qui sont descendus à la ronde précédente',
+    upfloatLastRoundDifference: 'écarts de score de ceux qui sont montés à la ronde précédente',
+    downfloatTwoRoundsAgoDifference: 'écarts de score de ceux qui sont descendus deux rondes avant',
+    upfloatTwoRoundsAgoDifference: 'écarts de score de ceux qui sont montés deux rondes avant',
+  },
+  collapse:
+    'Si {players} descendent de {score} points, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
+  byeScore: 'L’exempt a {score} points ({article}) : {players}.',
+  bye: '{player} ({score} points, {games} parties non jouées) est exempt.',
+  colours: '{white} a les Blancs contre {black} : {rule} ({article})',
+  colourRules: {
+    bothPreferences: 'chacun a la couleur qu’il préfère',
+    strongerPreference: 'la préférence la plus forte est satisfaite',
+    alternation: 'les couleurs alternent par rapport à la dernière fois où elles différaient',
+    higherRankedPreference: 'la préférence du mieux classé est satisfaite',
+    initialColour: 'la couleur initiale décide',
+  },
+  nobody: 'personne',
+  whyNotObjection: '{a} et {b} ne peuvent pas se rencontrer à cette ronde : {objection}.',
+  whyNotNever: 'Aucun appariement complet de la ronde n’oppose {a} à {b} ({article}).',
+  whyNotCriterion:
+    'Avec {a} contre {b}, le {bracket} serait moins bon par {article}, {criterion} : {forced} au lieu de {best}.',
+  whyNotOrder:
+    'Avec {a} contre {b}, tous les critères seraient aussi bien satisfaits, mais ce candidat vient plus tard dans l’ordre de génération ({article}, {bracket}).',
+  whyNotPaired: '{a} et {b} sont appariés ensemble à cette ronde.',
+  whyNotEarlier: 'Apparier {a} avec {b} ne change rien à aucun critère.',
+};
