@@ -1,6 +1,6 @@
 import type { BitGraph } from './bit-graph.ts';
 import { lowestBit } from './bits.ts';
-import type { KindCosts } from './kind-costs.ts';
+import type { Slack } from './slack.ts';
 
 const FREE = 0;
 const OUTER = 1;
@@ -8,15 +8,13 @@ const INNER = 2;
 
 /**
  * The primal-dual search of Edmonds for a perfect matching of least cost, one alternating tree
- * at a time. Twice the cost of an edge less the potentials of its ends is its slack; potentials
- * and slacks are vectors like the costs. Blossoms are numbered from `graph.size` on.
+ * at a time. Potentials and slacks are vectors like the costs. Blossoms are numbered from
+ * `graph.size` on.
  */
 export class BlossomSearch {
   readonly mate: Int32Array;
-  /** Potential of vertex v, limb l, at `v · limbs + l`. */
-  readonly potential: Float64Array;
   private readonly graph: BitGraph;
-  private readonly costs: KindCosts;
+  private readonly slack: Slack;
   private readonly limbs: number;
   private readonly nodes: number;
   private readonly top: Int32Array;
@@ -30,17 +28,18 @@ export class BlossomSearch {
   private readonly weight: Float64Array;
   private readonly step: Float64Array;
   private readonly trial: Float64Array;
-  private readonly blossoms = new Map<number, Blossom>();
+  /** By number, from `graph.size` on. */
+  private readonly blossoms: (Blossom | undefined)[] = [];
   private readonly unused: number[] = [];
   private readonly vertexLists: number[][];
 
-  constructor(graph: BitGraph, costs: KindCosts, potential: Float64Array, mate: Int32Array) {
+  /** `mate` is a matching of edges without slack, and is completed in place. */
+  constructor(graph: BitGraph, slack: Slack, mate: Int32Array) {
     const n = graph.size;
     this.graph = graph;
-    this.costs = costs;
-    this.limbs = costs.limbs;
+    this.slack = slack;
+    this.limbs = slack.limbs;
     this.mate = mate;
-    this.potential = potential;
     this.nodes = n + (n >> 1) + 1;
     this.top = Int32Array.from({ length: n }, (_, v) => v);
     this.within = new Int32Array(this.nodes).fill(-1);
@@ -59,22 +58,22 @@ export class BlossomSearch {
 
   /** Whether an odd set of vertices constrains the optimum beyond the potentials. */
   hasWeightyBlossom(): boolean {
-    for (const b of this.blossoms.keys()) if (this.signOfWeight(b) > 0) return true;
-    return false;
+    return this.blossoms.some((blossom, b) => blossom !== undefined && this.signOfWeight(b) > 0);
   }
 
   /** The weights of all blossoms moved into the potentials: no slack is negative, none is used up wrongly. */
   foldWeights(): void {
-    for (const [b, { vertices }] of this.blossoms) {
+    const { potential } = this.slack;
+    this.blossoms.forEach((blossom, b) => {
       for (let l = 0; l < this.limbs; l++) {
         const half = (this.weight[b * this.limbs + l] ?? 0) / 2;
         if (half === 0) continue;
-        for (const v of vertices) {
+        for (const v of blossom?.vertices ?? []) {
           const at = v * this.limbs + l;
-          this.potential[at] = (this.potential[at] ?? 0) - half;
+          potential[at] = (potential[at] ?? 0) - half;
         }
       }
-    }
+    });
   }
 
   /** Matches the exposed vertex `root` at least cost; false when no perfect matching exists. */
@@ -113,7 +112,10 @@ export class BlossomSearch {
   }
 
   private isTop(node: number): boolean {
-    return (this.within[node] ?? 0) < 0 && (node < this.graph.size || this.blossoms.has(node));
+    return (
+      (this.within[node] ?? 0) < 0 &&
+      (node < this.graph.size || this.blossoms[node] !== undefined)
+    );
   }
 
   /** The node whose edge or weight gives way first; its step is left in `step`. */
@@ -131,7 +133,7 @@ export class BlossomSearch {
         if (u < 0) continue;
         const share = label === OUTER ? 2 : 1;
         const v = this.bestAt[node] ?? 0;
-        for (let l = 0; l < limbs; l++) trial[l] = this.slack(u, v, l) / share;
+        for (let l = 0; l < limbs; l++) trial[l] = this.slack.at(u, v, l) / share;
       }
       if (found < 0 || this.trialIsLess()) {
         this.step.set(trial);
@@ -150,7 +152,8 @@ export class BlossomSearch {
   }
 
   private adjust(): void {
-    const { limbs, step, potential, weight } = this;
+    const { limbs, step, weight } = this;
+    const { potential } = this.slack;
     if (step.every((component) => component === 0)) return;
     for (let v = 0; v < this.graph.size; v++) {
       const label = this.label[this.top[v] ?? 0];
@@ -161,30 +164,14 @@ export class BlossomSearch {
         potential[at] = (potential[at] ?? 0) + sign * (step[l] ?? 0);
       }
     }
-    for (const b of this.blossoms.keys()) {
-      if ((this.within[b] ?? 0) >= 0 || this.label[b] === FREE) continue;
+    for (let b = this.graph.size; b < this.nodes; b++) {
+      if (!this.isTop(b) || this.label[b] === FREE) continue;
       const sign = this.label[b] === OUTER ? 2 : -2;
       for (let l = 0; l < limbs; l++) {
         const at = b * limbs + l;
         weight[at] = (weight[at] ?? 0) + sign * (step[l] ?? 0);
       }
     }
-  }
-
-  private slack(u: number, v: number, l: number): number {
-    const { limbs, kinds, kindOf, table } = this.costs;
-    const cost = table[((kindOf[u] ?? 0) * kinds + (kindOf[v] ?? 0)) * limbs + l] ?? 0;
-    return (
-      2 * cost - (this.potential[u * limbs + l] ?? 0) - (this.potential[v * limbs + l] ?? 0)
-    );
-  }
-
-  private isTighter(u: number, v: number, thanU: number, thanV: number): boolean {
-    for (let l = 0; l < this.limbs; l++) {
-      const difference = this.slack(u, v, l) - this.slack(thanU, thanV, l);
-      if (difference !== 0) return difference < 0;
-    }
-    return false;
   }
 
   private signOfWeight(b: number): number {
@@ -196,7 +183,7 @@ export class BlossomSearch {
   }
 
   private verticesOf(node: number): readonly number[] {
-    return (node < this.graph.size ? this.vertexLists[node] : this.blossoms.get(node)?.vertices) ?? [];
+    return (node < this.graph.size ? this.vertexLists[node] : this.blossoms[node]?.vertices) ?? [];
   }
 
   /** Offers the edges of an outer node's vertices to all other nodes. */
@@ -217,7 +204,7 @@ export class BlossomSearch {
 
   private offer(target: number, u: number, v: number): void {
     const from = this.bestFrom[target] ?? -1;
-    if (from >= 0 && !this.isTighter(u, v, from, this.bestAt[target] ?? 0)) return;
+    if (from >= 0 && !this.slack.isTighter(u, v, from, this.bestAt[target] ?? 0)) return;
     this.bestFrom[target] = u;
     this.bestAt[target] = v;
   }
@@ -225,7 +212,7 @@ export class BlossomSearch {
   /** The end in `node` of the tightest edge from vertex `u`, −1 without one. */
   private nearestIn(node: number, u: number): number {
     if (node < this.graph.size) return this.graph.has(u, node) ? node : -1;
-    return this.blossoms.get(node)?.nearest[u] ?? -1;
+    return this.blossoms[node]?.nearest[u] ?? -1;
   }
 
   /** Finds the tightest edge into `node` from the outer vertices outside it. */
@@ -269,7 +256,7 @@ export class BlossomSearch {
     const nearest = this.nearestOf(children);
     const fresh = children.filter((child) => this.label[child] === INNER);
     const scanned = fresh.flatMap((child) => this.verticesOf(child));
-    this.blossoms.set(b, { children, ends, vertices, nearest });
+    this.blossoms[b] = { children, ends, vertices, nearest };
     this.base[b] = this.base[ancestor] ?? 0;
     this.within[b] = -1;
     this.label[b] = OUTER;
@@ -301,7 +288,7 @@ export class BlossomSearch {
       let best = -1;
       for (const child of children) {
         const v = this.nearestIn(child, u);
-        if (v >= 0 && v !== u && (best < 0 || this.isTighter(u, v, u, best))) best = v;
+        if (v >= 0 && v !== u && (best < 0 || this.slack.isTighter(u, v, u, best))) best = v;
       }
       nearest[u] = best;
     }
@@ -310,7 +297,7 @@ export class BlossomSearch {
 
   /** Opens an inner blossom whose weight is used up. */
   private expand(b: number): void {
-    const blossom = this.blossoms.get(b);
+    const blossom = this.blossoms[b];
     if (!blossom) throw new Error('not a blossom');
     const { children, ends } = blossom;
     for (const child of children) {
@@ -338,7 +325,7 @@ export class BlossomSearch {
       from = (stride === 1 ? end?.from : end?.to) ?? 0;
       to = (stride === 1 ? end?.to : end?.from) ?? 0;
     }
-    this.blossoms.delete(b);
+    this.blossoms[b] = undefined;
     this.unused.push(b);
     for (const child of children) this.collectOffers(child);
     for (const child of outer) this.scan(child);
@@ -369,7 +356,7 @@ export class BlossomSearch {
     while (pending.length > 0) {
       const target = pending.pop() ?? 0;
       const x = pending.pop() ?? 0;
-      const blossom = this.blossoms.get(x);
+      const blossom = this.blossoms[x];
       if (!blossom || this.base[x] === target) continue;
       let child = target;
       while (this.within[child] !== x) child = this.within[child] ?? -1;
