@@ -1,4 +1,5 @@
-import { Choices, EVERYTHING_CONFIRMED } from '@ronde/core/tournament/testing/random-season.ts';
+import { randomFrom } from '@ronde/core/rules/random.ts';
+import { EVERYTHING_CONFIRMED } from '@ronde/core/tournament/testing/random-season.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { letter } from '@ronde/core/tournament/testing/played-event.ts';
 import { EMPTY_LEDGER, openLedger, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
@@ -25,7 +26,7 @@ export function run(): Promise<{
 }
 
 function wholeEvent(): Ledger {
-  const choices = new Choices(7);
+  const choices = randomFrom(7);
   let ledger = EMPTY_LEDGER;
   const does = (command: Command): void => {
     const outcome = perform(ledger, command, {
@@ -56,7 +57,7 @@ function wholeEvent(): Ledger {
     does({ type: 'draftRound', round, pairs, bye: null, origin: 'engine' });
     does({ type: 'publishRound', round });
     for (const { board } of ledger.state?.rounds.at(-1)?.games ?? []) {
-      const score = choices.pick(['1-0', '½-½', '0-1'] as const) ?? '1-0';
+      const score = choices.pick(['1-0', '½-½', '0-1'] as const);
       does({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
     }
     does({ type: 'closeRound', round });

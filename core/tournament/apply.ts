@@ -3,7 +3,7 @@ import type { PlayerId } from '../rules/identity.ts';
 import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
-import { roundStage, type DraftedRound, type Game, type Round } from './round.ts';
+import type { DraftedRound, Game, Round } from './round.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
 /**
@@ -195,17 +195,23 @@ function corrected(state: Tournament, event: EventOf<'resultCorrected'>, at: str
   }));
 }
 
+/** One pass over the round's games: opening a log does this for every result. */
 function withOutcome(
   state: Tournament,
-  round: number,
+  number: number,
   board: number,
   outcome: GameOutcome,
   at: string,
 ): Tournament {
-  const next = withGame(state, round, board, (game) => ({ ...game, outcome }));
-  return withRound(next, round, (r) => {
-    const complete = roundStage(r) === 'complete' || r.closed;
-    return { ...r, completedAt: complete ? (r.completedAt ?? at) : null };
+  return withRound(state, number, (round) => {
+    const games = round.games.slice();
+    let open = false;
+    for (const [index, game] of round.games.entries()) {
+      const is = game.board === board ? outcome : game.outcome;
+      if (game.board === board) games[index] = { ...game, outcome };
+      open ||= is.kind === 'notEntered';
+    }
+    return { ...round, games, completedAt: open ? null : (round.completedAt ?? at) };
   });
 }
 
@@ -222,7 +228,10 @@ function withGame(
 }
 
 function withRound(state: Tournament, number: number, edit: (round: Round) => Round): Tournament {
-  const rounds = state.rounds.map((round) => (round.number === number ? edit(round) : round));
+  const round = state.rounds[number - 1];
+  if (!round) return state;
+  const rounds = state.rounds.slice();
+  rounds[number - 1] = edit(round);
   return { ...state, rounds };
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomFrom, type Random } from '../rules/random.ts';
 import { perform } from './decide.ts';
 import { brokenInvariants } from './invariants.ts';
 import { EMPTY_LEDGER, openLedger, type Entry, type Ledger } from './log.ts';
 import {
-  Choices,
   EVERYTHING_CONFIRMED,
   randomCommand,
   randomOutcome,
@@ -13,7 +13,7 @@ import {
 
 const AT = '2026-03-07T10:00:00Z';
 
-function begin(players: number, rounds: number, choices: Choices): Ledger {
+function begin(players: number, rounds: number, choices: Random): Ledger {
   const circumstances = { at: AT, by: 'chief', confirmations: EVERYTHING_CONFIRMED };
   const created = perform(
     EMPTY_LEDGER,
@@ -51,9 +51,9 @@ describe('a season of random commands', () => {
         fc.integer({ min: 1, max: 11 }),
         fc.array(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 40, maxLength: 240 }),
         (players, rounds, seeds) => {
-          let ledger = begin(players, rounds, new Choices(players * 31 + rounds));
+          let ledger = begin(players, rounds, randomFrom(players * 31 + rounds));
           for (const seed of seeds) {
-            const choices = new Choices(seed);
+            const choices = randomFrom(seed);
             const before = ledger.state;
             const frozen = seed % 16 === 0 ? structuredClone(before) : null;
             const sure = choices.below(5) > 0;
@@ -95,7 +95,7 @@ describe('a season of random commands', () => {
 });
 
 /** Enters whatever is open on the public round. */
-function playOut(ledger: Ledger, choices: Choices): Ledger {
+function playOut(ledger: Ledger, choices: Random): Ledger {
   let current = ledger;
   const round = current.state?.rounds.at(-1);
   if (!round?.published) return current;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { seededNumbers } from '@ronde/core/formats/tournament-file/seeded-numbers.ts';
+import { randomFrom } from '@ronde/core/rules/random.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nthEntry, TOURNAMENT } from './nth-entry.ts';
 import { openSqliteStore } from './open.ts';
@@ -58,7 +58,7 @@ function integrityOf(file: string): unknown {
 }
 
 describe(`kill -9 during ${APPENDS} appends`, () => {
-  const random = seededNumbers(20261115);
+  const random = randomFrom(20261115).below;
   const runs = Array.from({ length: 20 }, (_, index) => ({
     run: index + 1,
     killAt: 1 + random(APPENDS),
@@ -100,7 +100,7 @@ describe(`kill -9 during ${APPENDS} appends`, () => {
 });
 
 describe('kill -9 while a new file is being made', () => {
-  const random = seededNumbers(7);
+  const random = randomFrom(7).below;
   const runs = Array.from({ length: 10 }, (_, index) => ({
     run: index + 1,
     dallying: random(30_000),

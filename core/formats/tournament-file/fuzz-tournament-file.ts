@@ -1,6 +1,6 @@
 import type { TournamentLog } from './log-entry.ts';
 import { parseTournamentFile } from './parse-tournament-file.ts';
-import { seededNumbers, type SeededNumbers } from './seeded-numbers.ts';
+import { randomFrom, type Random } from '../../rules/random.ts';
 import { writeTournamentFile } from './write-tournament-file.ts';
 
 export interface FuzzFailure {
@@ -20,7 +20,7 @@ export interface FuzzReport {
 
 /** Damages tournament files in seeded ways and checks what the reader promises about each. */
 export function fuzzTournamentFile(seed: number, iterations: number): FuzzReport {
-  const random = seededNumbers(seed);
+  const random = randomFrom(seed).below;
   const failures: FuzzFailure[] = [];
   let [taken, salvaged] = [0, 0];
   for (let iteration = 0; iteration < iterations; iteration++) {
@@ -61,7 +61,7 @@ function brokenPromise(text: string, original: TournamentLog): string | null {
 
 const WORDS = ['', 'Élo', '½-½', '"', '\\', '\u2028', '\ud83d\ude00', '\ud800', 'null', '}\n{'];
 
-function someLog(random: SeededNumbers): TournamentLog {
+function someLog(random: Random['below']): TournamentLog {
   const word = (): string => WORDS[random(WORDS.length)] ?? '';
   const entries = Array.from({ length: random(8) }, (_, index) => ({
     position: index + 1,
@@ -95,7 +95,7 @@ const SHARDS = [
   'e9',
 ];
 
-function damaged(text: string, random: SeededNumbers): string {
+function damaged(text: string, random: Random['below']): string {
   const at = random(text.length + 1);
   const lines = text.split('\n');
   const line = random(lines.length);

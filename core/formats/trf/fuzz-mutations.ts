@@ -1,17 +1,7 @@
-/** A number from 0 up to, not including, `below`. */
-export type Draw = (below: number) => number;
+import type { Random } from '../../rules/random.ts';
 
-/** The same numbers for the same seed, on every machine (a 32-bit mixing generator). */
-export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) % below;
-  };
-}
+/** A number from 0 up to, not including, `below`. */
+export type Draw = Random['below'];
 
 /** Letters that fields of a report file know, and some they do not. */
 const FIELD_LETTERS = ' 0123456789wbWB-+=?HFUZDLhfuz.,/:AX';

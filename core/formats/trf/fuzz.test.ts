@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawFrom, mutate } from './fuzz-mutations.ts';
+import { randomFrom } from '../../rules/random.ts';
+import { mutate } from './fuzz-mutations.ts';
 import { faultOf, fuzzTrf } from './fuzz.ts';
 import { decodeTrf, parseTrfBytes } from './read.ts';
 
@@ -34,7 +35,7 @@ describe('fuzzing', () => {
 
   it('makes the same files of the same seed', () => {
     const files = (seed: number): Uint8Array[] => {
-      const draw = drawFrom(seed);
+      const draw = randomFrom(seed).below;
       return texts.map((text) => mutate(text, texts[0] ?? '', draw));
     };
     expect(files(7)).toEqual(files(7));
@@ -42,7 +43,7 @@ describe('fuzzing', () => {
   });
 
   it('mutates most files into faulty ones', () => {
-    const draw = drawFrom(3);
+    const draw = randomFrom(3).below;
     const faulty = Array.from({ length: 200 }, () =>
       mutate(texts[4] ?? '', texts[7] ?? '', draw),
     ).filter((bytes) => parseTrfBytes(bytes).problems.length > 0);

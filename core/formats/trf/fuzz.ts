@@ -1,7 +1,8 @@
 import { absentIn } from './absent.ts';
 import type { TrfDocument, TrfRecord } from './document.ts';
 import { editionHint } from './edition-hint.ts';
-import { drawFrom, mutate } from './fuzz-mutations.ts';
+import { randomFrom } from '../../rules/random.ts';
+import { mutate } from './fuzz-mutations.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { matchScoringOf } from './match-scoring.ts';
 import { playerRecords } from './player-records.ts';
@@ -34,7 +35,7 @@ const MOST_FAILURES = 20;
  * @param seeds sound and faulty files to start from, as in `fuzz-seeds/`
  */
 export function fuzzTrf(seed: number, iterations: number, seeds: readonly string[]): FuzzReport {
-  const draw = drawFrom(seed);
+  const draw = randomFrom(seed).below;
   const failures: FuzzFailure[] = [];
   for (let iteration = 0; iteration < iterations; iteration += 1) {
     const input = mutate(seeds[draw(seeds.length)] ?? '', seeds[draw(seeds.length)] ?? '', draw);

@@ -1,6 +1,6 @@
 import type { Tpn } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../rules/random.ts';
 import type { GeneratorRates } from './settings.ts';
 
 /** Late entries arrive for round 2, 3 or 4. */

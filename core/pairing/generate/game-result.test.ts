@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectedHundredths, LARGEST_DIFFERENCE } from './expectancy.ts';
 import { randomScore } from './game-result.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../../rules/random.ts';
 
 describe('expected score', () => {
   it('[B.02 8.1.2] is the printed table, band by band', () => {

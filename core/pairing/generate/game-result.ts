@@ -1,6 +1,6 @@
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import { expectedHundredths } from './expectancy.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../rules/random.ts';
 import type { GeneratorSettings } from './settings.ts';
 
 /** White's outcome, Black's outcome. */

@@ -8,7 +8,7 @@ import type { AccelerationRefusal, VirtualPoints } from '../acceleration/virtual
 import type { NoLegalPairing, PairingSystem, RoundPairing } from '../system.ts';
 import { lateArrivals, requestedBye } from './attendance.ts';
 import { randomResult } from './game-result.ts';
-import { randomFrom, type Random } from './random.ts';
+import { randomFrom, type Random } from '../../rules/random.ts';
 import { generatorFaults, type GeneratorFault, type GeneratorSettings } from './settings.ts';
 
 /** A whole event that never took place. */

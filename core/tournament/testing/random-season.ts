@@ -6,41 +6,16 @@ import type { PlayerDetails } from '../player.ts';
 import { expected } from '../proposal.ts';
 import { roundStage } from '../round.ts';
 import type { Tournament } from '../state.ts';
+import type { Random } from '../../rules/random.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
 import { WARNINGS, type Confirmations, type WarningCode } from '../warning-ladder.ts';
-
-/** A stream of choices from one number, for seasons that can be played again. */
-export class Choices {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = Math.imul(seed ^ (seed >>> 15) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
-  }
-
-  /** A whole number from 0 to below `bound`. */
-  below(bound: number): number {
-    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.#state / 2 ** 32) * bound);
-  }
-
-  pick<T>(items: readonly T[]): T | undefined {
-    return items[this.below(items.length)];
-  }
-
-  shuffled<T>(items: readonly T[]): T[] {
-    const rest = [...items];
-    const drawn: T[] = [];
-    while (rest.length > 0) drawn.push(...rest.splice(this.below(rest.length), 1));
-    return drawn;
-  }
-}
 
 /** Everything confirmed as far as it goes: what an arbiter who clicks through would send. */
 export const EVERYTHING_CONFIRMED: Confirmations = Object.fromEntries(
   (Object.keys(WARNINGS) as WarningCode[]).map((code) => [code, 'confirmedTwice']),
 );
 
-export function randomPlayer(choices: Choices, index: number, fromRound: number): PlayerDetails {
+export function randomPlayer(choices: Random, index: number, fromRound: number): PlayerDetails {
   const rating = choices.below(1500) + 1000;
   return {
     id: playerId(`p${index}`),
@@ -50,7 +25,7 @@ export function randomPlayer(choices: Choices, index: number, fromRound: number)
   };
 }
 
-export function randomOutcome(choices: Choices): GameOutcome {
+export function randomOutcome(choices: Random): GameOutcome {
   switch (choices.below(12)) {
     case 0:
       return { kind: 'forfeit', winner: choices.below(2) === 0 ? 'white' : 'black' };
@@ -61,24 +36,26 @@ export function randomOutcome(choices: Choices): GameOutcome {
     case 3:
       return { kind: 'played', score: '0-1', coloursReversed: true };
     default:
-      return { kind: 'played', score: choices.pick(PLAYED_SCORES) ?? '1-0' };
+      return { kind: 'played', score: choices.pick(PLAYED_SCORES) };
   }
 }
 
 /** One command that may or may not be allowed: arbiters try everything. */
-export function randomCommand(ledger: Ledger, choices: Choices): Command {
+export function randomCommand(ledger: Ledger, choices: Random): Command {
   const state = ledger.state;
   if (state === null) return { type: 'undo' };
-  const commands = [anyRoundStep, anyResult, anyPerson, anySetting, anyTravel];
-  const weights = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4];
-  const family = commands[choices.pick(weights) ?? 0] ?? anyRoundStep;
+  const families = [
+    ...Array.from({ length: 6 }, () => anyRoundStep),
+    ...[anyResult, anyResult, anyPerson, anyPerson, anySetting, anyTravel],
+  ];
+  const family = choices.pick(families);
   return family(state, choices, ledger);
 }
 
-const anyone = (state: Tournament, choices: Choices): PlayerId =>
-  choices.pick([...state.players.keys()]) ?? playerId('nobody');
+const anyone = (state: Tournament, choices: Random): PlayerId =>
+  choices.pick([...state.players.keys(), playerId('nobody')]);
 
-function anyRoundStep(state: Tournament, choices: Choices): Command {
+function anyRoundStep(state: Tournament, choices: Random): Command {
   const last = state.rounds.at(-1);
   const number = last?.number ?? 0;
   if (!last) {
@@ -105,7 +82,7 @@ function anyRoundStep(state: Tournament, choices: Choices): Command {
   }
 }
 
-function draft(state: Tournament, round: number, choices: Choices) {
+function draft(state: Tournament, round: number, choices: Random) {
   const order = choices.shuffled(expected(state, round));
   const bye = order.length % 2 === 1 ? (order.pop() ?? null) : null;
   const pairs = [];
@@ -117,17 +94,18 @@ function draft(state: Tournament, round: number, choices: Choices) {
   return { type: 'draftRound' as const, round, pairs, bye, origin };
 }
 
-function republish(choices: Choices) {
-  const reason = choices.pick(REPUBLISH_REASONS) ?? 'rematch';
+function republish(choices: Random) {
+  const reason = choices.pick(REPUBLISH_REASONS);
   return { type: 'republishRound' as const, reason };
 }
 
-function anyResult(state: Tournament, choices: Choices): Command {
+function anyResult(state: Tournament, choices: Random): Command {
   const last = state.rounds.at(-1);
   const back = choices.below(5) === 0 ? choices.below(3) : 0;
   const round = state.rounds[(last?.number ?? 0) - 1 - back] ?? last;
   const open = round?.games.filter((game) => game.outcome.kind === 'notEntered') ?? [];
-  const game = choices.pick(open.length > 0 && back === 0 ? open : (round?.games ?? []));
+  const games = open.length > 0 && back === 0 ? open : (round?.games ?? []);
+  const game = games.length === 0 ? undefined : choices.pick(games);
   const place = { round: round?.number ?? 1, board: game?.board ?? 1 };
   if (choices.below(15) === 0) return { type: 'clearResult', ...place };
   if (choices.below(25) === 0) {
@@ -136,7 +114,7 @@ function anyResult(state: Tournament, choices: Choices): Command {
   return { type: 'enterResult', ...place, outcome: randomOutcome(choices) };
 }
 
-function anyPerson(state: Tournament, choices: Choices): Command {
+function anyPerson(state: Tournament, choices: Random): Command {
   const player = anyone(state, choices);
   const round = state.rounds.length + choices.below(3);
   switch (choices.below(12)) {
@@ -156,7 +134,7 @@ function anyPerson(state: Tournament, choices: Choices): Command {
         type: 'grantBye',
         player,
         round,
-        bye: choices.pick(GRANTED_BYES) ?? 'zeroPointBye',
+        bye: choices.pick(GRANTED_BYES),
       };
     case 6:
       return { type: 'revokeBye', player, round };
@@ -175,7 +153,7 @@ function anyPerson(state: Tournament, choices: Choices): Command {
   }
 }
 
-function anySetting(state: Tournament, choices: Choices): Command {
+function anySetting(state: Tournament, choices: Random): Command {
   const [a, b] = [anyone(state, choices), anyone(state, choices)];
   switch (choices.below(9)) {
     case 0:
@@ -201,7 +179,7 @@ function anySetting(state: Tournament, choices: Choices): Command {
   }
 }
 
-function anyTravel(_state: Tournament, choices: Choices, ledger: Ledger): Command {
+function anyTravel(_state: Tournament, choices: Random, ledger: Ledger): Command {
   switch (choices.below(9)) {
     case 0:
     case 1:

@@ -1,5 +1,5 @@
 import type { PlayerOutcome } from '../../../rules/outcome.ts';
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../../rules/random.ts';
 
 /** Shares of one, all games together. */
 export interface GameRates {

@@ -4,7 +4,7 @@ import { tpn, type Tpn } from '../../../rules/identity.ts';
 import { points, type Points } from '../../../rules/points.ts';
 import type { PlayerRecord, RoundRecord } from '../../../rules/record.ts';
 import { scoring, SCORING_PRESETS, type ScoringSystem } from '../../../rules/scoring.ts';
-import { randomFrom, type Random } from '../../generate/random.ts';
+import { randomFrom, type Random } from '../../../rules/random.ts';
 import type { PairingRequest } from '../../system.ts';
 import { absoluteCriteria } from './field.ts';
 import { participants, type Participant } from './participant.ts';

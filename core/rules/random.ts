@@ -1,13 +1,13 @@
 /** A reproducible source of chance: the same seed, the same draws, on every machine. */
 export interface Random {
   /** From 0 up to, but never, 1. */
-  next(): number;
+  readonly next: () => number;
   /** A whole number from 0 to `below` − 1. */
-  below(below: number): number;
+  readonly below: (below: number) => number;
   /** True `rate` times out of one. */
-  chance(rate: number): boolean;
-  pick<T>(list: readonly T[]): T;
-  shuffled<T>(list: readonly T[]): T[];
+  readonly chance: (rate: number) => boolean;
+  readonly pick: <T>(list: readonly T[]) => T;
+  readonly shuffled: <T>(list: readonly T[]) => T[];
 }
 
 /** Draws from a 32-bit seed (a Weyl sequence through an integer hash). */
