@@ -1,5 +1,12 @@
 import type { PairingSystem } from '../system.ts';
 import { pairRound } from './round.ts';
 
-/** The FIDE (Dutch) system, in the edition the request brings (C.04.3). */
-export const dutch: PairingSystem = { id: 'dutch', pairRound };
+export { pairRound, type PairingOptions } from './round.ts';
+export type { CriterionValue, DutchTraceEvent, Objection, Trace, TracedCandidate } from './trace.ts';
+export { whyNot, type WhyNot } from './why-not.ts';
+
+/** The FIDE (Dutch) system, C.04.3, in the edition that the request pins. */
+export const dutch: PairingSystem = {
+  id: 'dutch',
+  pairRound: (request) => pairRound(request),
+};
