@@ -13,6 +13,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde convert open-2026 public.trf --public --to trf16',
   ],
   pair: ['ronde pair event.trf', 'ronde pair event.trf --round 5 --edition swiss-2017 --json'],
+  explain: [
+    'ronde explain event.trf --round 5',
+    'ronde explain event.trf --round 5 --player 12',
+    'ronde explain event.trf --round 5 --why-not 3 7',
+  ],
   check: [
     'ronde check event.trf',
     'ronde check *.trf --edition swiss-2026',

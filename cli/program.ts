@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { draw } from './commands/draw.ts';
 import { engine } from './commands/engine.ts';
+import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { editions } from './commands/editions.ts';
 import { info } from './commands/info.ts';
@@ -16,7 +17,19 @@ import { reasonOf } from './source.ts';
 import { VERSION } from './version.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
-const COMMANDS = [info, convert, log, editions, newTournament, pair, check, draw, generate, engine];
+const COMMANDS = [
+  info,
+  convert,
+  log,
+  editions,
+  newTournament,
+  pair,
+  check,
+  explain,
+  draw,
+  generate,
+  engine,
+];
 
 export function buildProgram(cli: Cli): Command {
   const program = new Command('ronde');

@@ -55,6 +55,13 @@ export interface CliWords {
   readonly accelerationUnfit: string;
   readonly generatedShort: string;
   readonly engineUsage: string;
+  readonly about_explain: string;
+  readonly option_player: string;
+  readonly option_whyNot: string;
+  readonly notExplained: string;
+  readonly whyNotTwo: string;
+  readonly noSuchPlayer: string;
+  readonly severalPlayers: string;
   readonly argument_ref: string;
   readonly argument_in: string;
   readonly argument_out: string;

@@ -7,7 +7,7 @@ import type {
 import type { DutchArticles } from '../../rules/editions/dutch-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-import { displayPoints, pointsFromTenths } from '../../rules/points.ts';
+import { displayPoints, POINT, pointsFromTenths } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import { ENGLISH } from './words-en.ts';
 import { FRENCH } from './words-fr.ts';
@@ -36,6 +36,7 @@ export function explainRound(
   context: ExplanationContext,
 ): ExplanationSection[] {
   const words = explanationWords(context.language);
+  const score = (tenths: number): string => scoreWords(tenths, context.language);
   const sections: { title: string; lines: string[]; players: Set<Tpn> }[] = [];
   const say = (line: string, players: Iterable<Tpn>): void => {
     const section = sections.at(-1);
@@ -65,7 +66,7 @@ export function explainRound(
         say(fill(words.residents, { players: names(event.residents) }), event.residents);
         if (event.movedDown.length > 0) {
           const moved = event.movedDown.map(
-            ({ player, score: own }) => `${context.name(player)} (${score(own)})`,
+            ({ player, score: own }) => `${context.name(player)} (${figure(own)})`,
           );
           const who = event.movedDown.map(({ player }) => player);
           say(fill(words.movedDown, { players: moved.join(', ') }), who);
@@ -74,6 +75,8 @@ export function explainRound(
       }
       case 'subgroups': {
         const { s1, s2, limbo } = event;
+        // One player alone, or nobody, has nothing to be divided into.
+        if (s1.length === 0 && limbo.length === 0) break;
         say(fill(words.subgroups[event.part], { s1: names(s1), s2: names(s2) }), [...s1, ...s2]);
         if (limbo.length > 0) say(fill(words.limbo, { players: names(limbo) }), limbo);
         break;
@@ -127,7 +130,14 @@ export function explainRound(
 
 const COLOURS: Readonly<Record<Language, string>> = { en: 'Colours', fr: 'Couleurs' };
 
-const score = (tenths: number): string => displayPoints(pointsFromTenths(tenths));
+/** `2½ points`: in French the plural begins at two, in English above one. */
+export function scoreWords(tenths: number, language: Language): string {
+  const singular = language === 'fr' ? Math.abs(tenths) < 2 * POINT : Math.abs(tenths) <= POINT;
+  const one = singular && (tenths !== 0 || language === 'fr');
+  return `${displayPoints(pointsFromTenths(tenths))} ${one ? 'point' : 'points'}`;
+}
+
+const figure = (tenths: number): string => displayPoints(pointsFromTenths(tenths));
 
 const playersOf = ({ pairs, downfloaters }: TracedCandidate): Tpn[] => [
   ...pairs.flat(),
@@ -150,9 +160,11 @@ function decision(
       : list.map(([a, b]) => `${context.name(a)} – ${context.name(b)}`).join(', ');
   const names = (players: readonly Tpn[]): string => players.map(context.name).join(', ');
   const lines: string[] = [];
-  if (natural !== null) lines.push(fill(words.natural, { pairs: pairs(natural.pairs) }));
-  if (accepted.isNatural) lines.push(words.acceptedAsNatural);
-  else {
+  const nothingToPair = accepted.isNatural && candidate.pairs.length === 0;
+  if (natural !== null && !nothingToPair)
+    lines.push(fill(words.natural, { pairs: pairs(natural.pairs) }));
+  if (accepted.isNatural && !nothingToPair) lines.push(words.acceptedAsNatural);
+  if (!accepted.isNatural) {
     if (natural !== null) lines.push(...departure(candidate, natural, context, words));
     if (exchange.fromS1.length > 0) {
       const moved = { fromS1: names(exchange.fromS1), fromS2: names(exchange.fromS2) };
@@ -205,7 +217,7 @@ export function sayObjection(
 
 /** A count, or the scores of a list. */
 export function sayValue({ value, sizes }: CriterionValue): string {
-  return sizes.length === 0 ? String(value) : `${value} (${sizes.map(score).join(' ')})`;
+  return sizes.length === 0 ? String(value) : `${value} (${sizes.map(figure).join(' ')})`;
 }
 
 /** Fewer first; lists of equal length by their first difference. */

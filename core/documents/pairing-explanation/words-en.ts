@@ -2,11 +2,11 @@ import type { ExplanationWords } from './words.ts';
 
 export const ENGLISH: ExplanationWords = {
   brackets: {
-    ordinary: 'Bracket of {score} points',
-    penultimate: 'Bracket of {score} points, paired again so that the round can be completed (PPB)',
+    ordinary: 'Bracket of {score}',
+    penultimate: 'Bracket of {score}, paired again so that the round can be completed (PPB)',
     collapsedLast: 'Collapsed last bracket (CLB), everybody below',
-    last: 'Last bracket, {score} points',
-    leftOver: 'Left over at {score} points',
+    last: 'Last bracket, {score}',
+    leftOver: 'Left over at {score}',
   },
   residents: 'residents: {players}',
   movedDown: 'moved down: {players}',
@@ -20,7 +20,6 @@ export const ENGLISH: ExplanationWords = {
   accepted: 'accepted: {pairs}',
   downfloaters: 'move down: {players}',
   exchange: 'exchange ({article}): {fromS1} for {fromS2}',
-  transposition: 'transposition of S2 ({article})',
   objections: {
     rematch: '{article}: {a} and {b} have played each other',
     colour: '{article}: {a} and {b} must both have the same colour',
@@ -50,9 +49,9 @@ export const ENGLISH: ExplanationWords = {
     upfloatTwoRoundsAgoDifference: 'score differences of those who floated up two rounds ago',
   },
   collapse:
-    'With {players} moving down from {score} points the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
-  byeScore: 'The bye goes to somebody with {score} points ({article}): {players}.',
-  bye: '{player} ({score} points, {games} unplayed games) has the bye.',
+    'With {players} moving down from {score} the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
+  byeScore: 'The bye goes to somebody with {score} ({article}): {players}.',
+  bye: '{player} ({score}, {games} unplayed games) has the bye.',
   colours: '{white} has White against {black}: {rule} ({article})',
   colourRules: {
     bothPreferences: 'both have the colour they prefer',
@@ -62,12 +61,25 @@ export const ENGLISH: ExplanationWords = {
     initialColour: 'the initial colour decides',
   },
   nobody: 'nobody',
-  whyNotObjection: '{a} and {b} cannot meet in this round: {objection}.',
-  whyNotNever: 'No complete pairing of the round has {a} against {b} ({article}).',
-  whyNotCriterion:
-    'With {a} against {b} the {bracket} would be worse by {article}, {criterion}: {forced} instead of {best}.',
-  whyNotOrder:
-    'With {a} against {b} every criterion would be as good, but that candidate comes later in the order of generation ({article}, {bracket}).',
-  whyNotPaired: '{a} and {b} are paired with each other in this round.',
-  whyNotEarlier: 'Pairing {a} with {b} changes nothing any criterion sees.',
+  whyNot: {
+    paired: '{a} and {b} do meet in this round.',
+    absent: 'Not paired in this round at all: {players}.',
+    absolute: '{a} and {b} cannot meet in this round: {objection}.',
+    metInRound: '{objection} in round {round}',
+    incomplete: 'With {a} against {b} the other players could not all be paired ({article}).',
+    byeScore:
+      'With {a} against {b} the bye would go to a player with {together} instead of {best} ({article}).',
+    completion:
+      'With {a} against {b} the bracket of {score} would take another route to complete the round ({article}).',
+    criterion:
+      'With {a} against {b} the bracket of {score} is worse by {article}, {criterion}: {together} instead of {best}.',
+    order:
+      'With {a} against {b} every criterion is as good, but in the bracket of {score} that candidate is generated later: {step} ({article}).',
+  },
+  steps: {
+    movedDown: 'another choice of moved-down players',
+    movedDownOpponents: 'other opponents for the moved-down players',
+    exchange: 'a larger exchange between S1 and S2',
+    transposition: 'a later transposition of S2',
+  },
 };

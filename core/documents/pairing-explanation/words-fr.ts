@@ -2,12 +2,11 @@ import type { ExplanationWords } from './words.ts';
 
 export const FRENCH: ExplanationWords = {
   brackets: {
-    ordinary: 'Groupe de {score} points',
-    penultimate:
-      'Groupe de {score} points, réapparié pour que la ronde puisse être complétée (PPB)',
+    ordinary: 'Groupe de {score}',
+    penultimate: 'Groupe de {score}, réapparié pour que la ronde puisse être complétée (PPB)',
     collapsedLast: 'Dernier groupe regroupé (CLB), tous ceux d’en dessous',
-    last: 'Dernier groupe, {score} points',
-    leftOver: 'Reste à {score} points',
+    last: 'Dernier groupe, {score}',
+    leftOver: 'Reste à {score}',
   },
   residents: 'résidents : {players}',
   movedDown: 'descendus : {players}',
@@ -21,7 +20,6 @@ export const FRENCH: ExplanationWords = {
   accepted: 'accepté : {pairs}',
   downfloaters: 'flotteurs descendants : {players}',
   exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
-  transposition: 'transposition de S2 ({article})',
   objections: {
     rematch: '{article} : {a} et {b} ont déjà joué ensemble',
     colour: '{article} : {a} et {b} doivent avoir tous deux la même couleur',
@@ -52,9 +50,9 @@ export const FRENCH: ExplanationWords = {
     upfloatTwoRoundsAgoDifference: 'écarts de score de ceux qui sont montés deux rondes avant',
   },
   collapse:
-    'Si {players} descendent de {score} points, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
-  byeScore: 'L’exempt a {score} points ({article}) : {players}.',
-  bye: '{player} ({score} points, {games} parties non jouées) est exempt.',
+    'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
+  byeScore: 'L’exempt a {score} ({article}) : {players}.',
+  bye: '{player} ({score}, {games} parties non jouées) est exempt.',
   colours: '{white} a les Blancs contre {black} : {rule} ({article})',
   colourRules: {
     bothPreferences: 'chacun a la couleur qu’il préfère',
@@ -64,12 +62,25 @@ export const FRENCH: ExplanationWords = {
     initialColour: 'la couleur initiale décide',
   },
   nobody: 'personne',
-  whyNotObjection: '{a} et {b} ne peuvent pas se rencontrer à cette ronde : {objection}.',
-  whyNotNever: 'Aucun appariement complet de la ronde n’oppose {a} à {b} ({article}).',
-  whyNotCriterion:
-    'Avec {a} contre {b}, le {bracket} serait moins bon par {article}, {criterion} : {forced} au lieu de {best}.',
-  whyNotOrder:
-    'Avec {a} contre {b}, tous les critères seraient aussi bien satisfaits, mais ce candidat vient plus tard dans l’ordre de génération ({article}, {bracket}).',
-  whyNotPaired: '{a} et {b} sont appariés ensemble à cette ronde.',
-  whyNotEarlier: 'Apparier {a} avec {b} ne change rien à aucun critère.',
+  whyNot: {
+    paired: '{a} et {b} se rencontrent bien à cette ronde.',
+    absent: 'Pas du tout appariés à cette ronde : {players}.',
+    absolute: '{a} et {b} ne peuvent pas se rencontrer à cette ronde : {objection}.',
+    metInRound: '{objection} à la ronde {round}',
+    incomplete:
+      'Avec {a} contre {b}, les autres joueurs ne pourraient pas tous être appariés ({article}).',
+    byeScore: 'Avec {a} contre {b}, l’exempt aurait {together} au lieu de {best} ({article}).',
+    completion:
+      'Avec {a} contre {b}, le groupe de {score} suivrait une autre voie pour compléter la ronde ({article}).',
+    criterion:
+      'Avec {a} contre {b}, le groupe de {score} est moins bon par {article}, {criterion} : {together} au lieu de {best}.',
+    order:
+      'Avec {a} contre {b}, tous les critères sont aussi bien satisfaits, mais dans le groupe de {score} ce candidat est engendré plus tard : {step} ({article}).',
+  },
+  steps: {
+    movedDown: 'un autre choix de joueurs descendus',
+    movedDownOpponents: 'd’autres adversaires pour les joueurs descendus',
+    exchange: 'un échange plus grand entre S1 et S2',
+    transposition: 'une transposition de S2 qui vient plus tard',
+  },
 };

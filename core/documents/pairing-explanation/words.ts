@@ -15,7 +15,6 @@ export interface ExplanationWords {
   readonly accepted: string;
   readonly downfloaters: string;
   readonly exchange: string;
-  readonly transposition: string;
   readonly objections: Readonly<Record<Objection['rule'], string>>;
   readonly decided: string;
   readonly worseElsewhere: string;
@@ -26,10 +25,21 @@ export interface ExplanationWords {
   readonly colours: string;
   readonly colourRules: Readonly<Record<ColourRule, string>>;
   readonly nobody: string;
-  readonly whyNotObjection: string;
-  readonly whyNotNever: string;
-  readonly whyNotCriterion: string;
-  readonly whyNotOrder: string;
-  readonly whyNotPaired: string;
-  readonly whyNotEarlier: string;
+  readonly whyNot: Readonly<
+    Record<
+      | 'paired'
+      | 'absent'
+      | 'absolute'
+      | 'metInRound'
+      | 'incomplete'
+      | 'byeScore'
+      | 'completion'
+      | 'criterion'
+      | 'order',
+      string
+    >
+  >;
+  readonly steps: Readonly<
+    Record<'movedDown' | 'movedDownOpponents' | 'exchange' | 'transposition', string>
+  >;
 }

@@ -1,0 +1,106 @@
+import type { Command } from 'commander';
+import {
+  explainRound,
+  type ExplanationContext,
+} from '@ronde/core/documents/pairing-explanation/explain-round.ts';
+import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain-why-not.ts';
+import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
+import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
+import type { PairingRequest } from '@ronde/core/pairing/system.ts';
+import { tpn, type Tpn } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { answer, type Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { noLegalPairing, pairingJson, requestOf, type RoundOptions } from './pair.ts';
+
+interface Options extends RoundOptions {
+  readonly player?: string;
+  readonly whyNot?: readonly string[];
+}
+
+export function explain(program: Command, cli: Cli): void {
+  const { words } = cli;
+  program
+    .command('explain')
+    .description(words.about_explain)
+    .argument('<file>', words.argument_file)
+    .option('--round <n>', words.option_round)
+    .option('--edition <id>', words.option_swissEdition)
+    .option('--player <player>', words.option_player)
+    .option('--why-not <players...>', words.option_whyNot)
+    .option('--json', words.json)
+    .action((file: string, options: Options) => {
+      const { request, edition, system } = requestOf(cli, file, options);
+      if (system.id !== 'dutch') {
+        throw new CliFailure(EXIT.badRequest, fill(words.notExplained, { system: system.id }));
+      }
+      if (options.whyNot !== undefined) {
+        explainPair(cli, request, options.whyNot, options.json === true);
+        return;
+      }
+      const only = options.player === undefined ? null : playerOf(cli, request, options.player);
+      const events: DutchTraceEvent[] = [];
+      const paired = pairRound(request, { trace: (event) => events.push(event) });
+      if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
+      const sections = explainRound(events, contextOf(cli, request)).filter(
+        ({ players }) => only === null || players.has(only),
+      );
+      const title = fill(words.roundTitle, { round: request.round, edition });
+      const told = sections.map(({ title: heading, lines }) => {
+        const shown = only === null ? lines : linesAbout(lines, contextOf(cli, request).name(only));
+        return [heading, ...shown.map((line) => `  ${line}`)].filter((line) => line !== '');
+      });
+      const text = [title, ...told.map((lines) => lines.join('\n'))].join('\n\n');
+      const pairing = pairingJson(request.round, paired.value);
+      answer(cli, options.json === true, { ...pairing, events }, text);
+    });
+}
+
+/** Why two players are not paired with each other. */
+function explainPair(
+  cli: Cli,
+  request: PairingRequest,
+  asked: readonly string[],
+  json: boolean,
+): void {
+  const [a, b, ...others] = asked;
+  if (a === undefined || b === undefined || others.length > 0) {
+    throw new CliFailure(EXIT.badRequest, cli.words.whyNotTwo);
+  }
+  const pair = [playerOf(cli, request, a), playerOf(cli, request, b)] as const;
+  const found = whyNot(request, ...pair);
+  const text = explainWhyNot(found, pair, contextOf(cli, request));
+  answer(cli, json, { round: request.round, players: pair, why: found, text }, text);
+}
+
+/** Of a section, what speaks of one player. */
+const linesAbout = (lines: readonly string[], name: string): string[] =>
+  lines.filter((line) => line.includes(name));
+
+/** Number and name, as on the pairing sheet. */
+export function contextOf(cli: Cli, request: PairingRequest): ExplanationContext {
+  const names = new Map(request.players.map((player) => [player.tpn, player.name]));
+  return {
+    language: cli.language,
+    name: (player) => `${player} ${names.get(player) ?? ''}`.trimEnd(),
+    articles: request.edition.dutch.articles,
+  };
+}
+
+/** A player by number, or by a part of the name that only one has. */
+export function playerOf(cli: Cli, request: PairingRequest, asked: string): Tpn {
+  const number = Number(asked);
+  const found = request.players.filter((player) =>
+    Number.isInteger(number)
+      ? player.tpn === number
+      : player.name.toLowerCase().includes(asked.toLowerCase()),
+  );
+  const [only, other] = found;
+  if (only !== undefined && other === undefined) return tpn(only.tpn);
+  const sentence = other === undefined ? cli.words.noSuchPlayer : cli.words.severalPlayers;
+  const names = found.slice(0, 5).map((player) => `${player.tpn} ${player.name}`);
+  throw new CliFailure(
+    EXIT.badRequest,
+    fill(sentence, { player: asked, players: names.join(', ') }),
+  );
+}

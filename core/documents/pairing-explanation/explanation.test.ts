@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../../formats/trf/read.ts';
+import { pairRound, whyNot, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
+import { SWISS_2017 } from '../../rules/editions/swiss.ts';
+import { tpn } from '../../rules/identity.ts';
+import type { Language } from '../../rules/language.ts';
+import { pairingRequest } from '../../tournament/report-file/pairing-request.ts';
+import { explainRound, scoreWords, type ExplanationContext } from './explain-round.ts';
+import { explainWhyNot } from './explain-why-not.ts';
+import { ENGLISH } from './words-en.ts';
+import { FRENCH } from './words-fr.ts';
+
+/** Livre de l'Arbitre 4.3, the worked event: the file holds what stood before its round. */
+function bookRound(round: number) {
+  const file = new URL(
+    `../../../corpus/swiss-example-trf/round${round}_input.trf`,
+    import.meta.url,
+  );
+  const { document } = parseTrf(readFileSync(file, 'utf8'));
+  return pairingRequest(document, round, SWISS_2017.properties).request;
+}
+
+const contextOf = (language: Language, round: number): ExplanationContext => {
+  const names = new Map(bookRound(round).players.map((player) => [player.tpn, player.name]));
+  return {
+    language,
+    name: (player) => names.get(player) ?? String(player),
+    articles: SWISS_2017.properties.dutch.articles,
+  };
+};
+
+function told(round: number, language: Language): string {
+  const events: DutchTraceEvent[] = [];
+  pairRound(bookRound(round), { trace: (event) => events.push(event) });
+  const sections = explainRound(events, contextOf(language, round));
+  return sections.map(({ title, lines }) => [title, ...lines].join('\n  ')).join('\n');
+}
+
+describe('[C.04.1.i] an explanation', () => {
+  it('names what keeps the natural candidate out, and the count that decides', () => {
+    const text = told(4, 'en');
+    expect(text).toContain('Bracket of 2½ points\n  residents: Bruno, Eloise, Finn');
+    expect(text).toContain('C.1: Bruno and Eloise have played each other');
+    expect(text).toContain('moved down: Eloise (2½)');
+    expect(text).toContain(
+      'C.14, players who float down as two rounds ago: 0 here, 1 in the natural candidate',
+    );
+    expect(text).toContain('exchange (D.2): Louise for Marco');
+    expect(text).toContain(
+      'Finn has White against Bruno: the stronger preference is granted (E.2)',
+    );
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'speaks French in round %i of the book, without a hole left open',
+    (round) => {
+      for (const language of ['en', 'fr'] as const)
+        expect(told(round, language)).not.toMatch(/[{}]/);
+      expect(told(round, 'fr')).toContain('résidents : ');
+    },
+  );
+
+  it.each([
+    [
+      2,
+      5,
+      'Bruno and Eloise cannot meet in this round: C.1: Bruno and Eloise have played each other in round 3.',
+    ],
+    [
+      9,
+      10,
+      'With Louise against Marco the bracket of 1 point is worse by C.14, players who float down as two rounds ago: 1 instead of 0.',
+    ],
+    [
+      1,
+      4,
+      'With Alice against David the bracket of 2 points is worse by C.10, players without the colour they prefer: 2 instead of 0.',
+    ],
+    [8, 9, 'Kevin and Louise do meet in this round.'],
+  ])('[Livre 4.3, round 4] says why not %i against %i', (a, b, sentence) => {
+    const pair = [tpn(a), tpn(b)] as const;
+    expect(explainWhyNot(whyNot(bookRound(4), ...pair), pair, contextOf('en', 4))).toBe(sentence);
+  });
+
+  it.each([
+    [0, '0 points', '0 point'],
+    [5, '½ point', '½ point'],
+    [10, '1 point', '1 point'],
+    [15, '1½ points', '1½ point'],
+    [20, '2 points', '2 points'],
+  ])('counts %i tenths in words', (tenths, english, french) => {
+    expect([scoreWords(tenths, 'en'), scoreWords(tenths, 'fr')]).toEqual([english, french]);
+  });
+
+  it('has the same figures in both languages', () => {
+    const holes = (value: unknown): string[] =>
+      [...JSON.stringify(value).matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+    for (const key of Object.keys(ENGLISH) as (keyof typeof ENGLISH)[]) {
+      expect(holes(FRENCH[key]), key).toEqual(holes(ENGLISH[key]));
+    }
+  });
+});
