@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import {
+  explainRound,
+  type ExplanationContext,
+} from '@ronde/core/documents/pairing-explanation/explain-round.ts';
+import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain-why-not.ts';
+import { parseTrf } from '@ronde/core/formats/trf/read.ts';
+import { pairRound, whyNot, type DutchTraceEvent } from '@ronde/core/pairing/dutch/dutch.ts';
+import type { PairingRequest } from '@ronde/core/pairing/system.ts';
+import { SWISS_2017 } from '@ronde/core/rules/editions/swiss.ts';
+import { tpn } from '@ronde/core/rules/identity.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { pairingRequest } from '@ronde/core/tournament/report-file/pairing-request.ts';
+
+const ROUNDS = [1, 2, 3, 4, 5];
+
+/** The worked event of the Livre de l'Arbitre, chapter 4.3, before one of its rounds. */
+function requestFor(round: number): PairingRequest {
+  const file = new URL(`../../corpus/swiss-example-trf/round${round}_input.trf`, import.meta.url);
+  const { document } = parseTrf(readFileSync(file, 'utf8'));
+  return pairingRequest(document, round, SWISS_2017.properties).request;
+}
+
+/** Every figure of the guide comes from here; the words around them from the pages below. */
+export function pairingGuide(language: Language, page: string): string {
+  return page.replace(/<!-- (round|why-not) ([\d ]+) -->/g, (_, kind: string, text: string) => {
+    const numbers = text.split(' ').map(Number);
+    return kind === 'round' ? roundPart(numbers[0] ?? 1, language) : whyNotPart(numbers, language);
+  });
+}
+
+function contextOf(request: PairingRequest, language: Language): ExplanationContext {
+  const names = new Map(request.players.map((player) => [player.tpn, player.name]));
+  return {
+    language,
+    name: (player) => names.get(player) ?? String(player),
+    articles: request.edition.dutch.articles,
+  };
+}
+
+function roundPart(round: number, language: Language): string {
+  if (!ROUNDS.includes(round)) throw new RangeError(`the book has no round ${round}`);
+  const request = requestFor(round);
+  const context = contextOf(request, language);
+  const events: DutchTraceEvent[] = [];
+  const paired = pairRound(request, { trace: (event) => events.push(event) });
+  if (!paired.ok) throw new Error(`round ${round} has no legal pairing`);
+  const sections = explainRound(events, context).map(({ title, lines }) =>
+    [`**${title}**`, '', ...lines.map((line) => `- ${line}`), ''].join('\n'),
+  );
+  const head = language === 'fr' ? '| échiquier | Blancs | Noirs |' : '| board | White | Black |';
+  const boards = paired.value.pairs.map(
+    ({ white, black }, index) =>
+      `| ${index + 1} | ${context.name(white)} | ${context.name(black)} |`,
+  );
+  return [head, '|---|---|---|', ...boards, '', ...sections].join('\n').trimEnd();
+}
+
+function whyNotPart([round = 1, a = 1, b = 2]: readonly number[], language: Language): string {
+  const request = requestFor(round);
+  const pair = [tpn(a), tpn(b)] as const;
+  return `> ${explainWhyNot(whyNot(request, ...pair), pair, contextOf(request, language))}`;
+}
