@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { sayProblem as inWords } from '@ronde/core/documents/problems/say-problem.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
@@ -85,7 +86,8 @@ export function defective(cli: Cli, file: string, problems: readonly Problem[]):
 
 export function sayProblem(cli: Cli, problem: Problem): string {
   const place = problem.line === 0 ? '' : ` ${problem.line}:${problem.column}`;
-  return `  ${cli.words.severity[problem.severity]}${place} ${problem.message} [${problem.code}]`;
+  const sentence = inWords(problem, cli.language);
+  return `  ${cli.words.severity[problem.severity]}${place} ${sentence} [${problem.code}]`;
 }
 
 export function ledgerOf(cli: Cli, entries: readonly StoredEntry[]): Ledger {
@@ -104,7 +106,7 @@ export function databaseFile(cli: Cli): string {
 /** Opens the database, does something with it, and closes it whatever happens. */
 export async function withStore<T>(cli: Cli, use: (store: EventLog) => Promise<T>): Promise<T> {
   const opened = await openSqliteStore(databaseFile(cli));
-  if (!opened.ok) throw storeFailure(opened.error);
+  if (!opened.ok) throw storeFailure(cli, opened.error);
   try {
     return await use(opened.value);
   } finally {
@@ -112,16 +114,27 @@ export async function withStore<T>(cli: Cli, use: (store: EventLog) => Promise<T
   }
 }
 
-export function storeFailure(error: StoreError): CliFailure {
+export function storeFailure(cli: Cli, error: StoreError): CliFailure {
   const asked = error.code === 'store.tournamentExists' || error.code === 'store.unusableId';
-  return new CliFailure(asked ? EXIT.badRequest : EXIT.fileAccess, error.message, error);
+  const sentence = fill(cli.words.store[error.code] ?? error.message, { ...told(error) });
+  return new CliFailure(asked ? EXIT.badRequest : EXIT.fileAccess, sentence, error);
+}
+
+/** The figures of a store error that a sentence may name. */
+function told(error: StoreError): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(error).filter(
+      (field): field is [string, string | number] =>
+        typeof field[1] === 'string' || typeof field[1] === 'number',
+    ),
+  );
 }
 
 function fromStore(cli: Cli, ref: string): Promise<Source> {
   return withStore(cli, async (store) => {
     const read = await store.read(ref);
     if (!read.ok) {
-      if (read.error.code !== 'store.unknownTournament') throw storeFailure(read.error);
+      if (read.error.code !== 'store.unknownTournament') throw storeFailure(cli, read.error);
       const message = fill(cli.words.noSuchSource, { ref, store: databaseFile(cli) });
       throw new CliFailure(EXIT.fileAccess, message, read.error);
     }

@@ -113,7 +113,7 @@ async function intoStore(cli: Cli, source: Source, options: Options): Promise<Co
   await withStore(cli, async (store) => {
     const at = entries[0]?.at ?? cli.now().toISOString();
     const created = await store.create(name, { at }, entries);
-    if (!created.ok) throw storeFailure(created.error);
+    if (!created.ok) throw storeFailure(cli, created.error);
   });
   return { written: name, problems };
 }

@@ -98,11 +98,11 @@ function standing(cli: Cli, { current }: Summary): string {
 async function listStore(cli: Cli, json: boolean): Promise<void> {
   await withStore(cli, async (store) => {
     const listed = await store.list();
-    if (!listed.ok) throw storeFailure(listed.error);
+    if (!listed.ok) throw storeFailure(cli, listed.error);
     const found = [];
     for (const { id, position, lastAt } of listed.value) {
       const read = await store.read(id);
-      if (!read.ok) throw storeFailure(read.error);
+      if (!read.ok) throw storeFailure(cli, read.error);
       const { state } = ledgerOf(cli, read.value);
       found.push({ id, position, lastAt, summary: state && summaryOf(state) });
     }

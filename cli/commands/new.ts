@@ -57,7 +57,7 @@ export function newTournament(program: Command, cli: Cli): void {
       if (options.file === undefined) {
         await withStore(cli, async (store) => {
           const created = await store.create(id, { at: entry.at }, [entry]);
-          if (!created.ok) throw storeFailure(created.error);
+          if (!created.ok) throw storeFailure(cli, created.error);
         });
       } else {
         const text = writeTournamentFile({ id, createdAt: entry.at, entries: [entry] });

@@ -137,6 +137,7 @@ export const ENGLISH: CliWords = {
   bye: '{player} bye',
   nothing: 'nothing',
   unexpected: 'Ronde failed unexpectedly: {reason}',
+  store: {},
   storeEmpty:
     'No tournament yet in {store}. Create one with “ronde new”, or bring one in with “ronde convert FILE --to store”.',
   storeIn: 'Tournaments in {store}',

@@ -148,6 +148,38 @@ export const FRENCH: CliWords = {
   bye: '{player} exempt',
   nothing: 'rien',
   unexpected: 'Ronde a échoué de façon imprévue : {reason}',
+  store: {
+    'store.unknownTournament':
+      'Il n’y a pas de tournoi « {id} » dans la base. « ronde info » les liste.',
+    'store.tournamentExists':
+      'Le tournoi « {id} » existe déjà (peut-être archivé). Choisissez un autre nom.',
+    'store.archivedTournament':
+      'Le tournoi « {id} » est archivé. Restaurez-le avant de le changer.',
+    'store.unusableId':
+      'Un tournoi se nomme en une ligne de 1 à 200 caractères, sans espaces autour.',
+    'store.aheadOfLog':
+      'Le journal de « {id} » s’arrête à l’entrée {position} : une copie plus ancienne a peut-être été remise. Rechargez le tournoi.',
+    'store.corruptEntry':
+      'L’entrée {position} de « {id} » n’est plus telle qu’écrite : la base a été abîmée. Exportez les entrées précédentes, et reprenez la dernière bonne copie.',
+    'store.unreadableFile': 'Le fichier de tournoi est illisible.',
+    'store.newerSchema':
+      'La base est d’un schéma plus récent ({found}) que ce programme ({known}). Rien n’a été changé : mettez Ronde à jour.',
+    'store.locked': 'La base {file} est tenue par un autre programme. Fermez-le, ou réessayez.',
+    'store.readOnly':
+      'La base {file} ne peut pas être écrite. Donnez-vous le droit d’écrire dans le fichier et son dossier.',
+    'store.diskFull':
+      'Le disque est plein : la base {file} ne peut pas grandir. Libérez de la place ; ce qui a été confirmé est à l’abri.',
+    'store.diskFailure':
+      'Le disque signale une erreur sur {file}. Copiez le dossier ailleurs tout de suite.',
+    'store.cannotOpen':
+      'La base {file} ne peut être ni ouverte ni créée. Vérifiez que le dossier existe et qu’il est à vous.',
+    'store.corruptFile':
+      'La base {file} est abîmée, ou n’en est pas une. Mettez-la de côté (sans la supprimer) et reprenez la dernière bonne copie.',
+    'store.foreignFile':
+      'Le fichier {file} appartient à un autre programme. Choisissez-en un autre.',
+    'store.unsafeFolder':
+      'La base {file} est sur un disque qui ne peut pas la garder (réseau ?). Choisissez un dossier de cet ordinateur.',
+  },
   storeEmpty:
     'Pas encore de tournoi dans {store}. Créez-en un avec « ronde new », ou importez-en un avec « ronde convert FICHIER --to store ».',
   storeIn: 'Tournois dans {store}',

@@ -1,3 +1,5 @@
+import type { StoreError } from '@ronde/store/store-error.ts';
+
 /** Everything the command line says in one language. Holes are `{name}`. */
 export interface CliWords {
   readonly usage: string;
@@ -118,6 +120,8 @@ export interface CliWords {
   readonly bye: string;
   readonly nothing: string;
   readonly unexpected: string;
+  /** Sentences for store errors by code; where one is missing the store's own English stands. */
+  readonly store: Readonly<Partial<Record<StoreError['code'], string>>>;
   readonly storeEmpty: string;
   readonly storeIn: string;
   readonly converted: string;

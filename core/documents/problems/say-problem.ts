@@ -1,0 +1,27 @@
+import type { Language } from '../../rules/language.ts';
+import type { Problem } from '../../rules/problem.ts';
+import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
+
+/** French sentences by code, for everything a reader of files may report. */
+const FRENCH: Readonly<Record<string, string>> = {
+  ...TRF_PROBLEMS_IN_FRENCH,
+  'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
+  'report.firstDay.missing':
+    'Le fichier ne dit pas quand le tournoi a commencé (042) : aujourd’hui est retenu.',
+  'report.game.contradiction':
+    'Deux joueurs ne disent pas la même chose de leur partie. Corrigez les deux lignes.',
+  'report.initialColour.missing': 'Pas de couleur initiale (152 ou XXC) : les Blancs sont retenus.',
+  'report.noPlayers': 'Le fichier n’a aucun joueur (001). Est-ce bien un fichier TRF ?',
+  'report.rounds.missing':
+    'Le fichier n’annonce pas ses rondes (142 ou XXR) : la ronde à apparier n’est pas tenue pour la dernière.',
+  'text.encoding.utf16': 'Fichier en UTF-16. Enregistrez-le en UTF-8.',
+  'text.encoding.latin1': 'Fichier lu en Latin-1 (Windows-1252).',
+};
+
+/** The sentence in the person's language; English where no translation speaks of this code. */
+export function sayProblem(problem: Problem, language: Language): string {
+  if (language === 'en') return problem.message;
+  const french = FRENCH[problem.code];
+  if (french === undefined) return problem.message;
+  return problem.record === '' ? french : `${problem.record} : ${french}`;
+}
