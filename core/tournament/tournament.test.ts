@@ -11,6 +11,7 @@ import { audit } from './views/audit.ts';
 import { integrityComments } from './views/integrity.ts';
 import { playerRecords, scores } from './views/records.ts';
 import { restorePoints } from './views/restore-points.ts';
+import { teamScores } from './views/team-scores.ts';
 import {
   BLACK_WINS,
   DRAW,
@@ -677,6 +678,17 @@ describe('teams', () => {
     expect(event.verdict({ type: 'setLineUp', round: 1, team: reds, boards: lineUp })).toEqual([
       'refused resultsInTheWay Ronde 4',
     ]);
+  });
+
+  it('[TRF26 362] score match points and game points once every board is in', () => {
+    const event = teams();
+    const scored = () => teamScores(event.state, { standingsAfter: 1 });
+    event.does({ type: 'publishRound', round: 1 }).scores(1, '1=0');
+    expect(scored().get(reds)).toEqual({ matchPoints: 0, gamePoints: 0 });
+    // a-f 1-0, g-b ½-½, c-h 0-1, i-d 0-1: reds 1 + ½ + 0 + 1.
+    event.does({ type: 'enterResult', round: 1, board: 4, outcome: BLACK_WINS });
+    expect(scored().get(reds)).toEqual({ matchPoints: 20, gamePoints: 25 });
+    expect(scored().get(blues)).toEqual({ matchPoints: 0, gamePoints: 15 });
   });
 
   it('refuse a player of another team', () => {

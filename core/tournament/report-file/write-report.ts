@@ -11,6 +11,7 @@ import type { Entry } from '../log.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments } from '../views/integrity.ts';
+import { teamScores } from '../views/team-scores.ts';
 import { personalRounds, scores, type PersonalRound } from '../views/records.ts';
 
 export interface WriteReportOptions {
@@ -231,6 +232,7 @@ function teams(state: Tournament): TrfRecord[] {
     });
     return Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / (ratings.length || 1));
   };
+  const scored = teamScores(state, { ratingReport: true });
   const listed = [...state.teams.values()].map((team): TrfRecord => ({
     tag: '310',
     line: 0,
@@ -238,8 +240,8 @@ function teams(state: Tournament): TrfRecord[] {
     name: team.name,
     nickname: team.nickname ?? '',
     strength: team.strength ?? strength(team.roster),
-    matchPoints: null,
-    gamePoints: null,
+    matchPoints: scored.get(team.id)?.matchPoints ?? null,
+    gamePoints: scored.get(team.id)?.gamePoints ?? null,
     rank: null,
     players: team.roster.map((id) => place.get(id) ?? null),
   }));
