@@ -1,0 +1,34 @@
+import { cutTerms, sumOfTerms } from './cuts.ts';
+import type { PlayerTieBreak } from './tie-break.ts';
+import { roundTerms, viewOf } from './unplayed-rounds.ts';
+
+/** Buchholz with its cuts and medians: `BH`, `BH/C1`, `BH/C2`, `BH/M1`, `BH/M2`. */
+export const buchholz: PlayerTieBreak = {
+  scope: 'player',
+  code: 'BH',
+  name: { en: 'Buchholz', fr: 'Buchholz' },
+  aliases: [
+    { name: 'Solkoff' },
+    { name: 'Solkov' },
+    { name: 'Buchholz tronqué', variant: '/C1' },
+    { name: 'Buchholz tronqué 1', variant: '/C1' },
+    { name: 'Brésilien', variant: '/C1' },
+    { name: 'Buchholz tronqué 2', variant: '/C2' },
+    { name: 'Buchholz médian', variant: '/M1' },
+    { name: 'Buchholz médian 1', variant: '/M1' },
+    { name: 'Harkness', variant: '/M1' },
+    { name: 'Médian', variant: '/M1' },
+    { name: 'Buchholz médian 2', variant: '/M2' },
+  ],
+  type: 'C',
+  formula: {
+    en: 'Sum of the opponents’ adjusted scores; an unplayed round counts as a stand-in opponent.',
+    fr: 'Somme des scores ajustés des adversaires ; une ronde non jouée compte comme un adversaire de remplacement.',
+  },
+  better: 'higher',
+  variants: ['C', 'M', 'P'],
+  compute(field, player, modifiers, explain) {
+    const terms = roundTerms(field, player, viewOf(modifiers));
+    return sumOfTerms(cutTerms(terms, modifiers, field.edition), 10, explain);
+  },
+};

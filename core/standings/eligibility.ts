@@ -1,0 +1,82 @@
+import { failure, success, type Result } from '../rules/result.ts';
+import { articleOf, kindsAllowed, tieBreakByCode } from './catalogue.ts';
+import { parseDescriptor, writeDescriptor, type Descriptor, type Modifiers } from './descriptor.ts';
+import type { Refusal, StandingsRequest } from './request.ts';
+import { isManualValue } from './self-defined.ts';
+import type { TieBreak, Variant } from './tie-break.ts';
+
+/** A tie-break ready to be applied. */
+export interface ChosenTieBreak {
+  /** As written in report files. */
+  readonly descriptor: string;
+  readonly tieBreak: TieBreak;
+  readonly modifiers: Modifiers;
+  readonly article: string;
+  readonly better: 'higher' | 'lower';
+}
+
+type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual'>;
+
+/** Reads a descriptor and checks it against the edition and the kind of tournament. */
+export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBreak, Refusal> {
+  const parsed = parseDescriptor(text);
+  if (!parsed.ok) return failure({ code: 'descriptor', descriptor: text, fault: parsed.error });
+  const { edition } = rules;
+  const { announcement, cuts } = edition.articles;
+  const descriptor = writeDescriptor(parsed.value);
+  const tieBreak = tieBreakByCode(parsed.value.name);
+  const refuse = (
+    code: Exclude<Refusal, { fault: unknown } | { player: unknown }>['code'],
+    article: string,
+  ): Result<never, Refusal> => failure({ code, descriptor, article });
+
+  if (!tieBreak || parsed.value.score !== null) return refuse('teamsOnly', announcement);
+  const article = articleOf(tieBreak, edition);
+  if (article === null) return refuse('notInEdition', announcement);
+  if (!kindsAllowed(tieBreak, edition).includes(rules.kind)) {
+    return refuse('notInRoundRobin', article);
+  }
+  const { modifiers } = parsed.value;
+  const taken = variantsOf(parsed.value);
+  if (taken.some((variant) => !tieBreak.variants.some((allowed) => allowed === variant))) {
+    return refuse('variantNotAllowed', article);
+  }
+  if (modifiers.fore && !edition.averageOfForeBuchholz) return refuse('variantNotAllowed', article);
+  const isCut = modifiers.cut !== undefined || modifiers.median !== undefined;
+  const cuttable: readonly string[] = edition.cuttable;
+  if (isCut && !cuttable.includes(tieBreak.code)) return refuse('notCuttable', cuts);
+  for (const [player, value] of rules.manual?.[tieBreak.code] ?? []) {
+    if (!isManualValue(value)) return failure({ code: 'manualValue', descriptor, player });
+  }
+  const better = modifiers.reverse ? reversed(tieBreak.better) : tieBreak.better;
+  return success({ descriptor, tieBreak, modifiers, article, better });
+}
+
+const reversed = (better: 'higher' | 'lower') => (better === 'higher' ? 'lower' : 'higher');
+
+function variantsOf({ modifiers }: Descriptor): (Variant | 'K')[] {
+  const letters: [unknown, Variant | 'K'][] = [
+    [modifiers.cut, 'C'],
+    [modifiers.median, 'M'],
+    [modifiers.limit, 'L'],
+    [modifiers.divisor, 'K'],
+    [modifiers.fore, 'F'],
+    [modifiers.forfeitsPlayed, 'P'],
+    [modifiers.reverse, 'R'],
+  ];
+  return letters.filter(([value]) => value !== undefined).map(([, letter]) => letter);
+}
+
+/** The whole list, in order; the first tie-break that cannot stand refuses it. */
+export function chooseTieBreaks(
+  descriptors: readonly string[],
+  rules: Rules,
+): Result<ChosenTieBreak[], Refusal> {
+  const chosen: ChosenTieBreak[] = [];
+  for (const text of descriptors) {
+    const one = chooseTieBreak(text, rules);
+    if (!one.ok) return one;
+    chosen.push(one.value);
+  }
+  return success(chosen);
+}

@@ -1,0 +1,106 @@
+import type { Tpn } from '../rules/identity.ts';
+
+/** Why a tie-break has no value for a player. */
+export const UNDEFINED_REASONS = [
+  /** No game over the board, or none left after a cut. */
+  'noGame',
+  /** Players without a rating, and no rule published for them (C.07 10). */
+  'unrated',
+  /** The printed table has no column for this number of games. */
+  'noColumn',
+  /** Looked at only among tied participants, and this one is not tied. */
+  'notTied',
+  /** A self-defined tie-break whose value nobody entered. */
+  'notGiven',
+] as const;
+export type UndefinedReason = (typeof UNDEFINED_REASONS)[number];
+
+/** What the regulations changed in a round's contribution. */
+export const CHANGES = [
+  /** The opponent's score is not the one in the table. */
+  'adjusted',
+  /** A dummy stands in for an opponent. */
+  'dummy',
+  /** A virtual opponent stands in. */
+  'virtual',
+  /** The dummy's score is brought down to a cap. */
+  'capped',
+  /** A forfeit is taken for a game. */
+  'asPlayed',
+  /** The game of the final round is taken for a draw. */
+  'drawn',
+  /** An unplayed game is taken for a draw. */
+  'unplayedDraw',
+  'cut',
+  /** The opponent has not reached the limit. */
+  'belowLimit',
+  /** The opponent's rating is moved to the nearest one allowed. */
+  'broughtNearer',
+  /** Left out because the ratings are too far apart. */
+  'tooFar',
+  /** A rating given to an unrated opponent. */
+  'provisional',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface Alteration {
+  readonly change: Change;
+  readonly article: string;
+}
+
+/** One line of the working: what a round adds, and what the regulations did to it. */
+export interface Contribution {
+  /** Null for a line that belongs to no round. */
+  readonly round: number | null;
+  readonly opponent: Tpn | null;
+  /** In parts of the figure. */
+  readonly value: number;
+  /** Whether it enters the figure. */
+  readonly counts: boolean;
+  /** The opponent's score in tenths, and the own points it is multiplied by. */
+  readonly product?: { readonly score: number; readonly points: number };
+  /** A line that is not a round: the average rating, or what the table adds to it. */
+  readonly item?: 'average' | 'difference';
+  readonly alterations: readonly Alteration[];
+}
+
+export const UNALTERED: readonly Alteration[] = [];
+
+/** The value of a tie-break: a fraction of whole numbers, never a floating-point score. */
+export interface Figure {
+  /** Whole parts; null when the tie-break is undefined for the player. */
+  readonly value: number | null;
+  /** Parts in one: 10 for scores, 100 for products of scores, 1 for counts and ratings. */
+  readonly per: number;
+  readonly undefinedBecause?: UndefinedReason;
+  readonly working?: readonly Contribution[];
+}
+
+export function undefinedFigure(
+  undefinedBecause: UndefinedReason,
+  working?: readonly Contribution[],
+): Figure {
+  return { value: null, per: 1, undefinedBecause, ...(working && { working }) };
+}
+
+/** Negative when `a` is the larger; undefined figures come last whatever the order. */
+export function byFigure(a: Figure, b: Figure, better: 'higher' | 'lower'): number {
+  if (a.value === null || b.value === null) {
+    return Number(a.value === null) - Number(b.value === null);
+  }
+  const difference = b.value * a.per - a.value * b.per;
+  return better === 'higher' ? difference : -difference;
+}
+
+/** Nearest whole number, half up: the rounding of C.07 10.1, 10.4 and 10.5. */
+export function roundedQuotient(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}
+
+/** `12.5`, `13.38` or `1820`: two decimals at most, half up; null when undefined. */
+export function formatFigure({ value, per }: Figure): string | null {
+  if (value === null) return null;
+  const decimals = per === 1 ? 0 : per === 10 ? 1 : 2;
+  const scale = 10 ** decimals;
+  return (roundedQuotient(value * scale, per) / scale).toFixed(decimals);
+}

@@ -1,0 +1,47 @@
+import { performance, type PerformanceRule } from './tournament-performance-rating.ts';
+import type { PlayerTieBreak } from './tie-break.ts';
+
+const BAF_101: PerformanceRule = {
+  table: 'baf101-2003',
+  opponentWithin: 350,
+  beyond: 'broughtNearer',
+  fullScore: 736,
+  article: 'BAF 101 2.5 Performance Elo',
+};
+
+/** Lines 606-607: the performance on display leaves far games out, the tie-break does not. */
+const FFE: PerformanceRule = { ...BAF_101, beyond: 'tooFar', article: 'BAF 101 Performance FFE' };
+
+/** The tie-break on performance as printed in 2003: 350 points, and a table of its own. */
+export const bulletinPerformance: PlayerTieBreak = {
+  scope: 'player',
+  code: 'OTHER_BAF101_PERFORMANCE',
+  name: { en: 'Performance of 2003', fr: 'Performance Elo (2003)' },
+  type: 'DB',
+  formula: {
+    en: 'Mean rating of the opponents, each brought within 350 points, plus the figure of the table of 2003.',
+    fr: 'Moyenne Elo des adversaires ramenés à 350 points au plus, plus la quantité du tableau de 2003.',
+  },
+  better: 'higher',
+  variants: [],
+  usesRatings: true,
+  article: BAF_101.article,
+  compute: (field, player, _modifiers, explain) => performance(field, player, BAF_101, explain),
+};
+
+/** The FFE performance: games more than 350 points apart are left out. */
+export const ffePerformance: PlayerTieBreak = {
+  scope: 'player',
+  code: 'OTHER_FFE_PERFORMANCE',
+  name: { en: 'FFE performance', fr: 'Performance FFE' },
+  type: 'DB',
+  formula: {
+    en: 'Mean rating of the opponents within 350 points plus the figure of the table; farther games are left out.',
+    fr: 'Moyenne Elo des adversaires à 350 points au plus, plus la quantité du tableau ; les parties non compatibles sont écartées.',
+  },
+  better: 'higher',
+  variants: [],
+  usesRatings: true,
+  article: FFE.article,
+  compute: (field, player, _modifiers, explain) => performance(field, player, FFE, explain),
+};

@@ -1,0 +1,51 @@
+import { probabilityForDifference } from '../rules/expectancy.ts';
+import { undefinedFigure } from './figure.ts';
+import { ratedGames, ratingTerms, type RatedGame } from './rated-games.ts';
+import type { PlayerTieBreak } from './tie-break.ts';
+
+/** A score of zero is 800 below the lowest rated opponent (C.07 10.3). */
+const ZERO_SCORE = 800;
+/** The smallest difference with an expectancy of one (B.02 8.1.2): a full score is that far above. */
+const CERTAIN = 736;
+
+/** PTP: the lowest rating whose expected score reaches the one made, on the full table. */
+export const perfectTournamentPerformance: PlayerTieBreak = {
+  scope: 'player',
+  code: 'PTP',
+  name: { en: 'Perfect tournament performance', fr: 'Performance parfaite du tournoi' },
+  type: 'DB',
+  formula: {
+    en: 'Lowest whole rating whose expected score against these opponents reaches the score made.',
+    fr: 'Plus petit classement entier dont l’espérance contre ces adversaires atteint le score réalisé.',
+  },
+  better: 'higher',
+  variants: [],
+  usesRatings: true,
+  compute(field, player, _modifiers, explain) {
+    const games = ratedGames(field, player);
+    if (games === null) return undefinedFigure('unrated');
+    const working = explain ? ratingTerms(field, games) : undefined;
+    if (games.length === 0) return undefinedFigure('noGame', working);
+    return { value: perfectPerformance(games), per: 1, ...(working && { working }) };
+  },
+};
+
+function perfectPerformance(games: readonly RatedGame[]): number {
+  let hundredths = 0;
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const { rating, halfPoints } of games) {
+    hundredths += 50 * halfPoints;
+    lowest = Math.min(lowest, rating);
+    highest = Math.max(highest, rating);
+  }
+  if (hundredths === 0) return lowest - ZERO_SCORE;
+  let [below, reached] = [lowest - CERTAIN, highest + CERTAIN];
+  while (reached - below > 1) {
+    const middle = Math.floor((below + reached) / 2);
+    let expected = 0;
+    for (const { rating } of games) expected += probabilityForDifference(middle - rating);
+    if (expected >= hundredths) reached = middle;
+    else below = middle;
+  }
+  return reached;
+}

@@ -1,0 +1,80 @@
+import {
+  type CountedRatings,
+  gamesOverTheBoard,
+  halfPoints,
+  numberOf,
+  type Field,
+  type PlayerIndex,
+} from './field.ts';
+import { UNALTERED, type Contribution } from './figure.ts';
+import { provisionalRatings } from './provisional-ratings.ts';
+import type { Term } from './unplayed-rounds.ts';
+
+/** A game that rating tie-breaks look at: over the board, against somebody with a rating. */
+export interface RatedGame {
+  readonly round: number;
+  readonly opponent: PlayerIndex;
+  readonly rating: number;
+  readonly halfPoints: 0 | 1 | 2;
+}
+
+/** The rating each player counts with, by the rule on unrated players; null for none. */
+export const ratingsOf = (field: Field): readonly (number | null)[] => countedRatings(field).values;
+
+/** C.07 10: with an unrated player in the field and no rule for it, rating tie-breaks are dropped. */
+export const ratingsAreDropped = (field: Field): boolean => countedRatings(field).dropped;
+
+function countedRatings(field: Field): CountedRatings {
+  field.ratings.counted ??= countRatings(field);
+  return field.ratings.counted;
+}
+
+function countRatings(field: Field): CountedRatings {
+  const known = field.players.map(({ rating }) => (rating > 0 ? rating : null));
+  const rule = field.request.unrated ?? 'drop';
+  if (rule === 'drop') return { values: known, dropped: known.includes(null) };
+  if (rule === 'leaveOut') return { values: known, dropped: false };
+  const given =
+    rule === 'scoreGroupMean'
+      ? provisionalRatings(
+          known.map((rating, player) => ({ rating, score: field.scores[player] ?? 0 })),
+          { rounds: field.rounds, win: field.scoring.win, table: field.edition.performance.table },
+        )
+      : known.map(() => rule.rating);
+  return { values: known.map((rating, player) => rating ?? given[player] ?? null), dropped: false };
+}
+
+/** The player's games against rated opponents; null when rating tie-breaks are dropped. */
+export function ratedGames(field: Field, player: PlayerIndex): readonly RatedGame[] | null {
+  if (ratingsAreDropped(field)) return null;
+  const ratings = ratingsOf(field);
+  return gamesOverTheBoard(field, player).flatMap(({ round, opponent, outcome }) => {
+    const rating = ratings[opponent] ?? null;
+    return rating === null ? [] : [{ round, opponent, rating, halfPoints: halfPoints(outcome) }];
+  });
+}
+
+/** The lines of the working, by opponents' ratings, for cuts and averages. */
+export function ratingTerms(field: Field, games: readonly RatedGame[]): Term[] {
+  const article = field.edition.codes.ARO ?? field.edition.articles.announcement;
+  return games.map(({ round, opponent, rating }) => ({
+    round,
+    opponent: numberOf(field, opponent),
+    value: rating,
+    counts: true,
+    significance: rating,
+    voluntary: false,
+    alterations:
+      field.players[opponent]?.rating === rating ? UNALTERED : [{ change: 'provisional', article }],
+  }));
+}
+
+/** A line of the working that is no round. */
+export const resultLine = (item: 'average' | 'difference', value: number): Contribution => ({
+  round: null,
+  opponent: null,
+  value,
+  counts: true,
+  item,
+  alterations: UNALTERED,
+});

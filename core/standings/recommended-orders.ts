@@ -1,0 +1,106 @@
+import type { Bilingual } from '../rules/editions/edition.ts';
+
+/** A list of tie-breaks recommended for a kind of tournament, ready to be taken over. */
+export interface RecommendedOrder {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly participants: 'individuals' | 'teams';
+  readonly kind: 'swiss' | 'roundRobin';
+  readonly descriptors: readonly string[];
+  readonly source: string;
+}
+
+const LA = "Livre de l'Arbitre 5.2, lines 10083-10138";
+const BAF = 'BAF 101 2.5 3, lines 939-975';
+
+/** The orders of the book (FIDE, General Assembly of 1998) and of the bulletin of 2003. */
+export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
+  {
+    id: 'la-round-robin',
+    name: { en: 'Individual round robin', fr: 'Toutes rondes individuel' },
+    participants: 'individuals',
+    kind: 'roundRobin',
+    descriptors: ['DE', 'WON', 'SB', 'KS'],
+    source: LA,
+  },
+  {
+    id: 'la-swiss-consistent-ratings',
+    name: {
+      en: 'Individual Swiss, consistent ratings',
+      fr: 'Suisse individuel, classements cohérents',
+    },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['DE', 'WON', 'BPG', 'ARO/C1', 'BH/C1', 'BH', 'SB', 'ARO'],
+    source: LA,
+  },
+  {
+    id: 'la-swiss-inconsistent-ratings',
+    name: {
+      en: 'Individual Swiss, ratings not consistent',
+      fr: 'Suisse individuel, classements non cohérents',
+    },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['DE', 'WON', 'BPG', 'BH/C1', 'BH', 'SB'],
+    source: LA,
+  },
+  {
+    id: 'la-team-round-robin',
+    name: { en: 'Team round robin', fr: 'Toutes rondes par équipes' },
+    participants: 'teams',
+    kind: 'roundRobin',
+    // Of the four Sonneborn-Berger for teams the book names none: the first, match points by match points.
+    descriptors: ['MPvGP', 'DE', 'EMMSB'],
+    source: LA,
+  },
+  {
+    id: 'la-team-swiss',
+    name: { en: 'Team Swiss', fr: 'Suisse par équipes' },
+    participants: 'teams',
+    kind: 'swiss',
+    descriptors: ['MPvGP', 'DE', 'BH/C1', 'BH', 'EMMSB'],
+    source: LA,
+  },
+  {
+    id: 'baf101-round-robin',
+    name: { en: 'Individual round robin (2003)', fr: 'Toutes rondes individuel (2003)' },
+    participants: 'individuals',
+    kind: 'roundRobin',
+    descriptors: ['DE', 'KS', 'SB', 'WON'],
+    source: BAF,
+  },
+  {
+    id: 'baf101-swiss-consistent-ratings',
+    name: {
+      en: 'Individual Swiss, consistent ratings (2003)',
+      fr: 'Suisse individuel, classements cohérents (2003)',
+    },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['ARO', 'OTHER_BAF101_PERFORMANCE'],
+    source: BAF,
+  },
+  {
+    id: 'baf101-swiss-inconsistent-ratings',
+    name: {
+      en: 'Individual Swiss, ratings not consistent (2003)',
+      fr: 'Suisse individuel, classements non cohérents (2003)',
+    },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['DE', 'PS', 'BH', 'SB', 'WON'],
+    source: BAF,
+  },
+  {
+    id: 'baf101-swiss-mostly-unrated',
+    name: {
+      en: 'Individual Swiss, mostly unrated (2003)',
+      fr: 'Suisse individuel, joueurs surtout non classés (2003)',
+    },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['DE', 'BH', 'SB', 'WON'],
+    source: BAF,
+  },
+];

@@ -1,0 +1,26 @@
+import { buchholz } from './buchholz.ts';
+import { isOverTheBoard, opponentAt, outcomeAt } from './field.ts';
+import { sumOfRounds } from './round-by-round.ts';
+import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
+
+/** The book's sum of Buchholz; a virtual opponent has none. */
+export const sumOfBuchholz: PlayerTieBreak = {
+  scope: 'player',
+  code: 'OTHER_SUM_OF_BUCHHOLZ',
+  name: { en: 'Sum of Buchholz', fr: 'Somme des Buchholz' },
+  type: 'CC',
+  formula: {
+    en: 'Sum of the Buchholz of the opponents met.',
+    fr: 'Somme des Buchholz des adversaires rencontrés.',
+  },
+  better: 'higher',
+  variants: [],
+  compute(field, player, _modifiers, explain) {
+    const figures = figuresOf(field, buchholz, {});
+    return sumOfRounds(field, player, 10, explain, (at) => {
+      const opponent = opponentAt(field, at);
+      if (opponent === null || !isOverTheBoard(outcomeAt(field, at))) return null;
+      return figures[opponent]?.value ?? 0;
+    });
+  },
+};

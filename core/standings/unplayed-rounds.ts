@@ -1,0 +1,203 @@
+import { OUTCOME_NATURE } from '../rules/outcome.ts';
+import type { Modifiers } from './descriptor.ts';
+import {
+  cell,
+  isRequestedBye,
+  numberOf,
+  opponentAt,
+  outcomeAt,
+  pointsAt,
+  type Field,
+  type PlayerIndex,
+  type Scores,
+} from './field.ts';
+import { UNALTERED, type Alteration, type Contribution } from './figure.ts';
+
+/** How a tie-break looks at the rounds. */
+export interface View {
+  /** `/P`: forfeits are games against the scheduled opponent. */
+  readonly forfeitsPlayed: boolean;
+  /** Fore Buchholz: paired games of the final round are draws (C.07 8.3). */
+  readonly fore: boolean;
+}
+
+export const viewOf = (modifiers: Modifiers, fore = false): View => ({
+  forfeitsPlayed: modifiers.forfeitsPlayed === true,
+  fore,
+});
+
+/** A contribution before cuts: what it is ordered by, and whether the round was left unplayed by choice. */
+export interface Term extends Contribution {
+  /** What makes it more or less significant (C.07 14.1): the opponent's score. */
+  readonly significance: number;
+  /** A voluntary unplayed round (C.07 16.1.2): a requested bye or a forfeit loss. */
+  readonly voluntary: boolean;
+}
+
+const isDrawnFinal = (field: Field, at: number, round: number, view: View): boolean =>
+  view.fore && round === field.finalRound && OUTCOME_NATURE[outcomeAt(field, at)].paired;
+
+/** Whether a round counts as a game against the scheduled opponent. */
+function isGame(field: Field, at: number, round: number, view: View): boolean {
+  const nature = OUTCOME_NATURE[outcomeAt(field, at)];
+  if (nature.played || !nature.paired) return nature.played;
+  // C.07 15.2: in round robins forfeits are regular games.
+  const regular = field.kind === 'roundRobin' && field.edition.roundRobinForfeits !== 'unplayed';
+  return regular || view.forfeitsPlayed || isDrawnFinal(field, at, round, view);
+}
+
+const isVoluntary = (field: Field, at: number, round: number, view: View): boolean => {
+  const outcome = outcomeAt(field, at);
+  return isRequestedBye(outcome) || (outcome === 'forfeitLoss' && !isGame(field, at, round, view));
+};
+
+const pointsSeen = (field: Field, at: number, round: number, view: View): number =>
+  isDrawnFinal(field, at, round, view) ? field.scoring.draw : pointsAt(field, at);
+
+/** Every player's score in the table and as opponents see it (C.07 16.3; LA 5.2 2.2). */
+export function scoresOf(field: Field, view: View): Scores {
+  const key = `${view.forfeitsPlayed ? 'P' : ''}${view.fore ? 'F' : ''}`;
+  const known = field.scoresByView.get(key);
+  if (known) return known;
+  const own = new Int32Array(field.players.length);
+  const adjusted = new Int32Array(field.players.length);
+  for (let player = 0; player < field.players.length; player += 1) {
+    let [score, seen] = [0, 0];
+    let onlyVoluntary = true;
+    for (let round = field.rounds; round >= 1; round -= 1) {
+      const at = cell(field, player, round);
+      const points = pointsSeen(field, at, round, view);
+      onlyVoluntary &&= isVoluntary(field, at, round, view);
+      score += points;
+      seen += isSeenAsDraw(field, at, round, view, onlyVoluntary) ? field.scoring.draw : points;
+    }
+    own[player] = score;
+    adjusted[player] = seen;
+  }
+  const scores = { own, adjusted };
+  field.scoresByView.set(key, scores);
+  return scores;
+}
+
+function isSeenAsDraw(
+  field: Field,
+  at: number,
+  round: number,
+  view: View,
+  onlyVoluntaryFollows: boolean,
+): boolean {
+  // A free round of a round robin is no unplayed game (C.07 15.2).
+  if (field.kind === 'roundRobin' && opponentAt(field, at) === null) return false;
+  switch (field.edition.opponentsUnplayedRounds) {
+    case 'everyUnplayedIsADraw':
+      return !isGame(field, at, round, view);
+    case 'trailingRequestedByesAreDraws':
+      return onlyVoluntaryFollows && isRequestedBye(outcomeAt(field, at));
+  }
+}
+
+/**
+ * What a round brings to a tie-break made of opponents' scores, in every edition: the opponent's
+ * adjusted score, or what stands in for it. Null when the round is no round of the player's.
+ */
+export function roundTerm(
+  field: Field,
+  player: PlayerIndex,
+  round: number,
+  view: View,
+): Term | null {
+  const at = cell(field, player, round);
+  const opponent = opponentAt(field, at);
+  if (opponent === null && field.kind === 'roundRobin') return null;
+  const { score, alterations } =
+    opponent !== null && isGame(field, at, round, view)
+      ? opponentScore(field, at, round, view, opponent)
+      : standIn(field, player, at, round, view);
+  return {
+    round,
+    opponent: opponent === null ? null : numberOf(field, opponent),
+    value: score,
+    counts: true,
+    significance: score,
+    voluntary: isVoluntary(field, at, round, view),
+    alterations,
+  };
+}
+
+interface OpponentScore {
+  readonly score: number;
+  readonly alterations: readonly Alteration[];
+}
+
+function opponentScore(
+  field: Field,
+  at: number,
+  round: number,
+  view: View,
+  opponent: PlayerIndex,
+): OpponentScore {
+  const { articles, codes } = field.edition;
+  const scores = scoresOf(field, view);
+  const score = scores.adjusted[opponent] ?? 0;
+  const alterations: Alteration[] = [];
+  if (isDrawnFinal(field, at, round, view)) {
+    alterations.push({ change: 'drawn', article: codes.FB ?? articles.opponentsUnplayedRounds });
+  } else if (!OUTCOME_NATURE[outcomeAt(field, at)].played) {
+    const article =
+      field.kind === 'roundRobin' ? articles.roundRobinForfeits : articles.ownUnplayedRound;
+    alterations.push({ change: 'asPlayed', article });
+  }
+  if (score !== scores.own[opponent]) {
+    alterations.push({ change: 'adjusted', article: articles.opponentsUnplayedRounds });
+  }
+  return { score, alterations: alterations.length === 0 ? UNALTERED : alterations };
+}
+
+/** What stands in for the opponent of an unplayed round (LA 5.2 2.2; C.07 16.4). */
+function standIn(
+  field: Field,
+  player: PlayerIndex,
+  at: number,
+  round: number,
+  view: View,
+): OpponentScore {
+  const { ownUnplayedRound, articles } = field.edition;
+  const article = articles.ownUnplayedRound;
+  const scores = scoresOf(field, view);
+  const own = scores.own[player] ?? 0;
+  switch (ownUnplayedRound) {
+    case 'virtualOpponent': {
+      const { win, draw } = field.scoring;
+      let score = win - pointsAt(field, at) + draw * (field.rounds - round);
+      for (let before = 1; before < round; before += 1) {
+        score += pointsAt(field, cell(field, player, before));
+      }
+      return { score, alterations: [{ change: 'virtual', article }] };
+    }
+    case 'dummyOwnScore':
+      return { score: own, alterations: [{ change: 'dummy', article }] };
+    case 'dummyCapped': {
+      const opponent = opponentAt(field, at);
+      const cap =
+        opponent === null ? field.scoring.draw * field.rounds : (scores.adjusted[opponent] ?? 0);
+      const dummy: Alteration = { change: 'dummy', article };
+      if (own <= cap) return { score: own, alterations: [dummy] };
+      // 16.4.1 caps forfeits by the scheduled opponent, 16.4.2 all others by a draw in every round.
+      const capped: Alteration = {
+        change: 'capped',
+        article: `${article}.${opponent === null ? 2 : 1}`,
+      };
+      return { score: cap, alterations: [dummy, capped] };
+    }
+  }
+}
+
+/** The terms of all rounds, in order. */
+export function roundTerms(field: Field, player: PlayerIndex, view: View): Term[] {
+  const terms: Term[] = [];
+  for (let round = 1; round <= field.rounds; round += 1) {
+    const term = roundTerm(field, player, round, view);
+    if (term) terms.push(term);
+  }
+  return terms;
+}
