@@ -1,0 +1,34 @@
+import type { Title } from '../../rules/title.ts';
+
+/** Which rating of a player is meant: FIDE's, the federation's, or the arbiter's estimate. */
+export const RATING_KINDS = ['fide', 'national', 'estimate'] as const;
+export type RatingKind = (typeof RATING_KINDS)[number];
+
+/** What categories ask about a player. Read, never handed on: no result here carries a birth. */
+export interface PlayerProfile {
+  readonly sex?: 'm' | 'w';
+  /** `YYYY-MM-DD` or `YYYY`. */
+  readonly birth?: string;
+  /** 0 is no rating. */
+  readonly ratings?: Readonly<Partial<Record<RatingKind, number>>>;
+  readonly title?: Title;
+  readonly club?: string;
+  readonly league?: string;
+  readonly federation?: string;
+  /** The organiser's own marks: `local`, `school` … */
+  readonly tags?: readonly string[];
+}
+
+/** The first rating of these kinds; null when there is none. An estimate counts only if asked for. */
+export function ratingOf(profile: PlayerProfile, kinds: readonly RatingKind[]): number | null {
+  for (const kind of kinds) {
+    const rating = profile.ratings?.[kind] ?? 0;
+    if (rating > 0) return rating;
+  }
+  return null;
+}
+
+/** Names and codes written differently by hand are the same: `fra ` and `FRA`. */
+export function sameName(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
