@@ -10,7 +10,7 @@ import {
   recordedPairing,
 } from '@ronde/core/tournament/report-file/pairing-request.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
-import { pairingPointsFor } from '@ronde/core/rules/scoring.ts';
+import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import type { Cli } from '../cli.ts';
 import { readEngineArguments, type EngineRequest } from '../engine/arguments.ts';
 import { checklist } from '../engine/checklist.ts';
@@ -113,10 +113,11 @@ function columnOf(request: PairingRequest, { pairs, bye }: RoundPairing): string
   return lines;
 }
 
-function scoreOf({ players, scoring, round, virtualPoints }: PairingRequest, tpn: Tpn): number {
-  let score: number = virtualPoints?.(tpn, round) ?? 0;
-  for (const { outcome } of players.find((player) => player.tpn === tpn)?.rounds ?? []) {
-    score += pairingPointsFor(outcome, scoring);
+function scoreOf(request: PairingRequest, tpn: Tpn): number {
+  const { players, scoring, virtualPoints } = request;
+  let score: number = virtualPoints?.(tpn, request.round) ?? 0;
+  for (const round of players.find((player) => player.tpn === tpn)?.rounds ?? []) {
+    score += pairingPointsOfRound(round, scoring);
   }
   return score;
 }

@@ -1,7 +1,7 @@
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import { displayPoints, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import { isPlayed } from '@ronde/core/rules/outcome.ts';
-import { pairingPointsFor } from '@ronde/core/rules/scoring.ts';
+import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import { table } from '../table.ts';
 
 /** Every player with score, colours, opponents and the new pairing: what an arbiter ticks off. */
@@ -14,7 +14,7 @@ export function checklist(request: PairingRequest, { pairs, bye }: RoundPairing)
   if (bye !== null) next.set(bye, 'bye');
   const lines = request.players.map((player) => {
     let score = 0;
-    for (const { outcome } of player.rounds) score += pairingPointsFor(outcome, request.scoring);
+    for (const round of player.rounds) score += pairingPointsOfRound(round, request.scoring);
     const colours = player.rounds.map(({ colour, outcome }) =>
       colour !== null && isPlayed(outcome) ? colour.charAt(0) : '-',
     );

@@ -1,6 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Tpn } from './identity.ts';
 import type { PlayerOutcome } from './outcome.ts';
+import type { Points } from './points.ts';
 
 /** One player's round, as pairing systems, tie-breaks and ratings read it. */
 export interface RoundRecord {
@@ -9,6 +10,8 @@ export interface RoundRecord {
   /** The colour had (or scheduled, when the game was not played); null without an opponent. */
   readonly colour: Colour | null;
   readonly outcome: PlayerOutcome;
+  /** What the round brought, where it is not what the scoring system gives (TRF26 record 299). */
+  readonly points?: Points;
 }
 
 /** One player's line of the crosstable: everything a rule may ask about a player. */

@@ -1,5 +1,6 @@
 import { points, type Points } from './points.ts';
 import { OUTCOME_NATURE, type PlayerOutcome } from './outcome.ts';
+import type { RoundRecord } from './record.ts';
 
 /** Points for each way a round can end (TRF26 record 162 and 362; C.04.1.c for the bye). */
 export interface ScoringSystem {
@@ -84,6 +85,16 @@ const FIGURE: Readonly<Record<PlayerOutcome, keyof ScoringSystem | null>> = {
 export function pointsFor(outcome: PlayerOutcome, system: ScoringSystem): Points {
   const figure = FIGURE[outcome];
   return figure === null ? points(0) : system[figure];
+}
+
+/** Points a recorded round brought: a penalty, a bonus or other points by decision come first. */
+export function pointsOfRound(round: RoundRecord, system: ScoringSystem): Points {
+  return round.points ?? pointsFor(round.outcome, system);
+}
+
+/** The same for pairing, where an adjourned game counts as a draw. */
+export function pairingPointsOfRound(round: RoundRecord, system: ScoringSystem): Points {
+  return round.points ?? pairingPointsFor(round.outcome, system);
 }
 
 /** Points used to pair: as in the table, but an adjourned game counts as a draw. */

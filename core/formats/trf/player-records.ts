@@ -1,8 +1,12 @@
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
+import { pointsFromTenths } from '../../rules/points.ts';
+import { pairingPointsFor } from '../../rules/scoring.ts';
+import { abnormalPointsOf } from './abnormal-points.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from './document.ts';
 import { BLANK_CELL, roundOf } from './round-cells.ts';
 import { roundsRecorded } from './rounds-of.ts';
+import { scoringOf } from './scoring-of.ts';
 
 /** A cell that could not be read: the problem was reported, the round is open. */
 const OPEN: RoundRecord = { opponent: null, colour: null, outcome: 'notEntered' };
@@ -17,6 +21,15 @@ export function playerRecords(
 ): PlayerRecord[] {
   const rounds = Math.min(before - 1, roundsRecorded(document));
   const byes = byesOf(document);
+  const abnormal = abnormalPointsOf(document);
+  const scoring = abnormal === null ? null : scoringOf(document).scoring;
+  const withDecision = (round: RoundRecord, player: number, number: number): RoundRecord => {
+    const special = abnormal?.instead(player, number, round.outcome) ?? null;
+    const bonus = abnormal?.bonus(player, number) ?? 0;
+    if (scoring === null || (special === null && bonus === 0)) return round;
+    const points = pointsFromTenths((special ?? pairingPointsFor(round.outcome, scoring)) + bonus);
+    return { ...round, points };
+  };
   const seen = new Set<number>();
   const records: PlayerRecord[] = [];
   for (const player of recordsOf(document, '001')) {
@@ -26,11 +39,11 @@ export function playerRecords(
     for (let index = 0; index < rounds; index += 1) {
       const cell = player.rounds[index] ?? BLANK_CELL;
       const bye = cell === BLANK_CELL ? byes.get(byeKey(player.number, index + 1)) : undefined;
-      history.push(
+      const round: RoundRecord =
         bye === undefined
           ? (roundOf(cell) ?? OPEN)
-          : { opponent: null, colour: null, outcome: bye },
-      );
+          : { opponent: null, colour: null, outcome: bye };
+      history.push(abnormal === null ? round : withDecision(round, player.number, index + 1));
     }
     const { number, name } = player;
     records.push({ tpn: number, name, rating: player.rating ?? 0, rounds: history });

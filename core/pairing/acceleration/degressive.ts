@@ -2,7 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import { points, sumPoints, type Points } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { pairingPointsFor, type ScoringSystem } from '../../rules/scoring.ts';
+import { pairingPointsOfRound, type ScoringSystem } from '../../rules/scoring.ts';
 import {
   isOneHalfZero,
   noVirtualPoints,
@@ -73,7 +73,7 @@ const STEPS = { B: [1.5, 3], C: [1.5, 3, 4.5] } as const;
 /** Points before a round; byes and forfeits count, as they do in the score that is paired by. */
 function realScore(player: PlayerRecord, round: number, scoring: ScoringSystem): Points {
   return sumPoints(
-    player.rounds.slice(0, round - 1).map(({ outcome }) => pairingPointsFor(outcome, scoring)),
+    player.rounds.slice(0, round - 1).map((record) => pairingPointsOfRound(record, scoring)),
   );
 }
 

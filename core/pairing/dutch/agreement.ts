@@ -1,6 +1,6 @@
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
 import type { Result } from '../../rules/result.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { dutch } from './dutch.ts';
 import { literalDutch } from './literal/literal-dutch.ts';
@@ -60,7 +60,7 @@ function scoresIn({ players, absent, scoring, virtualPoints, round }: PairingReq
   for (const { tpn, rounds } of players) {
     if (absent.has(tpn)) continue;
     let score: number = virtualPoints?.(tpn, round) ?? 0;
-    for (const { outcome } of rounds) score += pairingPointsFor(outcome, scoring);
+    for (const record of rounds) score += pairingPointsOfRound(record, scoring);
     scores.add(score);
   }
   return scores;

@@ -1,5 +1,5 @@
 import { isPlayed } from '../../rules/outcome.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { RoundRecord } from '../../rules/record.ts';
 import type { PairingRequest } from '../system.ts';
 
@@ -12,7 +12,7 @@ export function barsFromBye(record: RoundRecord, request: PairingRequest): boole
     case 'byeOrWinPointsUnplayed':
       return (
         !isPlayed(record.outcome) &&
-        pairingPointsFor(record.outcome, request.scoring) >= request.scoring.win
+        pairingPointsOfRound(record, request.scoring) >= request.scoring.win
       );
   }
 }

@@ -1,5 +1,5 @@
 import { isPlayed } from '../../rules/outcome.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { RoundRecord } from '../../rules/record.ts';
 import type { PairingRequest } from '../system.ts';
 
@@ -14,7 +14,7 @@ export function unplayedFloat(record: RoundRecord | undefined, request: PairingR
     case 'byeOrMoreThanLoss':
       if (record === undefined) return null;
       return record.outcome === 'pairingAllocatedBye' ||
-        pairingPointsFor(record.outcome, scoring) > scoring.loss
+        pairingPointsOfRound(record, scoring) > scoring.loss
         ? 'down'
         : null;
   }

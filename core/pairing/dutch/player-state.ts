@@ -1,5 +1,5 @@
 import type { Tpn } from '../../rules/identity.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { colourState, coloursPlayed, type ColourState } from '../colours/colour-preference.ts';
 import type { PairingRequest } from '../system.ts';
@@ -85,7 +85,7 @@ function scoresBeforeRounds(request: PairingRequest): Scores {
     const sums = [0];
     for (let round = 1; round < request.round; round++) {
       const record = player.rounds[round - 1];
-      const gain = record ? pairingPointsFor(record.outcome, request.scoring) : 0;
+      const gain = record ? pairingPointsOfRound(record, request.scoring) : 0;
       sums.push((sums[round - 1] ?? 0) + gain);
     }
     before.set(player.tpn, sums);

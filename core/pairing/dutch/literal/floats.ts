@@ -3,7 +3,7 @@ import type { Tpn } from '../../../rules/identity.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
 import type { Points } from '../../../rules/points.ts';
 import type { RoundRecord } from '../../../rules/record.ts';
-import { pointsFor, type ScoringSystem } from '../../../rules/scoring.ts';
+import { pointsOfRound, type ScoringSystem } from '../../../rules/scoring.ts';
 
 export type Float = 'down' | 'up';
 
@@ -35,7 +35,7 @@ function isDownfloatUnplayed(record: RoundRecord | undefined, context: FloatCont
       return (
         record !== undefined &&
         (record.outcome === 'pairingAllocatedBye' ||
-          pointsFor(record.outcome, context.scoring) > context.scoring.loss)
+          pointsOfRound(record, context.scoring) > context.scoring.loss)
       );
   }
 }

@@ -4,7 +4,7 @@ import type { Tpn } from '../../../rules/identity.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../../rules/points.ts';
 import type { PlayerRecord, RoundRecord } from '../../../rules/record.ts';
-import { pairingPointsFor, pointsFor, type ScoringSystem } from '../../../rules/scoring.ts';
+import { pairingPointsOfRound, pointsOfRound, type ScoringSystem } from '../../../rules/scoring.ts';
 import type { PairingRequest } from '../../system.ts';
 import { colourPreference, type ColourPreference } from './colour-preference.ts';
 import { floatOf, type Float } from './floats.ts';
@@ -83,7 +83,7 @@ function pastRounds(player: PlayerRecord, round: number): readonly RoundRecord[]
 
 function ownPoints(past: readonly RoundRecord[], scoring: ScoringSystem): Points {
   let tenths = 0;
-  for (const record of past) tenths += pairingPointsFor(record.outcome, scoring);
+  for (const record of past) tenths += pairingPointsOfRound(record, scoring);
   return pointsFromTenths(tenths);
 }
 
@@ -145,6 +145,6 @@ function isBarring(
     case 'byeOrForfeitWin':
       return record.outcome === 'forfeitWin';
     case 'byeOrWinPointsUnplayed':
-      return !isPlayed(record.outcome) && pointsFor(record.outcome, scoring) >= scoring.win;
+      return !isPlayed(record.outcome) && pointsOfRound(record, scoring) >= scoring.win;
   }
 }
