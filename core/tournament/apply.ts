@@ -35,6 +35,7 @@ function created(event: EventOf<'tournamentCreated'>): Tournament {
     fixedBoards: new Map(),
     lineUps: new Map(),
     rounds: [],
+    adjustments: [],
   };
 }
 
@@ -132,6 +133,10 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
       return withOutcome(state, event.round, event.board, NOT_ENTERED, at);
     case 'resultCorrected':
       return corrected(state, event, at);
+    case 'pointsAdjusted': {
+      const { type, ...adjustment } = event;
+      return { ...state, adjustments: [...state.adjustments, adjustment] };
+    }
     case 'roundClosed':
       return withRound(state, event.round, (round) => ({ ...round, closed: true }));
     default:
@@ -290,6 +295,7 @@ function makesDraftOutdated(event: TournamentEvent): boolean {
     case 'resultEntered':
     case 'resultCleared':
     case 'resultCorrected':
+    case 'pointsAdjusted':
       return true;
     default:
       return false;

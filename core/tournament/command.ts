@@ -2,6 +2,7 @@ import type { GameOutcome, GrantedBye } from '../rules/outcome.ts';
 import type { Chapter } from '../rules/editions/edition.ts';
 import type { RepublishReason } from '../rules/editions/swiss.ts';
 import type { PlayerId, TeamId } from '../rules/identity.ts';
+import type { Points } from '../rules/points.ts';
 import type { NumberingReason } from './event.ts';
 import type { PlayerDetails, Team } from './player.ts';
 import type { Settings } from './settings.ts';
@@ -103,6 +104,13 @@ export type Command =
       readonly outcome: GameOutcome;
     }
   | { readonly type: 'clearResult'; readonly round: number; readonly board: number }
+  | {
+      readonly type: 'adjustPoints';
+      readonly player: PlayerId;
+      readonly round: number;
+      readonly points: Points;
+      readonly reason: string;
+    }
   | { readonly type: 'closeRound'; readonly round: number }
   | { readonly type: 'markRestorePoint'; readonly name: string }
   | { readonly type: 'undo' }

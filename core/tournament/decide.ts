@@ -158,6 +158,8 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return rounds.closeRound(state, command);
     case 'enterResult':
       return results.enterResult(state, command, at);
+    case 'adjustPoints':
+      return results.adjustPoints(state, command);
     case 'clearResult':
       return results.clearResult(state, command);
     case 'markRestorePoint':

@@ -8,6 +8,7 @@ import type {
   CorrectionWindow,
   DraftedGame,
   DraftedRound,
+  PointsAdjustment,
   ProhibitedGroup,
   Unpaired,
 } from './round.ts';
@@ -93,6 +94,7 @@ export type TournamentEvent =
       readonly window: CorrectionWindow;
     }
   | { readonly type: 'roundClosed'; readonly round: number }
+  | ({ readonly type: 'pointsAdjusted' } & PointsAdjustment)
   | { readonly type: 'restorePointMarked'; readonly name: string }
   | { readonly type: 'undone'; readonly position: number }
   | { readonly type: 'redone'; readonly position: number }

@@ -1,5 +1,6 @@
 import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { Bye, GameOutcome } from '../rules/outcome.ts';
+import type { Points } from '../rules/points.ts';
 
 /** Who made a round: the engine, the arbiter's hand, or a file that was read. */
 export const PAIRING_ORIGINS = ['engine', 'manual', 'imported'] as const;
@@ -74,6 +75,15 @@ export interface Round {
   readonly outdated: boolean;
   /** When the last open result came in. */
   readonly completedAt: string | null;
+}
+
+/** Points given or taken by decision, beside the scoring system (TRF26 record 299). */
+export interface PointsAdjustment {
+  readonly player: PlayerId;
+  readonly round: number;
+  /** Negative for a penalty. */
+  readonly points: Points;
+  readonly reason: string;
 }
 
 export interface ProhibitedGroup {

@@ -2,7 +2,7 @@ import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { Player, Team } from './player.ts';
-import type { ProhibitedGroup, Round } from './round.ts';
+import type { PointsAdjustment, ProhibitedGroup, Round } from './round.ts';
 import type { Settings } from './settings.ts';
 
 export interface Tournament {
@@ -23,6 +23,7 @@ export interface Tournament {
   /** Line-ups handed in, by round then team. */
   readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;
   readonly rounds: readonly Round[];
+  readonly adjustments: readonly PointsAdjustment[];
 }
 
 /** Rounds whose pairings are public; a draft is nobody's business yet. */

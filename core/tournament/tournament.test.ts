@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerId, teamId } from '../rules/identity.ts';
+import { points } from '../rules/points.ts';
 import { SCORING_PRESETS } from '../rules/scoring.ts';
 import { effectiveNumbers, withoutNumber } from './commands/pairing-numbers.ts';
 import { initialOrder } from './initial-order.ts';
@@ -387,6 +388,26 @@ describe('results', () => {
     const [first, second] = playerRecords(event.state, { pairingOf: 2 });
     expect(first?.rounds[0]).toEqual({ opponent: 2, colour: 'black', outcome: 'win' });
     expect(second?.rounds[0]).toEqual({ opponent: 1, colour: 'white', outcome: 'loss' });
+  });
+});
+
+describe('[Laws 12.9] points by decision', () => {
+  it('are confirmed, counted in tables and pairings, and on record', () => {
+    const event = new PlayedEvent(TODAY, 2).pairs(1, 'a-b').scores(1, '1');
+    const penalty = {
+      type: 'adjustPoints',
+      player: a,
+      round: 1,
+      points: points(-0.5),
+      reason: 'phone',
+    } as const;
+    expect(event.verdict(penalty)).toEqual(['3 adjustsPoints Laws 12.9']);
+    event.does(penalty);
+    expect(scores(event.state, { standingsAfter: 1 }).get(a)).toBe(5);
+    expect(playerRecords(event.state, { pairingOf: 2 })[0]?.rounds[0]?.points).toBe(5);
+    expect(integrityComments(event.ledger.entries)).toContain(
+      '### Points by decision @ Round 1: phone',
+    );
   });
 });
 

@@ -26,6 +26,7 @@ export const WARNINGS = {
   returnAfterAbsence: 3,
   undoesPublication: 3,
   prohibitsAfterStart: 3,
+  adjustsPoints: 3,
   leavesFideMode: 4,
   roundsChangedAfterStart: 4,
   scoringChangedAfterStart: 4,

@@ -1,4 +1,5 @@
 import { CHESS, gameById } from '../../rules/game-spec.ts';
+import { formatPoints } from '../../rules/points.ts';
 import { sameGameOutcome } from '../../rules/outcome.ts';
 import type { CommandOf } from '../command.ts';
 import { lastWord, windowOf } from '../corrections.ts';
@@ -7,6 +8,7 @@ import {
   refuse,
   roundOf,
   swissRules,
+  unknownPlayer,
   unknownRound,
   warn,
   type Judgement,
@@ -101,3 +103,23 @@ export function clearResult(state: Tournament, command: CommandOf<'clearResult'>
   }
   return allow([{ type: 'resultCleared', round: round.number, board: command.board }]);
 }
+
+/** A penalty or a bonus by the arbiter's decision, always confirmed and on record. */
+export function adjustPoints(state: Tournament, command: CommandOf<'adjustPoints'>): Judgement {
+  const { player: id, round, points, reason } = command;
+  const player = state.players.get(id);
+  if (!player) return unknownPlayer(id);
+  if (!roundOf(state, round)?.published) return unknownRound(round);
+  if (!Number.isInteger(points) || points === 0) {
+    const params = { setting: 'points', value: points };
+    return refuse('badSetting', HOUSE_RULES.wellFormed, params);
+  }
+  const params = { player: player.name, points: formatPoints(points), round };
+  return allow(
+    [{ type: 'pointsAdjusted', player: id, round, points, reason }],
+    [warn('adjustsPoints', PENALTIES, params)],
+  );
+}
+
+/** Laws 12.9.5 and 12.9.6: changing the points of one player or the other. */
+const PENALTIES = 'Laws 12.9';

@@ -9,7 +9,9 @@ import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { BYES, type Bye } from '../../rules/outcome.ts';
+import { pointsFromTenths } from '../../rules/points.ts';
 import type { Problem } from '../../rules/problem.ts';
+import { pairingPointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { accelerationOf } from './acceleration-of.ts';
 import { systemNamed } from './system-of.ts';
@@ -77,7 +79,11 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
-  events.push(...byesToCome(document), imported(options, problems));
+  events.push(
+    ...adjustments(records, settings),
+    ...byesToCome(document),
+    imported(options, problems),
+  );
   const contradicted = problems.some(({ severity }) => severity === 'error');
   return { events: contradicted ? null : events, problems };
 }
@@ -260,6 +266,19 @@ function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
   }
   const bye = BYE_OUTCOMES.has(outcome) ? (outcome as Bye) : 'zeroPointBye';
   return { player, outcome: bye, reason: bye === 'pairingAllocatedBye' ? 'odd' : 'asked' };
+}
+
+/** What 299 gave beside the scoring system, as the difference it made. */
+function adjustments(records: readonly PlayerRecord[], { scoring }: Settings): TournamentEvent[] {
+  return records.flatMap(({ tpn, rounds }) =>
+    rounds.flatMap((round, index): TournamentEvent[] => {
+      if (round.points === undefined) return [];
+      const points = pointsFromTenths(round.points - pairingPointsFor(round.outcome, scoring));
+      return [
+        { type: 'pointsAdjusted', player: idOf(tpn), round: index + 1, points, reason: 'TRF 299' },
+      ];
+    }),
+  );
 }
 
 /** Byes written ahead of the rounds: 240, and cells beyond the last paired round. */

@@ -91,6 +91,19 @@ describe('report files', () => {
     expect(text).toContain('012 Été');
   });
 
+  it('[TRF26 299] keep points by decision', () => {
+    const text = [
+      '299           2.0    1    2',
+      '001    1      One                               2000                             1.0    2     2 w 1',
+      '001    2      Two                               1900                             2.0    1     1 b 0',
+      '',
+    ].join('\n');
+    const ledger = ledgerOf(parseTrf(text).document);
+    const back = parseTrf(rewritten(ledger, 'trf-26'));
+    expect(back.problems.filter(({ severity }) => severity === 'warning')).toEqual([]);
+    expect(playerRecords(back.document)[1]?.rounds[0]?.points).toBe(20);
+  });
+
   it('for publication leave birth dates out', () => {
     const event = new PlayedEvent({}, 2);
     event.does({

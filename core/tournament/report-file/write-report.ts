@@ -47,6 +47,7 @@ export function writeReport(
     ...byesToCome(state),
     ...virtualPoints(state),
     ...prohibited(state),
+    ...adjustments(state),
     ...integrityComments(entries).map((text) => ({ tag: '###', line: 0, text }) as const),
   ];
   return { records, lineEnd: '\r\n' };
@@ -160,7 +161,8 @@ const cell = (
   round: PersonalRound,
   number: ReadonlyMap<PlayerId, ReturnType<typeof tpn>>,
 ): RoundCell => ({
-  ...round,
+  colour: round.colour,
+  outcome: round.outcome,
   opponent: round.opponent === null ? null : (number.get(round.opponent) ?? null),
 });
 
@@ -353,6 +355,20 @@ function virtualPoints({ settings: { acceleration } }: Tournament): TrfRecord[] 
     lastRound: record.lastRound,
     first: record.firstPlayer,
     last: record.lastPlayer,
+  }));
+}
+
+/** 299 without a type: a penalty or a bonus. */
+function adjustments(state: Tournament): TrfRecord[] {
+  const place = new Map(order(state).map((id, index) => [id, index + 1]));
+  return state.adjustments.map(({ player, round, points }) => ({
+    tag: '299',
+    line: 0,
+    assignment: null,
+    matchPoints: null,
+    gamePoints: points,
+    round,
+    numbers: [place.get(player) ?? 0],
   }));
 }
 

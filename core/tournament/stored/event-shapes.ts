@@ -169,6 +169,7 @@ export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
     window: oneOf(CORRECTION_WINDOWS),
   }),
   roundClosed: object({ round: whole }),
+  pointsAdjusted: object({ player: text, round: whole, points: whole, reason: text }),
   restorePointMarked: object({ name: text }),
   undone: object({ position: whole }),
   redone: object({ position: whole }),

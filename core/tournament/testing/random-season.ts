@@ -6,6 +6,7 @@ import type { PlayerDetails } from '../player.ts';
 import { expected } from '../proposal.ts';
 import { roundStage } from '../round.ts';
 import type { Tournament } from '../state.ts';
+import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
 import { WARNINGS, type Confirmations, type WarningCode } from '../warning-ladder.ts';
@@ -108,6 +109,11 @@ function anyResult(state: Tournament, choices: Random): Command {
   const game = games.length === 0 ? undefined : choices.pick(games);
   const place = { round: round?.number ?? 1, board: game?.board ?? 1 };
   if (choices.below(15) === 0) return { type: 'clearResult', ...place };
+  if (choices.below(30) === 0) {
+    const penalty = pointsFromTenths(choices.below(3) * 5 - 5);
+    const player = anyone(state, choices);
+    return { type: 'adjustPoints', player, round: place.round, points: penalty, reason: 'late' };
+  }
   if (choices.below(25) === 0) {
     return { type: 'enterResult', ...place, outcome: { kind: 'notEntered' } };
   }

@@ -132,6 +132,10 @@ function describe(state: Tournament | null, event: TournamentEvent): Description
       const after = event.type === 'resultCleared' ? { kind: 'notEntered' } : event.outcome;
       return line(about, game?.corrections.at(-1)?.outcome ?? game?.outcome ?? null, after);
     }
+    case 'pointsAdjusted': {
+      const { round, reason } = event;
+      return line({ player: nameIn(state, event.player), round, reason }, null, event.points);
+    }
     case 'restorePointMarked':
       return line({ name: event.name }, null, null);
     case 'undone':

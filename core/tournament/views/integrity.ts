@@ -14,6 +14,7 @@ export const INTEGRITY_KINDS = [
   'fullPointBye',
   'fideModeLeft',
   'republication',
+  'adjustment',
 ] as const;
 export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
 
@@ -68,6 +69,8 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
     case 'editionPinned':
       if (!state || !isStarted(state)) return null;
       return note('configuration', upcoming, event.edition);
+    case 'pointsAdjusted':
+      return note('adjustment', event.round, event.reason);
     case 'fideModeLeft':
       return note('fideModeLeft', upcoming, event.reason);
     default:
@@ -89,6 +92,7 @@ const COMMENT: Readonly<Record<IntegrityKind, string>> = {
   fullPointBye: 'FPB',
   fideModeLeft: 'FIDE mode left',
   republication: 'Pairings changed',
+  adjustment: 'Points by decision',
 };
 
 /** `### MPA @ Round 3` lines for report files. */

@@ -3,7 +3,7 @@ import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
-import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
+import { pairingPointsFor, pairingPointsOfRound, pointsOfRound } from '../../rules/scoring.ts';
 import { outcomeFor, type Purpose } from '../corrections.ts';
 import { strengthOf } from '../initial-order.ts';
 import type { Round } from '../round.ts';
@@ -41,6 +41,12 @@ export function personalRounds(
       setAt(lines, player, index, { opponent: null, colour: null, outcome });
     }
   });
+  for (const { player, round, points } of state.adjustments) {
+    const held = lines.get(player)?.[round - 1];
+    if (held === undefined) continue;
+    const worth = held.points ?? pairingPointsFor(held.outcome, state.settings.scoring);
+    setAt(lines, player, round - 1, { ...held, points: pointsFromTenths(worth + points) });
+  }
   return lines;
 }
 
@@ -66,11 +72,12 @@ function roundsFor(state: Tournament, purpose: Purpose): readonly Round[] {
 
 /** Points of every player: in the table, or for pairing (adjourned games as draws). */
 export function scores(state: Tournament, purpose: Purpose): ReadonlyMap<PlayerId, Points> {
-  const figure = 'pairingOf' in purpose ? pairingPointsFor : pointsFor;
+  const figure = 'pairingOf' in purpose ? pairingPointsOfRound : pointsOfRound;
   const totals = new Map<PlayerId, Points>();
   for (const [player, rounds] of personalRounds(state, purpose)) {
     let total = 0;
-    for (const round of rounds) total += figure(round.outcome, state.settings.scoring);
+    for (const round of rounds)
+      total += figure({ ...round, opponent: null }, state.settings.scoring);
     totals.set(player, pointsFromTenths(total));
   }
   return totals;

@@ -106,6 +106,7 @@ export const FRENCH: Words = {
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
+    adjustsPoints: '{player} : {points} points par décision à la ronde {round}.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
     roundsChangedAfterStart: 'Le nombre de rondes a été annoncé avant le début.',
     scoringChangedAfterStart: 'Les points de parties déjà jouées changent.',
