@@ -8,18 +8,19 @@ import { Face } from './face.ts';
 import { keepFloatBounds } from './float-bounds.ts';
 
 /**
- * The best candidates of a bracket that leaves at most one player, found by counting where the
- * counts can be met and by weighing the criteria otherwise; null when more players leave.
+ * The best candidates of a bracket that leaves at most one player who has opponents in it, found
+ * by counting where the counts can be met and by weighing the criteria otherwise; null when more
+ * players leave.
  */
 export function bestSimpleCandidates(
   bracket: Bracket,
-  leaving: Leaving,
+  leavingWith: (bound: readonly number[]) => Leaving,
   rules: CriteriaRules,
 ): Face | null {
-  const simple = simpleCandidates(bracket, leaving);
+  const simple = simpleCandidates(bracket, leavingWith);
   if (!simple) return null;
   if (rules.weighByeUnplayedGames) preferFewUnplayedGames(simple, bracket);
-  const coloured = keepColourBounds(simple.face, bracket);
+  const coloured = keepColourBounds(simple.face, bracket, simple.bound);
   const floated = coloured && keepFloatBounds(coloured, simple, bracket);
   if (floated) return floated;
   // What follows the bracket is settled: only its own criteria are left to weigh.

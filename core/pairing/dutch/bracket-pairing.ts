@@ -5,7 +5,6 @@ import { span, type Bracket } from './bracket.ts';
 import { candidateCosts } from './candidate-costs.ts';
 import {
   completingGraph,
-  membersGraph,
   roomBelow,
   twoBracketGraph,
   type CandidateGraph,
@@ -41,9 +40,8 @@ export function pairBracket(outlook: RoundOutlook, task: BracketTask, method: Me
   const { bracket } = task;
   const rules = rulesFor(outlook, task);
   if (method === 'count') {
-    if (isBarren(bracket)) return everybodyLeaves(bracket);
-    const leaving = leavingOf(outlook, task);
-    const face = leaving && bestSimpleCandidates(bracket, leaving, rules);
+    const leavingWith = leavingOf(outlook, task);
+    const face = leavingWith && bestSimpleCandidates(bracket, leavingWith, rules);
     if (face) return chooseCandidate(face, bracket.members.length, bracket.moved);
   }
   return weighedCandidate(outlook, task, rules);
@@ -64,34 +62,21 @@ export function rulesFor({ request, field, byeGroup }: RoundOutlook, task: Brack
   };
 }
 
-function leavingOf(outlook: RoundOutlook, task: BracketTask): Leaving | null {
+/** Who may leave the bracket, given those who leave it in any case. */
+function leavingOf(
+  outlook: RoundOutlook,
+  { kind, group, completes }: BracketTask,
+): ((bound: readonly number[]) => Leaving) | null {
   // Scores differ among the residents of these: their criteria have to be weighed.
-  if (task.kind === 'collapsedLast' || task.kind === 'leftOver') return null;
-  if (!task.completes) return leavingForNextBracket(outlook, task.group);
-  switch (outlook.request.edition.completion) {
-    case 'everyBracket':
-      return leavingEveryBracket(outlook, task.group);
-    case 'collapsedLastBracket':
-      return leavingToComplete(outlook, task.group);
-  }
-}
-
-/** Whether no two members may meet while others follow: then there is nothing to choose. */
-function isBarren(bracket: Bracket): boolean {
-  return (
-    bracket.next !== null && bracket.members.length <= 32 &&
-    membersGraph(bracket).rows.every((word) => word === 0)
-  );
-}
-
-function everybodyLeaves({ members, moved }: Bracket): Candidate {
-  return {
-    movedPairs: [],
-    limbo: span(0, moved),
-    remainder: span(moved, members.length),
-    remainderPairs: [],
-    exchange: { fromS1: [], fromS2: [] },
-    downfloaters: span(0, members.length),
+  if (kind === 'collapsedLast' || kind === 'leftOver') return null;
+  return (bound) => {
+    if (!completes) return leavingForNextBracket(outlook, group, bound);
+    switch (outlook.request.edition.completion) {
+      case 'everyBracket':
+        return leavingEveryBracket(outlook, group, bound);
+      case 'collapsedLastBracket':
+        return leavingToComplete(outlook, group, bound);
+    }
   };
 }
 
@@ -118,13 +103,14 @@ export function weighedSpace(outlook: RoundOutlook, task: BracketTask): Candidat
   return matching.makePerfect() ? { ...space, graph: matching.admissibleEdges() } : space;
 }
 
-function unsiftedSpace({ field, byeGroup }: RoundOutlook, task: BracketTask): CandidateGraph {
+function unsiftedSpace(outlook: RoundOutlook, task: BracketTask): CandidateGraph {
+  const { field, byeGroup, together } = outlook;
   const { bracket, completes, looksAhead, group } = task;
   const isNextLast = bracket.next?.to === field.players.length;
   if (!completes) return twoBracketGraph(bracket, isNextLast && field.bye >= 0 ? 'possible' : 'elsewhere');
   if (!looksAhead || !bracket.next) return completingGraph(bracket, false);
   const byeBelow = byeGroup !== null && byeGroup > group + 1;
-  if (!hasAmpleRest(bracket, byeBelow)) return completingGraph(bracket, true);
+  if (!hasAmpleRest(bracket, byeBelow, together)) return completingGraph(bracket, true);
   return twoBracketGraph(bracket, byeGroup === null || byeBelow ? 'elsewhere' : 'here');
 }
 
@@ -132,7 +118,11 @@ function unsiftedSpace({ field, byeGroup }: RoundOutlook, task: BracketTask): Ca
  * Whether those below the next bracket can take in anybody it leaves over: each player may meet
  * at least half of them and the newcomers together (Dirac: then all of them can be paired).
  */
-function hasAmpleRest(bracket: Bracket, byeBelow: boolean): boolean {
+function hasAmpleRest(
+  bracket: Bracket,
+  byeBelow: boolean,
+  together: RoundOutlook['together'],
+): boolean {
   const { field, members, next } = bracket;
   const count = field.players.length;
   if (!next || next.to === count) return false;
@@ -141,7 +131,8 @@ function hasAmpleRest(bracket: Bracket, byeBelow: boolean): boolean {
   const bye = byeBelow ? 1 : 0;
   const needed = (count - next.to - bye + roomBelow(bracket) + 1) / 2 + bye;
   const { rows, words } = field.legal;
+  // Two players who must meet do so below, whoever else is there.
   return [...members, ...span(next.from, count)].every(
-    (place) => commonCount(rows, place * words, rest) >= needed,
+    (place) => together.includes(place) || commonCount(rows, place * words, rest) >= needed,
   );
 }

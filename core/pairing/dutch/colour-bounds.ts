@@ -1,5 +1,5 @@
-import { BitGraph } from '../matching/bit-graph.ts';
-import { emptyBits, hasBit, setBit, type Bits } from '../matching/bits.ts';
+import type { BitGraph } from '../matching/bit-graph.ts';
+import { hasBit, members, setBit, type Bits } from '../matching/bits.ts';
 import type { Bracket } from './bracket.ts';
 import type { Face } from './face.ts';
 
@@ -11,28 +11,28 @@ import type { Face } from './face.ts';
  * When more players want one colour than all others together, each pair beyond them refuses
  * one preference: no pair may then be without a player who wants it. Otherwise no pair need
  * refuse any. A strong preference is refused only when those who mildly want the same colour
- * are too few to take the refusals.
+ * are too few to take the refusals. `settled` vertices are matched to each other already.
  */
-export function keepColourBounds(face: Face, bracket: Bracket): Face | null {
-  const wants = preferences(bracket, face.graph.size);
+export function keepColourBounds(face: Face, bracket: Bracket, settled: Bits): Face | null {
+  const wants = preferences(bracket, settled);
   const apart = wants.absolutesMayMeet ? withoutAbsolutePairs(face, wants) : face;
   if (!apart) return null;
   const { size } = face.graph;
-  const [white, black] = [wants.white.count, wants.black.count];
-  const majority = white >= black ? wants.white : wants.black;
-  const others = size - majority.count;
+  const majority = wants.white.count >= wants.black.count ? wants.white : wants.black;
+  const others = size - members(settled).length - majority.count;
   if (majority.count <= others) return apart.within(withoutRefusals(apart.graph, wants));
   const refusals = (majority.count - others) / 2;
   const graph = apart.graph.clone();
   if (majority.mild >= refusals) {
     // Others meet the majority; two of the majority meet only if one wants its colour mildly.
     for (let u = 0; u < size; u++) {
+      if (hasBit(settled, u)) continue;
       if (!hasBit(majority.all, u)) keepOnly(graph, u, majority.all, false);
       else if (hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, true);
     }
   } else {
     for (let u = 0; u < size; u++) {
-      if (!hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, false);
+      if (!hasBit(settled, u) && !hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, false);
     }
   }
   return apart.within(graph);
@@ -53,11 +53,11 @@ interface Preferences {
   absolutesMayMeet: boolean;
 }
 
-function preferences(bracket: Bracket, size: number): Preferences {
+function preferences(bracket: Bracket, settled: Bits): Preferences {
   const want = (): Want => ({
-    all: emptyBits(size),
-    firm: emptyBits(size),
-    absolute: emptyBits(size),
+    all: new Int32Array(settled.length),
+    firm: new Int32Array(settled.length),
+    absolute: new Int32Array(settled.length),
     count: 0,
     mild: 0,
   });
@@ -65,7 +65,7 @@ function preferences(bracket: Bracket, size: number): Preferences {
   bracket.members.forEach((member, place) => {
     const player = bracket.field.players[member];
     const preference = player?.colours.preference;
-    if (!player || !preference) return;
+    if (!player || !preference || hasBit(settled, place)) return;
     const { strength } = player.colours;
     const colour = wants[preference];
     setBit(colour.all, place);

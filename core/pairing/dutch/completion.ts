@@ -1,6 +1,17 @@
-import { bitsOf, emptyBits, setRange, type Bits } from '../matching/bits.ts';
+import { emptyBits, setRange, type Bits } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { Field } from './field.ts';
+
+/** What can be placed of the players below a bracket and those who leave it. */
+export interface Rest {
+  /** How many of them, the bye among them, no pairing can place. */
+  readonly leftOver: number;
+  /**
+   * The players, or the bye, of whom one must become the opponent of one more player for all to
+   * be placed; null unless exactly one is left over.
+   */
+  open(): Bits | null;
+}
 
 /**
  * Whether the players below a bracket, with those who leave it, can all be placed
@@ -9,80 +20,79 @@ import type { Field } from './field.ts';
  */
 export class Completion {
   private readonly field: Field;
-  private readonly byeGroup: number | null;
-  /** For each scoregroup, who is left over among its players and all below. */
+  /** For each scoregroup, its players and all below. */
   private readonly stages: Stage[];
 
-  /** `byeGroup` is the scoregroup whose players alone may have the bye; null when any eligible may. */
-  constructor(field: Field, byeGroup: number | null) {
+  constructor(field: Field) {
     const { groups, legal, bye } = field;
     this.field = field;
-    this.byeGroup = byeGroup;
     this.stages = new Array<Stage>(groups.length + 1);
     const matching = new MaximumMatching(legal, emptyBits(legal.size));
-    const byeFrom = byeGroup ?? groups.length;
-    if (bye >= 0 && byeFrom === groups.length) matching.admit(bye);
-    this.stages[groups.length] = stageOf(matching);
+    if (bye >= 0) matching.admit(bye);
+    this.stages[groups.length] = new Stage(matching);
     for (let g = groups.length - 1; g >= 0; g--) {
       const group = groups[g];
       for (let place = group?.from ?? 0; place < (group?.to ?? 0); place++) matching.admit(place);
-      if (bye >= 0 && byeFrom === g) matching.admit(bye);
-      this.stages[g] = stageOf(matching);
+      this.stages[g] = new Stage(matching);
     }
   }
 
-  /** How many of scoregroup `group` and all below no matching can place. */
-  leftOver(group: number): number {
-    return this.stages[group]?.left.length ?? 0;
-  }
-
-  /**
-   * The players of whom one must become an opponent for one more player to be placed with
-   * scoregroup `group` and all below; null unless exactly one is left over there.
-   */
-  openTo(group: number): Bits | null {
+  /** Everybody from scoregroup `group` on, with players who leave a bracket above. */
+  rest(group: number, leaving: readonly number[] = []): Rest {
     const stage = this.stages[group];
-    const [left, second] = stage?.left ?? [];
-    if (!stage || left === undefined || second !== undefined) return null;
-    if (stage.open === null) {
-      const matching = new MaximumMatching(this.field.legal, stage.alive.slice());
-      stage.mate.forEach((v, u) => {
-        if (v > u) matching.match(u, v);
-      });
-      stage.open = matching.evenFrom(left);
-    }
-    return stage.open;
+    if (!stage) throw new RangeError(`no scoregroup ${group}`);
+    if (leaving.length === 0) return stage;
+    const matching = stage.resume();
+    for (const place of leaving) matching.admit(place);
+    return new Stage(matching);
   }
 
   /** Whether these players can be placed with everybody from scoregroup `group` on. */
   allows(leaving: readonly number[], group: number): boolean {
-    if (leaving.length === 0) return this.leftOver(group) === 0;
     const [only, second] = leaving;
-    const byeIsBelow = this.byeGroup === null || this.byeGroup >= group;
-    if (byeIsBelow && only !== undefined && second === undefined) {
-      const open = this.openTo(group);
-      return open !== null && this.field.legal.touches(only, open);
-    }
-    const { legal, groups, bye } = this.field;
-    const alive = bitsOf(legal.size, leaving);
-    setRange(alive, groups[group]?.from ?? this.field.players.length, this.field.players.length);
-    if (bye >= 0) setRange(alive, bye, bye + 1);
-    const matching = new MaximumMatching(legal, alive);
-    this.stages[group]?.mate.forEach((v, u) => {
-      if (v > u) matching.match(u, v);
-    });
-    return matching.makePerfect();
+    if (only === undefined || second !== undefined) return this.rest(group, leaving).leftOver === 0;
+    const open = this.rest(group).open();
+    return open !== null && this.field.legal.touches(only, open);
   }
 }
 
-interface Stage {
-  readonly left: readonly number[];
-  readonly mate: Int32Array;
-  readonly alive: Bits;
-  open: Bits | null;
+/** A largest matching of some of the field. */
+class Stage implements Rest {
+  private readonly graph: MaximumMatching['graph'];
+  private readonly left: readonly number[];
+  private readonly mate: Int32Array;
+  private readonly alive: Bits;
+  private even: Bits | null = null;
+
+  constructor(matching: MaximumMatching) {
+    this.graph = matching.graph;
+    this.left = matching.maximise();
+    this.mate = matching.mate.slice();
+    this.alive = matching.alive.slice();
+  }
+
+  get leftOver(): number {
+    return this.left.length;
+  }
+
+  open(): Bits | null {
+    const [only, second] = this.left;
+    if (only === undefined || second !== undefined) return null;
+    return (this.even ??= this.resume().evenFrom(only));
+  }
+
+  resume(): MaximumMatching {
+    const matching = new MaximumMatching(this.graph, this.alive.slice());
+    this.mate.forEach((v, u) => {
+      if (v > u) matching.match(u, v);
+    });
+    return matching;
+  }
 }
 
-function stageOf(matching: MaximumMatching): Stage {
-  const left = matching.maximise();
-  return { left, mate: matching.mate.slice(), alive: matching.alive.slice(), open: null };
+/** The places from `from` up to `to`, as bits over the field. */
+export function placesBetween({ legal }: Field, from: number, to: number): Bits {
+  const bits = emptyBits(legal.size);
+  setRange(bits, from, to);
+  return bits;
 }

@@ -7,50 +7,74 @@ import { Face } from './face.ts';
 
 /** Who may leave a bracket, as the criteria before the colours judge it; by place in the field. */
 export interface Leaving {
-  /** Whether everybody may be paired in the bracket. */
+  /** Whether nobody else need leave. */
   readonly nobody: boolean;
-  /** Whether the player may be the only one to leave. */
+  /** Whether the player may be the only other one to leave. */
   one(place: number): boolean;
   /** Whether the next bracket could not be served better. */
   oneAtBest(place: number): boolean;
 }
 
-/** The candidates of a bracket that leave at most one player over. */
+/** Candidates from which at most one player leaves who could have been paired. */
 export interface SimpleCandidates {
   readonly space: CandidateGraph;
   readonly face: Face;
-  /** The vertex that stands for leaving; −1 when nobody does. */
+  /** The vertex that stands for leaving by choice; −1 when nobody does. */
   readonly below: number;
+  /** Members without a possible opponent in the bracket, and what they are matched to. */
+  readonly bound: Bits;
+  readonly boundMoved: number;
+}
+
+/** Members of a bracket who may meet no other member: they leave it in any case. */
+export function boundToLeave(bracket: Bracket, graph: BitGraph): number[] {
+  const alone: number[] = [];
+  for (let u = 0; u < bracket.members.length; u++) {
+    if (graph.row(u).every((word) => word === 0)) alone.push(u);
+  }
+  return alone;
 }
 
 /**
  * The candidates with the fewest downfloaters, the lowest score among them and the best next
- * bracket, when these leave at most one player and no more can be hoped for; null when the
- * question needs weighing.
+ * bracket, when these leave over at most one player who has opponents, and no more can be hoped
+ * for; null when the question needs weighing.
  */
-export function simpleCandidates(bracket: Bracket, leaving: Leaving): SimpleCandidates | null {
+export function simpleCandidates(
+  bracket: Bracket,
+  leavingWith: (bound: readonly number[]) => Leaving,
+): SimpleCandidates | null {
   const { members, moved } = bracket;
   const count = members.length;
-  const odd = count % 2 === 1;
+  const own = membersGraph(bracket);
+  const alone = boundToLeave(bracket, own);
+  const leaving = leavingWith(alone.map((place) => members[place] ?? 0));
+  const odd = (count - alone.length) % 2 === 1;
   if (!odd && !leaving.nobody) return null;
-  const graph = membersGraph(bracket, odd ? 1 : 0);
+  const extra = alone.length + (odd ? 1 : 0);
+  const graph = extra === 0 ? own : membersGraph(bracket, extra);
+  const bound = emptyBits(graph.size);
+  alone.forEach((place, index) => {
+    graph.add(place, count + index);
+    setBit(bound, place);
+    setBit(bound, count + index);
+  });
+  const below = odd ? graph.size - 1 : -1;
   const matching = new MaximumMatching(graph);
   matchNaturally(matching, moved, count);
-  if (!odd) {
-    if (!matching.makePerfect()) return null;
-    return { space: spaceOf(graph, bracket), face: Face.of(matching), below: -1 };
-  }
-  const below = count;
   const left = matching.maximise().filter((u) => u !== below);
-  const [spare, second] = left;
-  if (spare === undefined || second !== undefined) return null;
-  const floaters = bestFloaters(bracket, matching.evenFrom(spare), leaving);
-  if (!floaters) return null;
-  for (let place = 0; place < count; place++) {
-    if (hasBit(floaters, place)) graph.add(place, below);
+  if (left.length !== (odd ? 1 : 0)) return null;
+  const [spare] = left;
+  if (spare !== undefined) {
+    const floaters = bestFloaters(bracket, matching.evenFrom(spare), leaving);
+    if (!floaters) return null;
+    for (let place = 0; place < count; place++) {
+      if (hasBit(floaters, place)) graph.add(place, below);
+    }
+    if (!matching.makePerfect()) return null;
   }
-  if (!matching.makePerfect()) return null;
-  return { space: spaceOf(graph, bracket), face: Face.of(matching), below };
+  const boundMoved = alone.filter((place) => place < moved).length;
+  return { space: spaceOf(graph, bracket), face: Face.of(matching), below, bound, boundMoved };
 }
 
 function spaceOf(graph: BitGraph, bracket: Bracket): CandidateGraph {
@@ -66,8 +90,8 @@ function spaceOf(graph: BitGraph, bracket: Bracket): CandidateGraph {
 /** Begins with the first candidate: S1 against S2 in order (C.04.3 B.3, 2026: 3.3). */
 function matchNaturally(matching: MaximumMatching, moved: number, count: number): void {
   const { graph } = matching;
-  for (let place = 0; place < moved; place++) {
-    if (moved + place < count && graph.has(place, moved + place)) matching.match(place, moved + place);
+  for (let place = 0; place < moved && moved + place < count; place++) {
+    if (graph.has(place, moved + place)) matching.match(place, moved + place);
   }
   const from = 2 * moved;
   const half = (count - from) >> 1;

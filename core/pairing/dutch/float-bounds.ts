@@ -14,21 +14,22 @@ import type { PlayerState } from './player-state.ts';
  */
 export function keepFloatBounds(
   face: Face,
-  { below }: Pick<SimpleCandidates, 'below'>,
+  { below, boundMoved }: Pick<SimpleCandidates, 'below' | 'boundMoved'>,
   bracket: Bracket,
 ): Face | null {
   const leaver = below < 0 ? -1 : firstMember(face.partnersOf(below));
   const movedLeaves = leaver >= 0 && leaver < bracket.moved;
+  const movedPaired = bracket.moved - boundMoved - Number(movedLeaves);
   const downLast = (player: PlayerState): boolean => player.lastFloat === 'down';
   const downBefore = (player: PlayerState): boolean => player.floatTwoRoundsAgo === 'down';
   const upLast = (player: PlayerState): boolean => player.lastFloat === 'up';
   const upBefore = (player: PlayerState): boolean => player.floatTwoRoundsAgo === 'up';
   let current: Face | null = face;
   if (below >= 0 && !movedLeaves) spare(face, below, bracket, downLast);
-  current = spareOpponents(current, bracket, movedLeaves, upLast);
+  current = spareOpponents(current, bracket, movedPaired, upLast);
   if (!current) return null;
   if (below >= 0 && !movedLeaves) spare(current, below, bracket, downBefore);
-  current = spareOpponents(current, bracket, movedLeaves, upBefore);
+  current = spareOpponents(current, bracket, movedPaired, upBefore);
   if (!current) return null;
   if (movedLeaves) {
     spare(current, below, bracket, downLast);
@@ -57,11 +58,11 @@ function spare(
 function spareOpponents(
   face: Face,
   bracket: Bracket,
-  movedLeaves: boolean,
+  movedPaired: number,
   spared: (player: PlayerState) => boolean,
 ): Face | null {
   const { moved, members, field } = bracket;
-  if (moved === 0) return face;
+  if (movedPaired === 0) return face;
   const forbidden: Bits = emptyBits(face.graph.size);
   for (let place = moved; place < members.length; place++) {
     const player = field.players[members[place] ?? 0];
@@ -72,5 +73,5 @@ function spareOpponents(
   for (let place = 0; place < moved; place++) graph.forbid(place, forbidden);
   const narrowed = face.within(graph);
   // A lone moved-down player without another opponent breaks the criterion in every candidate.
-  return narrowed ?? (moved - Number(movedLeaves) <= 1 ? face : null);
+  return narrowed ?? (movedPaired === 1 ? face : null);
 }

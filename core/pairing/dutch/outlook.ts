@@ -14,6 +14,8 @@ export interface RoundOutlook {
   readonly completion: Completion;
   /** The scoregroup that provides the bye (2026: C5); null when any may, or there is no bye. */
   readonly byeGroup: number | null;
+  /** Places of the two players who must meet; empty otherwise. */
+  readonly together: readonly number[];
 }
 
 /** Sees whether the round can be paired at all; `together` are two players who must meet. */
@@ -22,7 +24,8 @@ export function outlookOf(
   together?: readonly [Tpn, Tpn],
 ): Result<RoundOutlook, NoLegalPairing> {
   const field = fieldOf(request);
-  if (together) insistOn(field, together);
+  const bound = (together ?? []).map((tpn) => field.players.findIndex((p) => p.tpn === tpn));
+  insistOn(field, bound);
   const { legal } = field;
   const everybody = new MaximumMatching(legal);
   const left = everybody.maximise();
@@ -34,7 +37,8 @@ export function outlookOf(
     setRange(places, group?.from ?? 0, group?.to ?? 0);
     legal.restrict(field.bye, places);
   }
-  return success({ request, field, byeGroup, completion: new Completion(field, byeGroup) });
+  const completion = new Completion(field);
+  return success({ request, field, byeGroup, completion, together: bound });
 }
 
 /** C5 (2026): the lowest scoregroup of which a player may have the bye while all others are paired. */
@@ -54,8 +58,7 @@ function lowestByeGroup({ legal, players, groups, bye }: Field): number | null {
 }
 
 /** Leaves two players no opponent but each other. */
-function insistOn({ players, legal }: Field, [a, b]: readonly [Tpn, Tpn]): void {
-  const [u, v] = [a, b].map((tpn) => players.findIndex((player) => player.tpn === tpn));
+function insistOn({ legal }: Field, [u, v]: readonly number[]): void {
   if (u === undefined || v === undefined || u < 0 || v < 0) return;
   legal.restrict(u, bitsOf(legal.size, [v]));
   legal.restrict(v, bitsOf(legal.size, [u]));
