@@ -17,7 +17,13 @@ import { leavingEveryBracket, leavingForNextBracket, leavingToComplete } from '.
 import type { RoundOutlook } from './outlook.ts';
 
 /** Where a bracket stands in the round (C.04.3 A.9, 2026: 1.9.2). */
-export const BRACKET_KINDS = ['ordinary', 'penultimate', 'collapsedLast', 'last', 'leftOver'] as const;
+export const BRACKET_KINDS = [
+  'ordinary',
+  'penultimate',
+  'collapsedLast',
+  'last',
+  'leftOver',
+] as const;
 export type BracketKind = (typeof BRACKET_KINDS)[number];
 
 /** A bracket with what its pairing must heed. */
@@ -48,7 +54,10 @@ export function pairBracket(outlook: RoundOutlook, task: BracketTask, method: Me
 }
 
 /** What the criteria need to know of the bracket. */
-export function rulesFor({ request, field, byeGroup }: RoundOutlook, task: BracketTask): CriteriaRules {
+export function rulesFor(
+  { request, field, byeGroup }: RoundOutlook,
+  task: BracketTask,
+): CriteriaRules {
   const { bracket, looksAhead } = task;
   const lowestScore = field.players[bracket.members.at(-1) ?? 0]?.score ?? 0;
   return {
@@ -81,15 +90,24 @@ function leavingOf(
 }
 
 /** The first candidate among those that weigh least by all criteria. */
-function weighedCandidate(outlook: RoundOutlook, task: BracketTask, rules: CriteriaRules): Candidate {
+function weighedCandidate(
+  outlook: RoundOutlook,
+  task: BracketTask,
+  rules: CriteriaRules,
+): Candidate {
   const space = weighedSpace(outlook, task);
   const choose = (weighByeUnplayedGames: boolean): Candidate => {
-    const face = Face.cheapest(space.graph, candidateCosts(space, { ...rules, weighByeUnplayedGames }));
+    const face = Face.cheapest(
+      space.graph,
+      candidateCosts(space, { ...rules, weighByeUnplayedGames }),
+    );
     if (!face) throw new Error('a bracket without a candidate');
     return chooseCandidate(face, task.bracket.members.length, task.bracket.moved);
   };
   const candidate = choose(false);
-  return rules.weighByeUnplayedGames && candidate.downfloaters.length === 1 ? choose(true) : candidate;
+  return rules.weighByeUnplayedGames && candidate.downfloaters.length === 1
+    ? choose(true)
+    : candidate;
 }
 
 /** Beyond this many vertices, sorting out impossible edges costs more than it saves. */
@@ -107,7 +125,8 @@ function unsiftedSpace(outlook: RoundOutlook, task: BracketTask): CandidateGraph
   const { field, byeGroup, together } = outlook;
   const { bracket, completes, looksAhead, group } = task;
   const isNextLast = bracket.next?.to === field.players.length;
-  if (!completes) return twoBracketGraph(bracket, isNextLast && field.bye >= 0 ? 'possible' : 'elsewhere');
+  if (!completes)
+    return twoBracketGraph(bracket, isNextLast && field.bye >= 0 ? 'possible' : 'elsewhere');
   if (!looksAhead || !bracket.next) return completingGraph(bracket, false);
   const byeBelow = byeGroup !== null && byeGroup > group + 1;
   if (!hasAmpleRest(bracket, byeBelow, together)) return completingGraph(bracket, true);

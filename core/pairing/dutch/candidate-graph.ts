@@ -41,7 +41,10 @@ export function completingGraph(bracket: Bracket, lookAhead: boolean): Candidate
  * whether the bye is for one of these players: it must be, or, where nothing asks for
  * completion, it may be.
  */
-export function twoBracketGraph(bracket: Bracket, bye: 'elsewhere' | 'here' | 'possible'): CandidateGraph {
+export function twoBracketGraph(
+  bracket: Bracket,
+  bye: 'elsewhere' | 'here' | 'possible',
+): CandidateGraph {
   const { field, members, moved, next } = bracket;
   const nextPlaces = next ? span(next.from, next.to) : [];
   const byePlaces = bye === 'elsewhere' ? [] : [field.bye];

@@ -32,7 +32,8 @@ export function keepColourBounds(face: Face, bracket: Bracket, settled: Bits): F
     }
   } else {
     for (let u = 0; u < size; u++) {
-      if (!hasBit(settled, u) && !hasBit(majority.firm, u)) keepOnly(graph, u, majority.firm, false);
+      if (!hasBit(settled, u) && !hasBit(majority.firm, u))
+        keepOnly(graph, u, majority.firm, false);
     }
   }
   return apart.within(graph);

@@ -104,7 +104,7 @@ function matchNaturally(matching: MaximumMatching, moved: number, count: number)
 function bestFloaters(bracket: Bracket, spare: Bits, leaving: Leaving): Bits | null {
   const { members, field } = bracket;
   // From the last member up: residents first, then moved-down players by rising score.
-  for (let to = members.length; to > 0; ) {
+  for (let to = members.length; to > 0;) {
     const score = field.players[members[to - 1] ?? 0]?.score;
     let from = to - 1;
     while (from > 0 && field.players[members[from - 1] ?? 0]?.score === score) from--;

@@ -2,7 +2,13 @@ import type { PairingSystem } from '../system.ts';
 import { pairRound } from './round.ts';
 
 export { pairRound, type PairingOptions } from './round.ts';
-export type { CriterionValue, DutchTraceEvent, Objection, Trace, TracedCandidate } from './trace.ts';
+export type {
+  CriterionValue,
+  DutchTraceEvent,
+  Objection,
+  Trace,
+  TracedCandidate,
+} from './trace.ts';
 export { whyNot, type WhyNot } from './why-not.ts';
 
 /** The FIDE (Dutch) system, C.04.3, in the edition that the request pins. */

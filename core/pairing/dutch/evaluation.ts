@@ -62,7 +62,11 @@ const LISTS: ReadonlySet<DutchCriterion> = new Set([
   'upfloatTwoRoundsAgoDifference',
 ]);
 
-function valueOf(criterion: DutchCriterion, article: string, terms: readonly number[]): CriterionValue {
+function valueOf(
+  criterion: DutchCriterion,
+  article: string,
+  terms: readonly number[],
+): CriterionValue {
   const sizes = LISTS.has(criterion) ? terms.filter((size) => size < COUNT) : [];
   // Players the next bracket leaves over, and again those for whom nothing is left at all.
   const value = criterion === 'nextBracket' ? terms.length - sizes.length : terms.length;

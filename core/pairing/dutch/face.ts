@@ -78,7 +78,8 @@ export class Face {
   restrict(u: number, allowed: Bits): boolean {
     const mate = this.mate[u] ?? -1;
     if (this.priced) {
-      if (!hasBit(allowed, mate) && firstCommon(this.matching.partnersOf(u), allowed) < 0) return false;
+      if (!hasBit(allowed, mate) && firstCommon(this.matching.partnersOf(u), allowed) < 0)
+        return false;
       const trial = this.graph.clone();
       trial.restrict(u, allowed);
       return this.adopt(this.within(trial));

@@ -34,7 +34,7 @@ export function fieldOf(request: PairingRequest): Field {
 
 function scoregroups(players: readonly PlayerState[]): Scoregroup[] {
   const groups: Scoregroup[] = [];
-  for (let from = 0; from < players.length; ) {
+  for (let from = 0; from < players.length;) {
     const score = players[from]?.score ?? 0;
     let to = from + 1;
     while (to < players.length && players[to]?.score === score) to++;

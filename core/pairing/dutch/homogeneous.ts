@@ -90,7 +90,8 @@ function firstExchange(face: Face, players: number, pairs: number): Exchange {
   const fromS2: number[] = [];
   // D.2.c: the highest different BSN among those that leave S1.
   for (let place = pairs - 1; place >= 0; place--) {
-    const leaves = fromS1.length < exchanged && narrowed.restrict(place, leaving(size, players, place));
+    const leaves =
+      fromS1.length < exchanged && narrowed.restrict(place, leaving(size, players, place));
     if (leaves) fromS1.push(place);
     else narrowed.restrict(place, range(size, place + 1, players));
   }

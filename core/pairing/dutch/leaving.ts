@@ -29,10 +29,14 @@ export function leavingEveryBracket(
           const { coming, passing } = meeting(outlook, group + 1, bound);
           const below = completion.rest(group + 2, passing);
           if (!leavesOneOver(next, coming)) {
-            return below.leftOver === 0 ? openInNextBracket(field, next, coming, () => false) : null;
+            return below.leftOver === 0
+              ? openInNextBracket(field, next, coming, () => false)
+              : null;
           }
           const open = below.open();
-          return open && openInNextBracket(field, next, coming, (p) => field.legal.touches(p, open));
+          return (
+            open && openInNextBracket(field, next, coming, (p) => field.legal.touches(p, open))
+          );
         }),
   };
 }

@@ -11,7 +11,8 @@ export function pairObjection(
   if (!first || !second) return null;
   const { absolute } = request.edition.dutch.articles;
   const players = [first.tpn, second.tpn] as const;
-  if (first.met.includes(second.tpn)) return { rule: 'rematch', article: absolute.rematch, players };
+  if (first.met.includes(second.tpn))
+    return { rule: 'rematch', article: absolute.rematch, players };
   const [mine, theirs] = [first.colours, second.colours];
   const bound =
     mine.strength === 'absolute' &&

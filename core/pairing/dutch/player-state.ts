@@ -65,7 +65,12 @@ function hasBeenPaired(player: PlayerRecord, round: number): boolean {
     .some((record) => record.opponent !== null || record.outcome === 'pairingAllocatedBye');
 }
 
-function floatOf(player: PlayerRecord, round: number, scores: Scores, request: PairingRequest): Float {
+function floatOf(
+  player: PlayerRecord,
+  round: number,
+  scores: Scores,
+  request: PairingRequest,
+): Float {
   if (round < 1) return null;
   const record = player.rounds[round - 1];
   if (!wasPlayed(record) || record.opponent === null) return unplayedFloat(record, request);

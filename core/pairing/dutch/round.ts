@@ -1,7 +1,6 @@
 import { success, type Result } from '../../rules/result.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
-import { boardOrder } from './board-order.ts';
 import { pairBracket, type BracketTask, type Method } from './bracket-pairing.ts';
 import { span, type Bracket } from './bracket.ts';
 import { colourPairs } from './colour-pairs.ts';
@@ -28,13 +27,13 @@ export function pairRound(
   if (options.trace) traceByeScore(outlook.value, options.trace);
   const { pairs, leaving } = pairBrackets(outlook.value, options);
   const { players } = outlook.value.field;
-  const coloured = colourPairs(pairs, players, request, options.trace);
+  const boards = colourPairs(pairs, players, request, options.trace);
   const bye = players[leaving[0] ?? -1];
   if (bye && options.trace) {
     const { tpn: player, score, unplayedGames } = bye;
     options.trace({ type: 'bye', player, score, unplayedGames });
   }
-  return success({ pairs: boardOrder(coloured, request), bye: bye?.tpn ?? null });
+  return success({ pairs: boards, bye: bye?.tpn ?? null });
 }
 
 interface Progress {
@@ -85,7 +84,12 @@ function collapse(
   progress: Progress,
   options: PairingOptions,
 ): void {
-  settle(outlook, { ...failed, kind: 'penultimate', completes: true, looksAhead: false }, progress, options);
+  settle(
+    outlook,
+    { ...failed, kind: 'penultimate', completes: true, looksAhead: false },
+    progress,
+    options,
+  );
   const below = span(failed.bracket.restFrom, outlook.field.players.length);
   settle(outlook, lastTask(outlook, 'collapsedLast', progress.leaving, below), progress, options);
 }
@@ -137,7 +141,13 @@ function bracketOf({ field }: RoundOutlook, moved: readonly number[], group: num
   const members = new Int32Array(moved.length + to - from);
   members.set(moved);
   for (let place = from; place < to; place++) members[moved.length + place - from] = place;
-  return { members, moved: moved.length, field, next: field.groups[group + 1] ?? null, restFrom: to };
+  return {
+    members,
+    moved: moved.length,
+    field,
+    next: field.groups[group + 1] ?? null,
+    restFrom: to,
+  };
 }
 
 function downfloatersOf(bracket: Bracket, candidate: Candidate): number[] {

@@ -89,11 +89,17 @@ export function traceByeScore({ field, byeGroup, request }: RoundOutlook, trace:
   const article = request.edition.dutch.articles.criteria.find((c) => c.criterion === 'byeScore');
   const eligible = field.players
     .slice(group.from, group.to)
-    .flatMap((player, place) => (field.legal.has(group.from + place, field.bye) ? [player.tpn] : []));
+    .flatMap((player, place) =>
+      field.legal.has(group.from + place, field.bye) ? [player.tpn] : [],
+    );
   trace({ type: 'byeScore', article: article?.article ?? '', score: group.score, eligible });
 }
 
-function traced(outlook: RoundOutlook, task: BracketTask, candidate: PlainCandidate): TracedCandidate {
+function traced(
+  outlook: RoundOutlook,
+  task: BracketTask,
+  candidate: PlainCandidate,
+): TracedCandidate {
   const { members } = task.bracket;
   const pairs = candidate.pairs.map(([a, b]): [Tpn, Tpn] => [tpnAt(task, a), tpnAt(task, b)]);
   const objections: Objection[] = candidate.pairs.flatMap(

@@ -18,7 +18,11 @@ export interface CriterionValue {
 
 /** What an absolute criterion has against a candidate. */
 export type Objection =
-  | { readonly rule: 'rematch' | 'colour' | 'prohibited'; readonly article: string; readonly players: readonly [Tpn, Tpn] }
+  | {
+      readonly rule: 'rematch' | 'colour' | 'prohibited';
+      readonly article: string;
+      readonly players: readonly [Tpn, Tpn];
+    }
   | { readonly rule: 'completion'; readonly article: string };
 
 export interface TracedCandidate {
@@ -71,7 +75,12 @@ export type DutchTraceEvent =
       readonly score: number;
       readonly downfloaters: readonly Tpn[];
     }
-  | { readonly type: 'bye'; readonly player: Tpn; readonly score: number; readonly unplayedGames: number }
+  | {
+      readonly type: 'bye';
+      readonly player: Tpn;
+      readonly score: number;
+      readonly unplayedGames: number;
+    }
   | {
       readonly type: 'colours';
       readonly white: Tpn;

@@ -15,11 +15,20 @@ export type WhyNot =
   | { readonly reason: 'paired' }
   | { readonly reason: 'absent'; readonly players: readonly Tpn[] }
   /** An absolute criterion keeps them apart; for a rematch, the round they met in. */
-  | { readonly reason: 'absolute'; readonly objection: Objection; readonly metInRound: number | null }
+  | {
+      readonly reason: 'absolute';
+      readonly objection: Objection;
+      readonly metInRound: number | null;
+    }
   /** With them together the others cannot all be paired. */
   | { readonly reason: 'incomplete'; readonly article: string; readonly failure: NoLegalPairing }
   /** The bye would go to a player with more points (2026: C5). */
-  | { readonly reason: 'byeScore'; readonly article: string; readonly best: number; readonly together: number }
+  | {
+      readonly reason: 'byeScore';
+      readonly article: string;
+      readonly best: number;
+      readonly together: number;
+    }
   /** A bracket would have to collapse (2017: A.9), or would no longer have to. */
   | { readonly reason: 'completion'; readonly article: string; readonly score: number }
   | {
@@ -77,7 +86,8 @@ function tracedRound(
     trace: (event) => {
       if (event.type === 'byeScore') byeScore = event.score;
       if (event.type === 'bracket') entered = event;
-      if (event.type === 'acceptedCandidate' && entered) brackets.push({ entered, accepted: event });
+      if (event.type === 'acceptedCandidate' && entered)
+        brackets.push({ entered, accepted: event });
     },
   });
   if (!answer.ok) return { failure: answer.error };
@@ -104,10 +114,15 @@ function roundOfMeeting(request: PairingRequest, a: Tpn, b: Tpn): number | null 
   return index < 0 ? null : index + 1;
 }
 
-function firstDifference(request: PairingRequest, best: TracedRound, together: TracedRound): WhyNot {
+function firstDifference(
+  request: PairingRequest,
+  best: TracedRound,
+  together: TracedRound,
+): WhyNot {
   const { articles } = request.edition.dutch;
   if (best.byeScore !== null && together.byeScore !== null && best.byeScore !== together.byeScore) {
-    const article = articles.criteria.find(({ criterion }) => criterion === 'byeScore')?.article ?? '';
+    const article =
+      articles.criteria.find(({ criterion }) => criterion === 'byeScore')?.article ?? '';
     return { reason: 'byeScore', article, best: best.byeScore, together: together.byeScore };
   }
   for (let index = 0; index < best.brackets.length; index++) {
@@ -135,7 +150,14 @@ function firstDifference(request: PairingRequest, best: TracedRound, together: T
           : step === 'exchange'
             ? generation.exchange
             : generation.transposition;
-      return { reason: 'order', score, step, article, best: mine.accepted, together: theirs.accepted };
+      return {
+        reason: 'order',
+        score,
+        step,
+        article,
+        best: mine.accepted,
+        together: theirs.accepted,
+      };
     }
   }
   throw new Error('the same round pairs and does not pair two players');

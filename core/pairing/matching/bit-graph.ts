@@ -96,7 +96,7 @@ interface Run {
 /** Stretches of consecutive numbers in an ascending list. */
 function runsOf(vertices: ArrayLike<number>): Run[] {
   const runs: Run[] = [];
-  for (let at = 0; at < vertices.length; ) {
+  for (let at = 0; at < vertices.length;) {
     const first = vertices[at] ?? 0;
     let length = 1;
     while (at + length < vertices.length && vertices[at + length] === first + length) length++;

@@ -21,7 +21,7 @@ export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word)
 
 /** Sets every bit from `from` up to, not including, `to`. */
 export function setRange(bits: Bits, from: number, to: number): void {
-  for (let index = from; index < to; ) {
+  for (let index = from; index < to;) {
     const shift = index & 31;
     const length = Math.min(32 - shift, to - index);
     const ones = length === 32 ? -1 : (1 << length) - 1;
@@ -87,10 +87,7 @@ export function firstCommon(a: Bits, b: Bits): number {
   return -1;
 }
 
-export function isEmpty(bits: Bits): boolean {
-  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false;
-  return true;
-}
+export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
 
 /** Adds `length` bits of `source` from bit `from` on to `target` at bit `at`. */
 export function copyBits(

@@ -113,8 +113,7 @@ export class BlossomSearch {
 
   private isTop(node: number): boolean {
     return (
-      (this.within[node] ?? 0) < 0 &&
-      (node < this.graph.size || this.blossoms[node] !== undefined)
+      (this.within[node] ?? 0) < 0 && (node < this.graph.size || this.blossoms[node] !== undefined)
     );
   }
 
@@ -229,7 +228,7 @@ export class BlossomSearch {
   /** The outer nodes from `node` up to the root, with the inner nodes between them. */
   private pathToRoot(node: number): number[] {
     const path = [node];
-    for (let at = node; ; ) {
+    for (let at = node; ;) {
       const partner = this.mate[this.base[at] ?? 0] ?? -1;
       if (partner < 0) return path;
       const inner = this.top[partner] ?? 0;
@@ -390,6 +389,6 @@ interface Blossom {
   readonly nearest: Int32Array;
 }
 
-function rotate<T>(list: T[], by: number): void {
+function rotate(list: unknown[], by: number): void {
   list.push(...list.splice(0, by));
 }

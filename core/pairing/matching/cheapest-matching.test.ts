@@ -80,7 +80,9 @@ describe('perfect matchings of least cost', () => {
         expect(result === null).toBe(all.length === 0);
         if (!result) return;
         const priced = all.map((mate) => ({ mate, cost: costOf(mate, costs) }));
-        const least = priced.map((p) => p.cost).reduce((a, b) => (compareVectors(a, b) <= 0 ? a : b));
+        const least = priced
+          .map((p) => p.cost)
+          .reduce((a, b) => (compareVectors(a, b) <= 0 ? a : b));
         expect([...result.cost]).toEqual([...least]);
         const cheapest = priced.filter((p) => compareVectors(p.cost, least) === 0);
         for (const { mate } of cheapest) {

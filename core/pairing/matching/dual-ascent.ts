@@ -80,7 +80,10 @@ function largestStep(graph: BitGraph, slack: Slack, { outer, inner }: Forest): F
     }
   }
   if (bestU < 0) return null;
-  return Float64Array.from({ length: slack.limbs }, (_, l) => slack.at(bestU, bestV, l) / bestShare);
+  return Float64Array.from(
+    { length: slack.limbs },
+    (_, l) => slack.at(bestU, bestV, l) / bestShare,
+  );
 }
 
 function isSooner(
@@ -100,7 +103,10 @@ function isSooner(
 }
 
 function shift({ potential, limbs }: Slack, { outer, inner }: Forest, step: Float64Array): void {
-  for (const [set, sign] of [[outer, 1], [inner, -1]] as const) {
+  for (const [set, sign] of [
+    [outer, 1],
+    [inner, -1],
+  ] as const) {
     for (const v of members(set)) {
       for (let l = 0; l < limbs; l++) {
         potential[v * limbs + l] = (potential[v * limbs + l] ?? 0) + sign * (step[l] ?? 0);

@@ -122,7 +122,7 @@ export class MaximumMatching {
   augmentFrom(root: number): boolean {
     const end = this.grow(root);
     if (end < 0) return false;
-    for (let v = end; v >= 0; ) {
+    for (let v = end; v >= 0;) {
       const u = this.parent[v] ?? 0;
       const next = this.mate[u] ?? -1;
       this.mate[v] = u;
@@ -262,7 +262,7 @@ export class MaximumMatching {
     const { base } = this;
     let root = v;
     for (let next = base[root] ?? root; next !== root; next = base[root] ?? root) root = next;
-    for (let at = v; at !== root; ) {
+    for (let at = v; at !== root;) {
       const next = base[at] ?? root;
       base[at] = root;
       at = next;

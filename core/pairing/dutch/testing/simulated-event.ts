@@ -2,6 +2,7 @@ import type { Colour } from '../../../rules/colour.ts';
 import type { SwissProperties } from '../../../rules/editions/swiss.ts';
 import { tpn, type Tpn } from '../../../rules/identity.ts';
 import type { PlayerOutcome } from '../../../rules/outcome.ts';
+import { randomFrom } from '../../../rules/random.ts';
 import type { RoundRecord } from '../../../rules/record.ts';
 import type { Result } from '../../../rules/result.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../../rules/scoring.ts';
@@ -24,17 +25,6 @@ export interface Simulation {
   readonly prohibited?: readonly (readonly Tpn[])[];
 }
 
-/** Numbers between 0 and 1 that depend on the seed alone. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 type PairRound = (request: PairingRequest) => Result<RoundPairing, NoLegalPairing>;
 
 /** Plays the event round by round; ends early when a round cannot be paired. */
@@ -43,7 +33,7 @@ export function* simulate(
   pairRound: PairRound,
 ): Generator<{ request: PairingRequest; answer: Result<RoundPairing, NoLegalPairing> }> {
   const { rounds, edition, seed } = simulation;
-  const chance = seeded(seed);
+  const { next: chance } = randomFrom(seed);
   const records = Array.from({ length: simulation.players }, (): RoundRecord[] => []);
   const rating = (place: number): number => 2600 - (1400 * place) / simulation.players;
   const gone = new Set<number>();
@@ -80,7 +70,11 @@ export function* simulate(
       records[bye - 1]?.push({ opponent: null, colour: null, outcome: 'pairingAllocatedBye' });
     }
     for (const { white, black } of pairs) {
-      const [forWhite, forBlack] = resultOf(rating(white - 1) - rating(black - 1), simulation, chance);
+      const [forWhite, forBlack] = resultOf(
+        rating(white - 1) - rating(black - 1),
+        simulation,
+        chance,
+      );
       records[white - 1]?.push({ opponent: black, colour: 'white', outcome: forWhite });
       records[black - 1]?.push({ opponent: white, colour: 'black', outcome: forBlack });
     }
