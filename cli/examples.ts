@@ -23,6 +23,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde check *.trf --edition swiss-2026',
     'ronde check corpus/dutch-2017.ndjson.gz --edition swiss-2017 --quiet',
   ],
+  standings: [
+    'ronde standings event.trf',
+    'ronde standings event.trf --tiebreaks "BH/C1,BH,SB" --edition tb-2026-03',
+    'ronde standings event.trf --tiebreaks "BH/C1,BH" --why 12',
+  ],
   draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
   generate: [

@@ -206,6 +206,51 @@ describe('ronde check', () => {
   });
 });
 
+describe('ronde standings', () => {
+  const line = (n: number, points: string, rest: string) =>
+    `001 ${String(n).padStart(4)}      Player ${n}`.padEnd(48) +
+    `2000${' '.repeat(28)}${points}    ${n}  ${rest}`;
+  const event = (): string => {
+    const file = inFolder('standings.trf');
+    const lines = [
+      '042 2026/03/07',
+      line(1, ' 1.5', '   3 w 1     2 b ='),
+      line(2, ' 1.5', '   4 b 1     1 w ='),
+      line(3, ' 1.0', '   1 b 0     4 w 1'),
+      line(4, ' 0.0', '   2 w 0     3 b 0'),
+    ];
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return file;
+  };
+
+  it('[C.07 8.1] gives rank, points and each tie-break by its code', async () => {
+    const ranked = await ronde(['standings', event(), '--tiebreaks', 'BH,BH/C1', '--json']);
+    expect(ranked.json()).toEqual({
+      standings: [
+        { rank: 1, tpn: 1, name: 'Player 1', points: 1.5, tiebreaks: { BH: 2.5, 'BH/C1': 1.5 } },
+        { rank: 2, tpn: 2, name: 'Player 2', points: 1.5, tiebreaks: { BH: 1.5, 'BH/C1': 1.5 } },
+        { rank: 3, tpn: 3, name: 'Player 3', points: 1, tiebreaks: { BH: 1.5, 'BH/C1': 1.5 } },
+        { rank: 4, tpn: 4, name: 'Player 4', points: 0, tiebreaks: { BH: 2.5, 'BH/C1': 1.5 } },
+      ],
+    });
+  });
+
+  it('shows the working of one player, in French too', async () => {
+    const why = await ronde(['standings', event(), '--tiebreaks', 'SB', '--why', '1'], 'fr');
+    expect(why.out).toContain('ronde 2, 2 Player 2 : ½ × 1½ = 0.75');
+  });
+
+  it('stands as of an earlier round, and as CSV', async () => {
+    const early = await ronde(['standings', event(), '--round', '1', '--csv']);
+    expect(early.out.split('\r\n')[1]).toBe('1,1,Player 1,1');
+  });
+
+  it('[C.07 8] refuses what is no tie-break, with the remedy', async () => {
+    const wrong = await ronde(['standings', event(), '--tiebreaks', 'XYZ']);
+    expect([wrong.code, wrong.err.includes('“XYZ”')]).toEqual([3, true]);
+  });
+});
+
 describe('ronde draw berger', () => {
   it('[C.05 annex 1] prints every round, colours included', async () => {
     const drawn = await ronde(['draw', 'berger', '4', '--json']);

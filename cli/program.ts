@@ -11,6 +11,7 @@ import { info } from './commands/info.ts';
 import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
 import { pair } from './commands/pair.ts';
+import { standings } from './commands/standings.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './source.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   pair,
   check,
   explain,
+  standings,
   draw,
   generate,
   engine,

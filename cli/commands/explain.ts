@@ -7,10 +7,10 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { tpn, type Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { playerNamed } from '../player-option.ts';
 import { noLegalPairing, pairingJson, requestOf, type RoundOptions } from './pair.ts';
 
 interface Options extends RoundOptions {
@@ -38,7 +38,8 @@ export function explain(program: Command, cli: Cli): void {
         explainPair(cli, request, options.whyNot, options.json === true);
         return;
       }
-      const only = options.player === undefined ? null : playerOf(cli, request, options.player);
+      const only =
+        options.player === undefined ? null : playerNamed(cli, request.players, options.player);
       const events: DutchTraceEvent[] = [];
       const paired = pairRound(request, { trace: (event) => events.push(event) });
       if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
@@ -67,7 +68,10 @@ function explainPair(
   if (a === undefined || b === undefined || others.length > 0) {
     throw new CliFailure(EXIT.badRequest, cli.words.whyNotTwo);
   }
-  const pair = [playerOf(cli, request, a), playerOf(cli, request, b)] as const;
+  const pair = [
+    playerNamed(cli, request.players, a),
+    playerNamed(cli, request.players, b),
+  ] as const;
   const found = whyNot(request, ...pair);
   const text = explainWhyNot(found, pair, contextOf(cli, request));
   answer(cli, json, { round: request.round, players: pair, why: found, text }, text);
@@ -85,22 +89,4 @@ export function contextOf(cli: Cli, request: PairingRequest): ExplanationContext
     name: (player) => `${player} ${names.get(player) ?? ''}`.trimEnd(),
     articles: request.edition.dutch.articles,
   };
-}
-
-/** A player by number, or by a part of the name that only one has. */
-export function playerOf(cli: Cli, request: PairingRequest, asked: string): Tpn {
-  const number = Number(asked);
-  const found = request.players.filter((player) =>
-    Number.isInteger(number)
-      ? player.tpn === number
-      : player.name.toLowerCase().includes(asked.toLowerCase()),
-  );
-  const [only, other] = found;
-  if (only !== undefined && other === undefined) return tpn(only.tpn);
-  const sentence = other === undefined ? cli.words.noSuchPlayer : cli.words.severalPlayers;
-  const names = found.slice(0, 5).map((player) => `${player.tpn} ${player.name}`);
-  throw new CliFailure(
-    EXIT.badRequest,
-    fill(sentence, { player: asked, players: names.join(', ') }),
-  );
 }

@@ -75,6 +75,32 @@ export const ENGLISH: CliWords = {
   whyNotTwo: 'Name two players: --why-not 3 7',
   noSuchPlayer: 'No player “{player}” in this file. Write the number, or part of the name.',
   severalPlayers: '“{player}” could be {players}. Write the number.',
+  about_standings: 'rank the players of a report file, tie-breaks with their working',
+  option_tiebreaks: 'tie-breaks in order, such as "BH/C1,BH,SB" (default: what the file lists)',
+  option_tieBreakEdition: 'edition of the tie-breaks (default: in force on the first day)',
+  option_asOfRound: 'as of this round (default: the last one recorded)',
+  option_unrated:
+    'players without a rating: drop, leaveOut, scoreGroupMean, or a rating for all of them',
+  option_why: 'the working of every figure of one player',
+  option_csv: 'answer as CSV',
+  notAnUnratedRule:
+    '“{value}” is not a rule for players without a rating: drop, leaveOut, scoreGroupMean, or a rating.',
+  tieBreakDropped:
+    '{descriptor} is left out: some players have no rating ({article}). See --unrated.',
+  standingsHeader: ['rank', 'no', 'name', 'points'],
+  standingsRefusals: {
+    descriptor:
+      '“{descriptor}” is not a tie-break. Write a code of C.07 such as BH/C1, or a name such as Buchholz.',
+    notInEdition: 'This edition has no tie-break {descriptor} ({article}).',
+    notInRoundRobin: '{descriptor} must not be used in a round robin ({article}).',
+    teamsOnly: '{descriptor} is for teams ({article}).',
+    variantNotAllowed: '{descriptor}: this variant does not exist ({article}).',
+    notCuttable: '{descriptor}: this tie-break has no cut ({article}).',
+    manualValue: 'Player {player} has no usable value for {descriptor}.',
+    sameNumberTwice: 'Two players have the number {player}.',
+    opponentNotInField: 'Player {player} met somebody in round {round} who is not in the file.',
+    unknownPlayer: 'There is no player {player}.',
+  },
   argument_ref: 'a file (TRF or .ronde), or the name of a tournament in the database',
   argument_in: 'a file (TRF or .ronde), or the name of a tournament in the database',
   argument_out: 'the file to write, - for standard output',

@@ -81,6 +81,32 @@ export const FRENCH: CliWords = {
   noSuchPlayer:
     'Aucun joueur « {player} » dans ce fichier. Écrivez le numéro, ou une partie du nom.',
   severalPlayers: '« {player} » peut être {players}. Écrivez le numéro.',
+  about_standings: 'classer les joueurs d’un fichier de rapport, départages avec leur calcul',
+  option_tiebreaks: 'départages dans l’ordre, comme "BH/C1,BH,SB" (par défaut : ceux du fichier)',
+  option_tieBreakEdition: 'édition des départages (par défaut : en vigueur le premier jour)',
+  option_asOfRound: 'après cette ronde (par défaut : la dernière enregistrée)',
+  option_unrated: 'joueurs sans Elo : drop, leaveOut, scoreGroupMean, ou un Elo pour tous',
+  option_why: 'le calcul de chaque valeur d’un joueur',
+  option_csv: 'répondre en CSV',
+  notAnUnratedRule:
+    '« {value} » n’est pas une règle pour les joueurs sans Elo : drop, leaveOut, scoreGroupMean, ou un Elo.',
+  tieBreakDropped:
+    '{descriptor} est laissé de côté : des joueurs n’ont pas d’Elo ({article}). Voir --unrated.',
+  standingsHeader: ['place', 'no', 'nom', 'points'],
+  standingsRefusals: {
+    descriptor:
+      '« {descriptor} » n’est pas un départage. Écrivez un code de C.07 comme BH/C1, ou un nom comme Buchholz.',
+    notInEdition: 'Cette édition n’a pas le départage {descriptor} ({article}).',
+    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes-rondes ({article}).',
+    teamsOnly: '{descriptor} est pour les équipes ({article}).',
+    variantNotAllowed: '{descriptor} : cette variante n’existe pas ({article}).',
+    notCuttable: '{descriptor} : ce départage ne se tronque pas ({article}).',
+    manualValue: 'Le joueur {player} n’a pas de valeur utilisable pour {descriptor}.',
+    sameNumberTwice: 'Deux joueurs ont le numéro {player}.',
+    opponentNotInField:
+      'Le joueur {player} a rencontré à la ronde {round} quelqu’un qui n’est pas dans le fichier.',
+    unknownPlayer: 'Il n’y a pas de joueur {player}.',
+  },
   argument_ref: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_in: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_out: 'le fichier à écrire, - pour la sortie standard',

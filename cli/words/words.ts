@@ -1,3 +1,4 @@
+import type { Refusal as StandingsRefusal } from '@ronde/core/standings/request.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 
 /** Everything the command line says in one language. Holes are `{name}`. */
@@ -64,6 +65,17 @@ export interface CliWords {
   readonly whyNotTwo: string;
   readonly noSuchPlayer: string;
   readonly severalPlayers: string;
+  readonly about_standings: string;
+  readonly option_tiebreaks: string;
+  readonly option_tieBreakEdition: string;
+  readonly option_asOfRound: string;
+  readonly option_unrated: string;
+  readonly option_why: string;
+  readonly option_csv: string;
+  readonly notAnUnratedRule: string;
+  readonly tieBreakDropped: string;
+  readonly standingsHeader: readonly [string, string, string, string];
+  readonly standingsRefusals: Readonly<Record<StandingsRefusal['code'], string>>;
   readonly argument_ref: string;
   readonly argument_in: string;
   readonly argument_out: string;

@@ -1,0 +1,191 @@
+import type { Command } from 'commander';
+import { explainInWords } from '@ronde/core/documents/standings-explanation/explain-tie-break.ts';
+import { recordsOf, type TrfDocument } from '@ronde/core/formats/trf/document.ts';
+import { playerRecords } from '@ronde/core/formats/trf/player-records.ts';
+import { roundsDeclared, roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
+import { scoringOf } from '@ronde/core/formats/trf/scoring-of.ts';
+import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import type { Tpn } from '@ronde/core/rules/identity.ts';
+import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { explainTieBreak } from '@ronde/core/standings/explain.ts';
+import { formatFigure, printedValue } from '@ronde/core/standings/figure.ts';
+import type { Refusal, StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
+import { computeStandings, type Standings } from '@ronde/core/standings/standings.ts';
+import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { asCsv } from '../csv.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { playerNamed } from '../player-option.ts';
+import { openReport } from '../reports.ts';
+import { table } from '../table.ts';
+
+export interface StandingsOptions extends JsonOption {
+  readonly tiebreaks?: string;
+  readonly edition?: string;
+  readonly round?: string;
+  readonly unrated?: string;
+  readonly why?: string;
+  readonly csv?: boolean;
+}
+
+export function standings(program: Command, cli: Cli): void {
+  const { words } = cli;
+  program
+    .command('standings')
+    .description(words.about_standings)
+    .argument('<file>', words.argument_file)
+    .option('--tiebreaks <list>', words.option_tiebreaks)
+    .option('--edition <id>', words.option_tieBreakEdition)
+    .option('--round <n>', words.option_asOfRound)
+    .option('--unrated <rule>', words.option_unrated)
+    .option('--why <player>', words.option_why)
+    .option('--csv', words.option_csv)
+    .option('--json', words.json)
+    .action((file: string, options: StandingsOptions) => {
+      const { document } = openReport(cli, file);
+      const request = standingsRequest(cli, document, options);
+      const list = descriptorsOf(document, options.tiebreaks);
+      const computed = computeStandings(request, list);
+      if (!computed.ok) throw refused(cli, computed.error);
+      if (options.why !== undefined) {
+        explain(cli, request, list, playerNamed(cli, request.players, options.why), options);
+        return;
+      }
+      const rows = asRows(cli, computed.value);
+      const text = options.csv === true ? asCsv(rows) : table(rows);
+      answer(cli, options.json === true, standingsJson(computed.value), text);
+      for (const { place, article } of computed.value.dropped) {
+        const descriptor = computed.value.descriptors[place] ?? '';
+        cli.err(`${fill(words.tieBreakDropped, { descriptor, article })}\n`);
+      }
+    });
+}
+
+/** The question a report file asks; the edition by `--edition`, else by the first day, else today. */
+export function standingsRequest(
+  cli: Cli,
+  document: TrfDocument,
+  options: Pick<StandingsOptions, 'edition' | 'round' | 'unrated'>,
+): StandingsRequest {
+  const recorded = roundsRecorded(document);
+  const rounds = options.round === undefined ? recorded : Number(options.round);
+  if (!Number.isInteger(rounds) || rounds < 0 || rounds > recorded) {
+    const params = { round: options.round ?? rounds, recorded };
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notARecordedRound, params));
+  }
+  const declaredRounds = roundsDeclared(document);
+  const unrated = unratedOf(cli, options.unrated);
+  return {
+    players: playerRecords(document, { before: rounds + 1 }),
+    rounds,
+    ...(declaredRounds === null ? {} : { declaredRounds }),
+    scoring: scoringOf(document).scoring,
+    kind: systemOf(document).startsWith('berger') ? 'roundRobin' : 'swiss',
+    edition: editionOf(cli, document, options.edition).properties,
+    ...(unrated === null ? {} : { unrated }),
+  };
+}
+
+function editionOf(
+  cli: Cli,
+  document: TrfDocument,
+  id: string | undefined,
+): EditionOf<'tieBreaks'> {
+  if (id === undefined) {
+    const today = cli.now().toISOString().slice(0, 10);
+    return inForceOn('tieBreaks', recordsOf(document, '042')[0]?.date ?? today).edition;
+  }
+  const edition = editionIn('tieBreaks', id);
+  if (edition !== null) return edition;
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnEdition, { value: id }));
+}
+
+function unratedOf(cli: Cli, value: string | undefined): UnratedRule | null {
+  if (value === undefined) return null;
+  if (value === 'drop' || value === 'leaveOut' || value === 'scoreGroupMean') return value;
+  const rating = Number(value);
+  if (value !== '' && Number.isInteger(rating) && rating >= 0) return { rating };
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnUnratedRule, { value }));
+}
+
+/** What was asked for, else what the file lists in 202; the points of 212 are not a tie-break. */
+export function descriptorsOf(document: TrfDocument, asked: string | undefined): string[] {
+  if (asked !== undefined) return split(asked);
+  const [listed] = recordsOf(document, '202');
+  if (listed !== undefined) return [...listed.codes];
+  const [whole] = recordsOf(document, '212');
+  return (whole?.codes ?? []).filter((code) => code !== 'PTS');
+}
+
+const split = (list: string): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** `{standings: [{rank, tpn, name, points, tiebreaks: {code: value}}]}`; undefined values are null. */
+export function standingsJson({ descriptors, entries }: Standings) {
+  return {
+    standings: entries.map(({ rank, tpn, name, points, tieBreaks }) => ({
+      rank,
+      tpn,
+      name,
+      points: points / POINT,
+      tiebreaks: Object.fromEntries(
+        descriptors.map((code, place) => {
+          const figure = tieBreaks[place];
+          return [code, figure === undefined ? null : printedValue(figure)];
+        }),
+      ),
+    })),
+  };
+}
+
+function asRows(cli: Cli, { descriptors, entries }: Standings): string[][] {
+  const [rank, number, name, points] = cli.words.standingsHeader;
+  const rows = entries.map((entry) => [
+    String(entry.rank),
+    String(entry.tpn),
+    entry.name,
+    displayPoints(entry.points),
+    ...entry.tieBreaks.map((figure) => formatFigure(figure) ?? '–'),
+  ]);
+  return [[rank, number, name, points, ...descriptors], ...rows];
+}
+
+function explain(
+  cli: Cli,
+  request: StandingsRequest,
+  list: readonly string[],
+  player: Tpn,
+  options: StandingsOptions,
+): void {
+  const names = new Map(request.players.map(({ tpn, name }) => [tpn, name]));
+  const name = (tpn: Tpn): string => `${tpn} ${names.get(tpn) ?? ''}`.trimEnd();
+  const explanations = list.map((descriptor, place) => {
+    const found = explainTieBreak(request, descriptor, player, list.slice(0, place));
+    if (!found.ok) throw refused(cli, found.error);
+    return found.value;
+  });
+  const lines = explanations.flatMap((explanation) =>
+    explainInWords(explanation, { language: cli.language, name }),
+  );
+  const text = [name(player), '', ...lines].join('\n');
+  answer(cli, options.json === true, { player, tiebreaks: explanations }, text);
+}
+
+/** Why no standings can be made, with the article where a regulation says so. */
+export function refused(cli: Cli, refusal: Refusal): CliFailure {
+  const { descriptor = '', article = '' } = { ...refusal } as {
+    descriptor?: string;
+    article?: string;
+  };
+  const sentence = fill(cli.words.standingsRefusals[refusal.code], {
+    descriptor,
+    article,
+    player: 'player' in refusal ? refusal.player : '',
+    round: 'round' in refusal ? refusal.round : '',
+  });
+  return new CliFailure(EXIT.badRequest, sentence, refusal);
+}
