@@ -59,7 +59,7 @@ export const isSelfDefined = (name: string): boolean => name.startsWith('OTHER_'
 
 const NAME = /[A-Za-z][A-Za-z0-9_]*/y;
 const SCORE = /:([A-Za-z]*)/y;
-const VARIANT = /[/-]([A-Za-z]?)([+-]?)(\d*)/y;
+const VARIANT = /[/-]([A-Za-z]?)(?:([+-]?)(\d+))?/y;
 
 /** Reads `BH/C1`, `bh-c1`, `KS/L-2`; capitals do not matter, the handbook's hyphen does as well. */
 export function parseDescriptor(text: string): Result<Descriptor, DescriptorFault> {
@@ -84,8 +84,10 @@ export function parseDescriptor(text: string): Result<Descriptor, DescriptorFaul
     if (!variant) return failure({ code: 'unknownVariant', at, text: text.slice(at, end) });
     const added = variantOf(variant);
     const fault = typeof added === 'string' ? added : clash(modifiers, added);
-    if (fault) return failure({ code: fault, at: at + 1, text: variant[0].slice(1) });
-    modifiers = { ...modifiers, ...(added as Modifiers) };
+    if (typeof added === 'string' || fault) {
+      return failure({ code: fault ?? 'unknownVariant', at: at + 1, text: variant[0].slice(1) });
+    }
+    modifiers = { ...modifiers, ...added };
     at += variant[0].length;
   }
   return success({ name: known, score, modifiers });

@@ -97,10 +97,17 @@ export function roundedQuotient(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
 
-/** `12.5`, `13.38` or `1820`: two decimals at most, half up; null when undefined. */
-export function formatFigure({ value, per }: Figure): string | null {
-  if (value === null) return null;
-  const decimals = per === 1 ? 0 : per === 10 ? 1 : 2;
-  const scale = 10 ** decimals;
-  return (roundedQuotient(value * scale, per) / scale).toFixed(decimals);
+/** As printed: whole numbers, one decimal for scores, otherwise two, half up; null when undefined. */
+export function formatFigure(figure: Figure): string | null {
+  const value = printedValue(figure);
+  return value === null ? null : value.toFixed(decimalsOf(figure));
 }
+
+/** The number `formatFigure` prints: for tables and screens, not for comparing. */
+export function printedValue(figure: Figure): number | null {
+  if (figure.value === null) return null;
+  const scale = 10 ** decimalsOf(figure);
+  return roundedQuotient(figure.value * scale, figure.per) / scale;
+}
+
+const decimalsOf = ({ per }: Figure): number => (per === 1 ? 0 : per === 10 ? 1 : 2);
