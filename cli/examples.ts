@@ -28,6 +28,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde standings event.trf --tiebreaks "BH/C1,BH,SB" --edition tb-2026-03',
     'ronde standings event.trf --tiebreaks "BH/C1,BH" --why 12',
   ],
+  prizes: [
+    'ronde prizes event.trf --scheme prizes.json',
+    'ronde prizes event.trf --scheme prizes.json --tiebreaks "BH/C1,BH" --what-if 3=½-½',
+  ],
   draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
   generate: [

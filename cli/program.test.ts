@@ -251,6 +251,70 @@ describe('ronde standings', () => {
   });
 });
 
+describe('ronde prizes', () => {
+  const line = (n: number, points: string, rest: string) =>
+    `001 ${String(n).padStart(4)}      Player ${n}`.padEnd(48) +
+    `${2100 - 100 * n}${' '.repeat(28)}${points}    ${n}  ${rest}`;
+  const event = (): string => {
+    const file = inFolder('prizes.trf');
+    const lines = [
+      '042 2026/03/07',
+      line(1, ' 1.0', '   3 w 1'),
+      line(2, ' 1.0', '   4 b 1'),
+      line(3, ' 0.0', '   1 b 0'),
+      line(4, ' 0.0', '   2 w 0'),
+    ];
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return file;
+  };
+  const scheme = (value: unknown): string => {
+    const file = inFolder('scheme.json');
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  };
+  const HORT = {
+    currency: 'EUR',
+    rule: 'hort',
+    lists: [{ id: 'main', name: { en: 'Main list', fr: 'Général' }, prizes: [100, 50] }],
+  };
+
+  it('[Livre 5.3] shares half by place and half among the tied, and adds up to the fund', async () => {
+    const shared = await ronde([
+      'prizes',
+      event(),
+      '--scheme',
+      scheme(HORT),
+      '--tiebreaks',
+      'TPN',
+      '--json',
+    ]);
+    // Pool 150: 50 + 37.50 for the first, 25 + 37.50 for the second.
+    expect(shared.json()).toMatchObject({
+      awards: [
+        { tpn: 1, amount: 8750 },
+        { tpn: 2, amount: 6250 },
+      ],
+      totals: { fund: 15000, awarded: 15000, unawarded: 0 },
+    });
+  });
+
+  it('tells what changes if a board ends otherwise', async () => {
+    const told = await ronde(['prizes', event(), '--scheme', scheme(HORT), '--what-if', '1=0-1']);
+    expect(told.out).toContain('1 Player 1');
+    expect(told.out).toContain('nothing');
+    const wrong = await ronde(
+      ['prizes', event(), '--scheme', scheme(HORT), '--what-if', '9=2-0'],
+      'fr',
+    );
+    expect([wrong.code, wrong.err.includes('3=½-½')]).toEqual([3, true]);
+  });
+
+  it('refuses a scheme that cannot be followed and names the place', async () => {
+    const bad = await ronde(['prizes', event(), '--scheme', scheme({ ...HORT, rule: 'raffle' })]);
+    expect([bad.code, bad.err.includes('rule')]).toEqual([3, true]);
+  });
+});
+
 describe('ronde draw berger', () => {
   it('[C.05 annex 1] prints every round, colours included', async () => {
     const drawn = await ronde(['draw', 'berger', '4', '--json']);

@@ -12,6 +12,7 @@ import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
 import { pair } from './commands/pair.ts';
 import { standings } from './commands/standings.ts';
+import { prizes } from './commands/prizes.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './source.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   check,
   explain,
   standings,
+  prizes,
   draw,
   generate,
   engine,

@@ -107,6 +107,21 @@ export const FRENCH: CliWords = {
       'Le joueur {player} a rencontré à la ronde {round} quelqu’un qui n’est pas dans le fichier.',
     unknownPlayer: 'Il n’y a pas de joueur {player}.',
   },
+  about_prizes: 'répartir les prix d’un barème, exactement au centime',
+  option_scheme: 'le barème des prix, un fichier JSON',
+  option_whatIf:
+    'ce qui change si un échiquier de la dernière ronde finit autrement : 3=½-½, 3=1-0, 3=0-1',
+  notAWhatIf:
+    '« {value} » n’est pas un échiquier de la dernière ronde et un résultat : écrivez 3=½-½, 3=1-0 ou 3=0-1.',
+  prizesHeader: ['joueur', 'liste', 'place', 'somme', 'objet'],
+  tiedWithoutPrize: {
+    prizesExhausted: '{list} : à égalité avec un primé et sans prix : {players}',
+    belowMinimum:
+      '{list} : à égalité avec un primé, mais la part serait sous le minimum : {players}',
+  },
+  prizeUndecided: '{list} : un objet ne se partage pas ; à décider entre {players}',
+  prizeTotals: 'fonds {fund}, attribué {awarded}, non attribué {unawarded}',
+  noPrizeChanges: 'Aucun prix ne changerait.',
   argument_ref: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_in: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
   argument_out: 'le fichier à écrire, - pour la sortie standard',

@@ -76,6 +76,15 @@ export interface CliWords {
   readonly tieBreakDropped: string;
   readonly standingsHeader: readonly [string, string, string, string];
   readonly standingsRefusals: Readonly<Record<StandingsRefusal['code'], string>>;
+  readonly about_prizes: string;
+  readonly option_scheme: string;
+  readonly option_whatIf: string;
+  readonly notAWhatIf: string;
+  readonly prizesHeader: readonly [string, string, string, string, string];
+  readonly tiedWithoutPrize: Readonly<Record<'prizesExhausted' | 'belowMinimum', string>>;
+  readonly prizeUndecided: string;
+  readonly prizeTotals: string;
+  readonly noPrizeChanges: string;
   readonly argument_ref: string;
   readonly argument_in: string;
   readonly argument_out: string;
