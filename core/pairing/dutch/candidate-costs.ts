@@ -42,7 +42,7 @@ function kindKey({ role, player }: CostVertex, rules: CriteriaRules): string {
 const SIZES = 2 * (UNPLACED + 1);
 
 /** Below this a limb and the potentials built on it stay exact. */
-const LIMB = 2 ** 44;
+const LIMB = 2 ** 36;
 
 function packedTable(
   kinds: readonly CostVertex[],

@@ -32,7 +32,8 @@ export function playerStates(request: PairingRequest): PlayerState[] {
   const isLastRound = round >= rounds;
   const states: PlayerState[] = [];
   let number = 0;
-  for (const player of request.players) {
+  const inOrder = [...request.players].sort((a, b) => a.tpn - b.tpn);
+  for (const player of inOrder) {
     const isAbsent = absent.has(player.tpn);
     if (!isAbsent || hasBeenPaired(player, round)) number++;
     if (isAbsent) continue;
