@@ -1,21 +1,8 @@
-import { cutTerms } from './cuts.ts';
+import { cutsOf, type Cut } from './cuts.ts';
 import { roundedQuotient, undefinedFigure, type Figure } from './figure.ts';
-import { ratedGames, ratingTerms } from './rated-games.ts';
+import { ratedGames, ratingLines, type RatedGame } from './rated-games.ts';
+import type { Field } from './field.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-import type { Term } from './unplayed-rounds.ts';
-
-/** The mean of the terms that count, to the nearest whole number, half up (C.07 10.1). */
-export function meanOfTerms(terms: readonly Term[], explain: boolean): Figure {
-  let [sum, count] = [0, 0];
-  for (const term of terms) {
-    if (!term.counts) continue;
-    sum += term.value;
-    count += 1;
-  }
-  if (count === 0) return undefinedFigure('noGame', explain ? terms : undefined);
-  const value = roundedQuotient(sum, count);
-  return explain ? { value, per: 1, working: terms } : { value, per: 1 };
-}
 
 /** ARO with its cuts and medians: `ARO`, `ARO/C1` … */
 export const averageRatingOfOpponents: PlayerTieBreak = {
@@ -39,6 +26,30 @@ export const averageRatingOfOpponents: PlayerTieBreak = {
   compute(field, player, modifiers, explain) {
     const games = ratedGames(field, player);
     if (games === null) return undefinedFigure('unrated');
-    return meanOfTerms(cutTerms(ratingTerms(field, games), modifiers, field.edition), explain);
+    const values = games.map(({ rating }) => rating);
+    const cuts = cutsOf({ values, significance: values }, modifiers, field.edition);
+    return meanRating(field, games, cuts, explain);
   },
 };
+
+function meanRating(
+  field: Field,
+  games: readonly RatedGame[],
+  cuts: readonly Cut[],
+  explain: boolean,
+): Figure {
+  let sum = 0;
+  for (const { rating } of games) sum += rating;
+  for (const { place } of cuts) sum -= games[place]?.rating ?? 0;
+  const count = games.length - cuts.length;
+  const working = explain
+    ? ratingLines(field, games).map((line, place) => {
+        const cut = cuts.find((one) => one.place === place);
+        if (!cut) return line;
+        const alterations = [...line.alterations, { change: 'cut' as const, article: cut.article }];
+        return { ...line, counts: false, alterations };
+      })
+    : undefined;
+  if (count === 0) return undefinedFigure('noGame', working);
+  return { value: roundedQuotient(sum, count), per: 1, ...(working && { working }) };
+}

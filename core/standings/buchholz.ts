@@ -1,6 +1,6 @@
-import { cutTerms, sumOfTerms } from './cuts.ts';
+import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-import { roundTerms, viewOf } from './unplayed-rounds.ts';
+import { viewOf } from './unplayed-rounds.ts';
 
 /** Buchholz with its cuts and medians: `BH`, `BH/C1`, `BH/C2`, `BH/M1`, `BH/M2`. */
 export const buchholz: PlayerTieBreak = {
@@ -27,8 +27,6 @@ export const buchholz: PlayerTieBreak = {
   },
   better: 'higher',
   variants: ['C', 'M', 'P'],
-  compute(field, player, modifiers, explain) {
-    const terms = roundTerms(field, player, viewOf(modifiers));
-    return sumOfTerms(cutTerms(terms, modifiers, field.edition), 10, explain);
-  },
+  compute: (field, player, modifiers, explain) =>
+    opponentsSum(field, player, modifiers, viewOf(modifiers), 'scores', explain),
 };

@@ -3,66 +3,112 @@ import type { Modifiers } from './descriptor.ts';
 import type { Figure } from './figure.ts';
 import type { Term } from './unplayed-rounds.ts';
 
-/** Leaves out the least significant terms, then for a median as many of the most (C.07 14.1 to 14.4). */
+/** Values of which some may be left out, place by place. */
+export interface Cuttable {
+  /** What is summed. */
+  readonly values: readonly number[];
+  /** What makes a value more or less significant (C.07 14.1): the opponent's score, or rating. */
+  readonly significance: readonly number[];
+  /** 1 for a voluntary unplayed round (C.07 16.1.2). */
+  readonly voluntary?: readonly number[];
+}
+
+/** A value left out, and by which article. */
+export interface Cut {
+  readonly place: number;
+  readonly article: string;
+}
+
+const NO_CUTS: readonly Cut[] = [];
+
+/** The least significant values, then for a median as many of the most (C.07 14.1 to 14.4). */
+export function cutsOf(
+  cuttable: Cuttable,
+  modifiers: Modifiers,
+  edition: TieBreakProperties,
+): readonly Cut[] {
+  const low = modifiers.cut ?? modifiers.median ?? 0;
+  if (low === 0) return NO_CUTS;
+  const { values, voluntary } = cuttable;
+  const { articles } = edition;
+  const cuts: Cut[] = [];
+  for (let n = 0; n < low && cuts.length < values.length; n += 1) {
+    const least = extreme(cuttable, cuts, 'least');
+    const unplayed =
+      voluntary && edition.lowCut === 'voluntaryUnplayedUnlessLower'
+        ? lowestVoluntary(cuttable, voluntary, cuts)
+        : null;
+    // C.07 16.5: the voluntary unplayed round goes first unless it brought less than the least one.
+    cuts.push(
+      unplayed !== null && (values[unplayed] ?? 0) >= (values[least] ?? 0)
+        ? { place: unplayed, article: articles.lowCut }
+        : { place: least, article: articles.cuts },
+    );
+  }
+  for (let n = 0; n < (modifiers.median ?? 0) && cuts.length < values.length; n += 1) {
+    cuts.push({ place: extreme(cuttable, cuts, 'most'), article: articles.cuts });
+  }
+  return cuts;
+}
+
+const isCut = (cuts: readonly Cut[], place: number): boolean =>
+  cuts.some((cut) => cut.place === place);
+
+/** C.07 14.1.1: by the opponent's score, then by the product; of equals the earliest. */
+function extreme(
+  { values, significance }: Cuttable,
+  cuts: readonly Cut[],
+  which: 'least' | 'most',
+): number {
+  const sign = which === 'least' ? 1 : -1;
+  let found = -1;
+  for (let place = 0; place < values.length; place += 1) {
+    if (isCut(cuts, place)) continue;
+    const difference =
+      (significance[place] ?? 0) - (significance[found] ?? 0) ||
+      (values[place] ?? 0) - (values[found] ?? 0);
+    if (found < 0 || sign * difference < 0) found = place;
+  }
+  return found;
+}
+
+function lowestVoluntary(
+  { values }: Cuttable,
+  voluntary: readonly number[],
+  cuts: readonly Cut[],
+): number | null {
+  let found: number | null = null;
+  for (let place = 0; place < values.length; place += 1) {
+    if (voluntary[place] !== 1 || isCut(cuts, place)) continue;
+    if (found === null || (values[place] ?? 0) < (values[found] ?? 0)) found = place;
+  }
+  return found;
+}
+
+/** The same on the lines of a working: those cut no longer count. */
 export function cutTerms(
   terms: readonly Term[],
   modifiers: Modifiers,
   edition: TieBreakProperties,
 ): readonly Term[] {
-  const low = modifiers.cut ?? modifiers.median ?? 0;
-  if (low === 0) return terms;
-  const left = [...terms];
-  const { articles } = edition;
-  for (let n = 0; n < low; n += 1) {
-    const least = pick(left, () => true, bySignificance);
-    if (!least) break;
-    const voluntary =
-      edition.lowCut === 'voluntaryUnplayedUnlessLower'
-        ? pick(left, (term) => term.voluntary, byValue)
-        : null;
-    // C.07 16.5: the voluntary unplayed round goes first unless it brought less than the least one.
-    if (voluntary && voluntary.value >= least.value) strike(left, voluntary, articles.lowCut);
-    else strike(left, least, articles.cuts);
-  }
-  for (let n = 0; n < (modifiers.median ?? 0); n += 1) {
-    const most = pick(
-      left,
-      () => true,
-      (a, b) => bySignificance(b, a),
-    );
-    if (!most) break;
-    strike(left, most, articles.cuts);
-  }
-  return left;
+  const cuts = cutsOf(
+    {
+      values: terms.map(({ value }) => value),
+      significance: terms.map(({ significance }) => significance),
+      voluntary: terms.map(({ voluntary }) => Number(voluntary)),
+    },
+    modifiers,
+    edition,
+  );
+  return terms.map((term, place) => {
+    const cut = cuts.find((one) => one.place === place);
+    if (!cut) return term;
+    const alterations = [...term.alterations, { change: 'cut' as const, article: cut.article }];
+    return { ...term, counts: false, alterations };
+  });
 }
 
-/** C.07 14.1.1: by the opponent's score, then by the product. */
-const bySignificance = (a: Term, b: Term): number =>
-  a.significance - b.significance || a.value - b.value;
-
-const byValue = (a: Term, b: Term): number => a.value - b.value || a.significance - b.significance;
-
-function pick(
-  terms: readonly Term[],
-  suits: (term: Term) => boolean,
-  order: (a: Term, b: Term) => number,
-): Term | null {
-  let first: Term | null = null;
-  for (const term of terms) {
-    if (term.counts && suits(term) && (!first || order(term, first) < 0)) first = term;
-  }
-  return first;
-}
-
-function strike(terms: Term[], struck: Term, article: string): void {
-  terms[terms.indexOf(struck)] = {
-    ...struck,
-    counts: false,
-    alterations: [...struck.alterations, { change: 'cut', article }],
-  };
-}
-
-/** The sum of the terms that count. */
+/** The sum of the lines that count. */
 export function sumOfTerms(terms: readonly Term[], per: number, explain: boolean): Figure {
   let value = 0;
   for (const term of terms) if (term.counts) value += term.value;

@@ -63,7 +63,7 @@ function worked(
   }
   let groups = groupsByPoints(field);
   for (const [place, one] of earlier.entries()) {
-    groups = applyTieBreak(field, groups, one, place, new Map());
+    groups = applyTieBreak(field, groups, one, place, []);
   }
   const tied = groups.find(({ players }) => players.includes(player))?.players ?? [];
   if (tied.length < 2) return { figure: undefinedFigure('notTied', []), steps: [] };

@@ -18,6 +18,14 @@ export interface Scores {
   readonly adjusted: Int32Array;
 }
 
+/** What every round of every player brings, computed once for a view. */
+export interface OpponentsScores {
+  /** In tenths, or −1 for no round. */
+  readonly values: Int32Array;
+  /** 1 for a voluntary unplayed round (C.07 16.1.2): a requested bye or a forfeit loss. */
+  readonly voluntary: Uint8Array;
+}
+
 /** The ratings that count, by player, and whether rating tie-breaks are dropped for want of one. */
 export interface CountedRatings {
   readonly values: readonly (number | null)[];
@@ -44,7 +52,8 @@ export interface Field {
   /** The most rounds any player was paired in. */
   readonly mostGames: number;
   /** What has been computed once for everybody. */
-  readonly scoresByView: Map<string, Scores>;
+  readonly scoresByView: Map<number, Scores>;
+  readonly opponentsScores: Map<number, OpponentsScores>;
   readonly figuresByDescriptor: Map<string, readonly Figure[]>;
   readonly ratings: { counted: CountedRatings | null };
 }
@@ -128,6 +137,7 @@ export function openField(request: StandingsRequest): Result<Field, Refusal> {
     scores,
     mostGames,
     scoresByView: new Map(),
+    opponentsScores: new Map(),
     figuresByDescriptor: new Map(),
     ratings: { counted: null },
   });

@@ -1,6 +1,6 @@
-import { cutTerms, sumOfTerms } from './cuts.ts';
+import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-import { roundTerms, viewOf } from './unplayed-rounds.ts';
+import { viewOf } from './unplayed-rounds.ts';
 
 /** Fore Buchholz with its cuts and medians: known as soon as the final round is paired. */
 export const foreBuchholz: PlayerTieBreak = {
@@ -14,8 +14,6 @@ export const foreBuchholz: PlayerTieBreak = {
   },
   better: 'higher',
   variants: ['C', 'M', 'P'],
-  compute(field, player, modifiers, explain) {
-    const terms = roundTerms(field, player, viewOf(modifiers, true));
-    return sumOfTerms(cutTerms(terms, modifiers, field.edition), 10, explain);
-  },
+  compute: (field, player, modifiers, explain) =>
+    opponentsSum(field, player, modifiers, viewOf(modifiers, true), 'scores', explain),
 };

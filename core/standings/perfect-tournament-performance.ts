@@ -1,6 +1,6 @@
 import { probabilityForDifference } from '../rules/expectancy.ts';
 import { undefinedFigure } from './figure.ts';
-import { ratedGames, ratingTerms, type RatedGame } from './rated-games.ts';
+import { ratedGames, ratingLines, type RatedGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 
 /** A score of zero is 800 below the lowest rated opponent (C.07 10.3). */
@@ -24,7 +24,7 @@ export const perfectTournamentPerformance: PlayerTieBreak = {
   compute(field, player, _modifiers, explain) {
     const games = ratedGames(field, player);
     if (games === null) return undefinedFigure('unrated');
-    const working = explain ? ratingTerms(field, games) : undefined;
+    const working = explain ? ratingLines(field, games) : undefined;
     if (games.length === 0) return undefinedFigure('noGame', working);
     return { value: perfectPerformance(games), per: 1, ...(working && { working }) };
   },

@@ -8,7 +8,6 @@ import {
 } from './field.ts';
 import { UNALTERED, type Contribution } from './figure.ts';
 import { provisionalRatings } from './provisional-ratings.ts';
-import type { Term } from './unplayed-rounds.ts';
 
 /** A game that rating tie-breaks look at: over the board, against somebody with a rating. */
 export interface RatedGame {
@@ -46,24 +45,24 @@ function countRatings(field: Field): CountedRatings {
 
 /** The player's games against rated opponents; null when rating tie-breaks are dropped. */
 export function ratedGames(field: Field, player: PlayerIndex): readonly RatedGame[] | null {
-  if (ratingsAreDropped(field)) return null;
-  const ratings = ratingsOf(field);
-  return gamesOverTheBoard(field, player).flatMap(({ round, opponent, outcome }) => {
-    const rating = ratings[opponent] ?? null;
-    return rating === null ? [] : [{ round, opponent, rating, halfPoints: halfPoints(outcome) }];
-  });
+  const { values, dropped } = countedRatings(field);
+  if (dropped) return null;
+  const games: RatedGame[] = [];
+  for (const { round, opponent, outcome } of gamesOverTheBoard(field, player)) {
+    const rating = values[opponent] ?? null;
+    if (rating !== null) games.push({ round, opponent, rating, halfPoints: halfPoints(outcome) });
+  }
+  return games;
 }
 
-/** The lines of the working, by opponents' ratings, for cuts and averages. */
-export function ratingTerms(field: Field, games: readonly RatedGame[]): Term[] {
+/** The lines of the working, by opponents' ratings. */
+export function ratingLines(field: Field, games: readonly RatedGame[]): Contribution[] {
   const article = field.edition.codes.ARO ?? field.edition.articles.announcement;
   return games.map(({ round, opponent, rating }) => ({
     round,
     opponent: numberOf(field, opponent),
     value: rating,
     counts: true,
-    significance: rating,
-    voluntary: false,
     alterations:
       field.players[opponent]?.rating === rating ? UNALTERED : [{ change: 'provisional', article }],
   }));

@@ -22,7 +22,7 @@ export function sumOfRounds(
   explain: boolean,
   valueOf: (at: number, round: number) => RoundValue,
 ): Figure {
-  const working: Contribution[] = [];
+  const working: Contribution[] | null = explain ? [] : null;
   let sum = 0;
   for (let round = 1; round <= field.rounds; round += 1) {
     const at = cell(field, player, round);
@@ -32,7 +32,7 @@ export function sumOfRounds(
     const value = plain ? found : found.value;
     const counts = plain || found.counts;
     if (counts) sum += value;
-    if (!explain) continue;
+    if (!working) continue;
     const opponent = opponentAt(field, at);
     working.push({
       round,
@@ -42,7 +42,7 @@ export function sumOfRounds(
       alterations: plain ? UNALTERED : [found.alteration],
     });
   }
-  return explain ? { value: sum, per, working } : { value: sum, per };
+  return working ? { value: sum, per, working } : { value: sum, per };
 }
 
 /** The working of a tie-break made of a figure of each opponent met. */

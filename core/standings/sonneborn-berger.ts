@@ -1,7 +1,6 @@
-import { cutTerms, sumOfTerms } from './cuts.ts';
-import { cell, pointsAt } from './field.ts';
+import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-import { roundTerms, viewOf, type Term } from './unplayed-rounds.ts';
+import { viewOf } from './unplayed-rounds.ts';
 
 /** Sonneborn-Berger with its cuts: `SB`, `SB/C1`, `SB/C2`. */
 export const sonnebornBerger: PlayerTieBreak = {
@@ -16,12 +15,6 @@ export const sonnebornBerger: PlayerTieBreak = {
   },
   better: 'higher',
   variants: ['C', 'P'],
-  compute(field, player, modifiers, explain) {
-    const products = roundTerms(field, player, viewOf(modifiers)).map((term): Term => {
-      const points = pointsAt(field, cell(field, player, term.round ?? 1));
-      const score = term.value;
-      return { ...term, value: score * points, product: { score, points } };
-    });
-    return sumOfTerms(cutTerms(products, modifiers, field.edition), 100, explain);
-  },
+  compute: (field, player, modifiers, explain) =>
+    opponentsSum(field, player, modifiers, viewOf(modifiers), 'products', explain),
 };

@@ -67,10 +67,10 @@ export function applyTieBreak(
   groups: readonly TiedGroup[],
   { tieBreak, modifiers, better }: ChosenTieBreak,
   place: number,
-  figures: Map<PlayerIndex, Figure>,
+  figures: Figure[],
 ): TiedGroup[] {
   const all = tieBreak.scope === 'player' ? figuresOf(field, tieBreak, modifiers) : null;
-  all?.forEach((figure, player) => figures.set(player, figure));
+  all?.forEach((figure, player) => (figures[player] = figure));
   return groups.flatMap((group) => {
     if (group.players.length === 1) return [group];
     if (tieBreak.scope === 'player') {
@@ -78,7 +78,7 @@ export function applyTieBreak(
       return continued(group, splitByFigure(group.players, figureOf, better), place);
     }
     const broken = tieBreak.breakTie(field, group.players, modifiers, false);
-    for (const [player, figure] of broken.figures) figures.set(player, figure);
+    for (const [player, figure] of broken.figures) figures[player] = figure;
     return continued(group, broken.order, place);
   });
 }
@@ -97,7 +97,7 @@ function continued(
 function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
   let groups = groupsByPoints(field);
   const columns = chosen.map((tieBreak, place) => {
-    const figures = new Map<PlayerIndex, Figure>();
+    const figures = field.players.map(() => NOT_TIED);
     groups = applyTieBreak(field, groups, tieBreak, place, figures);
     return figures;
   });
@@ -112,7 +112,7 @@ function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
         tpn: record.tpn,
         name: record.name,
         points: pointsFromTenths(field.scores[player] ?? 0),
-        tieBreaks: columns.map((figures) => figures.get(player) ?? NOT_TIED),
+        tieBreaks: columns.map((figures) => figures[player] ?? NOT_TIED),
         separatedBy: place === 0 ? separatedBy : null,
       });
     }

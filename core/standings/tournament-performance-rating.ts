@@ -1,10 +1,8 @@
-import { meanOfTerms } from './average-rating-of-opponents.ts';
 import type { Field, PlayerIndex } from './field.ts';
-import { undefinedFigure, type Change, type Figure } from './figure.ts';
+import { roundedQuotient, undefinedFigure, type Contribution, type Figure } from './figure.ts';
 import { scoreDifference, type PerformanceTable } from './performance-tables.ts';
-import { ratedGames, ratingsOf, ratingTerms, resultLine, type RatedGame } from './rated-games.ts';
+import { ratedGames, ratingLines, ratingsOf, resultLine, type RatedGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-import type { Term } from './unplayed-rounds.ts';
 
 /** How a performance is made from games. */
 export interface PerformanceRule {
@@ -28,38 +26,53 @@ export function performance(
   const games = ratedGames(field, player);
   if (games === null) return undefinedFigure('unrated');
   const own = ratingsOf(field)[player] ?? null;
-  const terms = ratingTerms(field, games).map((term) => within(term, own, rule));
-  const average = meanOfTerms(terms, explain);
-  if (average.value === null) return average;
-  const difference = differenceOf(
-    games.filter((_, index) => terms[index]?.counts === true),
-    rule,
-  );
-  if (difference === null) return undefinedFigure('noColumn', average.working);
-  const value = average.value + difference;
-  if (!explain) return { value, per: 1 };
-  const lines = [resultLine('average', average.value), resultLine('difference', difference)];
-  return { value, per: 1, working: [...terms, ...lines] };
+  let [sum, halves, count] = [0, 0, 0];
+  for (const { rating, halfPoints } of games) {
+    const nearest = nearestAllowed(rating, own, rule);
+    if (nearest !== rating && rule.beyond === 'tooFar') continue;
+    sum += nearest;
+    halves += halfPoints;
+    count += 1;
+  }
+  const lines = explain ? linesOf(field, games, own, rule) : undefined;
+  if (count === 0) return undefinedFigure('noGame', lines);
+  const difference = differenceOf(halves, count, rule);
+  if (difference === null) return undefinedFigure('noColumn', lines);
+  const average = roundedQuotient(sum, count);
+  const value = average + difference;
+  if (!lines) return { value, per: 1 };
+  const results = [resultLine('average', average), resultLine('difference', difference)];
+  return { value, per: 1, working: [...lines, ...results] };
 }
 
-function within(term: Term, own: number | null, rule: PerformanceRule): Term {
-  const { opponentWithin, beyond, article } = rule;
-  if (own === null || opponentWithin === null) return term;
-  const nearest = Math.min(own + opponentWithin, Math.max(own - opponentWithin, term.value));
-  if (nearest === term.value) return term;
-  const alterations = [...term.alterations, { change: beyond satisfies Change, article }];
-  return beyond === 'tooFar'
-    ? { ...term, counts: false, alterations }
-    : { ...term, value: nearest, significance: nearest, alterations };
+function nearestAllowed(rating: number, own: number | null, rule: PerformanceRule): number {
+  const { opponentWithin } = rule;
+  if (own === null || opponentWithin === null) return rating;
+  return Math.min(own + opponentWithin, Math.max(own - opponentWithin, rating));
 }
 
-function differenceOf(games: readonly RatedGame[], rule: PerformanceRule): number | null {
-  let halves = 0;
-  for (const game of games) halves += game.halfPoints;
-  const known = scoreDifference(rule.table, halves, games.length);
+function differenceOf(halves: number, games: number, rule: PerformanceRule): number | null {
+  const known = scoreDifference(rule.table, halves, games);
   if (known === null) return null;
   if (halves === 0) return -rule.fullScore;
-  return halves === 2 * games.length ? rule.fullScore : known;
+  return halves === 2 * games ? rule.fullScore : known;
+}
+
+function linesOf(
+  field: Field,
+  games: readonly RatedGame[],
+  own: number | null,
+  rule: PerformanceRule,
+): Contribution[] {
+  return ratingLines(field, games).map((line) => {
+    const nearest = nearestAllowed(line.value, own, rule);
+    if (nearest === line.value) return line;
+    const { beyond: change, article } = rule;
+    const alterations = [...line.alterations, { change, article }];
+    return change === 'tooFar'
+      ? { ...line, counts: false, alterations }
+      : { ...line, value: nearest, alterations };
+  });
 }
 
 /** TPR: the book's table with its 400 points, or the FIDE table without, as the edition says. */

@@ -8,10 +8,11 @@ import {
   outcomeAt,
   pointsAt,
   type Field,
+  type OpponentsScores,
   type PlayerIndex,
   type Scores,
 } from './field.ts';
-import { UNALTERED, type Alteration, type Contribution } from './figure.ts';
+import type { Alteration, Contribution } from './figure.ts';
 
 /** How a tie-break looks at the rounds. */
 export interface View {
@@ -26,13 +27,8 @@ export const viewOf = (modifiers: Modifiers, fore = false): View => ({
   fore,
 });
 
-/** A contribution before cuts: what it is ordered by, and whether the round was left unplayed by choice. */
-export interface Term extends Contribution {
-  /** What makes it more or less significant (C.07 14.1): the opponent's score. */
-  readonly significance: number;
-  /** A voluntary unplayed round (C.07 16.1.2): a requested bye or a forfeit loss. */
-  readonly voluntary: boolean;
-}
+/** Views are few: a number for each. */
+const keyOf = (view: View): number => Number(view.forfeitsPlayed) + 2 * Number(view.fore);
 
 const isDrawnFinal = (field: Field, at: number, round: number, view: View): boolean =>
   view.fore && round === field.finalRound && OUTCOME_NATURE[outcomeAt(field, at)].paired;
@@ -56,7 +52,7 @@ const pointsSeen = (field: Field, at: number, round: number, view: View): number
 
 /** Every player's score in the table and as opponents see it (C.07 16.3; LA 5.2 2.2). */
 export function scoresOf(field: Field, view: View): Scores {
-  const key = `${view.forfeitsPlayed ? 'P' : ''}${view.fore ? 'F' : ''}`;
+  const key = keyOf(view);
   const known = field.scoresByView.get(key);
   if (known) return known;
   const own = new Int32Array(field.players.length);
@@ -96,37 +92,26 @@ function isSeenAsDraw(
   }
 }
 
+/** A round that is none of the player's: the free round of a round robin with an odd field. */
+export const NO_ROUND = -1;
+
 /**
  * What a round brings to a tie-break made of opponents' scores, in every edition: the opponent's
- * adjusted score, or what stands in for it. Null when the round is no round of the player's.
+ * adjusted score, or what stands in for it, in tenths. `note` receives what was changed and why.
  */
-export function roundTerm(
+export function roundScore(
   field: Field,
   player: PlayerIndex,
   round: number,
   view: View,
-): Term | null {
+  note?: Alteration[],
+): number {
   const at = cell(field, player, round);
   const opponent = opponentAt(field, at);
-  if (opponent === null && field.kind === 'roundRobin') return null;
-  const { score, alterations } =
-    opponent !== null && isGame(field, at, round, view)
-      ? opponentScore(field, at, round, view, opponent)
-      : standIn(field, player, at, round, view);
-  return {
-    round,
-    opponent: opponent === null ? null : numberOf(field, opponent),
-    value: score,
-    counts: true,
-    significance: score,
-    voluntary: isVoluntary(field, at, round, view),
-    alterations,
-  };
-}
-
-interface OpponentScore {
-  readonly score: number;
-  readonly alterations: readonly Alteration[];
+  if (opponent === null && field.kind === 'roundRobin') return NO_ROUND;
+  return opponent !== null && isGame(field, at, round, view)
+    ? opponentScore(field, at, round, view, opponent, note)
+    : standIn(field, player, at, round, view, note);
 }
 
 function opponentScore(
@@ -135,22 +120,23 @@ function opponentScore(
   round: number,
   view: View,
   opponent: PlayerIndex,
-): OpponentScore {
-  const { articles, codes } = field.edition;
+  note: Alteration[] | undefined,
+): number {
   const scores = scoresOf(field, view);
   const score = scores.adjusted[opponent] ?? 0;
-  const alterations: Alteration[] = [];
+  if (!note) return score;
+  const { articles, codes } = field.edition;
   if (isDrawnFinal(field, at, round, view)) {
-    alterations.push({ change: 'drawn', article: codes.FB ?? articles.opponentsUnplayedRounds });
+    note.push({ change: 'drawn', article: codes.FB ?? articles.opponentsUnplayedRounds });
   } else if (!OUTCOME_NATURE[outcomeAt(field, at)].played) {
     const article =
       field.kind === 'roundRobin' ? articles.roundRobinForfeits : articles.ownUnplayedRound;
-    alterations.push({ change: 'asPlayed', article });
+    note.push({ change: 'asPlayed', article });
   }
   if (score !== scores.own[opponent]) {
-    alterations.push({ change: 'adjusted', article: articles.opponentsUnplayedRounds });
+    note.push({ change: 'adjusted', article: articles.opponentsUnplayedRounds });
   }
-  return { score, alterations: alterations.length === 0 ? UNALTERED : alterations };
+  return score;
 }
 
 /** What stands in for the opponent of an unplayed round (LA 5.2 2.2; C.07 16.4). */
@@ -160,7 +146,8 @@ function standIn(
   at: number,
   round: number,
   view: View,
-): OpponentScore {
+  note: Alteration[] | undefined,
+): number {
   const { ownUnplayedRound, articles } = field.edition;
   const article = articles.ownUnplayedRound;
   const scores = scoresOf(field, view);
@@ -172,32 +159,69 @@ function standIn(
       for (let before = 1; before < round; before += 1) {
         score += pointsAt(field, cell(field, player, before));
       }
-      return { score, alterations: [{ change: 'virtual', article }] };
+      note?.push({ change: 'virtual', article });
+      return score;
     }
     case 'dummyOwnScore':
-      return { score: own, alterations: [{ change: 'dummy', article }] };
+      note?.push({ change: 'dummy', article });
+      return own;
     case 'dummyCapped': {
       const opponent = opponentAt(field, at);
       const cap =
         opponent === null ? field.scoring.draw * field.rounds : (scores.adjusted[opponent] ?? 0);
-      const dummy: Alteration = { change: 'dummy', article };
-      if (own <= cap) return { score: own, alterations: [dummy] };
+      note?.push({ change: 'dummy', article });
+      if (own <= cap) return own;
       // 16.4.1 caps forfeits by the scheduled opponent, 16.4.2 all others by a draw in every round.
-      const capped: Alteration = {
-        change: 'capped',
-        article: `${article}.${opponent === null ? 2 : 1}`,
-      };
-      return { score: cap, alterations: [dummy, capped] };
+      note?.push({ change: 'capped', article: `${article}.${opponent === null ? 2 : 1}` });
+      return cap;
     }
   }
 }
 
-/** The terms of all rounds, in order. */
+/** The round scores of the whole field, computed once for a view. */
+export function opponentsScores(field: Field, view: View): OpponentsScores {
+  const key = keyOf(view);
+  const known = field.opponentsScores.get(key);
+  if (known) return known;
+  const values = new Int32Array(field.points.length);
+  const voluntary = new Uint8Array(field.points.length);
+  for (let player = 0; player < field.players.length; player += 1) {
+    for (let round = 1; round <= field.rounds; round += 1) {
+      const at = cell(field, player, round);
+      values[at] = roundScore(field, player, round, view);
+      voluntary[at] = Number(isVoluntary(field, at, round, view));
+    }
+  }
+  const found = { values, voluntary };
+  field.opponentsScores.set(key, found);
+  return found;
+}
+
+/** A round's contribution before cuts. */
+export interface Term extends Contribution {
+  /** What makes it more or less significant (C.07 14.1): the opponent's score. */
+  readonly significance: number;
+  readonly voluntary: boolean;
+}
+
+/** The round scores of one player, with what was changed in them: the lines of a working. */
 export function roundTerms(field: Field, player: PlayerIndex, view: View): Term[] {
   const terms: Term[] = [];
   for (let round = 1; round <= field.rounds; round += 1) {
-    const term = roundTerm(field, player, round, view);
-    if (term) terms.push(term);
+    const alterations: Alteration[] = [];
+    const value = roundScore(field, player, round, view, alterations);
+    if (value === NO_ROUND) continue;
+    const at = cell(field, player, round);
+    const opponent = opponentAt(field, at);
+    terms.push({
+      round,
+      opponent: opponent === null ? null : numberOf(field, opponent),
+      value,
+      counts: true,
+      significance: value,
+      voluntary: isVoluntary(field, at, round, view),
+      alterations,
+    });
   }
   return terms;
 }
