@@ -51,8 +51,10 @@ export function cutsOf(
   return cuts;
 }
 
-const isCut = (cuts: readonly Cut[], place: number): boolean =>
-  cuts.some((cut) => cut.place === place);
+function isCut(cuts: readonly Cut[], place: number): boolean {
+  for (const cut of cuts) if (cut.place === place) return true;
+  return false;
+}
 
 /** C.07 14.1.1: by the opponent's score, then by the product; of equals the earliest. */
 function extreme(

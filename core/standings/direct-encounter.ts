@@ -29,7 +29,7 @@ export const directEncounter: GroupTieBreak = {
   breakTie(field, group, modifiers, explain) {
     const steps: GroupStep[] = [];
     const first = mutualGames(field, group, modifiers);
-    const order = rank(field, group, modifiers, explain ? steps : null);
+    const order = rank(field, group, modifiers, explain ? steps : null, first);
     const figures = new Map<PlayerIndex, Figure>();
     for (const player of group) {
       const figure = figureOf(first, player);
@@ -119,8 +119,8 @@ function rank(
   group: readonly PlayerIndex[],
   modifiers: Modifiers,
   steps: GroupStep[] | null,
+  games: MutualGames = mutualGames(field, group, modifiers),
 ): PlayerIndex[][] {
-  const games = mutualGames(field, group, modifiers);
   const order = games.complete
     ? splitByFigure(group, (player) => figureOf(games, player), 'higher')
     : placesNobodyCanTake(field, group, games);

@@ -43,6 +43,8 @@ export function computeStandings(
   return success(rankField(field.value, chosen.value));
 }
 
+const NOT_TIED = undefinedFigure('notTied');
+
 /** Tied players together, best first, and what separated each group from the one before it. */
 export interface TiedGroup {
   readonly players: readonly PlayerIndex[];
@@ -50,12 +52,10 @@ export interface TiedGroup {
 }
 
 export function groupsByPoints(field: Field): TiedGroup[] {
-  const points = (player: PlayerIndex): Figure => ({
-    value: field.scores[player] ?? 0,
-    per: 10,
-  });
+  const points = Array.from(field.scores, (value): Figure => ({ value, per: 10 }));
   const everybody = field.players.map((_, player) => player);
-  return splitByFigure(everybody, points, 'higher').map((players, place) => ({
+  const pointsOf = (player: PlayerIndex): Figure => points[player] ?? NOT_TIED;
+  return splitByFigure(everybody, pointsOf, 'higher').map((players, place) => ({
     players,
     separatedBy: place === 0 ? null : 'PTS',
   }));
@@ -122,5 +122,3 @@ function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
   );
   return { descriptors: chosen.map(({ descriptor }) => descriptor), entries, dropped };
 }
-
-const NOT_TIED = undefinedFigure('notTied');

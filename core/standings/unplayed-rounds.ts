@@ -63,6 +63,12 @@ export function scoresOf(field: Field, view: View): Scores {
     for (let round = field.rounds; round >= 1; round -= 1) {
       const at = cell(field, player, round);
       const points = pointsSeen(field, at, round, view);
+      if (OUTCOME_NATURE[outcomeAt(field, at)].played) {
+        score += points;
+        seen += points;
+        onlyVoluntary = false;
+        continue;
+      }
       onlyVoluntary &&= isVoluntary(field, at, round, view);
       score += points;
       seen += isSeenAsDraw(field, at, round, view, onlyVoluntary) ? field.scoring.draw : points;
@@ -185,9 +191,14 @@ export function opponentsScores(field: Field, view: View): OpponentsScores {
   if (known) return known;
   const values = new Int32Array(field.points.length);
   const voluntary = new Uint8Array(field.points.length);
+  const { adjusted } = scoresOf(field, view);
   for (let player = 0; player < field.players.length; player += 1) {
     for (let round = 1; round <= field.rounds; round += 1) {
       const at = cell(field, player, round);
+      if (OUTCOME_NATURE[outcomeAt(field, at)].played) {
+        values[at] = adjusted[field.opponents[at] ?? 0] ?? 0;
+        continue;
+      }
       values[at] = roundScore(field, player, round, view);
       voluntary[at] = Number(isVoluntary(field, at, round, view));
     }
