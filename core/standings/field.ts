@@ -3,7 +3,7 @@ import type { Tpn } from '../rules/identity.ts';
 import { OUTCOME_NATURE, type PlayerOutcome } from '../rules/outcome.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import { failure, success, type Result } from '../rules/result.ts';
-import { pointsFor, type ScoringSystem } from '../rules/scoring.ts';
+import { pointsOfRound, type ScoringSystem } from '../rules/scoring.ts';
 import type { Figure } from './figure.ts';
 import type { Refusal, StandingsRequest, TournamentKind } from './request.ts';
 
@@ -109,7 +109,7 @@ export function openField(request: StandingsRequest): Result<Field, Refusal> {
       // C.07 16.1.1: a round without a record, as after a withdrawal, is a zero-point bye.
       const outcome = record?.outcome ?? 'zeroPointBye';
       outcomes[at] = outcome;
-      points[at] = pointsFor(outcome, scoring);
+      points[at] = record ? pointsOfRound(record, scoring) : scoring.zeroPointBye;
       score += points[at] ?? 0;
       if (!record || !OUTCOME_NATURE[outcome].paired) continue;
       const opponent = record.opponent === null ? undefined : indexOf.get(record.opponent);

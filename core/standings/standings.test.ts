@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TB_2012, TB_2026_03 } from '../rules/editions/tie-breaks.ts';
 import { tpn } from '../rules/identity.ts';
+import { points } from '../rules/points.ts';
 import { SCORING_PRESETS } from '../rules/scoring.ts';
 import { explainTieBreak } from './explain.ts';
 import { formatFigure, printedValue } from './figure.ts';
@@ -61,6 +62,20 @@ describe('standings', () => {
       [3, 2, 0],
       [3, 4, 0],
     ]);
+  });
+
+  it('[TRF26 299] count points given or taken by decision', () => {
+    const players = PLAYERS.map((player) =>
+      player.tpn === 2
+        ? { ...player, rounds: player.rounds.map((one) => ({ ...one, points: points(0.5) })) }
+        : player,
+    );
+    const request = requestFor(players, TB_2026_03.properties);
+    expect(figures(request, 'PTS')).toEqual([1.5, 1, 1.5, 0]);
+    expect(figures(request, 'PS')[1]).toBe(1.5);
+    expect(figures(request, 'WIN')[1]).toBe(0);
+    expect(figures(request, 'WON')[1]).toBe(1);
+    expect(figures(request, 'STD')[1]).toBe(1);
   });
 
   it('without a list, and without players', () => {
