@@ -17,14 +17,7 @@ import { leavingEveryBracket, leavingForNextBracket, leavingToComplete } from '.
 import type { RoundOutlook } from './outlook.ts';
 
 /** Where a bracket stands in the round (C.04.3 A.9, 2026: 1.9.2). */
-export const BRACKET_KINDS = [
-  'ordinary',
-  'penultimate',
-  'collapsedLast',
-  'last',
-  'leftOver',
-] as const;
-export type BracketKind = (typeof BRACKET_KINDS)[number];
+export type BracketKind = 'ordinary' | 'penultimate' | 'collapsedLast' | 'last' | 'leftOver';
 
 /** A bracket with what its pairing must heed. */
 export interface BracketTask {

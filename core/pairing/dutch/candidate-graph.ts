@@ -4,8 +4,7 @@ import { MaximumMatching } from '../matching/maximum-matching.ts';
 import { span, type Bracket } from './bracket.ts';
 
 /** What a vertex of a candidate graph stands for. */
-export const ROLES = ['moved', 'resident', 'next', 'rest', 'bye', 'below'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'moved' | 'resident' | 'next' | 'rest' | 'bye' | 'below';
 
 /**
  * A graph whose perfect matchings are the candidates of a bracket: its members come first, in

@@ -27,7 +27,7 @@ export interface SimpleCandidates {
 }
 
 /** Members of a bracket who may meet no other member: they leave it in any case. */
-export function boundToLeave(bracket: Bracket, graph: BitGraph): number[] {
+function boundToLeave(bracket: Bracket, graph: BitGraph): number[] {
   const alone: number[] = [];
   for (let u = 0; u < bracket.members.length; u++) {
     if (graph.row(u).every((word) => word === 0)) alone.push(u);
