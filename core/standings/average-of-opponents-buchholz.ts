@@ -25,8 +25,9 @@ export const averageOfOpponentsBuchholz: PlayerTieBreak = {
     let value = 0;
     for (const { opponent } of games) value += valueOf(opponent);
     const per = 10 * games.length;
-    return explain
-      ? { value, per, working: opponentsWorking(field, games, valueOf) }
-      : { value, per };
+    if (!explain) return { value, per };
+    // Each line is an opponent's Buchholz in the parts of the figure, which is their mean.
+    const inParts = (opponent: PlayerIndex): number => valueOf(opponent) * games.length;
+    return { value, per, working: opponentsWorking(field, games, inParts) };
   },
 };

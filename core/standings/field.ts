@@ -20,7 +20,7 @@ export interface Scores {
 
 /** What every round of every player brings, computed once for a view. */
 export interface OpponentsScores {
-  /** In tenths, or −1 for no round. */
+  /** In tenths, or `NO_ROUND`. */
   readonly values: Int32Array;
   /** 1 for a voluntary unplayed round (C.07 16.1.2): a requested bye or a forfeit loss. */
   readonly voluntary: Uint8Array;

@@ -53,12 +53,16 @@ export interface Contribution {
   /** Null for a line that belongs to no round. */
   readonly round: number | null;
   readonly opponent: Tpn | null;
-  /** In parts of the figure. */
+  /** In parts of the figure: what is added, or what the mean is taken of. */
   readonly value: number;
   /** Whether it enters the figure. */
   readonly counts: boolean;
   /** The opponent's score in tenths, and the own points it is multiplied by. */
   readonly product?: { readonly score: number; readonly points: number };
+  /** The score expected against the opponent, in hundredths, at the performance found. */
+  readonly expected?: number;
+  /** The score behind a difference, on the scale 1-½-0. */
+  readonly made?: { readonly halfPoints: number; readonly games: number };
   /** A line that is not a round: the average rating, or what the table adds to it. */
   readonly item?: 'average' | 'difference';
   readonly alterations: readonly Alteration[];

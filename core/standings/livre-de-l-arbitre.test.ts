@@ -301,9 +301,9 @@ describe('[LA 5.2] la Performance (lines 10146-10218)', () => {
       'TPR',
     );
     expect(figure.value).toBe(1965);
-    expect(figure.working?.slice(-2).map(({ item, value }) => [item, value])).toEqual([
-      ['average', 1772],
-      ['difference', 193],
+    expect(figure.working?.slice(-2)).toMatchObject([
+      { item: 'average', value: 1772 },
+      { item: 'difference', value: 193, made: { halfPoints: 9, games: 6 } },
     ]);
   });
 

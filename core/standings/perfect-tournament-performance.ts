@@ -24,9 +24,14 @@ export const perfectTournamentPerformance: PlayerTieBreak = {
   compute(field, player, _modifiers, explain) {
     const games = ratedGames(field, player);
     if (games === null) return undefinedFigure('unrated');
-    const working = explain ? ratingLines(field, games) : undefined;
-    if (games.length === 0) return undefinedFigure('noGame', working);
-    return { value: perfectPerformance(games), per: 1, ...(working && { working }) };
+    if (games.length === 0) return undefinedFigure('noGame', explain ? [] : undefined);
+    const value = perfectPerformance(games);
+    if (!explain) return { value, per: 1 };
+    const working = ratingLines(field, games).map((line) => ({
+      ...line,
+      expected: probabilityForDifference(value - line.value),
+    }));
+    return { value, per: 1, working };
   },
 };
 

@@ -100,6 +100,24 @@ describe('[C.07 10.3] perfect tournament performance', () => {
     );
   });
 
+  it('shows what it expects against each opponent', () => {
+    const { figure } = performanceOf(
+      2000,
+      [
+        [1900, '1'],
+        [2100, '0'],
+      ],
+      TB_2026_03.properties,
+      'PTP',
+    );
+    // B.02 8.1.2: 99 to 106 points are worth .64, and .36 the other way; at 1998 the first is .63.
+    expect(figure.value).toBe(1999);
+    expect(figure.working?.map(({ value, expected }) => [value, expected])).toEqual([
+      [1900, 64],
+      [2100, 36],
+    ]);
+  });
+
   it('is 736 above the highest rated opponent for a full score', () => {
     expect(
       ptp([

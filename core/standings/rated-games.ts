@@ -69,11 +69,16 @@ export function ratingLines(field: Field, games: readonly RatedGame[]): Contribu
 }
 
 /** A line of the working that is no round. */
-export const resultLine = (item: 'average' | 'difference', value: number): Contribution => ({
+export const resultLine = (
+  item: 'average' | 'difference',
+  value: number,
+  made?: Contribution['made'],
+): Contribution => ({
   round: null,
   opponent: null,
   value,
   counts: true,
   item,
+  ...(made && { made }),
   alterations: UNALTERED,
 });

@@ -41,7 +41,8 @@ export function performance(
   const average = roundedQuotient(sum, count);
   const value = average + difference;
   if (!lines) return { value, per: 1 };
-  const results = [resultLine('average', average), resultLine('difference', difference)];
+  const made = { halfPoints: halves, games: count };
+  const results = [resultLine('average', average), resultLine('difference', difference, made)];
   return { value, per: 1, working: [...lines, ...results] };
 }
 

@@ -99,7 +99,7 @@ function isSeenAsDraw(
 }
 
 /** A round that is none of the player's: the free round of a round robin with an odd field. */
-export const NO_ROUND = -1;
+export const NO_ROUND = -(2 ** 31);
 
 /**
  * What a round brings to a tie-break made of opponents' scores, in every edition: the opponent's
