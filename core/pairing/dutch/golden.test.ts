@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { TrfDocument } from '../../formats/trf/document.ts';
-import { parseTrf } from '../../formats/trf/read.ts';
-import { roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { SWISS_2017, SWISS_2026, type SwissProperties } from '../../rules/editions/swiss.ts';
-import { pairingRequest, recordedPairing } from '../../tournament/report-file/pairing-request.ts';
 import type { RoundPairing } from '../system.ts';
 import { pairRound } from './dutch.ts';
+import {
+  readGoldenReport,
+  recordedRound,
+  requestOf,
+  type GoldenReport,
+} from './testing/golden-report.ts';
 
 const corpus = (path: string): URL => new URL(`../../../corpus/${path}`, import.meta.url);
 const read = (path: string): string => readFileSync(corpus(path), 'utf8');
@@ -17,9 +19,8 @@ function written({ pairs, bye }: RoundPairing): string {
   return [...pairs.map(({ white, black }) => `${white}-${black}`).sort(), bye ?? 'none'].join(' ');
 }
 
-function pair(document: TrfDocument, round: number, edition: SwissProperties): RoundPairing | null {
-  const { request } = pairingRequest(document, round, edition);
-  const answer = pairRound(request);
+function pair(report: GoldenReport, round: number, edition: SwissProperties): RoundPairing | null {
+  const answer = pairRound(requestOf(report, round, edition));
   return answer.ok ? answer.value : null;
 }
 
@@ -36,11 +37,11 @@ describe.each([
     let paired = 0;
     for (const line of lines) {
       const { id, trf } = JSON.parse(line) as { id: string; trf: string };
-      const { document } = parseTrf(trf);
-      for (let round = 1; round <= roundsRecorded(document); round++) {
-        const answer = pair(document, round, edition.properties);
+      const report = readGoldenReport(trf);
+      for (let round = 1; round <= report.recorded; round++) {
+        const answer = pair(report, round, edition.properties);
         paired++;
-        const same = answer && written(answer) === written(recordedPairing(document, round));
+        const same = answer && written(answer) === written(recordedRound(report, round));
         if (!same) different.push(`${id}, round ${round}`);
       }
     }
@@ -51,17 +52,12 @@ describe.each([
 
 describe('[1.4.3] a bye worth nothing is a downfloat', () => {
   it.each(['20_r6', '21_r6', '22_r7'])('pab0.0_c_21_9_%s', (name) => {
-    const [input, expected] = ['trf', 'expected'].map((suffix) =>
-      read(`zero-point-bye/pab0.0_c_21_9_${name}.${suffix}`),
-    );
-    const { document } = parseTrf(input ?? '');
-    const round = roundsRecorded(document) + 1;
-    const { pairs, bye } = pair(document, round, SWISS_2026.properties) ?? {
-      pairs: [],
-      bye: null,
-    };
-    const lines = [...pairs.map(({ white, black }) => `${white} ${black}`), `${bye ?? '-'} 0`];
-    expect([String(pairs.length + 1), ...lines]).toEqual(expected?.trim().split(/\s*[\r\n]+\s*/));
+    const report = readGoldenReport(read(`zero-point-bye/pab0.0_c_21_9_${name}.trf`));
+    const answer = pair(report, report.recorded + 1, SWISS_2026.properties);
+    const pairs = answer?.pairs.map(({ white, black }) => `${white} ${black}`) ?? [];
+    const lines = [String(pairs.length + 1), ...pairs, `${answer?.bye ?? '-'} 0`];
+    const expected = read(`zero-point-bye/pab0.0_c_21_9_${name}.expected`);
+    expect(lines).toEqual(expected.trim().split(/\s*[\r\n]+\s*/));
   });
 });
 
@@ -79,8 +75,8 @@ describe('the worked event of the Livre de l’Arbitre', () => {
   it.each(rounds.map((printed) => [printed.round, printed] as const))(
     'round %i',
     (round, printed) => {
-      const { document } = parseTrf(read(`swiss-example-trf/round${round}_input.trf`));
-      const answer = pair(document, round, SWISS_2017.properties);
+      const report = readGoldenReport(read(`swiss-example-trf/round${round}_input.trf`));
+      const answer = pair(report, round, SWISS_2017.properties);
       expect(answer?.pairs).toEqual(printed.pairs.map(({ white, black }) => ({ white, black })));
       expect(answer?.bye ?? null).toBe(printed.byes[0]?.player ?? null);
     },
