@@ -27,6 +27,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde standings event.trf',
     'ronde standings event.trf --tiebreaks "BH/C1,BH,SB" --edition tb-2026-03',
     'ronde standings event.trf --tiebreaks "BH/C1,BH" --why 12',
+    'ronde standings event.trf --preset la-swiss-inconsistent-ratings --view crosstable',
+    'ronde standings event.trf --tiebreaks "BH/C1" --lots "dice 4 2 6" --by ffe',
   ],
   prizes: [
     'ronde prizes event.trf --scheme prizes.json',

@@ -245,6 +245,33 @@ describe('ronde standings', () => {
     expect(early.out.split('\r\n')[1]).toBe('1,1,Player 1,1');
   });
 
+  it('[C.07 4.2] draws lots that anybody can draw again', async () => {
+    const once = await ronde(['standings', event(), '--lots', 'dice 4 2 6', '--json']);
+    const again = await ronde(['standings', event(), '--lots', 'dice 4 2 6', '--json']);
+    expect(once.out).toBe(again.out);
+    expect(once.json()).toMatchObject({
+      standings: [{ rank: 1 }, { rank: 2 }, { rank: 3 }, { rank: 4 }],
+      lots: [{ seed: 'dice 4 2 6', rank: 1 }],
+    });
+  });
+
+  it('shows the crosstable and the scores round by round', async () => {
+    const grid = await ronde(['standings', event(), '--tiebreaks', 'BH', '--view', 'crosstable']);
+    expect(grid.out.split('\n')[1]).toBe('1     Player 1  3w1  2b=  1½');
+    const curve = await ronde(['standings', event(), '--tiebreaks', 'BH', '--view', 'progress']);
+    expect(curve.out.split('\n')[3]).toBe('3     Player 3  0  1');
+    expect((await ronde(['standings', event(), '--view', 'pie'])).code).toBe(3);
+  });
+
+  it('ranks by category without telling a birth date', async () => {
+    const file = event();
+    const text = readFileSync(file, 'utf8').replace(/^(001    3.{61}).{10}/m, '$12014/06/01');
+    writeFileSync(file, text);
+    const young = await ronde(['standings', file, '--by', 'ffe']);
+    expect(young.out).toContain('Player 3');
+    expect(young.out).not.toContain('2014');
+  });
+
   it('[C.07 8] refuses what is no tie-break, with the remedy', async () => {
     const wrong = await ronde(['standings', event(), '--tiebreaks', 'XYZ']);
     expect([wrong.code, wrong.err.includes('“XYZ”')]).toEqual([3, true]);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { recordsOf, type TrfDocument } from '@ronde/core/formats/trf/document.ts';
+import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { allocatePrizes, type PrizeQuestion } from '@ronde/core/standings/prizes/allocate.ts';
@@ -8,11 +8,7 @@ import { formatCents, type Cents } from '@ronde/core/standings/prizes/money.ts';
 import { readPrizeScheme } from '@ronde/core/standings/prizes/read-scheme.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { whatIf, type PrizeChange } from '@ronde/core/standings/prizes/what-if.ts';
-import type { Profiles } from '@ronde/core/standings/ranking/category-ranking.ts';
-import type { PlayerProfile } from '@ronde/core/standings/ranking/profile.ts';
-import { rankWith } from '@ronde/core/standings/ranking/rank-with.ts';
 import type { RankedRow } from '@ronde/core/standings/ranking/ranked-row.ts';
-import { printedValue } from '@ronde/core/standings/figure.ts';
 import type { StandingsRequest } from '@ronde/core/standings/request.ts';
 import { computeStandings } from '@ronde/core/standings/standings.ts';
 import { answer, type Cli } from '../cli.ts';
@@ -20,6 +16,7 @@ import { asCsv } from '../csv.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openReport } from '../reports.ts';
 import { defective, readIfFile } from '../source.ts';
+import { firstDayOf, profilesOf, rankedRows } from '../standings-rows.ts';
 import { table } from '../table.ts';
 import { withResult } from '../what-if-option.ts';
 import { descriptorsOf, refused, standingsRequest, type StandingsOptions } from './standings.ts';
@@ -84,13 +81,7 @@ function rowsOf(
 ): readonly RankedRow[] {
   const computed = computeStandings(request, descriptors);
   if (!computed.ok) throw refused(cli, computed.error);
-  const scored = computed.value.entries.map(({ tpn, points, rank, tieBreaks }) => ({
-    tpn,
-    points,
-    rank,
-    tieBreaks: tieBreaks.map(printedValue),
-  }));
-  return rankWith(scored, { ties: 'kept' }).rows;
+  return rankedRows(computed.value, undefined).rows;
 }
 
 function questionOf(
@@ -99,26 +90,8 @@ function questionOf(
   scheme: PrizeScheme,
   standings: readonly RankedRow[],
 ): PrizeQuestion {
-  const firstDay = recordsOf(document, '042')[0]?.date ?? cli.now().toISOString().slice(0, 10);
-  return { scheme, standings, profiles: profilesOf(document), firstDay };
-}
-
-function profilesOf(document: TrfDocument): Profiles {
-  const national = new Map(
-    recordsOf(document, 'NRS').map(({ number, rating }) => [number, rating] as const),
-  );
-  return new Map(
-    recordsOf(document, '001').map((player): [Tpn, PlayerProfile] => [
-      player.number,
-      {
-        ...(player.sex ? { sex: player.sex } : {}),
-        ...(player.birth ? { birth: player.birth } : {}),
-        ...(player.title ? { title: player.title } : {}),
-        ...(player.federation ? { federation: player.federation } : {}),
-        ratings: { fide: player.rating ?? 0, national: national.get(player.number) ?? 0 },
-      },
-    ]),
-  );
+  const profiles = profilesOf(document);
+  return { scheme, standings, profiles, firstDay: firstDayOf(cli, document) };
 }
 
 function namesOf({ players }: StandingsRequest): (tpn: Tpn) => string {

@@ -11,13 +11,23 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { explainTieBreak } from '@ronde/core/standings/explain.ts';
 import { formatFigure, printedValue } from '@ronde/core/standings/figure.ts';
 import type { Refusal, StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
-import { computeStandings, type Standings } from '@ronde/core/standings/standings.ts';
+import { rankingsBy } from '@ronde/core/standings/ranking/category-ranking.ts';
+import { crosstable } from '@ronde/core/standings/ranking/crosstable.ts';
+import { progress } from '@ronde/core/standings/ranking/progress.ts';
+import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
+import {
+  computeStandings,
+  type Standings,
+  type StandingsEntry,
+} from '@ronde/core/standings/standings.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { asCsv } from '../csv.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { playerNamed } from '../player-option.ts';
 import { openReport } from '../reports.ts';
+import { firstDayOf, profilesOf, rankedRows } from '../standings-rows.ts';
+import { categoryTables, crosstableRows, groupingOf, progressRows } from '../standings-views.ts';
 import { table } from '../table.ts';
 
 export interface StandingsOptions extends JsonOption {
@@ -27,6 +37,10 @@ export interface StandingsOptions extends JsonOption {
   readonly unrated?: string;
   readonly why?: string;
   readonly csv?: boolean;
+  readonly preset?: string;
+  readonly lots?: string;
+  readonly by?: string;
+  readonly view?: string;
 }
 
 export function standings(program: Command, cli: Cli): void {
@@ -39,27 +53,89 @@ export function standings(program: Command, cli: Cli): void {
     .option('--edition <id>', words.option_tieBreakEdition)
     .option('--round <n>', words.option_asOfRound)
     .option('--unrated <rule>', words.option_unrated)
+    .option('--preset <id>', words.option_preset)
+    .option('--lots <seed>', words.option_lots)
+    .option('--by <grouping>', words.option_by)
+    .option('--view <view>', words.option_view)
     .option('--why <player>', words.option_why)
     .option('--csv', words.option_csv)
     .option('--json', words.json)
     .action((file: string, options: StandingsOptions) => {
       const { document } = openReport(cli, file);
       const request = standingsRequest(cli, document, options);
-      const list = descriptorsOf(document, options.tiebreaks);
+      const list = listOf(cli, document, options);
       const computed = computeStandings(request, list);
       if (!computed.ok) throw refused(cli, computed.error);
       if (options.why !== undefined) {
         explain(cli, request, list, playerNamed(cli, request.players, options.why), options);
         return;
       }
-      const rows = asRows(cli, computed.value);
-      const text = options.csv === true ? asCsv(rows) : table(rows);
-      answer(cli, options.json === true, standingsJson(computed.value), text);
+      show(cli, document, request, computed.value, options);
       for (const { place, article } of computed.value.dropped) {
         const descriptor = computed.value.descriptors[place] ?? '';
         cli.err(`${fill(words.tieBreakDropped, { descriptor, article })}\n`);
       }
     });
+}
+
+/** The list asked for by its codes, by a preset, or by the file. */
+function listOf(cli: Cli, document: TrfDocument, options: StandingsOptions): string[] {
+  if (options.preset === undefined) return descriptorsOf(document, options.tiebreaks);
+  const preset = RECOMMENDED_ORDERS.find(({ id }) => id === options.preset);
+  if (preset !== undefined) return [...preset.descriptors];
+  const presets = RECOMMENDED_ORDERS.map(({ id }) => id).join(', ');
+  const params = { value: options.preset, presets };
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAPreset, params));
+}
+
+function show(
+  cli: Cli,
+  document: TrfDocument,
+  request: StandingsRequest,
+  computed: Standings,
+  options: StandingsOptions,
+): void {
+  const json = options.json === true;
+  const asText = (rows: readonly (readonly string[])[]): string =>
+    options.csv === true ? asCsv(rows) : table(rows);
+  const { rows, lots } = rankedRows(computed, options.lots);
+  const { players, scoring } = request;
+  if (options.by !== undefined) {
+    const names = new Map(players.map(({ tpn, name }) => [tpn, name]));
+    const grouping = groupingOf(cli, options.by);
+    const found = rankingsBy(rows, profilesOf(document), grouping, firstDayOf(cli, document));
+    const text = categoryTables(found, (tpn) => `${tpn} ${names.get(tpn) ?? ''}`.trimEnd());
+    answer(cli, json, { categories: Object.fromEntries(found) }, text);
+    return;
+  }
+  switch (options.view) {
+    case undefined: {
+      const ranks = new Map(rows.map(({ tpn, rank }) => [tpn, rank ?? 0]));
+      const ranked = { ...computed, entries: reranked(computed, ranks) };
+      const drawn = lots.length === 0 ? {} : { lots };
+      answer(cli, json, { ...standingsJson(ranked), ...drawn }, asText(asRows(cli, ranked)));
+      return;
+    }
+    case 'crosstable': {
+      const lines = crosstable(rows, players, scoring);
+      answer(cli, json, { crosstable: lines }, asText(crosstableRows(cli, lines)));
+      return;
+    }
+    case 'progress': {
+      const lines = progress(rows, players, scoring);
+      answer(cli, json, { progress: lines }, asText(progressRows(cli, lines)));
+      return;
+    }
+    default:
+      throw new CliFailure(EXIT.badRequest, fill(cli.words.notAView, { value: options.view }));
+  }
+}
+
+/** The entries with the ranks that lots, if any, gave them. */
+function reranked({ entries }: Standings, ranks: ReadonlyMap<Tpn, number>): StandingsEntry[] {
+  return entries
+    .map((entry) => ({ ...entry, rank: ranks.get(entry.tpn) ?? entry.rank }))
+    .sort((a, b) => a.rank - b.rank);
 }
 
 /** The question a report file asks; the edition by `--edition`, else by the first day, else today. */

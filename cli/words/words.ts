@@ -66,6 +66,13 @@ export interface CliWords {
   readonly noSuchPlayer: string;
   readonly severalPlayers: string;
   readonly about_standings: string;
+  readonly option_preset: string;
+  readonly option_lots: string;
+  readonly option_by: string;
+  readonly option_view: string;
+  readonly notAPreset: string;
+  readonly notAGrouping: string;
+  readonly notAView: string;
   readonly option_tiebreaks: string;
   readonly option_tieBreakEdition: string;
   readonly option_asOfRound: string;

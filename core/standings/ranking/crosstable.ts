@@ -2,7 +2,7 @@ import type { Colour } from '../../rules/colour.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
-import { pointsFor, type ScoringSystem } from '../../rules/scoring.ts';
+import { pointsOfRound, type ScoringSystem } from '../../rules/scoring.ts';
 import type { Points } from '../../rules/points.ts';
 import type { OutsideReason, RankedRow } from './ranked-row.ts';
 
@@ -53,7 +53,7 @@ export function crosstable(
         if (!played) return null;
         const { opponent, colour, outcome } = played;
         const opponentLine = opponent === null ? null : (lineOf.get(opponent) ?? null);
-        return { opponentLine, opponent, colour, outcome, points: pointsFor(outcome, scoring) };
+        return { opponentLine, opponent, colour, outcome, points: pointsOfRound(played, scoring) };
       }),
     };
   });

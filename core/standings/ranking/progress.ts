@@ -1,7 +1,7 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
-import { pointsFor, type ScoringSystem } from '../../rules/scoring.ts';
+import { pointsOfRound, type ScoringSystem } from '../../rules/scoring.ts';
 import type { RankedRow } from './ranked-row.ts';
 
 /** One player's score round by round. */
@@ -25,8 +25,8 @@ export function progress(
     const record = recordOf.get(tpn);
     let score = 0;
     const scores = Array.from({ length: rounds }, (_, round) => {
-      const outcome = record?.rounds[round]?.outcome;
-      if (outcome) score += pointsFor(outcome, scoring);
+      const played = record?.rounds[round];
+      if (played) score += pointsOfRound(played, scoring);
       return pointsFromTenths(score);
     });
     return { tpn, name: record?.name ?? '', rank, scores };

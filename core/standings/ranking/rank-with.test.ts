@@ -87,6 +87,13 @@ describe('play-offs', () => {
     expect(ranking.lots).toEqual([]);
   });
 
+  it('[LA 5.2 1.e] end the equality with those who stand before and behind', () => {
+    const playOffs = [{ steps: [numbers(3), numbers(2)] }];
+    const ranking = rankWith(FIRST, { ties: 'kept', playOffs });
+    expect(ranks(ranking)).toBe('1:1 3:2 2:3 4:4 5:5');
+    expect(equals(ranking)).toBe('1:1 3:2 2:3 4:4 5:5');
+  });
+
   it('put those who played before those who were equal and did not', () => {
     const equal = scored([1, 6, 1], [2, 6, 1], [3, 6, 1]);
     const ranking = rankWith(equal, { ties: 'kept', playOffs: [{ steps: [[tpn(3)], [tpn(1)]] }] });
