@@ -24,7 +24,7 @@ export function boardsPlayed(
 ): readonly number[] | null {
   const { boards, outcome } = roundOf(field, team, round);
   const { win, loss } = field.request.gameScoring;
-  if (boards) {
+  if (boards && outcome !== 'notEntered') {
     const points = everyBoard(field, 0);
     for (const [place, board] of boards.entries()) points[place] = board.points;
     return points;

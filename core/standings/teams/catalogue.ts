@@ -80,3 +80,26 @@ export function teamEventsAllowed(
     ...(tieBreak.molter ? (['molter'] as const) : []),
   ];
 }
+
+/** The descriptor arbiters mean by a name in either language: `Berlin` is `OTHER_BERLIN`; null when unknown. */
+export function teamDescriptorByName(name: string): string | null {
+  return BY_NAME.get(folded(name)) ?? null;
+}
+
+/** Capitals, accents and spaces do not matter. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[’']/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  TEAM_TIE_BREAKS.flatMap(({ code, name, aliases = [] }) => [
+    [folded(name.en), code] as const,
+    [folded(name.fr), code] as const,
+    ...aliases.map((alias) => [folded(alias.name), code + (alias.variant ?? '')] as const),
+  ]),
+);

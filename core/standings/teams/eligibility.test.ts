@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from '../../rules/editions/tie-breaks.ts';
 import { tpn } from '../../rules/identity.ts';
-import { TEAM_TIE_BREAKS, teamEventsAllowed } from './catalogue.ts';
+import { TEAM_TIE_BREAKS, teamDescriptorByName, teamEventsAllowed } from './catalogue.ts';
 import { chooseTeamTieBreak } from './eligibility.ts';
 import type { TeamStandingsRequest } from './request.ts';
 import { teamCrosstable } from './testing/team-crosstable.ts';
@@ -110,6 +110,17 @@ describe('which tie-breaks a team event may use', () => {
     expect(teamRanks(request, ['TPN/R'])[0]).toEqual([2, 1]);
     const tooFine = { manual: { OTHER_OWN: new Map([[tpn(1), 0.125]]) } };
     expect(verdict('OTHER_OWN', tooFine)).toBe('manualValue');
+  });
+
+  it.each([
+    ['Berlin', 'OTHER_BERLIN'],
+    ['points de match', 'MPTS'],
+    ['Buchholz tronqué', 'BH/C1'],
+    ['differentiel gain - perte', 'OTHER_BOARD_DIFFERENTIAL'],
+    ['Sonneborn-Berger pour tournois par équipes C tronqué', 'EGMSB/C1'],
+    ['Moyenne Elo', null],
+  ])('knows the arbiters’ name %s', (name, descriptor) => {
+    expect(teamDescriptorByName(name)).toBe(descriptor);
   });
 
   it('names every tie-break in both languages, once', () => {

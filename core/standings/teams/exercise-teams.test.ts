@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { points } from '../../rules/points.ts';
 import { TB_2023_09, TB_2024_08, TB_2026_03 } from '../../rules/editions/tie-breaks.ts';
+import { SCORES } from './request.ts';
 import { EXERCISE_TEAMS } from './testing/exercise-teams.ts';
 import { explainedTeam, teamFigures, teamRanks, teamRequest } from './testing/team-request.ts';
 
@@ -74,6 +75,17 @@ describe('the exercise event of fourteen teams', () => {
     expect(teamFigures(onGamePoints, 'BH')).toEqual(teamFigures(swiss, 'BH:GP'));
     expect(teamFigures(onGamePoints, 'MPvGP')).toEqual(teamFigures(swiss, 'MPTS'));
     expect(teamFigures(swiss, 'MPvGP')).toEqual(teamFigures(swiss, 'GPTS'));
+  });
+
+  it.each([
+    ['WIN', [5, 5, 5, 5, 5, 3, 1, 2, 2, 2, 1, 0, 2, 0]],
+    ['WON', [4, 5, 5, 5, 5, 3, 1, 2, 2, 2, 1, 0, 2, 0]],
+    ['REP', [7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 6]],
+    ['STD', [5, 5, 5, 5, 5, 3.5, 3, 3.5, 3, 2.5, 2, 1, 3, 2]],
+  ])('[C.07 7] %s counts matches, whatever ranks first', (descriptor, expected) => {
+    for (const primaryScore of SCORES) {
+      expect(teamFigures({ ...swiss, primaryScore }, descriptor)).toEqual(expected);
+    }
   });
 
   it('[C.07 13.1] exercise 34: match points then game points, and the other way round', () => {

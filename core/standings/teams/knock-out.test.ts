@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TB_2024_08, TB_2026_03 } from '../../rules/editions/tie-breaks.ts';
+import { points } from '../../rules/points.ts';
+import { MATCH_POINTS_2_1_0, scoring } from '../../rules/scoring.ts';
 import { teamCrosstable } from './testing/team-crosstable.ts';
 import { explainedTeam, teamRanks, teamRequest } from './testing/team-request.ts';
 
@@ -84,15 +86,29 @@ describe('tie-breaks of team knock-outs', () => {
     ]);
   });
 
+  it('[C.07 12] a forfeited match is a standard win or loss on every board', () => {
+    const teams = teamCrosstable(`
+      1 One : 2[1001] +2
+      2 Two : 1[0110] -1
+    `);
+    // Board 1: one point and three for team 1, none and the one of a standard loss for team 2.
+    const gameScoring = scoring({ win: 3, draw: 2, loss: 1 });
+    const matchScoring = { ...MATCH_POINTS_2_1_0, forfeitWin: points(0) };
+    const request = teamRequest(teams, TB_2026_03.properties, { gameScoring, matchScoring });
+    const { steps = [] } = explainedTeam(request, 'TBR', 1);
+    expect(steps[0]?.rows.map(({ figure }) => figure.value)).toEqual([40, 10]);
+  });
+
   it('[C.07 12.1] board count is of no use where game points differ', () => {
     const uneven = teamCrosstable(`
       1 One   : 2[1100] 3[1100]
       2 Two   : 1[0011] 4[1111]
-      3 Three : 4[0001] 1[0011]
-      4 Four  : 3[1110] 2[0000]
+      3 Three : 4[0010] 1[0011]
+      4 Four  : 3[1101] 2[0000]
     `);
     const ranks = new Map(teamRanks(teamRequest(uneven, TB_2026_03.properties), ['BC']));
-    // Match points 3 for team 2, 2 for teams 1 and 4, 1 for team 3; game points 4 for 1, 3 for 4.
+    // Match points 3 for team 2, 2 for teams 1 and 4, 1 for team 3; game points 4 for 1, 3 for 4;
+    // counts 6 for 1, 7 for 4.
     expect([...ranks.values()]).toEqual([1, 2, 2, 4]);
     expect(new Map(teamRanks(teamRequest(uneven, TB_2026_03.properties), ['TBR'])).get(1)).toBe(2);
     const equal = teamCrosstable(`

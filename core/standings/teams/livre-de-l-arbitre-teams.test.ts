@@ -153,6 +153,8 @@ describe('French team events', () => {
       gameScoring: GAME_POINTS_WINS_ONLY,
     });
     expect(teamFigures(cup, 'OTHER_LOWEST_AVERAGE_RATING')).toEqual([1790, 1599.5, 1500, 1699.5]);
+    const { figure } = explainedTeam(cup, 'OTHER_LOWEST_AVERAGE_RATING', 2);
+    expect([figure.value, figure.per]).toEqual([3199, 2]);
     expect(teamRanks(cup, FRENCH_CUP_ORDER)).toEqual([
       [3, 1],
       [2, 2],

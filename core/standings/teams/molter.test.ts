@@ -104,6 +104,14 @@ describe('[LA 3.2] ranking by Molter tables', () => {
     expect(teamFigures(boards, 'OTHER_BERLIN').slice(0, 2)).toEqual([4, 4]);
     const order = teamRanks(boards, MOLTER_RANKING_ORDER).map(([team]) => team);
     expect(order.indexOf(1)).toBeLessThan(order.indexOf(2));
+    // A drew twice on board 1 and won on board 2, B the other way round: draws are no wins.
+    const draws = molter('ABCD', 2, [
+      'A1-C1 ½, A2-C2 1, B1-D1 1, B2-D2 ½',
+      'A1-D1 ½, A2-D2 0, B1-C1 0, B2-C2 ½',
+    ]);
+    expect(teamFigures(draws, 'OTHER_BERLIN').slice(0, 2)).toEqual([3, 3]);
+    const ranks = new Map(teamRanks(draws, MOLTER_RANKING_ORDER));
+    expect(ranks.get(2)).toBeLessThan(ranks.get(1) ?? 0);
     const drawn = molter('AB', 1, ['A1-B1 ½']);
     expect(teamRanks(drawn, MOLTER_RANKING_ORDER)).toEqual([
       [1, 1],

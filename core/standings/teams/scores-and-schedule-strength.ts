@@ -8,7 +8,7 @@ import type { SingleTeamTieBreak } from './team-tie-break.ts';
  * C.07 13.4: the best primary score the event allows by the best secondary score of one match,
  * towards zero; at least 1, so that a short event has one at all.
  */
-export function normalisingFactor(field: TeamField): number {
+function normalisingFactor(field: TeamField): number {
   const { request, primary, secondary } = field;
   const best = (request.declaredRounds ?? request.rounds) * field[primary].scoring.win;
   const inOneMatch = field[secondary].scoring.win;

@@ -42,6 +42,15 @@ describe('a team event laid out', () => {
     expect(teamFigures(teamRequest(teams, EDITION, { matchScoring }), 'MPTS')).toEqual([
       4.5, 2, 4.5,
     ]);
+    const forfeited = teamCrosstable(`
+      1 One : +2
+      2 Two : -1
+    `);
+    expect(teamFigures(teamRequest(forfeited, EDITION, { matchScoring }), 'MPTS')).toEqual([3, 0]);
+    const gentle = { ...matchScoring, forfeitWin: points(2), forfeitLoss: points(0.5) };
+    expect(teamFigures(teamRequest(forfeited, EDITION, { matchScoring: gentle }), 'MPTS')).toEqual([
+      2, 0.5,
+    ]);
   });
 
   it('[Laws 11.7] unusual scores are what the boards say: 1½ against 1 wins', () => {
@@ -100,6 +109,9 @@ describe('a team event laid out', () => {
     const request = teamRequest([one, two], EDITION);
     expect(teamFigures(request, 'MPTS')).toEqual([0, 0]);
     expect(teamFigures(request, 'GPTS')).toEqual([0, 0]);
+    const halfway = teamRequest(open, EDITION);
+    expect(teamFigures(halfway, 'GPTS')).toEqual([0, 0]);
+    expect(teamFigures(halfway, 'OTHER_BERLIN')).toEqual([0, 0]);
   });
 
   it('refuses records that do not fit together, and says where', () => {

@@ -49,8 +49,9 @@ export function openTeamField(request: TeamStandingsRequest): Result<TeamField, 
   const gameScoring = gamePointsOfMatches(request);
   const gamePoints = open(gameScoring, (round, outcome) => {
     if (round.gamePoints !== undefined) return round.gamePoints;
-    if (round.boards) return sumOfBoards(round);
-    return outcome === 'notEntered' ? 0 : gameScoring[outcome];
+    // An open match has brought nothing yet, whatever its finished boards.
+    if (outcome === 'notEntered') return 0;
+    return round.boards ? sumOfBoards(round) : gameScoring[outcome];
   });
   if (!gamePoints.ok) return gamePoints;
   // LA 3.2: by Molter tables teams are ranked by the points of their games.
@@ -67,7 +68,7 @@ export function openTeamField(request: TeamStandingsRequest): Result<TeamField, 
   });
 }
 
-export function sumOfBoards({ boards = [] }: TeamRound): number {
+function sumOfBoards({ boards = [] }: TeamRound): number {
   let sum = 0;
   for (const { points } of boards) sum += points;
   return sum;
