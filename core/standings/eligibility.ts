@@ -1,9 +1,10 @@
 import { failure, success, type Result } from '../rules/result.ts';
 import { articleOf, kindsAllowed, tieBreakByCode } from './catalogue.ts';
-import { parseDescriptor, writeDescriptor, type Descriptor, type Modifiers } from './descriptor.ts';
+import { parseDescriptor, writeDescriptor, type Modifiers } from './descriptor.ts';
 import type { Refusal, StandingsRequest } from './request.ts';
 import { isManualValue } from './self-defined.ts';
-import type { TieBreak, Variant } from './tie-break.ts';
+import type { TieBreak } from './tie-break.ts';
+import { reversed, variantsOf } from './variants.ts';
 
 /** A tie-break ready to be applied. */
 export interface ChosenTieBreak {
@@ -37,7 +38,7 @@ export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBrea
     return refuse('notInRoundRobin', article);
   }
   const { modifiers } = parsed.value;
-  const taken = variantsOf(parsed.value);
+  const taken = variantsOf(parsed.value.modifiers);
   if (taken.some((variant) => !tieBreak.variants.some((allowed) => allowed === variant))) {
     return refuse('variantNotAllowed', article);
   }
@@ -50,21 +51,6 @@ export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBrea
   }
   const better = modifiers.reverse ? reversed(tieBreak.better) : tieBreak.better;
   return success({ descriptor, tieBreak, modifiers, article, better });
-}
-
-const reversed = (better: 'higher' | 'lower') => (better === 'higher' ? 'lower' : 'higher');
-
-function variantsOf({ modifiers }: Descriptor): (Variant | 'K')[] {
-  const letters: [unknown, Variant | 'K'][] = [
-    [modifiers.cut, 'C'],
-    [modifiers.median, 'M'],
-    [modifiers.limit, 'L'],
-    [modifiers.divisor, 'K'],
-    [modifiers.fore, 'F'],
-    [modifiers.forfeitsPlayed, 'P'],
-    [modifiers.reverse, 'R'],
-  ];
-  return letters.filter(([value]) => value !== undefined).map(([, letter]) => letter);
 }
 
 /** The whole list, in order; the first tie-break that cannot stand refuses it. */

@@ -7,31 +7,12 @@ import {
   type TieBreakProperties,
 } from '../rules/editions/tie-breaks.ts';
 import { openField } from './field.ts';
-import { crosstable } from './testing/crosstable.ts';
+import { EXERCISE_PLAYERS } from './testing/exercise-event.ts';
 import { figures, requestFor, standingsOf } from './testing/request.ts';
 import { scoresOf } from './unplayed-rounds.ts';
 
-// Crosstable: IA Mario Held, "Exercises in Tie-Breaking" (FIDE Technical Commission, C.07-2023),
-// 16 players, 5 rounds. Figures of 2012 as the FFE's program gives them, of 2024 as the published
+// Figures of 2012 as the FFE's program gives them, of 2024 as the published
 // solutions, of 2026 recomputed twice independently (spec: current rules 1.8).
-const PLAYERS = crosstable(`
-  1 Alyx 2200 : 9w1 13b= 2w= 15b1 4w=
-  2 Bruno 2150 : 10b1 7w1 1b= 16w1 3b=
-  3 Charline 2100 : 11w= 6b1 8w1 4b= 2w=
-  4 David 2050 : 12b1 0-H 13w1 3w= 1b=
-  5 Helene 2000 : 13w0 15b0 11w1 7b= 10w1
-  6 Franck 1950 : 14b0 3w0 0-U 10w1 8b1
-  7 Genevieve 1900 : 15w1 2b0 16b0 5w= 11b0
-  8 Irina 1850 : 16b= 14w1 3b0 13w1 6w0
-  9 Jessica 1800 : 1b0 10w0 0-H 11b- 0-U
-  10 Lais 1750 : 2w0 9b1 15w0 6b0 5b0
-  11 Maria 1700 : 3b= 16w0 5b0 9w+ 7w1
-  12 Nick 1650 : 4w0 0-U 14b+ 0-Z 0-Z
-  13 Opal 1600 : 5b1 1w= 4b0 8b0 14w0
-  14 Paul 1550 : 6w1 8b0 12w- 0-Z 13b1
-  15 Reine 1500 : 7b0 5w1 10b1 1w0 16b0
-  16 Stephan 1450 : 8w= 11b1 7w1 2b0 15w1
-`);
 
 const BY_EDITION = `
   number points adjusted adjusted/F 2012:BH 2012:BH/C1 2012:BH/M1 2024:BH 2026:BH 2024:BH/C1 2026:BH/C1 2024:FB 2026:FB 2024:AOB 2026:AOB 2024:SB 2026:SB 2024:SB/C1 2026:SB/C1
@@ -127,12 +108,12 @@ describe('the exercise Swiss', () => {
     const [year = '', descriptor = ''] = name.split(':');
     const edition = EDITIONS[year];
     if (!edition) throw new Error(year);
-    expect(figures(requestFor(PLAYERS, edition), descriptor)).toEqual(expected);
+    expect(figures(requestFor(EXERCISE_PLAYERS, edition), descriptor)).toEqual(expected);
   });
 
   it('[C.07 16.3] scores, adjusted scores and those before the final round', () => {
     for (const { properties } of [TB_2024_08, TB_2026_03]) {
-      const field = openField(requestFor(PLAYERS, properties));
+      const field = openField(requestFor(EXERCISE_PLAYERS, properties));
       if (!field.ok) throw new Error(field.error.code);
       const tenths = (name: string) =>
         table.get(name)?.map((value) => Math.round((value ?? 0) * 10));
@@ -150,25 +131,27 @@ describe('the exercise Swiss', () => {
     (descriptor, expected) => {
       expect(expected).toHaveLength(16);
       for (const { properties } of [TB_2024_08, TB_2026_03]) {
-        expect(figures(requestFor(PLAYERS, properties), descriptor)).toEqual(expected);
+        expect(figures(requestFor(EXERCISE_PLAYERS, properties), descriptor)).toEqual(expected);
       }
     },
   );
 
   it('[C.07 7.6] rounds elected to play, under the name of 2023', () => {
     const expected = independent.get('REP');
-    expect(figures(requestFor(PLAYERS, TB_2023_09.properties), 'GE')).toEqual(expected);
+    expect(figures(requestFor(EXERCISE_PLAYERS, TB_2023_09.properties), 'GE')).toEqual(expected);
   });
 
   const more = columns(MORE_OF_2026);
   it.each([...more].slice(1))('[C.07 14 and 16] %s in 2026', (descriptor, expected) => {
     expect(expected).toHaveLength(16);
-    expect(figures(requestFor(PLAYERS, TB_2026_03.properties), descriptor)).toEqual(expected);
+    expect(figures(requestFor(EXERCISE_PLAYERS, TB_2026_03.properties), descriptor)).toEqual(
+      expected,
+    );
   });
 
   // Exercises 23 and 24: nobody of the tied is alone at the top whatever the missing games bring.
   it('[C.07 6.3] direct encounter leaves 1, 3, 4, 16 and 5, 8, 11 tied', () => {
-    const { entries } = standingsOf(requestFor(PLAYERS, TB_2026_03.properties), ['DE']);
+    const { entries } = standingsOf(requestFor(EXERCISE_PLAYERS, TB_2026_03.properties), ['DE']);
     const ranks = new Map(entries.map(({ tpn, rank }) => [Number(tpn), rank]));
     expect([1, 3, 4, 16].map((number) => ranks.get(number))).toEqual([2, 2, 2, 2]);
     expect([5, 8, 11].map((number) => ranks.get(number))).toEqual([7, 7, 7]);

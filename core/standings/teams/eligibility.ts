@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../../rules/result.ts';
-import { parseDescriptor, writeDescriptor, type Modifiers } from '../descriptor.ts';
+import { parseDescriptor, writeDescriptor } from '../descriptor.ts';
 import { isManualValue } from '../self-defined.ts';
-import type { Variant } from '../tie-break.ts';
+import { reversed, variantsOf } from '../variants.ts';
 import { articleForTeams, teamEventsAllowed, teamTieBreakByCode } from './catalogue.ts';
 import type { TeamRefusal, TeamStandingsRequest } from './request.ts';
 import type { Choice, TeamTieBreak } from './team-tie-break.ts';
@@ -59,21 +59,6 @@ export function chooseTeamTieBreak(
   }
   const better = modifiers.reverse ? reversed(tieBreak.better) : tieBreak.better;
   return success({ descriptor, tieBreak, choice: { score, modifiers }, article, better });
-}
-
-const reversed = (better: 'higher' | 'lower') => (better === 'higher' ? 'lower' : 'higher');
-
-function variantsOf(modifiers: Modifiers): (Variant | 'K')[] {
-  const letters: [unknown, Variant | 'K'][] = [
-    [modifiers.cut, 'C'],
-    [modifiers.median, 'M'],
-    [modifiers.limit, 'L'],
-    [modifiers.divisor, 'K'],
-    [modifiers.fore, 'F'],
-    [modifiers.forfeitsPlayed, 'P'],
-    [modifiers.reverse, 'R'],
-  ];
-  return letters.filter(([value]) => value !== undefined).map(([, letter]) => letter);
 }
 
 /** The whole list, in order; the first tie-break that cannot stand refuses it. */
