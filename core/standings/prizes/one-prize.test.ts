@@ -38,22 +38,44 @@ describe('one prize a player, the largest', () => {
     expect(allocation.totals.awarded).toBe(allocation.totals.fund);
   });
 
-  it('[LA 5.1 model 5] settles the larger choice first, so that nobody leaves a list too early', () => {
-    // 4 leaves the main list for 110; only then is 5 worth 125 there, more than 60 below 1800.
+  it('[LA 5.1 model 5] lets the better placed of a tie choose first', () => {
+    // 4 has 125 in the main list as long as 5 is not there, more than 110; then 5 would have 50
+    // there, less than 60. (The other way round 4 would have 110 and 5, behind her, 125.)
     const profiles = {
       4: { sex: 'w', ratings: { fide: 2000 } },
       5: { ratings: { fide: 1700 } },
-      6: { ratings: { fide: 1750 } },
+      6: { sex: 'w', ratings: { fide: 1750 } },
     } as const;
     const allocation = allocatePrizes(question(scheme([main, below1800, women]), SCORES, profiles));
     expect(awarded(allocation)).toEqual([
       '1 main 475.00',
       '2 main 425.00',
       '3 main 175.00',
-      '4 women 110.00',
-      '5 main 125.00',
-      '6 below1800 60.00',
+      '4 main 125.00',
+      '5 below1800 60.00',
+      '6 women 110.00',
     ]);
+    expect(allocation.choices.find(({ tpn }) => tpn === 4)?.passedOver).toEqual([
+      { list: 'women', place: 1, worth: money(110) },
+    ]);
+  });
+
+  it('sends away whoever would have more elsewhere once others share', () => {
+    // 1 alone would have 100; with 2, who has nothing else, 50: less than 60 as a local player.
+    const local = list('local', 'place', [60], { criteria: { tag: ['local'] } });
+    const prizes = scheme([list('main', 'shared', [100]), local]);
+    const allocation = allocatePrizes(question(prizes, [5, 5], { 1: { tags: ['local'] } }));
+    expect(awarded(allocation)).toEqual(['1 local 60.00', '2 main 100.00']);
+  });
+
+  it('says so when shares chase each other in a circle, and still pays everything', () => {
+    // Only where a later prize is larger, of which the check of the scheme warns.
+    const shared = list('local', 'shared', [72], { criteria: { tag: ['local'] } });
+    const prizes = scheme([shared, list('main', 'place', [54, 29, 95])]);
+    const profiles = { 1: { tags: ['local'] }, 3: { tags: ['local'] } };
+    const { choices, totals } = allocatePrizes(question(prizes, [5, 5, 5], profiles));
+    expect(choices.map(({ because }) => because)).toContain('contested');
+    expect(totals.awarded + totals.unawarded).toBe(totals.fund);
   });
 
   it('[LA 5.1 model 5] prefers the list named first between equal amounts', () => {

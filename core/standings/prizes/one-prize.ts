@@ -1,10 +1,11 @@
 import type { Tpn } from '../../rules/identity.ts';
 import type { Choice, Offer } from './allocation.ts';
-import { cents, floorTo, type Cents } from './money.ts';
+import { listMembers, type ListMembers } from './list-members.ts';
+import type { Cents } from './money.ts';
 import type { PrizeList } from './scheme.ts';
-import { shareOut, type Entrant, type PrizeShare } from './share-out.ts';
+import type { Entrant } from './share-out.ts';
 
-/** A list with those who compete for it, in order. Contests stand in order of priority. */
+/** A list with those who may compete for it, in order of rank and pairing number. */
 export interface Contest {
   readonly list: PrizeList;
   readonly entrants: readonly Entrant[];
@@ -13,54 +14,93 @@ export interface Contest {
 /** Who has a prize, and from which list. */
 export type Settled = ReadonlyMap<Tpn, string>;
 
+/** Somebody with the lists that are open to them, in order of priority. */
+interface Competitor {
+  readonly entrant: Entrant;
+  readonly lists: readonly ListMembers[];
+}
+
 /**
  * One prize a player, the largest; between equal amounts the list named first (LA 5.1, model
  * regulations, article 5). Settled means: nobody would have more from another list as it stands.
  *
- * Prizes are settled from the largest down. Whoever takes one leaves every other list; these move
- * down, and all shares are worked out again. Leaving can raise what the others share, so at the end
- * whoever would now have more elsewhere goes there, the largest gain first, until nobody would.
+ * Down the standings everybody joins the list that brings most, and no other. A newcomer lowers what
+ * those with the same points share; whoever of them would now have more elsewhere goes there, the
+ * largest gain first, before the next one comes.
  *
  * Example: Hort prizes 500, 400, 200, 100 and one prize of 60 below 1800. C, D and E tie for third
- * and would have 150, 100 and 50; E, below 1800, takes the 60, and C and D then share without E:
- * 175 and 125.
+ * and would have 150, 100 and 50; E, below 1800, takes the 60, and C and D share without E: 175 and
+ * 125. Contests stand in order of priority.
  */
 export function settleOnePrizeEach(contests: readonly Contest[], unit: Cents): Settled {
-  const settled = new Map<Tpn, string>();
-  const seen = new Set<string>();
-  for (;;) {
-    const offers = contests.flatMap((contest) => offersOf(remaining(contest, settled), unit));
-    const held = offers.filter(({ tpn, list }) => settled.get(tpn) === list);
-    const holders = new Set(held.map(({ tpn }) => tpn));
-    const emptyHanded = [...settled.keys()].filter((tpn) => !holders.has(tpn));
-    const next = largest(offers.filter(({ tpn }) => !settled.has(tpn)));
-    if (emptyHanded.length > 0) for (const tpn of emptyHanded) settled.delete(tpn);
-    else if (next) settled.set(next.tpn, next.list);
-    else {
-      const move = bestMove(contests, settled, held, unit);
-      const state = JSON.stringify([...settled].sort(([a], [b]) => a - b));
+  const lists = contests.map(({ list }) => listMembers(list, [], unit));
+  const chosen = new Map<Tpn, ListMembers>();
+  let tied: Competitor[] = [];
+  for (const newcomer of competitors(contests, lists)) {
+    const same = tied[0]?.entrant.exAequo === newcomer.entrant.exAequo;
+    tied = same ? [...tied, newcomer] : [newcomer];
+    const seen = new Set<string>();
+    for (;;) {
+      const move = bestMove(tied, chosen);
+      const state = JSON.stringify(tied.map(({ entrant }) => chosen.get(entrant.tpn)?.list.id));
       // Shares could chase each other in a circle; the choices then show who would still move.
-      if (!move || seen.has(state)) return settled;
+      if (!move || seen.has(state)) break;
       seen.add(state);
-      settled.set(move.tpn, move.list);
+      chosen.get(move.entrant.tpn)?.leave(move.entrant);
+      chosen.set(move.entrant.tpn, move.to);
+      move.to.join(move.entrant);
     }
   }
+  const prized = competitors(contests, lists).filter(
+    ({ entrant }) => chosen.get(entrant.tpn)?.offerTo(entrant) ?? null,
+  );
+  return new Map(
+    prized.map(({ entrant: { tpn } }) => [tpn, chosen.get(tpn)?.list.id ?? ''] as const),
+  );
 }
 
-/** What everybody who has a prize took and passed over, as the lists stand. */
-export function choicesOf(
+/** Everybody who may win something, down the standings. */
+function competitors(
   contests: readonly Contest[],
-  settled: Settled,
-  unit: Cents,
-): readonly Choice[] {
-  return contests
-    .flatMap((contest) => offersOf(remaining(contest, settled), unit))
-    .filter(({ tpn, list }) => settled.get(tpn) === list)
-    .map((held) => {
-      const passedOver = alternatives(contests, settled, held, unit);
-      const because = reason(held, passedOver);
-      return { tpn: held.tpn, taken: bare(held), because, passedOver: passedOver.map(bare) };
+  lists: readonly ListMembers[],
+): readonly Competitor[] {
+  const found = new Map<Tpn, { entrant: Entrant; lists: ListMembers[] }>();
+  contests.forEach(({ entrants }, index) => {
+    for (const entrant of entrants) {
+      const one = found.get(entrant.tpn) ?? { entrant, lists: [] };
+      one.lists.push(...lists.slice(index, index + 1));
+      found.set(entrant.tpn, one);
+    }
+  });
+  return [...found.values()].sort(
+    (a, b) => a.entrant.rank - b.entrant.rank || a.entrant.tpn - b.entrant.tpn,
+  );
+}
+
+interface Move {
+  readonly entrant: Entrant;
+  readonly to: ListMembers;
+  readonly gain: number;
+}
+
+/** A thing of no stated value is more than nothing. */
+const worthOf = (offer: Offer | null): number => offer?.worth ?? -1;
+
+/** The change of list that brings most: more money, or as much from a list named earlier. */
+function bestMove(tied: readonly Competitor[], chosen: ReadonlyMap<Tpn, ListMembers>): Move | null {
+  let best: Move | null = null;
+  for (const { entrant, lists } of tied) {
+    const own = chosen.get(entrant.tpn);
+    const held = worthOf(own?.offerTo(entrant) ?? null);
+    const priority = own ? lists.indexOf(own) : lists.length;
+    lists.forEach((to, index) => {
+      const offer = to === own ? null : to.offerTo(entrant);
+      const gain = worthOf(offer) - held;
+      const better = offer !== null && (gain > 0 || (gain === 0 && index < priority));
+      if (better && gain > (best?.gain ?? -1)) best = { entrant, to, gain };
     });
+  }
+  return best;
 }
 
 /** The contest without those who have their prize elsewhere. */
@@ -71,81 +111,28 @@ export function remaining({ list, entrants }: Contest, settled: Settled): Contes
   };
 }
 
-interface PersonalOffer extends Offer {
-  readonly tpn: Tpn;
-}
-
-function offersOf({ list, entrants }: Contest, unit: Cents): PersonalOffer[] {
-  return shareOut(list, entrants, unit).groups.flatMap(({ shares }) =>
-    shares.map((share) => ({
-      tpn: share.tpn,
-      list: list.id,
-      place: share.place,
-      worth: worthOf(share),
-    })),
-  );
-}
-
-const CENT = cents(1);
-
-/** Compared before rounding: what remains of a division must not send anybody to another list. */
-function worthOf({ exact, thing }: PrizeShare): Cents {
-  return cents(floorTo(exact, CENT) + (thing?.value ?? 0));
-}
-
-/** The first of the largest: offers come in order of priority, then of place. */
-function largest(offers: readonly PersonalOffer[]): PersonalOffer | null {
-  return offers.reduce<PersonalOffer | null>(
-    (best, offer) => (best === null || offer.worth > best.worth ? offer : best),
-    null,
-  );
-}
-
-/** What a player would have from the other lists, going back to one of them alone. */
-function alternatives(
+/** What everybody who has a prize took and passed over, down the standings. */
+export function choicesOf(
   contests: readonly Contest[],
   settled: Settled,
-  held: PersonalOffer,
   unit: Cents,
-): PersonalOffer[] {
-  return contests
-    .filter(({ list, entrants }) => list.id !== held.list && entrants.some(isOf(held.tpn)))
-    .flatMap((contest) => {
-      const back = new Map(settled).set(held.tpn, contest.list.id);
-      return offersOf(remaining(contest, back), unit).filter(isOf(held.tpn));
-    });
+): readonly Choice[] {
+  const lists = contests.map((contest) =>
+    listMembers(contest.list, remaining(contest, settled).entrants, unit),
+  );
+  return competitors(contests, lists).flatMap(({ entrant, lists: open }): Choice[] => {
+    const own = settled.get(entrant.tpn);
+    const offers = open.flatMap((list) => list.offerTo(entrant) ?? []);
+    const taken = offers.find(({ list }) => list === own);
+    if (!taken) return [];
+    const passedOver = offers.filter((offer) => offer !== taken);
+    return [{ tpn: entrant.tpn, taken, because: reason(taken, passedOver), passedOver }];
+  });
 }
 
-const isOf =
-  (tpn: Tpn) =>
-  (one: { readonly tpn: Tpn }): boolean =>
-    one.tpn === tpn;
-
-/** The change of list that brings somebody most: more money, or as much with a higher priority. */
-function bestMove(
-  contests: readonly Contest[],
-  settled: Settled,
-  held: readonly PersonalOffer[],
-  unit: Cents,
-): PersonalOffer | null {
-  const priority = (offer: Offer): number =>
-    contests.findIndex(({ list }) => list.id === offer.list);
-  let best: { readonly offer: PersonalOffer; readonly gain: number } | null = null;
-  for (const own of held) {
-    for (const offer of alternatives(contests, settled, own, unit)) {
-      const gain = offer.worth - own.worth;
-      const better = gain > 0 || (gain === 0 && priority(offer) < priority(own));
-      if (better && (best === null || gain > best.gain)) best = { offer, gain };
-    }
-  }
-  return best?.offer ?? null;
-}
-
-function reason(held: Offer, passedOver: readonly Offer[]): Choice['because'] {
+function reason(taken: Offer, passedOver: readonly Offer[]): Choice['because'] {
   if (passedOver.length === 0) return 'only';
   const most = Math.max(...passedOver.map(({ worth }) => worth));
-  if (most > held.worth) return 'contested';
-  return most === held.worth ? 'priority' : 'largest';
+  if (most > taken.worth) return 'contested';
+  return most === taken.worth ? 'priority' : 'largest';
 }
-
-const bare = ({ list, place, worth }: Offer): Offer => ({ list, place, worth });

@@ -53,8 +53,7 @@ export interface ListShares {
 export function shareOut(list: PrizeList, entrants: readonly Entrant[], unit: Cents): ListShares {
   const groups: ShareGroup[] = [];
   const undecided: Undecided[] = [];
-  for (const [start, end] of runs(entrants, groupKey(list.rule))) {
-    if (start >= list.prizes.length) break;
+  for (const [start, end] of runs(entrants, groupKey(list.rule), list.prizes.length)) {
     const group = shareGroup(list, entrants, [start, end], unit);
     groups.push(group);
     undecided.push(...openQuestions(group, list, entrants.slice(start, end), start));
@@ -73,12 +72,21 @@ const groupKey =
 
 type Run = readonly [start: number, end: number];
 
-function runs(entrants: readonly Entrant[], key: (entrant: Entrant) => number): Run[] {
-  const starts = entrants.flatMap((entrant, index) => {
-    const before = entrants[index - 1];
-    return before && key(before) === key(entrant) ? [] : [index];
-  });
-  return starts.map((start, index) => [start, starts[index + 1] ?? entrants.length]);
+/** Neighbours with the same key, of those runs that begin before a limit. */
+function runs(
+  entrants: readonly Entrant[],
+  key: (entrant: Entrant) => number,
+  limit = entrants.length,
+): Run[] {
+  const found: Run[] = [];
+  let start = 0;
+  for (let at = 0; at < entrants.length && start < limit; at++) {
+    const [here, next] = [entrants[at], entrants[at + 1]];
+    if (here && next && key(here) === key(next)) continue;
+    found.push([start, at + 1]);
+    start = at + 1;
+  }
+  return found;
 }
 
 function shareGroup(
@@ -95,12 +103,15 @@ function shareGroup(
     exact.length > 0
       ? roundShares(pool, exact, exact.length === 1 ? pool : unit)
       : { amounts: [], rounding: { leftOver: pool, to: [] } };
+  const placeOf = new Map(
+    runs(tied, ({ rank }) => rank).map(([first]) => [tied[first]?.rank, start + first + 1]),
+  );
   const shares = tied.flatMap((entrant, index) => {
     const amount = amounts[index] ?? (0 as Cents);
     const thing = prizes[index]?.thing ?? null;
     if (amount === 0 && thing === null) return [];
     const working = exact[index] ?? NOTHING;
-    const place = start + 1 + tied.findIndex(({ rank }) => rank === entrant.rank);
+    const place = placeOf.get(entrant.rank) ?? start + 1;
     return [{ ...working, tpn: entrant.tpn, place, amount, thing }];
   });
   return {
@@ -134,11 +145,18 @@ function payable(
   const least: ExactCents = [leastPaid(list, unit), 1];
   const own = prizes.findLastIndex(({ amount }) => amount > 0) + 1;
   if (own === 0) return [];
-  for (let payees = tied.length; ; payees--) {
-    const shares = workings(list.rule, tied.slice(0, payees), prizes);
-    const tooSmall = shares.some(({ exact }) => compareExact(exact, least) > 0);
-    if (payees === own || !tooSmall) return shares;
+  const enough = (payees: number): boolean =>
+    workings(list.rule, tied.slice(0, payees), prizes).every(
+      ({ exact }) => compareExact(exact, least) <= 0,
+    );
+  // The more are paid, the less the last one has: halve the interval instead of counting down.
+  let [paid, unpaid] = [own, tied.length + 1];
+  while (unpaid - paid > 1) {
+    const middle = Math.floor((paid + unpaid) / 2);
+    if (enough(middle)) paid = middle;
+    else unpaid = middle;
   }
+  return workings(list.rule, tied.slice(0, paid), prizes);
 }
 
 /** Hort: half of the prize for the place and half of an equal share (LA 5.3). */
@@ -149,17 +167,16 @@ function workings(
 ): Working[] {
   const count = payees.length;
   const pool = sumCents(prizes.map(({ amount }) => amount));
-  return payees.map(({ tpn, rank }) => {
-    const first = payees.findIndex((other) => other.rank === rank);
-    const last = payees.findLastIndex((other) => other.rank === rank);
-    const money = sumCents(prizes.slice(first, last + 1).map(({ amount }) => amount));
-    const equal = last - first + 1;
+  return runs(payees, ({ rank }) => rank).flatMap(([first, end]) => {
+    const money = sumCents(prizes.slice(first, end).map(({ amount }) => amount));
+    const equal = end - first;
     const [byPlace, shared]: [ExactCents, ExactCents] = [
       [money, equal],
       [pool, count],
     ];
     const hort: ExactCents = [money * count + pool * equal, 2 * count * equal];
-    return { tpn, byPlace, shared, exact: { place: byPlace, shared, hort }[rule] };
+    const exact = { place: byPlace, shared, hort }[rule];
+    return payees.slice(first, end).map(({ tpn }) => ({ tpn, byPlace, shared, exact }));
   });
 }
 
