@@ -206,6 +206,27 @@ describe('ronde check', () => {
   });
 });
 
+describe('acceleration', () => {
+  it.each(['swiss-2017', 'swiss-2026'])(
+    '[C.04.7 1] a file that only names Baku is paired as one with the points written out (%s)',
+    async (edition) => {
+      const file = inFolder('baku.trf');
+      const asked = ['--players', '41', '--rounds', '7', '--seed', '11', '--edition', edition];
+      await ronde(['generate', ...asked, '--acceleration', 'baku', '--out', file]);
+      const written = readFileSync(file, 'utf8');
+      expect(written).toMatch(/^250 /m);
+      expect((await ronde(['check', file])).code).toBe(0);
+      const named = written.replace(/^250 .*\n/gm, '').replace(/^192 .*$/m, '$&_BAKU');
+      writeFileSync(file, named);
+      expect((await ronde(['check', file])).out).toBe(
+        '1 files, 7 rounds checked, 0 discrepancies\n',
+      );
+      writeFileSync(file, named.replace('_BAKU', ''));
+      expect((await ronde(['check', file])).code).toBe(1);
+    },
+  );
+});
+
 describe('ronde standings', () => {
   const line = (n: number, points: string, rest: string) =>
     `001 ${String(n).padStart(4)}      Player ${n}`.padEnd(48) +

@@ -6,6 +6,8 @@ import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
 const FRENCH: Readonly<Record<string, string>> = {
   ...TRF_PROBLEMS_IN_FRENCH,
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
+  'report.acceleration.unfit':
+    'L’accélération nommée ne convient pas à ce tournoi : elle n’est pas appliquée.',
   'report.firstDay.missing':
     'Le fichier ne dit pas quand le tournoi a commencé (042) : aujourd’hui est retenu.',
   'report.game.contradiction':

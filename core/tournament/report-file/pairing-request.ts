@@ -6,10 +6,13 @@ import { prohibitedIn } from '../../formats/trf/prohibited.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { virtualPointsOf } from '../../formats/trf/virtual-points.ts';
+import { accelerate, type AcceleratedField } from '../../pairing/acceleration/acceleration.ts';
+import type { VirtualPoints } from '../../pairing/acceleration/virtual-points.ts';
 import type { PairingRequest, RoundPairing } from '../../pairing/system.ts';
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
+import { accelerationOf } from './acceleration-of.ts';
 
 export interface RequestReading {
   readonly request: PairingRequest;
@@ -41,12 +44,16 @@ export function pairingRequest(
     note('report.initialColour.missing', 'No initial colour (152 or XXC): White is taken.');
   }
   const scoring = scoringOf(document);
-  const virtualPoints = virtualPointsOf(document);
+  const players = playerRecords(document, { before: round });
+  const rounds = declared ?? undeclared;
+  const virtualPoints =
+    virtualPointsOf(document) ??
+    methodPoints(document, { players, rounds, scoring: scoring.scoring, edition }, problems);
   return {
     request: {
       round,
-      rounds: declared ?? undeclared,
-      players: playerRecords(document, { before: round }),
+      rounds,
+      players,
       absent: new Set(absentIn(document, round).keys()),
       scoring: scoring.scoring,
       edition,
@@ -56,6 +63,31 @@ export function pairingRequest(
     },
     problems: [...problems, ...scoring.problems],
   };
+}
+
+/** Fictitious points by a method the file only names (192 …_BAKU), for those on the first list. */
+function methodPoints(
+  document: TrfDocument,
+  field: Omit<AcceleratedField, 'firstRoundList'>,
+  problems: Problem[],
+): VirtualPoints | null {
+  const acceleration = accelerationOf(document);
+  if (acceleration.method === 'none') return null;
+  const late = absentIn(document, 1);
+  const firstRoundList = field.players.map(({ tpn }) => tpn).filter((tpn) => !late.has(tpn));
+  const given = accelerate(acceleration, { ...field, firstRoundList });
+  if (given.ok) return given.value;
+  const { code, article } = given.error;
+  const message = `The acceleration ${acceleration.method} does not fit this event (${code}, ${article}): it is not applied.`;
+  problems.push({
+    severity: 'warning',
+    line: 0,
+    column: 0,
+    record: '192',
+    code: 'report.acceleration.unfit',
+    message,
+  });
+  return null;
 }
 
 /** The pairing a file records for a round, in order of White's number. */
