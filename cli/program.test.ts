@@ -256,6 +256,19 @@ describe('ronde standings', () => {
     });
   });
 
+  it('takes the names arbiters use, in either language', async () => {
+    const named = await ronde([
+      'standings',
+      event(),
+      '--tiebreaks',
+      'Brésilien, Buchholz',
+      '--json',
+    ]);
+    expect(named.json()).toMatchObject({
+      standings: [{ tiebreaks: { 'BH/C1': 1.5, BH: 2.5 } }, {}, {}, {}],
+    });
+  });
+
   it('shows the working of one player, in French too', async () => {
     const why = await ronde(['standings', event(), '--tiebreaks', 'SB', '--why', '1'], 'fr');
     expect(why.out).toContain('ronde 2, 2 Player 2 : ½ × 1½ = 0.75');

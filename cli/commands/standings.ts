@@ -8,6 +8,7 @@ import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { descriptorByName } from '@ronde/core/standings/catalogue.ts';
 import { explainTieBreak } from '@ronde/core/standings/explain.ts';
 import { formatFigure, printedValue } from '@ronde/core/standings/figure.ts';
 import type { Refusal, StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
@@ -194,11 +195,13 @@ export function descriptorsOf(document: TrfDocument, asked: string | undefined):
   return (whole?.codes ?? []).filter((code) => code !== 'PTS');
 }
 
+/** Codes, or the names arbiters use in either language: `Brésilien` is `BH/C1`. */
 const split = (list: string): string[] =>
   list
     .split(',')
     .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .filter((one) => one !== '')
+    .map((one) => descriptorByName(one) ?? one);
 
 /** `{standings: [{rank, tpn, name, points, tiebreaks: {code: value}}]}`; undefined values are null. */
 export function standingsJson({ descriptors, entries }: Standings) {

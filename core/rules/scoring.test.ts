@@ -8,7 +8,6 @@ import {
   SCORING_PRESETS,
   pairingPointsFor,
   pointsFor,
-  scoresUnplayed,
   scoring,
   scoringFaults,
   type ScoringFault,
@@ -79,15 +78,6 @@ describe('points for an outcome', () => {
         outcome === 'adjourned' ? football.draw : pointsFor(outcome, football),
       );
     }
-  });
-
-  it('[C.04.3 1.4.3] points without a game are those of byes and forfeits', () => {
-    expect(PLAYER_OUTCOMES.filter((outcome) => scoresUnplayed(outcome, football))).toEqual([
-      'forfeitWin',
-      'pairingAllocatedBye',
-      'fullPointBye',
-      'halfPointBye',
-    ]);
   });
 });
 

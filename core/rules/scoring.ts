@@ -1,5 +1,5 @@
 import { points, type Points } from './points.ts';
-import { OUTCOME_NATURE, type PlayerOutcome } from './outcome.ts';
+import type { PlayerOutcome } from './outcome.ts';
 import type { RoundRecord } from './record.ts';
 
 /** Points for each way a round can end (TRF26 record 162 and 362; C.04.1.c for the bye). */
@@ -120,9 +120,4 @@ export function scoringFaults(system: ScoringSystem): ScoringFault[] {
   if (system.pairingAllocatedBye > system.win) faults.push('byeAboveWin');
   if (Object.values(system).some((value: Points) => value < 0)) faults.push('negative');
   return faults;
-}
-
-/** Whether the outcome brings points without a game. */
-export function scoresUnplayed(outcome: PlayerOutcome, system: ScoringSystem): boolean {
-  return !OUTCOME_NATURE[outcome].played && pointsFor(outcome, system) > 0;
 }

@@ -67,8 +67,3 @@ export function isAccepted(warning: Warning, given: Confirmations): boolean {
   const step = given[warning.code];
   return step !== undefined && CONFIRMATION_STEPS.indexOf(step) >= STEPS_NEEDED[warning.level];
 }
-
-/** The step a person has to take for this warning. */
-export function stepNeeded(warning: Warning): ConfirmationStep {
-  return CONFIRMATION_STEPS[STEPS_NEEDED[warning.level]] ?? 'confirmedTwice';
-}

@@ -7,7 +7,6 @@ import {
 } from './log-entry.ts';
 import { sha256 } from './sha256.ts';
 
-export const TOURNAMENT_FILE_EXTENSION = '.ronde';
 export const TOURNAMENT_FILE_FORMAT = 'ronde-tournament';
 export const TOURNAMENT_FILE_VERSION = 1;
 

@@ -30,8 +30,7 @@ function repeating<Field extends string, Cell extends string>(
   return { fields, cells, stride, start };
 }
 
-/** The record identifier, and the free text of `??2` records. */
-export const TAG = at(1, 3);
+/** Where the free text of `??2` records begins. */
 export const FREE_TEXT_FROM = 5;
 
 /** 001, TRF16 and TRF26. */

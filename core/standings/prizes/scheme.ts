@@ -6,12 +6,6 @@ import { sumCents, type Cents } from './money.ts';
 export const PRIZE_RULES = ['place', 'shared', 'hort'] as const;
 export type PrizeRule = (typeof PRIZE_RULES)[number];
 
-export const PRIZE_RULE_NAMES: Readonly<Record<PrizeRule, Bilingual>> = {
-  place: { en: 'By place', fr: 'Attribution au départage' },
-  shared: { en: 'Equal shares', fr: 'Partage intégral' },
-  hort: { en: 'Hort system', fr: 'Système Hort' },
-};
-
 /** A cup, a book, a clock: goes with the place and is never shared. */
 export interface Thing {
   readonly name: Bilingual;
