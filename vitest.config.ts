@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{core,store,server,cli,web,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['scripts/test-seed.ts'],
     pool: 'forks',
     testTimeout: 60_000,
   },

@@ -150,7 +150,7 @@ describe('[C.07 6.3] against every outcome of the missing games', () => {
           if (always !== null) decided += 1;
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 1200 },
     );
     expect(decided).toBeGreaterThan(20);
   });
