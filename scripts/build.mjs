@@ -75,7 +75,7 @@ async function buildPrograms(esbuild) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      external: ['better-sqlite3'],
+      external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'],
       sourcemap: true,
       banner: { js: REQUIRE_BANNER },
       logLevel: 'warning',
