@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, readThemes } from './contrast.ts';
+import { contrast, readFallback, readThemes } from './contrast.ts';
 
 const css = readFileSync(new URL('../../web/look/tokens.css', import.meta.url), 'utf8');
 const themes = readThemes(css);
@@ -22,6 +22,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     ['attention', 'surface'],
     ['danger', 'paper'],
     ['danger', 'surface'],
+    ['on-accent', 'accent'],
+    ['attention', 'attention-soft'],
+    ['ink', 'attention-soft'],
+    ['danger', 'danger-soft'],
+    ['ink', 'danger-soft'],
   ])('%s on %s can be read', (text, ground) => {
     const colours = themes[theme];
     expect(
@@ -38,6 +43,17 @@ describe('contrast', () => {
 
   it('of two greys is as published (#767676 on white: 4.54)', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('an edge that carries meaning stands out (WCAG 2.2, 1.4.11: 3)', () => {
+    for (const colours of [themes.light, themes.dark]) {
+      const [edge = '', ground = ''] = [colours.get('rule-strong'), colours.get('surface')];
+      expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('browsers with one theme have the light one', () => {
+    expect([...readFallback(css)]).toEqual([...themes.light]);
   });
 
   it('themes differ', () => {

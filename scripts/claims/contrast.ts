@@ -4,21 +4,19 @@ export interface Themes {
   readonly dark: ReadonlyMap<string, string>;
 }
 
-/** Reads the colours of a token sheet: what the dark theme does not set, it takes from the light one. */
+/** Reads the colours of a token sheet: `--name: light-dark(#light, #dark)`. */
 export function readThemes(css: string): Themes {
-  const darkBlock = /prefers-color-scheme: dark\)\s*\{\s*:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const lightBlock = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const light = colours(lightBlock);
-  return { light, dark: new Map([...light, ...colours(darkBlock)]) };
+  const pairs = [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi)];
+  return {
+    light: new Map(pairs.map(([, name = '', light = '']) => [name, light])),
+    dark: new Map(pairs.map(([, name = '', , dark = '']) => [name, dark])),
+  };
 }
 
-function colours(block: string): Map<string, string> {
-  return new Map(
-    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map((match) => [
-      match[1] ?? '',
-      match[2] ?? '',
-    ]),
-  );
+/** The colours for browsers that know one theme only. */
+export function readFallback(css: string): ReadonlyMap<string, string> {
+  const plain = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)];
+  return new Map(plain.map(([, name = '', colour = '']) => [name, colour]));
 }
 
 /** Relative luminance (WCAG 2.2). */
