@@ -12,7 +12,7 @@ import type { RankedRow } from '@ronde/core/standings/ranking/ranked-row.ts';
 import type { StandingsRequest } from '@ronde/core/standings/request.ts';
 import { computeStandings } from '@ronde/core/standings/standings.ts';
 import { answer, type Cli } from '../cli.ts';
-import { asCsv } from '../csv.ts';
+import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openReport } from '../reports.ts';
 import { defective, readIfFile } from '../source.ts';
@@ -56,7 +56,7 @@ export function prizes(program: Command, cli: Cli): void {
       const allocation = allocatePrizes(question);
       const rows = asRows(cli, allocation, scheme, names);
       const text =
-        options.csv === true ? asCsv(rows) : table(rows) + notes(cli, allocation, scheme, names);
+        options.csv === true ? writeCsv(rows) : table(rows) + notes(cli, allocation, scheme, names);
       answer(cli, options.json === true, allocation, text);
     });
 }

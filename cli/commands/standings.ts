@@ -23,7 +23,7 @@ import {
 } from '@ronde/core/standings/standings.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { asCsv } from '../csv.ts';
+import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { playerNamed } from '../player-option.ts';
 import { openReport } from '../reports.ts';
@@ -98,7 +98,7 @@ function show(
 ): void {
   const json = options.json === true;
   const asText = (rows: readonly (readonly string[])[]): string =>
-    options.csv === true ? asCsv(rows) : table(rows);
+    options.csv === true ? writeCsv(rows) : table(rows);
   const { rows, lots } = rankedRows(computed, options.lots);
   const { players, scoring } = request;
   if (options.by !== undefined) {
