@@ -73,6 +73,7 @@ function someLog(random: Random['below']): TournamentLog {
       list: [word(), null, { [word()]: random(2) === 0 }],
     })),
     ...(random(4) === 0 && { accepted: [word()] }),
+    ...(random(4) === 0 && { key: `key ${random(1_000_000)}` }),
   }));
   return { id: `event ${random(1000)}`, createdAt: '2026-11-15T09:00:00Z', entries };
 }

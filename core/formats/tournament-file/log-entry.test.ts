@@ -46,6 +46,7 @@ describe('unfitField', () => {
   it('finds nothing in an entry', () => {
     expect(unfitField(ENTRY)).toBeNull();
     expect(unfitField({ ...ENTRY, accepted: [{ code: 'earlyRematch' }] })).toBeNull();
+    expect(unfitField({ ...ENTRY, key: '7f0c-desk-2' })).toBeNull();
   });
 
   it.each([
@@ -60,6 +61,10 @@ describe('unfitField', () => {
     ['events', { events: [Number.NaN] }],
     ['accepted', { accepted: 'yes' }],
     ['accepted', { accepted: [undefined] }],
+    ['key', { key: '' }],
+    ['key', { key: 7 }],
+    ['key', { key: 'two\nlines' }],
+    ['key', { key: 'k'.repeat(201) }],
   ])('names %s in %j', (field, change) => {
     expect(unfitField({ ...ENTRY, ...change })).toBe(field);
   });

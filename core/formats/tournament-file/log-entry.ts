@@ -13,6 +13,8 @@ export interface LogEntry<E = unknown, A = unknown> {
   readonly events: readonly E[];
   /** Warnings the person accepted, JSON values. */
   readonly accepted?: readonly A[];
+  /** The writer's own name for the request: a repeated one is written once in a tournament. */
+  readonly key?: string;
 }
 
 /** A whole tournament: everything that happened, in order. */
@@ -23,6 +25,7 @@ export interface TournamentLog<E = unknown, A = unknown> {
 }
 
 const LONGEST_ID = 200;
+const LONGEST_KEY = 200;
 /** Control characters, and halves of surrogate pairs, which UTF-8 cannot carry. */
 const NOT_ON_ONE_LINE = /[\p{Cc}\p{Cs}]/u;
 
@@ -46,12 +49,19 @@ export function isIsoInstant(at: unknown): at is string {
   return day !== undefined && isIsoDate(day);
 }
 
-export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted'] as const;
+/** A key of a request: one short line of text. */
+export function isEntryKey(key: unknown): key is string {
+  return (
+    typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY && !NOT_ON_ONE_LINE.test(key)
+  );
+}
+
+export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** The first field that makes the value unfit to be an entry; null when none does. */
 export function unfitField(entry: object): EntryField | null {
-  const { position, at, by, events, accepted } = entry as Partial<Record<EntryField, unknown>>;
+  const { position, at, by, events, accepted, key } = entry as Partial<Record<EntryField, unknown>>;
   if (!Number.isSafeInteger(position) || Number(position) < 1) return 'position';
   if (!isIsoInstant(at)) return 'at';
   if (typeof by !== 'string' || by === '' || NOT_ON_ONE_LINE.test(by)) return 'by';
@@ -59,5 +69,5 @@ export function unfitField(entry: object): EntryField | null {
   if (accepted !== undefined && (!Array.isArray(accepted) || !isJsonValue(accepted))) {
     return 'accepted';
   }
-  return null;
+  return key === undefined || isEntryKey(key) ? null : 'key';
 }

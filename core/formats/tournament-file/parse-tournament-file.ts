@@ -76,8 +76,15 @@ function readEntry(line: FileLine): { entry: LogEntry | null; problem: Problem |
       problem: unreadable(line, record, `its "${unfit}" is absent or unusable`),
     };
   }
-  const { position, at, by, events, accepted } = value as unknown as LogEntry;
-  const entry = { position, at, by, events, ...(accepted && { accepted }) };
+  const { position, at, by, events, accepted, key } = value as unknown as LogEntry;
+  const entry = {
+    position,
+    at,
+    by,
+    events,
+    ...(accepted && { accepted }),
+    ...(key !== undefined && { key }),
+  };
   const known: readonly string[] = ENTRY_FIELDS;
   const unknown = Object.keys(value).filter((field) => !known.includes(field));
   return { entry, problem: unknown.length > 0 ? leftOut(line, position, unknown) : null };

@@ -73,6 +73,12 @@ describe('parseTournamentFile', () => {
     expect(parseTournamentFile(TEXT)).toEqual({ log: LOG, stranded: [], problems: [] });
   });
 
+  it('keeps the keys of requests', () => {
+    const keyed = { ...LOG, entries: LOG.entries.map((entry, n) => ({ ...entry, key: `k${n}` })) };
+    const text = writeTournamentFile(keyed);
+    expect(parseTournamentFile(text)).toEqual({ log: keyed, stranded: [], problems: [] });
+  });
+
   it('reads a tournament without entries', () => {
     const log = { ...LOG, entries: [] };
     expect(parseTournamentFile(writeTournamentFile(log))).toEqual({

@@ -33,8 +33,15 @@ export function writeTournamentFile(log: TournamentLog): string {
 function entryLine(entry: LogEntry, index: number): string {
   const unfit = entry.position === index + 1 ? unfitField(entry) : 'position';
   if (unfit !== null) throw new TypeError(`entry ${index + 1} of the log: unfit ${unfit}`);
-  const { position, at, by, events, accepted } = entry;
-  return JSON.stringify({ position, at, by, events, ...(accepted && { accepted }) });
+  const { position, at, by, events, accepted, key } = entry;
+  return JSON.stringify({
+    position,
+    at,
+    by,
+    events,
+    ...(accepted && { accepted }),
+    ...(key !== undefined && { key }),
+  });
 }
 
 function footerLine(lines: readonly string[]): string {
