@@ -9,10 +9,29 @@ export type NewEntry<E = unknown, A = unknown> = Omit<LogEntry<E, A>, 'position'
 
 /** What became of an append. Nothing is written unless `ok`. */
 export type AppendOutcome<E = unknown, A = unknown> =
-  | { readonly ok: true; readonly position: number }
+  /** `repeated`: an entry with this key was there already, at `position`; nothing was written. */
+  | { readonly ok: true; readonly position: number; readonly repeated?: true }
   /** The log has moved on: everything the writer has not seen. */
   | { readonly ok: false; readonly missed: readonly LogEntry<E, A>[]; readonly error?: never }
   | { readonly ok: false; readonly error: StoreError; readonly missed?: never };
+
+/** When a tournament was made, and the key of the request that made it. */
+export interface Creation {
+  readonly at: string;
+  /** A repeated request with the key of an earlier one makes nothing, whatever id it asks for. */
+  readonly key?: string;
+}
+
+export interface Created {
+  /** Of a repeated request: the tournament the first one made. */
+  readonly id: string;
+  /** Of the last of the first entries. */
+  readonly position: number;
+  readonly repeated?: true;
+}
+
+/** Told that the log of a tournament now reaches `position`. */
+export type LogListener = (id: string, position: number) => void;
 
 export interface TournamentSummary {
   readonly id: string;
@@ -40,10 +59,14 @@ export interface EventLog<E = unknown, A = unknown> {
   /** A new tournament with its first entries, all or nothing. */
   create(
     id: string,
-    created: { readonly at: string },
+    creation: Creation,
     firstEntries: readonly NewEntry<E, A>[],
-  ): Promise<Result<{ readonly position: number }, StoreError>>;
-  /** Adds one entry if `seen`, the last position the writer knows, is still the last. */
+  ): Promise<Result<Created, StoreError>>;
+  /**
+   * Adds one entry if `seen`, the last position the writer knows, is still the last. An entry
+   * whose key stands in the tournament already is answered as the first time, `repeated`, whatever
+   * has happened since.
+   */
   append(id: string, seen: number, entry: NewEntry<E, A>): Promise<AppendOutcome<E, A>>;
   read(id: string, range?: ReadRange): Promise<Result<readonly LogEntry<E, A>[], StoreError>>;
   position(id: string): Promise<Result<number, StoreError>>;
@@ -54,5 +77,11 @@ export interface EventLog<E = unknown, A = unknown> {
   /** Archives: the tournament leaves the list and takes no entries until restored. */
   remove(id: string): Promise<Result<null, StoreError>>;
   restore(id: string): Promise<Result<null, StoreError>>;
+  /**
+   * Tells of every new tournament and entry, whoever writes it, until the returned function is
+   * called: own writes at once, those of other processes shortly after. Positions of a tournament
+   * only rise; one call may stand for several entries.
+   */
+  watch(listener: LogListener): () => void;
   close(): Promise<void>;
 }
