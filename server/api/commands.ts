@@ -1,0 +1,68 @@
+import type { CommandOf, CommandType } from '@ronde/core/tournament/command.ts';
+import type { Entry } from '@ronde/core/tournament/log.ts';
+import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import type { Problem } from './problem.ts';
+
+/** The body of `POST /api/tournaments/:id/commands/<command>`. */
+export interface CommandRequest<T extends CommandType = CommandType> {
+  /** The last position of the log the sender has seen. */
+  readonly seen: number;
+  /** One for each intention: a request sent twice with the same key is applied once. */
+  readonly key: string;
+  readonly confirmations?: Confirmations;
+  readonly command: Omit<CommandOf<T>, 'type'>;
+}
+
+/** 200: done, durable. */
+export interface CommandAnswer {
+  /** Of the log after the command. */
+  readonly position: number;
+  /** The key had been seen before: this is what the first request did. */
+  readonly repeated: boolean;
+  /** Null when the command changed nothing. */
+  readonly entry: Entry | null;
+}
+
+/** 409 `conflict`: others have written on the same thing since `seen`; nothing was done. */
+export interface ConflictProblem extends Problem {
+  readonly code: 'conflict';
+  readonly params: {
+    readonly position: number;
+    readonly others: readonly Pick<Entry, 'position' | 'at' | 'by' | 'events'>[];
+  };
+}
+
+/** 428 `unconfirmed`: send again with each of these confirmed. */
+export interface UnconfirmedProblem extends Problem {
+  readonly code: 'unconfirmed';
+  readonly params: { readonly warnings: readonly Warning[] };
+}
+
+/** `enterResult` → `enter-result`, as it stands in the address. */
+export type KebabCommand<T extends string = CommandType> = T extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Lowercase<Head>}${KebabCommand<Tail>}`
+    : `${Lowercase<Head>}-${KebabCommand<Tail>}`
+  : T;
+
+/** Where a command is sent. */
+export const commandPath = (tournament: string, type: CommandType): string =>
+  `/api/tournaments/${encodeURIComponent(tournament)}/commands/${kebab(type)}`;
+
+export const kebab = (type: CommandType): string =>
+  type.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** The body of `POST /api/tournaments`. */
+export interface CreateRequest {
+  readonly key: string;
+  /** Made from the name when missing. */
+  readonly id?: string;
+  readonly confirmations?: Confirmations;
+  readonly command: Omit<CommandOf<'createTournament'>, 'type'>;
+}
+
+export interface CreateAnswer {
+  readonly id: string;
+  readonly position: number;
+  readonly repeated: boolean;
+}

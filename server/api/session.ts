@@ -1,0 +1,76 @@
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import type { Audience, BoardRange, Role } from './roles.ts';
+
+/** How somebody is known: this computer itself, a password, a device link, or not at all. */
+export type Via = 'localhost' | 'account' | 'device' | 'anonymous';
+
+/** Who the server takes you for. `GET /api/session`; in a tournament, `GET /api/tournaments/:id`. */
+export interface Me {
+  readonly name: string;
+  readonly via: Via;
+  readonly role: Role;
+  /** A tournament's id, or `*` for every one. */
+  readonly tournament: string;
+  /** Boards a `results` device may write; null for all. */
+  readonly boards: BoardRange | null;
+  /** The player a `player` device belongs to. */
+  readonly player: string | null;
+  readonly audience: Audience;
+  /** What may be asked for: hide the rest. */
+  readonly commands: readonly CommandType[];
+}
+
+export interface SessionAnswer {
+  readonly me: Me;
+  /** Other tournaments an account may work on. */
+  readonly grants: readonly { readonly tournament: string; readonly role: Role }[];
+  /** The server has no account yet and trusts nobody: the first is made with the token it printed. */
+  readonly firstAccountNeeded: boolean;
+}
+
+/** `POST /api/session/login` */
+export interface LoginRequest {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** `POST /api/session/code`: the 8 digits of a device link, or the token of its QR code. */
+export interface CodeRequest {
+  readonly code: string;
+}
+
+/** `POST /api/session/first-account` */
+export interface FirstAccountRequest {
+  readonly token: string;
+  readonly login: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface AccountShown {
+  readonly id: string;
+  readonly login: string;
+  readonly name: string;
+  readonly grants: readonly { readonly tournament: string; readonly role: Role }[];
+  readonly disabled: boolean;
+}
+
+export interface AccountsAnswer {
+  readonly accounts: readonly AccountShown[];
+}
+
+/** `POST /api/accounts` */
+export interface NewAccountRequest {
+  readonly login: string;
+  readonly name: string;
+  readonly password: string;
+  readonly grants: readonly { readonly tournament: string; readonly role: Role }[];
+}
+
+/** `PUT /api/accounts/:account` */
+export interface ChangeAccountRequest {
+  readonly name?: string;
+  readonly password?: string;
+  readonly grants?: readonly { readonly tournament: string; readonly role: Role }[];
+  readonly disabled?: boolean;
+}
