@@ -4,6 +4,7 @@ import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
 import type { DraftedRound, Game, Round } from './round.ts';
+import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
 /**
@@ -23,7 +24,7 @@ export function apply(
 
 function created(event: EventOf<'tournamentCreated'>): Tournament {
   return {
-    settings: event.settings,
+    settings: { ...ADDED_SETTINGS, ...event.settings },
     pins: event.pins,
     fideModeLeft: null,
     players: new Map(),
@@ -276,10 +277,42 @@ function withoutPlayer(state: Tournament, id: PlayerId): Tournament {
   };
 }
 
+/** Whether a pairing can come out otherwise when a setting changes. */
+const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
+  name: false,
+  game: true,
+  kind: true,
+  firstDay: false,
+  lastDay: false,
+  place: false,
+  federation: false,
+  chiefArbiter: false,
+  deputyArbiters: false,
+  timeControl: false,
+  roundDates: false,
+  roundTimes: false,
+  organiser: false,
+  rounds: true,
+  system: true,
+  acceleration: true,
+  scoring: true,
+  team: true,
+  initialOrder: true,
+  initialColour: true,
+  tieBreaks: false,
+  ties: false,
+  prizes: false,
+  publication: false,
+  correctionDeadline: false,
+  halfPointByes: false,
+  firstBoard: true,
+};
+
 /** A draft rests on results, presence and numbers: any of these moving makes it doubtful. */
 function makesDraftOutdated(event: TournamentEvent): boolean {
   switch (event.type) {
     case 'settingsChanged':
+      return Object.keys(event.changes).some((key) => PAIRING_RESTS_ON[key as keyof Settings]);
     case 'editionPinned':
     case 'playersEntered':
     case 'playerCorrected':

@@ -4,7 +4,7 @@ import type { RepublishReason } from '../rules/editions/swiss.ts';
 import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { Points } from '../rules/points.ts';
 import type { NumberingReason } from './event.ts';
-import type { PlayerDetails, Team } from './player.ts';
+import type { OptionalDetail, PlayerDetails, Team } from './player.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings a new tournament must bring; the rest has defaults (commands/create.ts). */
@@ -35,6 +35,8 @@ export type Command =
       readonly type: 'correctPlayer';
       readonly player: PlayerId;
       readonly changes: Partial<Omit<PlayerDetails, 'id'>>;
+      /** What turned out to be unknown. */
+      readonly removes?: readonly OptionalDetail[];
     }
   | { readonly type: 'removePlayer'; readonly player: PlayerId }
   | { readonly type: 'enterTeam'; readonly team: Team }

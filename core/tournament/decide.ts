@@ -27,6 +27,7 @@ import {
 export interface Circumstances {
   readonly at: string;
   readonly by: string;
+  readonly key?: string;
   readonly confirmations?: Confirmations;
 }
 
@@ -70,6 +71,7 @@ export function perform(
     position: ledger.entries.length + 1,
     at: circumstances.at,
     by: circumstances.by,
+    ...(circumstances.key === undefined ? {} : { key: circumstances.key }),
     events,
     ...(accepted.length > 0 ? { accepted } : {}),
   };

@@ -12,7 +12,7 @@ import type {
   ProhibitedGroup,
   Unpaired,
 } from './round.ts';
-import type { Settings } from './settings.ts';
+import type { RecordedSettings, Settings } from './settings.ts';
 
 /** Why pairing numbers were given anew. */
 export const NUMBERING_REASONS = ['initialOrder', 'correction', 'lateEntry', 'exchange'] as const;
@@ -20,7 +20,7 @@ export type NumberingReason = (typeof NUMBERING_REASONS)[number];
 
 /** Facts. Never edited once stored; what they mean is the fold's business. */
 export type TournamentEvent =
-  | { readonly type: 'tournamentCreated'; readonly settings: Settings; readonly pins: Pins }
+  | { readonly type: 'tournamentCreated'; readonly settings: RecordedSettings; readonly pins: Pins }
   | { readonly type: 'imported'; readonly from: string; readonly problems: number }
   | { readonly type: 'settingsChanged'; readonly changes: Partial<Settings> }
   | { readonly type: 'editionPinned'; readonly chapter: Chapter; readonly edition: string }

@@ -10,6 +10,8 @@ export interface Entry {
   /** ISO instant, given by whoever appended. */
   readonly at: string;
   readonly by: string;
+  /** Chosen by whoever asked: the same key never writes a second entry. */
+  readonly key?: string;
   readonly events: readonly TournamentEvent[];
   /** Warnings the person accepted to get here. */
   readonly accepted?: readonly AcceptedWarning[];

@@ -7,6 +7,11 @@ export interface PrivateData {
   readonly birthDate?: string;
   readonly phone?: string;
   readonly email?: string;
+  /** A note for the arbiters' eyes. */
+  readonly comment?: string;
+  /** In cents. */
+  readonly feeDue?: number;
+  readonly feePaid?: number;
 }
 
 export interface Ratings {
@@ -14,6 +19,18 @@ export interface Ratings {
   readonly national?: number;
   /** Given by the chief arbiter where no reliable rating is known (C.04.2 B.1, 2026: 2.1). */
   readonly estimate?: number;
+}
+
+export const RATING_LIST_KINDS = ['standard', 'rapid', 'blitz'] as const;
+export type RatingListKind = (typeof RATING_LIST_KINDS)[number];
+
+/** Which list a rating was read from. */
+export interface RatingSource {
+  /** `fide`, `ffe`, or the file it came from, `file:entries.csv`. */
+  readonly list: string;
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly kind: RatingListKind;
 }
 
 /** What is known of a person who plays. */
@@ -27,13 +44,23 @@ export interface PlayerDetails {
   readonly fideId?: string;
   readonly nationalId?: string;
   readonly club?: string;
+  readonly league?: string;
+  /** Words of the event's own, for prize categories. */
+  readonly tags?: readonly string[];
+  /** The federation's licence: A, B or N at the FFE. */
+  readonly licence?: string;
   readonly ratings: Ratings;
+  readonly ratingSources?: { readonly fide?: RatingSource; readonly national?: RatingSource };
   /** First round the player can be paired in; later than 1 for a late entry. */
   readonly fromRound: number;
   /** May not ask for half-point byes, by the rules of the event. */
   readonly noHalfPointBye?: true;
   readonly private?: PrivateData;
 }
+
+type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+/** What may be unknown of a player, and so be taken away again. */
+export type OptionalDetail = OptionalKeys<PlayerDetails>;
 
 export const LEAVING_REASONS = ['withdrawn', 'absentWithoutNotice', 'expelled'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];

@@ -6,6 +6,7 @@ export const REFUSALS = [
   'notCreated',
   'badSetting',
   'badScoring',
+  'badPrizes',
   'unknownEdition',
   'unknownSystem',
   'unknownGame',

@@ -2,6 +2,7 @@ import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
+import type { PrizeScheme } from '../standings/prizes/scheme.ts';
 
 /** How strength is read from a player's ratings: the codes of TRF26 record 172. */
 export const RANKING_METHODS = ['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN', 'LBFN', 'OTHER'] as const;
@@ -25,6 +26,22 @@ export interface TeamSettings {
   readonly matchScoring: MatchScoring;
   readonly primaryScore: 'matchPoints' | 'gamePoints';
 }
+
+/** What to do with those no tie-break separates: leave them equal, or draw lots (C.07 4.2). */
+export const TIES = ['kept', 'lots'] as const;
+export type Ties = (typeof TIES)[number];
+
+/** Pages everybody may see. Of rounds, only published ones ever are. */
+export const PUBLIC_PAGES = [
+  'players',
+  'pairings',
+  'results',
+  'standings',
+  'crosstable',
+  'prizes',
+] as const;
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+export type Publication = Readonly<Record<PublicPage, boolean>>;
 
 export interface Settings {
   readonly name: string;
@@ -57,4 +74,32 @@ export interface Settings {
   /** Half-point byes a player may take; null for no limit set by the event. */
   readonly halfPointByes: number | null;
   readonly firstBoard: number;
+  /** `HH:MM`, local time; round r at index r − 1. */
+  readonly roundTimes: readonly (string | null)[];
+  readonly organiser: string | null;
+  readonly prizes: PrizeScheme | null;
+  readonly ties: Ties;
+  readonly publication: Publication;
 }
+
+/** Settings that logs written before they existed do not name. */
+type AddedSetting = 'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication';
+
+/** What such a log means. */
+export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
+  roundTimes: [],
+  organiser: null,
+  prizes: null,
+  ties: 'kept',
+  publication: {
+    players: true,
+    pairings: true,
+    results: true,
+    standings: true,
+    crosstable: true,
+    prizes: false,
+  },
+};
+
+/** Settings as a log holds them, written by this program or by an older one. */
+export type RecordedSettings = Omit<Settings, AddedSetting> & Partial<Settings>;

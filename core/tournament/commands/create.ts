@@ -6,7 +6,7 @@ import { MATCH_POINTS_2_1_0 } from '../../rules/scoring.ts';
 import type { CommandOf, NewSettings } from '../command.ts';
 import { allow, refuse, type Judgement } from '../judgement.ts';
 import { HOUSE_RULES } from '../refusal.ts';
-import type { Settings, TeamSettings } from '../settings.ts';
+import { ADDED_SETTINGS, type Settings, type TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { faultOfSettings } from './settings.ts';
 
@@ -40,6 +40,7 @@ export function withDefaults(given: NewSettings): Settings {
     correctionDeadline: null,
     halfPointByes: null,
     firstBoard: 1,
+    ...ADDED_SETTINGS,
     ...given,
   };
 }

@@ -10,7 +10,7 @@ import {
   unknownPlayer,
   type Judgement,
 } from '../judgement.ts';
-import type { PlayerDetails } from '../player.ts';
+import { RATING_LIST_KINDS, type PlayerDetails } from '../player.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
 
@@ -34,6 +34,22 @@ function faultOfPlayer(player: PlayerDetails, state: Tournament): Refusal | null
   const { fromRound } = player;
   if (!Number.isInteger(fromRound) || fromRound < 1 || fromRound > state.settings.rounds) {
     return bad('fromRound', fromRound);
+  }
+  const unnamed = player.tags?.find((tag, index, all) => {
+    return tag.trim() === '' || all.indexOf(tag) !== index;
+  });
+  if (unnamed !== undefined) return bad('tags', unnamed);
+  for (const kind of ['fide', 'national'] as const) {
+    const source = player.ratingSources?.[kind];
+    if (source === undefined) continue;
+    const { list, month } = source;
+    if (list.trim() === '') return bad(`ratingSources.${kind}`, list);
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return bad(`ratingSources.${kind}`, month);
+    if (!RATING_LIST_KINDS.includes(source.kind)) return bad(`ratingSources.${kind}`, source.kind);
+  }
+  for (const fee of ['feeDue', 'feePaid'] as const) {
+    const cents = player.private?.[fee] ?? 0;
+    if (!Number.isSafeInteger(cents) || cents < 0) return bad(fee, 'hidden');
   }
   const birth = player.private?.birthDate;
   if (birth !== undefined && !/^\d{4}(-\d\d-\d\d)?$/.test(birth)) return bad('birthDate', 'hidden');
@@ -77,6 +93,7 @@ export function correctPlayer(state: Tournament, command: CommandOf<'correctPlay
   if (!player) return unknownPlayer(command.player);
   const { left, ...details } = player;
   const corrected: PlayerDetails = { ...details, ...command.changes, id: player.id };
+  for (const key of command.removes ?? []) Reflect.deleteProperty(corrected, key);
   const fault = faultOfPlayer(corrected, state);
   if (fault) return { refusal: fault };
   if (corrected.fromRound !== player.fromRound) {

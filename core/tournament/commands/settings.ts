@@ -6,7 +6,8 @@ import { scoringFaults } from '../../rules/scoring.ts';
 import type { CommandOf } from '../command.ts';
 import { allow, inFideMode, refuse, swissRules, warn, type Judgement } from '../judgement.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
+import { checkScheme } from '../../standings/prizes/check-scheme.ts';
+import { PUBLIC_PAGES, TIES, type Settings } from '../settings.ts';
 import { isStarted, nextRoundToPair, publishedRounds, type Tournament } from '../state.ts';
 import type { Warning, WarningCode } from '../warning-ladder.ts';
 
@@ -51,13 +52,38 @@ export function faultOfSettings(settings: Settings, fideMode: boolean): Refusal 
     const params = { system: settings.system };
     return { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params };
   }
-  return faultOfTeamSettings(settings, bad) ?? faultOfScoring(settings, fideMode);
+  return (
+    faultOfPublicFacts(settings, bad) ??
+    faultOfTeamSettings(settings, bad) ??
+    faultOfScoring(settings, fideMode) ??
+    faultOfPrizes(settings)
+  );
 }
 
-function faultOfTeamSettings(
-  settings: Settings,
-  bad: (setting: keyof Settings, value: unknown) => Refusal,
-): Refusal | null {
+type Bad = (setting: keyof Settings, value: unknown) => Refusal;
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
+  const { roundTimes, organiser, ties, publication } = settings;
+  const badTime = roundTimes.find((time) => time !== null && !TIME_OF_DAY.test(time));
+  if (badTime !== undefined) return bad('roundTimes', badTime);
+  if (organiser?.trim() === '') return bad('organiser', organiser);
+  if (!TIES.includes(ties)) return bad('ties', ties);
+  const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
+  return unsaid === undefined ? null : bad('publication', unsaid);
+}
+
+/** A scheme that contradicts itself cannot be announced; what only deserves a look may stand. */
+function faultOfPrizes({ prizes }: Settings): Refusal | null {
+  if (prizes === null) return null;
+  const fault = checkScheme(prizes).find(({ severity }) => severity === 'error');
+  if (fault === undefined) return null;
+  const params = { setting: 'prizes', at: fault.record, fault: fault.code };
+  return { code: 'badPrizes', article: HOUSE_RULES.wellFormed, params };
+}
+
+function faultOfTeamSettings(settings: Settings, bad: Bad): Refusal | null {
   if (settings.kind === 'individual')
     return settings.team === null ? null : bad('team', 'individual');
   const team = settings.team;
@@ -85,6 +111,7 @@ const AFTER_START: Readonly<Partial<Record<keyof Settings, WarningCode | 'locked
   system: 'systemChangedAfterStart',
   rounds: 'roundsChangedAfterStart',
   tieBreaks: 'tieBreaksChangedAfterStart',
+  ties: 'tieBreaksChangedAfterStart',
   firstDay: 'locked',
 };
 

@@ -1,81 +1,18 @@
-import { HALEY_VARIANTS } from '../../pairing/acceleration/haley.ts';
+import { COLOURS } from '../../rules/colour.ts';
 import { CHAPTERS } from '../../rules/editions/edition.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
 import { BYES, GRANTED_BYES, PLAYED_SCORES } from '../../rules/outcome.ts';
-import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import { TITLES } from '../../rules/title.ts';
 import { NUMBERING_REASONS, type EventType } from '../event.ts';
-import { LEAVING_REASONS } from '../player.ts';
+import { LEAVING_REASONS, RATING_LIST_KINDS } from '../player.ts';
 import { CORRECTION_WINDOWS, PAIRING_ORIGINS, UNPAIRED_REASONS } from '../round.ts';
-import { LAST_ORDER_CRITERIA, RANKING_METHODS } from '../settings.ts';
-import { absent, either, listOf, object, oneOf, text, whole, type Shape } from './shape.ts';
+import { SETTINGS, someSettings } from './settings-shapes.ts';
+import { either, listOf, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 
-const orNull = (shape: Shape): Shape => either(shape, absent);
-const colour = oneOf(['white', 'black']);
+const colour = oneOf(COLOURS);
 const yes = oneOf([true]);
 
-const scoring = object(
-  Object.fromEntries(Object.keys(SCORING_PRESETS['1-½-0']).map((key) => [key, whole])),
-);
-
-const SETTINGS: Readonly<Record<string, Shape>> = {
-  name: text,
-  game: text,
-  kind: oneOf(['individual', 'team']),
-  firstDay: text,
-  lastDay: orNull(text),
-  place: orNull(text),
-  federation: orNull(text),
-  chiefArbiter: orNull(text),
-  deputyArbiters: listOf(text),
-  timeControl: orNull(text),
-  roundDates: listOf(orNull(text)),
-  rounds: whole,
-  system: text,
-  acceleration: either(
-    object({ method: oneOf(['none', 'baku']) }),
-    object({ method: oneOf(['haley']), variant: oneOf(Object.keys(HALEY_VARIANTS)) }),
-    object({
-      method: oneOf(['degressive']),
-      limits: object({ groupAFrom: whole, groupCBelow: whole }),
-    }),
-    object({
-      method: oneOf(['free']),
-      records: listOf(
-        object({
-          points: whole,
-          firstRound: whole,
-          lastRound: whole,
-          firstPlayer: whole,
-          lastPlayer: whole,
-        }),
-      ),
-    }),
-  ),
-  scoring,
-  team: orNull(
-    object({
-      boards: whole,
-      boardColours: text,
-      matchScoring: object({ win: whole, draw: whole, loss: whole, pairingAllocatedBye: whole }),
-      primaryScore: oneOf(['matchPoints', 'gamePoints']),
-    }),
-  ),
-  initialOrder: object({
-    method: oneOf(RANKING_METHODS),
-    last: oneOf(LAST_ORDER_CRITERIA),
-    'lotsSeed?': text,
-  }),
-  initialColour: orNull(colour),
-  tieBreaks: listOf(text),
-  correctionDeadline: orNull(whole),
-  halfPointByes: orNull(whole),
-  firstBoard: whole,
-};
-
-const someSettings = object(
-  Object.fromEntries(Object.entries(SETTINGS).map(([key, shape]) => [`${key}?`, shape])),
-);
+const ratingSource = object({ list: text, month: text, kind: oneOf(RATING_LIST_KINDS) });
 
 const details = object({
   id: text,
@@ -86,10 +23,21 @@ const details = object({
   'fideId?': text,
   'nationalId?': text,
   'club?': text,
+  'league?': text,
+  'tags?': listOf(text),
+  'licence?': text,
   ratings: object({ 'fide?': whole, 'national?': whole, 'estimate?': whole }),
+  'ratingSources?': object({ 'fide?': ratingSource, 'national?': ratingSource }),
   fromRound: whole,
   'noHalfPointBye?': yes,
-  'private?': object({ 'birthDate?': text, 'phone?': text, 'email?': text }),
+  'private?': object({
+    'birthDate?': text,
+    'phone?': text,
+    'email?': text,
+    'comment?': text,
+    'feeDue?': whole,
+    'feePaid?': whole,
+  }),
 });
 
 const team = object({

@@ -8,6 +8,7 @@ export interface StoredEntry {
   readonly position: number;
   readonly at: string;
   readonly by: string;
+  readonly key?: string;
   readonly events: readonly unknown[];
   readonly accepted?: readonly unknown[];
 }

@@ -3,7 +3,7 @@ export type Shape = (value: unknown) => string | null;
 
 export const text: Shape = (value) => (typeof value === 'string' ? null : '');
 export const whole: Shape = (value) => (Number.isSafeInteger(value) ? null : '');
-export const absent: Shape = (value) => (value === null ? null : '');
+export const truth: Shape = (value) => (typeof value === 'boolean' ? null : '');
 
 export const oneOf =
   (values: readonly unknown[]): Shape =>
@@ -14,6 +14,11 @@ export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>
     shapes.some((shape) => shape(value) === null) ? null : '';
+
+export const orNull =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === null ? null : shape(value);
 
 export const listOf =
   (shape: Shape): Shape =>

@@ -8,6 +8,7 @@ export const FRENCH: Words = {
     badSetting: 'Le réglage « {setting} » ne peut pas valoir « {value} ». Corrigez la valeur.',
     badScoring:
       'Ce décompte de points ne convient pas à un tournoi homologué ({fault}). Corrigez-le, ou quittez d’abord le mode FIDE.',
+    badPrizes: 'Les prix ne conviennent pas : {fault} dans {at}. Corrigez le barème.',
     unknownEdition:
       'Le chapitre {chapter} n’a pas d’édition « {edition} ». Voir « ronde editions ».',
     unknownSystem: 'Aucun système d’appariement ne s’appelle « {system} ».',

@@ -1,0 +1,44 @@
+import type { PlayerId } from '../../rules/identity.ts';
+import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
+import type { Player } from '../player.ts';
+import type { Round } from '../round.ts';
+import type { Tournament } from '../state.ts';
+
+/**
+ * The event as it stood when a recorded round was to be paired: later rounds are gone, and whoever
+ * the round left without a game, for whatever reason but the odd number, is not to be paired.
+ */
+export function beforeRound(state: Tournament, round: Round): Tournament {
+  const placed = placedIn(round);
+  const byes = new Map<PlayerId, GrantedBye>();
+  const players = new Map<PlayerId, Player>();
+  for (const [id, player] of state.players) {
+    players.set(id, placed.has(id) ? available(player, round.number) : player);
+    if (!placed.has(id)) byes.set(id, byeIn(round, id));
+  }
+  return {
+    ...state,
+    players,
+    rounds: state.rounds.slice(0, round.number - 1),
+    byes: new Map(state.byes).set(round.number, byes),
+  };
+}
+
+/** Everybody the pairing had to place: on a board, or with the bye of an odd number. */
+function placedIn(round: Round): ReadonlySet<PlayerId> {
+  const placed = new Set<PlayerId>();
+  for (const { white, black } of round.games) placed.add(white).add(black);
+  for (const { player, reason } of round.unpaired) if (reason === 'odd') placed.add(player);
+  return placed;
+}
+
+const available = (player: Player, round: number): Player => ({
+  ...player,
+  left: null,
+  fromRound: Math.min(player.fromRound, round),
+});
+
+function byeIn(round: Round, id: PlayerId): GrantedBye {
+  const outcome = round.unpaired.find(({ player }) => player === id)?.outcome;
+  return GRANTED_BYES.find((bye) => bye === outcome) ?? 'zeroPointBye';
+}

@@ -1,0 +1,144 @@
+import { comparePairings } from '../../pairing/compare.ts';
+import type { RoundPairing } from '../../pairing/system.ts';
+import { isSystemName, systemByName } from '../../pairing/systems.ts';
+import type { Colour } from '../../rules/colour.ts';
+import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import { roundOf, swissRules } from '../judgement.ts';
+import { pairingRequest } from '../pairing-request.ts';
+import { checkProposal } from '../proposal.ts';
+import type { PairingOrigin, Round } from '../round.ts';
+import type { Tournament } from '../state.ts';
+import type { Warning } from '../warning-ladder.ts';
+import { beforeRound } from './before-round.ts';
+
+/** Why a round cannot be paired again to compare. */
+export const UNCHECKED_REASONS = [
+  'unknownRound',
+  'systemNotPaired',
+  'numbersMissing',
+  'accelerationUnfit',
+  'noLegalPairing',
+] as const;
+export type UncheckedReason = (typeof UNCHECKED_REASONS)[number];
+
+export interface CheckedPair {
+  /** Null for a pair that only the rules have. */
+  readonly board: number | null;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+/** A recorded round beside the one the rules give: what was played is a fact, this is a question. */
+export interface RoundCheck {
+  readonly round: number;
+  readonly origin: PairingOrigin | null;
+  readonly verdict: 'same' | 'differs' | 'unchecked';
+  readonly unchecked: UncheckedReason | null;
+  /** The most telling rule the recorded round departs from, or that stops the check. */
+  readonly article: string | null;
+  /** Recorded boards that the rules pair otherwise. */
+  readonly recorded: readonly CheckedPair[];
+  readonly expected: readonly CheckedPair[];
+  /** Both null when the bye is the same. */
+  readonly recordedBye: PlayerId | null;
+  readonly expectedBye: PlayerId | null;
+  /** Rules of C.04.1 that the recorded round breaks outright, with their articles. */
+  readonly breaches: readonly Warning[];
+}
+
+/** Pairs a recorded round again from what stood before it, and says where the two differ. */
+export function checkRound(state: Tournament, number: number): RoundCheck {
+  const round = roundOf(state, number);
+  if (!round) return unchecked(number, null, 'unknownRound', null);
+  const { system: name } = state.settings;
+  const known = isSystemName(name) ? systemByName(name) : null;
+  if (!known || state.settings.kind === 'team') {
+    return unchecked(number, round, 'systemNotPaired', null);
+  }
+  const { articles } = swissRules(state);
+  if (state.numbers.length === 0) {
+    return unchecked(number, round, 'numbersMissing', articles.pairingNumbers);
+  }
+  const before = beforeRound(state, round);
+  const breaches = breachesOf(before, round);
+  const request = pairingRequest(before, number, initialColourOf(state));
+  if (!request.ok) {
+    return unchecked(number, round, 'accelerationUnfit', request.error.article, breaches);
+  }
+  const paired = known.system.pairRound(request.value);
+  if (!paired.ok) {
+    return unchecked(number, round, 'noLegalPairing', paired.error.article, breaches);
+  }
+  const article = known.article(request.value.edition);
+  const recorded = recordedPairing(state, round);
+  const different = comparePairings(request.value, recorded, paired.value, article);
+  const base = { round: number, origin: round.origin, unchecked: null, breaches };
+  if (different === null) {
+    return { ...base, ...NOTHING_DIFFERS, verdict: 'same', article: null };
+  }
+  const idOf = (player: Tpn | null): PlayerId | null =>
+    player === null ? null : (state.numbers[player - 1] ?? null);
+  const pairs = (pairing: RoundPairing): CheckedPair[] =>
+    pairing.pairs.flatMap((pair) => {
+      const [white, black] = [idOf(pair.white), idOf(pair.black)];
+      if (white === null || black === null) return [];
+      const game = round.games.find((one) => one.white === white && one.black === black);
+      return [{ board: game?.board ?? null, white, black }];
+    });
+  return {
+    ...base,
+    verdict: 'differs',
+    article: different.article,
+    recorded: pairs(different.recorded),
+    expected: pairs(different.expected),
+    recordedBye: idOf(different.recorded.bye),
+    expectedBye: idOf(different.expected.bye),
+  };
+}
+
+const NOTHING_DIFFERS = { recorded: [], expected: [], recordedBye: null, expectedBye: null };
+
+function unchecked(
+  number: number,
+  round: Round | null,
+  reason: UncheckedReason,
+  article: string | null,
+  breaches: readonly Warning[] = [],
+): RoundCheck {
+  return {
+    ...NOTHING_DIFFERS,
+    round: number,
+    origin: round?.origin ?? null,
+    verdict: 'unchecked',
+    unchecked: reason,
+    article,
+    breaches,
+  };
+}
+
+function breachesOf(before: Tournament, round: Round): readonly Warning[] {
+  const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player ?? null;
+  const checked = checkProposal(before, { round: round.number, pairs: round.games, bye });
+  return 'refused' in checked ? [] : checked.warnings;
+}
+
+/** The colour drawn by lot, else the one the first round shows (C.04.3 E.5, 2026: 5.2.5). */
+export function initialColourOf(state: Tournament): Colour {
+  if (state.settings.initialColour !== null) return state.settings.initialColour;
+  const [first] = state.numbers;
+  const hasBlack = state.rounds[0]?.games.some(({ black }) => black === first) ?? false;
+  return hasBlack ? 'black' : 'white';
+}
+
+/** The pairing a round of the log records, by pairing number. */
+export function recordedPairing(state: Tournament, round: Round): RoundPairing {
+  const number = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player;
+  return {
+    pairs: round.games.flatMap((game) => {
+      const [white, black] = [number.get(game.white), number.get(game.black)];
+      return white === undefined || black === undefined ? [] : [{ white, black }];
+    }),
+    bye: (bye === undefined ? undefined : number.get(bye)) ?? null,
+  };
+}
