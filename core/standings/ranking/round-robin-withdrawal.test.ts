@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tpn } from '../../rules/identity.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
-import { points } from '../../rules/points.ts';
+import { displayPoints, sumPoints } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
-import { SCORING_PRESETS } from '../../rules/scoring.ts';
-import { completedGames, countedPoints, underHalf } from './round-robin-withdrawal.ts';
+import { pointsOfRound, SCORING_PRESETS } from '../../rules/scoring.ts';
+import {
+  completedGames,
+  gamesScheduled,
+  underHalf,
+  withoutStruck,
+} from './round-robin-withdrawal.ts';
 import { numbers } from './rows.fixture.ts';
 
 const record = (number: number, rounds: readonly [number, PlayerOutcome][]): PlayerRecord => ({
@@ -62,11 +67,25 @@ describe('leaving a round robin', () => {
     expect(completedGames(open[0] ?? record(1, []))).toBe(0);
   });
 
-  it('[C.05 6.6 (2) 1] takes away what others scored against the player, and leaves his score in the table', () => {
-    const struck = new Set(numbers(6));
+  it('[C.05 6.6 (2) 1] takes away what others scored against the player, and the player', () => {
+    const kept = withoutStruck(RECORDS, new Set(numbers(6)));
     const scoring = SCORING_PRESETS['1-½-0'];
-    const counted = RECORDS.map((each) => countedPoints(each, struck, scoring));
-    // 1 loses the win against 6; 5 lost to 6 and keeps the half point; 6 keeps one point.
-    expect(counted).toEqual([points(3), points(0.5), points(1)]);
+    const points = kept.map(({ rounds }) =>
+      sumPoints(rounds.map((round) => pointsOfRound(round, scoring))),
+    );
+    // 1 loses the win against 6; 5 lost to 6 and keeps the half point.
+    expect(kept.map(({ tpn: number }) => number)).toEqual(numbers(1, 5));
+    expect(points.map(displayPoints)).toEqual(['3', '½']);
+  });
+
+  it.each([
+    [6, 5, 5],
+    [5, 5, 4],
+    [6, 10, 10],
+    [5, 10, 8],
+    [8, 5, 5],
+    [1, 1, 0],
+  ])('%i players over %i rounds have %i games each', (players, rounds, games) => {
+    expect(gamesScheduled(players, rounds)).toBe(games);
   });
 });

@@ -1,14 +1,19 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { isPlayed } from '../../rules/outcome.ts';
-import { sumPoints, type Points } from '../../rules/points.ts';
-import type { PlayerRecord } from '../../rules/record.ts';
-import { pointsFor, type ScoringSystem } from '../../rules/scoring.ts';
+import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 
 /** Games that were played to their end; forfeits and byes are none. */
 export function completedGames(record: PlayerRecord): number {
   return record.rounds.filter(
     ({ outcome }) => isPlayed(outcome) && outcome !== 'adjourned' && outcome !== 'notEntered',
   ).length;
+}
+
+/** Games each of so many players has in a round robin of so many rounds, every cycle counted. */
+export function gamesScheduled(players: number, rounds: number): number {
+  const roundsOfCycle = players % 2 === 0 ? players - 1 : players;
+  const cycles = Math.max(1, Math.round(rounds / Math.max(1, roundsOfCycle)));
+  return Math.min(rounds, cycles * (players - 1));
 }
 
 /**
@@ -18,26 +23,33 @@ export function completedGames(record: PlayerRecord): number {
 export function underHalf(
   records: readonly PlayerRecord[],
   left: ReadonlySet<Tpn>,
-  gamesScheduled: number,
+  scheduled: number,
 ): ReadonlySet<Tpn> {
   return new Set(
     records
-      .filter((record) => left.has(record.tpn) && 2 * completedGames(record) < gamesScheduled)
+      .filter((record) => left.has(record.tpn) && 2 * completedGames(record) < scheduled)
       .map((record) => record.tpn),
   );
 }
 
+/** A round without a game: in a round robin nothing is counted for it. */
+const NO_GAME: RoundRecord = { opponent: null, colour: null, outcome: 'zeroPointBye' };
+
 /**
- * Points that count in the final standings: not those scored against a player under half (C.05 6.6
- * (2) 1). Such a player's own score stays as it is, for the table.
+ * The field of the final standings: without those under half, and without what others scored
+ * against them (C.05 6.6 (2) 1), in the points and in every tie-break.
  */
-export function countedPoints(
-  record: PlayerRecord,
+export function withoutStruck(
+  records: readonly PlayerRecord[],
   struck: ReadonlySet<Tpn>,
-  scoring: ScoringSystem,
-): Points {
-  const counted = struck.has(record.tpn)
-    ? record.rounds
-    : record.rounds.filter(({ opponent }) => opponent === null || !struck.has(opponent));
-  return sumPoints(counted.map(({ outcome }) => pointsFor(outcome, scoring)));
+): readonly PlayerRecord[] {
+  if (struck.size === 0) return records;
+  return records
+    .filter(({ tpn }) => !struck.has(tpn))
+    .map((record) => ({
+      ...record,
+      rounds: record.rounds.map((round) =>
+        round.opponent !== null && struck.has(round.opponent) ? NO_GAME : round,
+      ),
+    }));
 }
