@@ -91,6 +91,8 @@ export function explainRound(
         natural = null;
         break;
       case 'collapse':
+        // The first bracket may fail before anything else was told.
+        if (sections.length === 0) sections.push({ title: '', lines: [], players: new Set() });
         say(
           fill(words.collapse, {
             players: names(event.downfloaters),
@@ -165,7 +167,7 @@ function decision(
     lines.push(fill(words.natural, { pairs: pairs(natural.pairs) }));
   if (accepted.isNatural && !nothingToPair) lines.push(words.acceptedAsNatural);
   if (!accepted.isNatural) {
-    if (natural !== null) lines.push(...departure(candidate, natural, context, words));
+    if (natural !== null) lines.push(...sayDeparture(candidate, natural, context));
     if (exchange.fromS1.length > 0) {
       const moved = { fromS1: names(exchange.fromS1), fromS2: names(exchange.fromS2) };
       const article = context.articles.generation.exchange;
@@ -179,19 +181,17 @@ function decision(
   return lines;
 }
 
-function departure(
+/** What kept the natural candidate out: its objections, or the criterion that decided. */
+export function sayDeparture(
   candidate: TracedCandidate,
   natural: TracedCandidate,
   context: ExplanationContext,
-  words: ExplanationWords,
 ): string[] {
+  const words = explanationWords(context.language);
   if (natural.objections.length > 0) {
     return natural.objections.map((objection) => sayObjection(objection, context, words));
   }
-  const better = candidate.criteria.find((value, index) => {
-    const other = natural.criteria[index];
-    return other !== undefined && compareValues(value, other) < 0;
-  });
+  const better = decidingCriterion(candidate, natural);
   if (better === undefined) return [words.worseElsewhere];
   const other = natural.criteria.find(({ criterion }) => criterion === better.criterion);
   return [
@@ -202,6 +202,17 @@ function departure(
       natural: other ? sayValue(other) : '',
     }),
   ];
+}
+
+/** The first criterion by which a candidate beats the natural one; undefined for none. */
+export function decidingCriterion(
+  candidate: TracedCandidate,
+  natural: TracedCandidate,
+): CriterionValue | undefined {
+  return candidate.criteria.find((value, index) => {
+    const other = natural.criteria[index];
+    return other !== undefined && compareValues(value, other) < 0;
+  });
 }
 
 export function sayObjection(
@@ -221,7 +232,7 @@ export function sayValue({ value, sizes }: CriterionValue): string {
 }
 
 /** Fewer first; lists of equal length by their first difference. */
-function compareValues(a: CriterionValue, b: CriterionValue): number {
+export function compareValues(a: CriterionValue, b: CriterionValue): number {
   for (let index = 0; index < Math.max(a.sizes.length, b.sizes.length); index += 1) {
     const difference = (a.sizes[index] ?? -Infinity) - (b.sizes[index] ?? -Infinity);
     if (difference !== 0) return difference;
