@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldedName, nameWords } from './folded-name.ts';
+import { nearWords, slipsBetween } from './near-words.ts';
+
+describe('foldedName', () => {
+  it.each([
+    ['Lefèvre, Zoë', 'lefevre zoe'],
+    ['Dupont-Martin, Jean', 'dupont martin jean'],
+    ["O'Dee, Anne", 'odee anne'],
+    ['Strauß, Jørn Łukasz', 'strauss jorn lukasz'],
+    ['  ÆRØ   ', 'aero'],
+    ['Ким, Пак', 'ким пак'],
+    ['İnan', 'inan'],
+    ['?!', ''],
+  ])('%s is %s', (name, folded) => {
+    expect(foldedName(name)).toBe(folded);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const folded = nameWords(name).join(' ');
+        expect(nameWords(folded).join(' ')).toBe(folded);
+      }),
+    );
+  });
+});
+
+describe('nearWords', () => {
+  it.each(['upont', 'duponnt', 'dupond', 'dupnot', 'udpont', 'dupontt'])('dupont → %s', (word) => {
+    expect(nearWords('dupont')).toContain(word);
+  });
+
+  it('is one slip away and never the word itself', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{3,9}$/), (word) => {
+        for (const near of nearWords(word)) expect(slipsBetween(word, near)).toBe(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('slipsBetween', () => {
+  it.each([
+    ['dupont', 'dupont', 0],
+    ['dupont', 'dupnot', 1],
+    ['dupont', 'dupond', 1],
+    ['dupont', 'dumond', 2],
+    ['dupont', 'durand', 3],
+    ['jean', 'jeannette', 3],
+    ['', 'ab', 2],
+  ])('%s and %s are %d apart', (a, b, slips) => {
+    expect(slipsBetween(a, b)).toBe(slips);
+  });
+});
