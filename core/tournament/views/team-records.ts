@@ -115,6 +115,8 @@ function lineUp(
   const mine = new Set(players);
   for (const { match: table, board, white, black } of round.games) {
     if (table !== match.table) continue;
+    // Boards numbered otherwise since then still stand in their order.
+    if (board < top || board >= top + settings.boards) return null;
     boards[board - top] = mine.has(white) ? white : black;
   }
   const listed = lineUpOf(state, round.number, team);
