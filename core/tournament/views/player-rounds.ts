@@ -1,0 +1,66 @@
+import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/dutch/floats.ts';
+import type { PairingRequest } from '../../pairing/system.ts';
+import type { Colour } from '../../rules/colour.ts';
+import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import { isPlayed } from '../../rules/outcome.ts';
+import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import { pairingPointsOfRound } from '../../rules/scoring.ts';
+import { pairingRequest } from '../pairing-request.ts';
+import type { Tournament } from '../state.ts';
+
+/** What the rounds before a given one left a player with. */
+export interface PlayerPast {
+  /** As pairing counts it: adjourned games as draws, virtual points apart. */
+  readonly score: Points;
+  /** With the virtual points of the round to come. */
+  readonly pairingScore: Points;
+  /** The colour had in each round; null where no game was played. */
+  readonly colours: readonly (Colour | null)[];
+  /** The float of each round (C.04.3 A.4, 2026: 1.4). */
+  readonly floats: readonly Float[];
+  readonly opponents: readonly (PlayerId | null)[];
+}
+
+/** The past of every player who has a number, before a round is paired. */
+export function pastsBefore(state: Tournament, round: number): ReadonlyMap<PlayerId, PlayerPast> {
+  // The initial colour plays no part in what is past.
+  const asked = pairingRequest(state, round, 'white');
+  const plain = { ...state, settings: { ...state.settings, acceleration: NOT_ACCELERATED } };
+  const request = asked.ok ? asked : pairingRequest(plain, round, 'white');
+  return request.ok ? pastsIn(state, request.value) : new Map();
+}
+
+const NOT_ACCELERATED = { method: 'none' } as const;
+
+function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, PlayerPast> {
+  const sums = new Map<Tpn, number[]>();
+  for (const player of request.players) {
+    const before = [0];
+    for (const record of player.rounds) {
+      before.push((before.at(-1) ?? 0) + pairingPointsOfRound(record, request.scoring));
+    }
+    sums.set(player.tpn, before);
+  }
+  const scoreBefore = (player: Tpn, index: number): number =>
+    (sums.get(player)?.[index] ?? 0) + (request.virtualPoints?.(player, index + 1) ?? 0);
+  const lines = new Map(request.players.map((player) => [player.tpn, player.rounds]));
+  const pasts = new Map<PlayerId, PlayerPast>();
+  for (const [index, id] of state.numbers.entries()) {
+    const own = tpn(index + 1);
+    const rounds = lines.get(own) ?? [];
+    pasts.set(id, {
+      score: pointsFromTenths(sums.get(own)?.at(-1) ?? 0),
+      pairingScore: pointsFromTenths(scoreBefore(own, request.round - 1)),
+      colours: rounds.map(({ colour, outcome }) => (isPlayed(outcome) ? colour : null)),
+      floats: rounds.map((record, place) =>
+        wasPlayed(record) && record.opponent !== null
+          ? playedFloat(scoreBefore(own, place), scoreBefore(record.opponent, place))
+          : unplayedFloat(record, request),
+      ),
+      opponents: rounds.map(({ opponent }) =>
+        opponent === null ? null : (state.numbers[opponent - 1] ?? null),
+      ),
+    });
+  }
+  return pasts;
+}

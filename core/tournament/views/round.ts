@@ -1,0 +1,175 @@
+import type { Float } from '../../pairing/dutch/floats.ts';
+import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
+import type { Colour } from '../../rules/colour.ts';
+import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
+import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import type { Points } from '../../rules/points.ts';
+import { lastWord } from '../corrections.ts';
+import { roundOf } from '../judgement.ts';
+import {
+  roundStage,
+  type Game,
+  type PairingOrigin,
+  type Round,
+  type RoundStage,
+  type Unpaired,
+} from '../round.ts';
+import type { Tournament } from '../state.ts';
+import { maySee, type Audience } from './audience.ts';
+import { pastsBefore, type PlayerPast } from './player-rounds.ts';
+import { playerShower, type ShownPlayer } from './shown-player.ts';
+
+/** One side of a board, with what an arbiter looks at before publishing. */
+export interface BoardSide extends ShownPlayer {
+  /** Before the round; null where results are not for this audience. */
+  readonly score: Points | null;
+  /** Colours of the rounds before, null for a round without a game. */
+  readonly colours: readonly (Colour | null)[];
+  readonly preference: { readonly colour: Colour; readonly strength: PreferenceStrength } | null;
+  readonly lastFloat: Float;
+  readonly floatTwoRoundsAgo: Float;
+  /** How the player floats on this board: against somebody with fewer or more points. */
+  readonly float: Float;
+  /** Earlier opponents from the club of this one. */
+  readonly metClub: number;
+}
+
+export interface BoardView {
+  readonly board: number;
+  /** The table of a team match. */
+  readonly match: number | null;
+  readonly white: BoardSide;
+  readonly black: BoardSide;
+  readonly sameClub: boolean;
+  /** What was last said about the game. */
+  readonly outcome: GameOutcome;
+  /** A correction that came too late to count in this round's table: from which pairing it does. */
+  readonly corrected: { readonly was: GameOutcome; readonly usedFrom: number | null } | null;
+}
+
+export interface UnpairedView {
+  readonly player: ShownPlayer;
+  readonly outcome: Unpaired['outcome'];
+  readonly reason: Unpaired['reason'];
+}
+
+export interface MatchView {
+  readonly table: number;
+  readonly first: { readonly id: TeamId; readonly name: string };
+  readonly second: { readonly id: TeamId; readonly name: string };
+}
+
+export interface RoundView {
+  readonly round: number;
+  /** Rounds declared. */
+  readonly rounds: number;
+  readonly stage: RoundStage;
+  readonly origin: PairingOrigin;
+  /** A draft made before something it rests on changed. */
+  readonly outdated: boolean;
+  readonly date: IsoDate | null;
+  readonly time: string | null;
+  readonly completedAt: string | null;
+  readonly boards: readonly BoardView[];
+  readonly matches: readonly MatchView[];
+  readonly unpaired: readonly UnpairedView[];
+  readonly counts: { readonly boards: number; readonly results: number };
+}
+
+/** A round as its page shows it; null for what the audience may not see: a draft is nobody's yet. */
+export function roundView(state: Tournament, number: number, audience: Audience): RoundView | null {
+  const round = roundOf(state, number);
+  if (!round || !maySeeRound(state, round, audience)) return null;
+  const shown = playerShower(state);
+  const results = maySee(state, audience, 'results');
+  const pasts = pastsBefore(state, number);
+  const boards = round.games.map((game) => boardView(game, { state, pasts, results, shown }));
+  return {
+    round: number,
+    rounds: state.settings.rounds,
+    stage: roundStage(round),
+    origin: round.origin,
+    outdated: round.outdated,
+    date: state.settings.roundDates[number - 1] ?? null,
+    time: state.settings.roundTimes[number - 1] ?? null,
+    completedAt: results ? round.completedAt : null,
+    boards,
+    matches: round.matches.map(({ table, first, second }) => ({
+      table,
+      first: teamShown(state, first),
+      second: teamShown(state, second),
+    })),
+    unpaired: round.unpaired.map(({ player, outcome, reason }) => ({
+      player: shown(player),
+      outcome,
+      reason,
+    })),
+    counts: {
+      boards: boards.length,
+      results: boards.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
+    },
+  };
+}
+
+/** Drafts are the arbiters' alone, whatever is published. */
+export function maySeeRound(state: Tournament, round: Round, audience: Audience): boolean {
+  return audience === 'staff' || (round.published && state.settings.publication.pairings);
+}
+
+const teamShown = (state: Tournament, id: TeamId): MatchView['first'] => ({
+  id,
+  name: state.teams.get(id)?.name ?? id,
+});
+
+interface BoardContext {
+  readonly state: Tournament;
+  readonly pasts: ReadonlyMap<PlayerId, PlayerPast>;
+  readonly results: boolean;
+  readonly shown: (id: PlayerId) => ShownPlayer;
+}
+
+function boardView(game: Game, context: BoardContext): BoardView {
+  const { results, state } = context;
+  const late = game.corrections.at(-1);
+  const [white, black] = [sideOf(game, 'white', context), sideOf(game, 'black', context)];
+  return {
+    board: game.board,
+    match: game.match ?? null,
+    white,
+    black,
+    sameClub: sameClub(state, game.white, game.black),
+    outcome: results ? lastWord(game) : NOT_ENTERED,
+    corrected: late && results ? { was: game.outcome, usedFrom: late.usedFrom } : null,
+  };
+}
+
+function sideOf(game: Game, colour: Colour, context: BoardContext): BoardSide {
+  const { state, pasts, results, shown } = context;
+  const [own, other] = colour === 'white' ? [game.white, game.black] : [game.black, game.white];
+  const past = pasts.get(own);
+  const theirs = pasts.get(other);
+  const { preference, strength } = colourState(
+    (past?.colours ?? []).filter((had): had is Colour => had !== null),
+  );
+  return {
+    ...shown(own),
+    score: results ? (past?.score ?? null) : null,
+    colours: past?.colours ?? [],
+    preference: preference === null ? null : { colour: preference, strength },
+    lastFloat: results ? (past?.floats.at(-1) ?? null) : null,
+    floatTwoRoundsAgo: results ? (past?.floats.at(-2) ?? null) : null,
+    float: results && past && theirs ? floatHere(past, theirs) : null,
+    metClub: (past?.opponents ?? []).filter((met) => met !== null && sameClub(state, met, other))
+      .length,
+  };
+}
+
+function floatHere(own: PlayerPast, other: PlayerPast): Float {
+  if (own.pairingScore === other.pairingScore) return null;
+  return own.pairingScore > other.pairingScore ? 'down' : 'up';
+}
+
+function sameClub(state: Tournament, a: PlayerId, b: PlayerId): boolean {
+  const [one, two] = [state.players.get(a)?.club, state.players.get(b)?.club];
+  return one !== undefined && one.trim() !== '' && one === two;
+}

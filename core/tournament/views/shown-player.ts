@@ -1,0 +1,37 @@
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import { tpn } from '../../rules/identity.ts';
+import type { Title } from '../../rules/title.ts';
+import { strengthOf } from '../initial-order.ts';
+import type { Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+
+/** What every page may show of a player. */
+export interface ShownPlayer {
+  readonly id: PlayerId;
+  /** Null until pairing numbers are assigned. */
+  readonly tpn: Tpn | null;
+  readonly name: string;
+  readonly title: Title | null;
+  /** The strength the initial order is made by; 0 when unknown. */
+  readonly rating: number;
+  readonly federation: string | null;
+  readonly club: string | null;
+}
+
+/** Shows players of a tournament by identity; somebody no longer on the list by the identity alone. */
+export function playerShower(state: Tournament): (id: PlayerId) => ShownPlayer {
+  const numbers = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const { method } = state.settings.initialOrder;
+  return (id) => {
+    const player: Player | undefined = state.players.get(id);
+    return {
+      id,
+      tpn: numbers.get(id) ?? null,
+      name: player?.name ?? id,
+      title: player?.title ?? null,
+      rating: player ? strengthOf(player.ratings, method) : 0,
+      federation: player?.federation ?? null,
+      club: player?.club ?? null,
+    };
+  };
+}
