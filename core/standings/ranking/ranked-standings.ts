@@ -59,8 +59,7 @@ export function rankedStandings(
   decisions: RankingDecisions,
 ): Result<RankedStandings, Refusal> {
   const { struck, unranked } = outside(request, decisions);
-  const players = withoutStruck(request.players, struck);
-  const computed = computeStandings({ ...request, players }, descriptors);
+  const computed = computeStandings(countedRequest(request, decisions), descriptors);
   if (!computed.ok) return computed;
   const { entries, dropped } = computed.value;
   const figures = new Map(entries.map((entry) => [entry.tpn, entry.tieBreaks]));
@@ -97,6 +96,15 @@ export function rankedStandings(
     tiesLeft: tiesLeft(ranking.rows),
     refusedPlayOffs: ranking.refusedPlayOffs,
   });
+}
+
+/** The question tie-breaks are computed from: without the players a round robin strikes. */
+export function countedRequest(
+  request: StandingsRequest,
+  decisions: RankingDecisions,
+): StandingsRequest {
+  const { struck } = outside(request, decisions);
+  return { ...request, players: withoutStruck(request.players, struck) };
 }
 
 function outside(

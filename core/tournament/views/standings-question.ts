@@ -1,0 +1,124 @@
+import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
+import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { Profiles } from '../../standings/ranking/category-ranking.ts';
+import type { PlayerProfile } from '../../standings/ranking/profile.ts';
+import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
+import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
+import type { Player } from '../player.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { playerRecords } from './records.ts';
+
+/** What may be asked about standings; the tournament's own settings where nothing is said. */
+export interface StandingsOptions {
+  /** After this round; the last published one when absent. */
+  readonly asOf?: number;
+  /** What rating tie-breaks do about unrated players (C.07 10). */
+  readonly unrated?: UnratedRule;
+  /** Other tie-breaks than the tournament's, to compare. */
+  readonly tieBreaks?: readonly string[];
+  /** Another edition than the pinned one, to compare. */
+  readonly edition?: string;
+}
+
+/** Everything the log says that standings and prizes depend on. */
+export interface StandingsQuestion {
+  readonly round: number;
+  readonly edition: EditionOf<'tieBreaks'>;
+  readonly request: StandingsRequest;
+  readonly descriptors: readonly string[];
+  readonly decisions: RankingDecisions;
+  readonly profiles: Profiles;
+  /** Whose pairing number it is. */
+  readonly playerOf: (number: Tpn) => Player | null;
+}
+
+/** Reads the question standings answer from a tournament. */
+export function standingsQuestion(
+  state: Tournament,
+  options: StandingsOptions = {},
+): StandingsQuestion {
+  const { settings } = state;
+  const published = publishedRounds(state).length;
+  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? published)), published);
+  const edition = editionOf(state, options.edition);
+  const numbers = numbersOf(state);
+  const player = (number: Tpn): Player | null => {
+    const id = state.numbers[number - 1];
+    return id === undefined ? null : (state.players.get(id) ?? null);
+  };
+  return {
+    round,
+    edition,
+    request: {
+      players: playerRecords(state, { standingsAfter: round }),
+      rounds: round,
+      declaredRounds: settings.rounds,
+      scoring: settings.scoring,
+      kind: kindOf(settings.system),
+      edition: edition.properties,
+      ...(options.unrated === undefined ? {} : { unrated: options.unrated }),
+    },
+    descriptors: options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks),
+    decisions: decisionsOf(state, round, numbers),
+    profiles: profilesOf(state, numbers),
+    playerOf: player,
+  };
+}
+
+/** Whether a system makes everybody meet everybody: what C.07 calls a round robin. */
+export function kindOf(system: string): TournamentKind {
+  return system.startsWith('berger') ? 'roundRobin' : 'swiss';
+}
+
+function editionOf(state: Tournament, asked: string | undefined): EditionOf<'tieBreaks'> {
+  const { tieBreaks } = state.pins;
+  return (
+    editionIn('tieBreaks', asked ?? tieBreaks) ??
+    editionIn('tieBreaks', tieBreaks) ??
+    inForceOn('tieBreaks', state.settings.firstDay).edition
+  );
+}
+
+type Numbers = ReadonlyMap<PlayerId, Tpn>;
+
+const numbersOf = (state: Tournament): Numbers =>
+  new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+
+/** Who is out of the event when a round is over. */
+function decisionsOf(state: Tournament, round: number, numbers: Numbers): RankingDecisions {
+  const gone = [...state.players.values()].filter(
+    ({ left }) => left !== null && left.fromRound <= round + 1,
+  );
+  const numbered = (players: readonly { readonly id: PlayerId }[]): ReadonlySet<Tpn> =>
+    new Set(players.flatMap(({ id }) => numbers.get(id) ?? []));
+  return {
+    ties: 'kept',
+    left: numbered(gone),
+    expelled: numbered(gone.filter(({ left }) => left?.reason === 'expelled')),
+  };
+}
+
+function profilesOf(state: Tournament, numbers: Numbers): Profiles {
+  return new Map(
+    [...state.players.values()].flatMap((player) => {
+      const number = numbers.get(player.id);
+      return number === undefined ? [] : [[number, profileOf(player)] as const];
+    }),
+  );
+}
+
+/** What categories ask about a player. */
+function profileOf(player: Player): PlayerProfile {
+  const { sex, title, federation, club, league, tags, ratings } = player;
+  const birth = player.private?.birthDate;
+  return {
+    ratings,
+    ...(sex === undefined ? {} : { sex }),
+    ...(birth === undefined ? {} : { birth }),
+    ...(title === undefined ? {} : { title }),
+    ...(federation === undefined ? {} : { federation }),
+    ...(club === undefined ? {} : { club }),
+    ...(league === undefined ? {} : { league }),
+    ...(tags === undefined ? {} : { tags }),
+  };
+}

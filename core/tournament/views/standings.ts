@@ -1,0 +1,148 @@
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { Points } from '../../rules/points.ts';
+import type { Title } from '../../rules/title.ts';
+import { formatFigure, type Figure } from '../../standings/figure.ts';
+import type { LotsDrawn } from '../../standings/ranking/lots.ts';
+import type { RefusedPlayOff } from '../../standings/ranking/play-off.ts';
+import {
+  rankedStandings,
+  type RankedEntry,
+  type RankedStandings,
+  type Separation,
+} from '../../standings/ranking/ranked-standings.ts';
+import type { Refusal } from '../../standings/request.ts';
+import type { LeavingReason } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import {
+  standingsQuestion,
+  type StandingsOptions,
+  type StandingsQuestion,
+} from './standings-question.ts';
+
+/** Out of the event, and how: `underHalf` is out of the standings of a round robin (C.05 6.6). */
+export type StandingsStatus = LeavingReason | 'underHalf';
+
+/** One line of the standings. */
+export interface StandingsRowView {
+  /** Shared by those nothing has separated; null outside the standings. */
+  readonly rank: number | null;
+  readonly tpn: Tpn;
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly title: Title | null;
+  readonly federation: string | null;
+  readonly club: string | null;
+  readonly league: string | null;
+  /** The rating the event is played by; null without one. */
+  readonly rating: number | null;
+  readonly points: Points;
+  /** As printed, in the order of `descriptors`; null where a tie-break has no value. */
+  readonly tieBreaks: readonly (string | null)[];
+  /** The same exactly: whole parts, and parts in one. */
+  readonly figures: readonly Figure[];
+  readonly separatedBy: Separation | null;
+  readonly status: StandingsStatus | null;
+}
+
+/** The standings of a tournament, ready to be shown. */
+export interface StandingsView {
+  /** After this round; 0 before the first. */
+  readonly round: number;
+  /** Whether all declared rounds are counted. */
+  readonly final: boolean;
+  /** Games of these rounds without a result yet: the table will still change. */
+  readonly openGames: number;
+  readonly edition: string;
+  readonly descriptors: readonly string[];
+  readonly rows: readonly StandingsRowView[];
+  /** Tie-breaks left out because of unrated players (C.07 10). */
+  readonly dropped: readonly { readonly descriptor: string; readonly article: string }[];
+  readonly lots: readonly LotsDrawn[];
+  readonly tiesLeft: RankedStandings['tiesLeft'];
+  readonly refusedPlayOffs: readonly RefusedPlayOff[];
+  /** Why the tie-breaks cannot be applied: the rows then stand by points alone. */
+  readonly refusal: Refusal | null;
+}
+
+/** The standings after a round, by the tie-breaks and the edition of the tournament. */
+export function standingsView(state: Tournament, options: StandingsOptions = {}): StandingsView {
+  return viewOf(state, rankedTournament(state, options));
+}
+
+/** Standings with the question they answer. */
+export interface RankedTournament {
+  readonly question: StandingsQuestion;
+  readonly ranked: RankedStandings;
+  readonly refusal: Refusal | null;
+}
+
+/** The ranking every view of a tournament is made from. */
+export function rankedTournament(
+  state: Tournament,
+  options: StandingsOptions = {},
+): RankedTournament {
+  const question = standingsQuestion(state, options);
+  const { request, descriptors, decisions } = question;
+  const ranked = rankedStandings(request, descriptors, decisions);
+  if (ranked.ok) return { question, ranked: ranked.value, refusal: null };
+  const byPoints = rankedStandings(request, [], decisions);
+  return { question, ranked: byPoints.ok ? byPoints.value : NOBODY, refusal: ranked.error };
+}
+
+const NOBODY: RankedStandings = {
+  descriptors: [],
+  rows: [],
+  dropped: [],
+  lots: [],
+  tiesLeft: [],
+  refusedPlayOffs: [],
+};
+
+function viewOf(state: Tournament, { question, ranked, refusal }: RankedTournament): StandingsView {
+  const { round, edition } = question;
+  const games = state.rounds.slice(0, round).flatMap((past) => past.games);
+  return {
+    round,
+    final: round >= state.settings.rounds,
+    openGames: games.filter(({ outcome }) => outcome.kind === 'notEntered').length,
+    edition: edition.id,
+    descriptors: ranked.descriptors,
+    rows: ranked.rows.flatMap((row) => standingsRow(row, question) ?? []),
+    dropped: ranked.dropped.map(({ place, article }) => ({
+      descriptor: ranked.descriptors[place] ?? '',
+      article,
+    })),
+    lots: ranked.lots,
+    tiesLeft: ranked.tiesLeft,
+    refusedPlayOffs: ranked.refusedPlayOffs,
+    refusal,
+  };
+}
+
+/** One line as it is shown; null for a number nobody has. */
+export function standingsRow(
+  row: RankedEntry,
+  { playerOf, decisions, request }: StandingsQuestion,
+): StandingsRowView | null {
+  const player = playerOf(row.tpn);
+  if (!player) return null;
+  const { id, name, title, federation, club, league } = player;
+  const rating = request.players[row.tpn - 1]?.rating ?? 0;
+  return {
+    rank: row.rank,
+    tpn: row.tpn,
+    id,
+    name,
+    title: title ?? null,
+    federation: federation ?? null,
+    club: club ?? null,
+    league: league ?? null,
+    rating: rating > 0 ? rating : null,
+    points: row.points,
+    tieBreaks: row.figures.map(formatFigure),
+    figures: row.figures,
+    separatedBy: row.separatedBy,
+    status:
+      row.outside ?? (decisions.left?.has(row.tpn) === true ? (player.left?.reason ?? null) : null),
+  };
+}
