@@ -1,0 +1,81 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { systemFailure, type BackupError } from './backup-error.ts';
+import {
+  copyName,
+  folderName,
+  readCopyName,
+  type BackupReason,
+  type CopyName,
+} from './copy-name.ts';
+import { outdated } from './rotation.ts';
+
+/** Inside the data folder. */
+export const BACKUPS = 'backups';
+const DATABASE = 'database';
+
+/** A finished copy on the disk. */
+export interface Copy extends CopyName {
+  readonly kind: 'tournament' | 'database';
+  readonly file: string;
+  readonly bytes: number;
+}
+
+export const tournamentFolder = (backups: string, id: string): string =>
+  join(backups, 'tournaments', folderName(id));
+
+export const databaseFolder = (backups: string): string => join(backups, DATABASE);
+
+export const tournamentCopy = (backups: string, id: string, name: CopyName): string =>
+  join(tournamentFolder(backups, id), `${copyName(name)}.ronde`);
+
+export const databaseCopy = (backups: string, at: string, reason: BackupReason): string =>
+  join(databaseFolder(backups), `${copyName({ at, position: 0, reason })}.db`);
+
+/** Finished copies in one folder, newest first; none when there is no folder yet. */
+export function copiesIn(folder: string): Result<Copy[], BackupError> {
+  try {
+    const copies = readdirSync(folder).flatMap((name): Copy[] => {
+      const read = readCopyName(name);
+      if (read === null) return [];
+      const file = join(folder, name);
+      const kind = name.endsWith('.db') ? 'database' : 'tournament';
+      return [{ ...read, kind, file, bytes: statSync(file).size }];
+    });
+    return success(copies.sort((a, b) => compare(b, a)));
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return success([]);
+    const error = systemFailure(thrown, folder, 'backup.cannotRead');
+    if (error === null) throw thrown;
+    return failure(error);
+  }
+}
+
+const compare = (a: Copy, b: Copy): number =>
+  a.at === b.at ? a.position - b.position : a.at < b.at ? -1 : 1;
+
+/** Copies of one tournament, newest first. */
+export const copiesOf = (backups: string, id: string): Result<Copy[], BackupError> =>
+  copiesIn(tournamentFolder(backups, id));
+
+/** Copies of the whole database, newest first. */
+export const databaseCopies = (backups: string): Result<Copy[], BackupError> =>
+  copiesIn(databaseFolder(backups));
+
+/** Takes away what the rotation no longer keeps; gives what went. */
+export function rotate(folder: string, now: string): Result<readonly Copy[], BackupError> {
+  const copies = copiesIn(folder);
+  if (!copies.ok) return copies;
+  const gone = outdated(copies.value, now);
+  for (const { file } of gone) {
+    try {
+      rmSync(file, { force: true });
+    } catch (thrown) {
+      const error = systemFailure(thrown, file, 'backup.cannotWrite');
+      if (error === null) throw thrown;
+      return failure(error);
+    }
+  }
+  return success(gone);
+}

@@ -1,0 +1,202 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryOf } from '../event-log.contract.ts';
+import type { EventLog } from '../event-log.ts';
+import { openMemoryStore } from '../memory.ts';
+import { openSqliteStore } from '../sqlite/open.ts';
+import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
+import { systemFailure } from './backup-error.ts';
+import { copiesOf, databaseCopies } from './backup-folder.ts';
+import { restoreCopy } from './restore-copy.ts';
+import { backUpDatabase, backUpTournament } from './take-backup.ts';
+import { verifyCopy, verifyStore } from './verify-copy.ts';
+import { writeWhole } from './whole-file.ts';
+
+const CREATED = { at: '2026-11-14T18:00:00Z' };
+const AT = '2026-11-15T09:30:00Z';
+let folder: TemporaryFolder;
+let store: EventLog;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openMemoryStore();
+  const entries = [1, 2, 3].map((board) => entryOf(board));
+  await store.create('open', CREATED, entries);
+});
+afterEach(async () => {
+  await store.close();
+  await folder.dispose();
+});
+
+const backups = () => folder.file('backups');
+const request = (at = AT) => ({ backups: backups(), reason: 'asked' as const, at });
+
+async function takeCopy(at = AT): Promise<string> {
+  const taken = await backUpTournament(store, 'open', request(at));
+  if (!taken.ok) throw new Error(taken.error.message);
+  return taken.value.file;
+}
+
+describe('a copy of a tournament', () => {
+  it('is for its owner alone, sound, and the only file there', async () => {
+    const file = await takeCopy();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(file, '..'))).toHaveLength(1);
+    expect(await verifyCopy(file)).toEqual({
+      ok: true,
+      value: { kind: 'tournament', tournaments: [{ id: 'open', entries: 3, error: null }] },
+    });
+  });
+
+  it('is not made again when nothing has happened since', async () => {
+    const file = await takeCopy();
+    const again = await backUpTournament(store, 'open', request('2026-11-15T09:40:00Z'));
+    expect(again).toEqual({ ok: true, value: { file, fresh: false } });
+  });
+
+  it('is made again when the newest is damaged', async () => {
+    const file = await takeCopy();
+    writeFileSync(file, readFileSync(file).subarray(0, 100));
+    const again = await backUpTournament(store, 'open', request('2026-11-15T09:40:00Z'));
+    expect(again).toMatchObject({ ok: true, value: { fresh: true } });
+  });
+
+  it('takes the older ones of yesterday with it, but the last', async () => {
+    for (const [board, hour] of [10, 11, 12].entries()) {
+      await takeCopy(`2026-11-13T${hour}:00:00Z`);
+      await store.append('open', 3 + board, entryOf(4 + board));
+    }
+    await takeCopy();
+    const copies = copiesOf(backups(), 'open');
+    expect(copies.ok && copies.value.map(({ at }) => at)).toEqual([AT, '2026-11-13T12:00:00Z']);
+  });
+
+  it('of an unknown tournament is refused', async () => {
+    const taken = await backUpTournament(store, 'none', request());
+    expect(taken).toMatchObject({ ok: false, error: { code: 'store.unknownTournament' } });
+  });
+});
+
+describe('a copy of the whole database', () => {
+  it('is made while others write, is sound, and gives everything back', async () => {
+    const file = folder.file('ronde.db');
+    const opened = await openSqliteStore(file);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const database = opened.value;
+    await database.create('open', CREATED, [entryOf(1)]);
+    await database.create('blitz', CREATED, [entryOf(1), entryOf(2)]);
+    const taken = await backUpDatabase(file, request());
+    await database.append('open', 1, entryOf(2));
+    expect(await verifyStore(database)).toMatchObject({ ok: true, value: [{}, {}] });
+    await database.close();
+    expect(taken).toMatchObject({ ok: true, value: { fresh: true } });
+    const copies = databaseCopies(backups());
+    const copy = copies.ok ? (copies.value[0]?.file ?? '') : '';
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const before = readFileSync(copy);
+    expect(await verifyCopy(copy)).toMatchObject({ ok: true, value: { kind: 'database' } });
+    const other = openMemoryStore();
+    expect(await restoreCopy(other, copy)).toEqual({
+      ok: true,
+      value: [
+        { from: 'open', id: 'open', position: 1 },
+        { from: 'blitz', id: 'blitz', position: 2 },
+      ],
+    });
+    expect(await restoreCopy(other, copy, { tournament: 'blitz', as: 'b2' })).toMatchObject({
+      ok: true,
+      value: [{ from: 'blitz', id: 'b2' }],
+    });
+    expect(readFileSync(copy).equals(before)).toBe(true);
+  });
+
+  it('of a torn file is refused, and leaves nothing behind', async () => {
+    const file = folder.file('ronde.db');
+    writeFileSync(file, 'not a database, and long enough to be read as one '.repeat(100));
+    const taken = await backUpDatabase(file, request());
+    expect(taken).toMatchObject({ ok: false, error: { code: 'store.corruptFile' } });
+    expect(databaseCopies(backups())).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('restoring', () => {
+  it('never writes over what is there', async () => {
+    const file = await takeCopy();
+    const before = await store.read('open');
+    const names: string[] = [];
+    for (let time = 0; time < 3; time++) {
+      const restored = await restoreCopy(store, file);
+      names.push(restored.ok ? (restored.value[0]?.id ?? '') : restored.error.code);
+    }
+    expect(names).toEqual(['open-restored', 'open-restored-2', 'open-restored-3']);
+    expect(await store.read('open')).toEqual(before);
+    expect(await store.read('open-restored')).toEqual(before);
+  });
+
+  it('under a name that is taken is refused', async () => {
+    const restored = await restoreCopy(store, await takeCopy(), { as: 'open' });
+    expect(restored).toMatchObject({ ok: false, error: { code: 'store.tournamentExists' } });
+  });
+});
+
+describe('clear words', () => {
+  it('for a torn copy: what is damaged, and nothing restored', async () => {
+    const file = await takeCopy();
+    writeFileSync(file, readFileSync(file).subarray(0, -80));
+    expect(await verifyCopy(file)).toMatchObject({
+      ok: false,
+      error: { code: 'backup.damaged', file },
+    });
+    expect(await restoreCopy(store, file)).toMatchObject({
+      ok: false,
+      error: { code: 'backup.damaged' },
+    });
+    expect(await store.list()).toMatchObject({ ok: true, value: [{ id: 'open' }] });
+  });
+
+  it('for a changed copy', async () => {
+    const file = await takeCopy();
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"board":2', '"board":9'));
+    expect(await verifyCopy(file)).toMatchObject({ ok: false, error: { code: 'backup.damaged' } });
+  });
+
+  it.each([
+    ['a missing file', 'none.ronde', null, 'backup.noSuchFile'],
+    ['a picture', 'p.png', '\x89PNG…', 'backup.notABackup'],
+    ['an empty file', 'e.ronde', '', 'backup.notABackup'],
+  ])('for %s', async (_, name, content, code) => {
+    const file = folder.file(name);
+    if (content !== null) writeFileSync(file, content);
+    expect(await verifyCopy(file)).toMatchObject({ ok: false, error: { code, file } });
+  });
+
+  it('when the folder cannot be made', async () => {
+    writeFileSync(backups(), 'a file where the folder should be');
+    const taken = await backUpTournament(store, 'open', request());
+    expect(taken.ok ? null : taken.error.code).toMatch(/^backup\.cannot/);
+  });
+
+  it.each([
+    ['ENOSPC', 'backup.diskFull'],
+    ['EDQUOT', 'backup.diskFull'],
+    ['EROFS', 'backup.readOnly'],
+    ['EACCES', 'backup.readOnly'],
+    ['EIO', 'backup.diskFailure'],
+    ['ENAMETOOLONG', 'backup.cannotWrite'],
+  ])('for %s of the system: %s', (code, expected) => {
+    const thrown = Object.assign(new Error(code), { code, syscall: 'write' });
+    expect(systemFailure(thrown, 'x.ronde', 'backup.cannotWrite')?.code).toBe(expected);
+  });
+
+  it('leaves the old file when the new one cannot be finished', () => {
+    const file = folder.file('kept/x.ronde');
+    expect(writeWhole(file, 'one').ok).toBe(true);
+    // A folder in the place of the unfinished file cannot be opened for writing.
+    mkdirSync(`${file}.part/inside`, { recursive: true });
+    chmodSync(`${file}.part`, 0o700);
+    const written = writeWhole(file, 'two');
+    expect(written.ok).toBe(false);
+    expect(readFileSync(file, 'utf8')).toBe('one');
+  });
+});

@@ -1,0 +1,96 @@
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import type { EventLog } from '../event-log.ts';
+import { unknownTournament, type StoreError } from '../store-error.ts';
+import { exportTournament, importTournament } from '../tournament-transfer.ts';
+import { damagedCopy, type BackupError } from './backup-error.ts';
+import { isDatabase, verifyCopy, withDatabaseCopy } from './verify-copy.ts';
+import { readWhole } from './whole-file.ts';
+
+export interface RestoreOptions {
+  /** The name in the store; the copy's own, or a free one made from it, by default. */
+  readonly as?: string;
+  /** Of a whole database: this tournament only. */
+  readonly tournament?: string;
+}
+
+export interface Restored {
+  /** In the copy. */
+  readonly from: string;
+  /** In the store: never one that was there before. */
+  readonly id: string;
+  readonly position: number;
+}
+
+/** Brings the tournaments of a copy back as new ones; whatever is in the store stays as it is. */
+export async function restoreCopy(
+  store: EventLog,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<Result<readonly Restored[], BackupError>> {
+  const bytes = readWhole(file);
+  if (!bytes.ok) return bytes;
+  const sound = await verifyCopy(file);
+  if (!sound.ok) return sound;
+  if (!isDatabase(bytes.value)) {
+    const restored = await bringBack(store, bytes.value.toString('utf8'), options.as, file);
+    return restored.ok ? success([restored.value]) : restored;
+  }
+  return withDatabaseCopy(file, (copy) => fromDatabase(store, copy, file, options));
+}
+
+async function fromDatabase(
+  store: EventLog,
+  copy: EventLog,
+  file: string,
+  { as, tournament }: RestoreOptions,
+): Promise<Result<readonly Restored[], BackupError>> {
+  const listed = await copy.list({ archived: true });
+  if (!listed.ok) return listed;
+  const wanted = listed.value.filter(({ id }) => tournament === undefined || id === tournament);
+  if (tournament !== undefined && wanted.length === 0)
+    return failure(unknownTournament(tournament));
+  const restored: Restored[] = [];
+  for (const { id } of wanted) {
+    const text = await exportTournament(copy, id);
+    if (!text.ok) return text;
+    const back = await bringBack(store, text.value, wanted.length === 1 ? as : undefined, file);
+    if (!back.ok) return back;
+    restored.push(back.value);
+  }
+  return success(restored);
+}
+
+async function bringBack(
+  store: EventLog,
+  text: string,
+  as: string | undefined,
+  file: string,
+): Promise<Result<Restored, BackupError>> {
+  for (let attempt = 1; ; attempt++) {
+    const name = as ?? nameFor(text, attempt);
+    const imported = await importTournament(store, text, name === null ? {} : { as: name });
+    if (imported.ok) {
+      const { id, position } = imported.value;
+      return success({ from: ownId(text) ?? id, id, position });
+    }
+    const { error } = imported;
+    if (error.code === 'store.tournamentExists' && as === undefined) continue;
+    return failure(asBackupError(error, file));
+  }
+}
+
+const asBackupError = (error: StoreError, file: string): BackupError =>
+  error.code === 'store.unreadableFile' ? damagedCopy(file, error.problems) : error;
+
+/** The copy's own name, then `name-restored`, `name-restored-2` … */
+function nameFor(text: string, attempt: number): string | null {
+  const own = ownId(text);
+  if (own === null || attempt === 1) return own;
+  return `${own.slice(0, 180)}-restored${attempt === 2 ? '' : `-${attempt - 1}`}`;
+}
+
+function ownId(text: string): string | null {
+  const header: unknown = JSON.parse(text.slice(0, text.indexOf('\n')));
+  const named = typeof header === 'object' && header !== null && 'id' in header ? header.id : null;
+  return typeof named === 'string' ? named : null;
+}
