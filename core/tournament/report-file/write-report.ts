@@ -12,6 +12,7 @@ import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments } from '../views/integrity.ts';
 import { teamScores } from '../views/team-scores.ts';
+import { rankedTournament } from '../views/standings.ts';
 import { personalRounds, scores, type PersonalRound } from '../views/records.ts';
 
 export interface WriteReportOptions {
@@ -133,7 +134,7 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
   const after = { standingsAfter: publishedRounds(state).length };
   const lines = personalRounds(state, { ratingReport: true });
   const totals = scores(state, after);
-  const ranks = sharedRanks(state, totals);
+  const ranks = ranksOf(state);
   const number = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
   return order(state).flatMap((id, index) => {
     const player = state.players.get(id);
@@ -170,19 +171,15 @@ const cell = (
 const order = (state: Tournament): readonly PlayerId[] =>
   state.numbers.length > 0 ? state.numbers : [...state.players.keys()];
 
-/** Ranks by points; equal points share a rank (TRF26: ties allowed) until tie-breaks decide. */
-function sharedRanks(
-  state: Tournament,
-  totals: ReadonlyMap<PlayerId, number>,
-): ReadonlyMap<PlayerId, number> {
-  const sorted = [...order(state)].sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
-  const ranks = new Map<PlayerId, number>();
-  sorted.forEach((id, index) => {
-    const above = sorted[index - 1];
-    const tied = above !== undefined && totals.get(above) === totals.get(id);
-    ranks.set(id, tied ? (ranks.get(above) ?? index + 1) : index + 1);
-  });
-  return ranks;
+/** Ranks by points and the tournament's own tie-breaks; equal players share one (TRF26: ties allowed). */
+function ranksOf(state: Tournament): ReadonlyMap<PlayerId, number | null> {
+  const { question, ranked } = rankedTournament(state);
+  return new Map(
+    ranked.rows.flatMap(({ tpn: number, rank }) => {
+      const player = question.playerOf(number);
+      return player ? [[player.id, rank] as const] : [];
+    }),
+  );
 }
 
 function nationalRatings(state: Tournament): TrfRecord[] {
