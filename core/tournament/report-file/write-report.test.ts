@@ -24,7 +24,7 @@ describe('the rank in record 001', () => {
 
   it('[TRF26 001, C.07 4.2] follows the tie-breaks of the tournament', () => {
     expect(ranks(event(['BH']))).toEqual([1, 2, 3, 4]);
-    expect(ranks(event(['BH/R']))).toEqual([2, 1, 3, 4]);
+    expect(ranks(event(['TPN/R']))).toEqual([2, 1, 3, 4]);
   });
 
   it('[TRF26 001, Laws 12.9.9] is empty for whoever was expelled', () => {
