@@ -5,10 +5,11 @@ import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import type { Score, TeamStandingsRequest } from '../../standings/teams/request.ts';
+import type { Purpose } from '../corrections.ts';
 import { systemOf } from '../report-file/system-of.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { withDecisions } from './team-decisions.ts';
-import { teamRecords } from './team-records.ts';
+import { isMolter, teamRecords } from './team-records.ts';
 import { teamReport } from './team-report.ts';
 
 /** Everything standings of teams depend on, and the tie-breaks the event lists. */
@@ -63,21 +64,30 @@ export function teamQuestionOfTournament(
   edition: TieBreakProperties,
   asOf: number = publishedRounds(state).length,
 ): TeamQuestion | null {
+  const request = teamRequestFor(state, { standingsAfter: asOf }, edition);
+  return request && { request, descriptors: state.settings.tieBreaks };
+}
+
+/** The event of teams read for a purpose; null without teams. */
+export function teamRequestFor(
+  state: Tournament,
+  purpose: Purpose,
+  edition: TieBreakProperties,
+): TeamStandingsRequest | null {
   const { settings } = state;
   if (settings.team === null) return null;
   const { boards, matchScoring, primaryScore } = settings.team;
+  const teams = teamRecords(state, purpose);
+  const isRoundRobin = settings.system.startsWith('berger');
   return {
-    request: {
-      teams: teamRecords(state, { standingsAfter: asOf }),
-      rounds: asOf,
-      declaredRounds: settings.rounds,
-      boards,
-      matchScoring,
-      gameScoring: settings.scoring,
-      primaryScore,
-      kind: settings.system.startsWith('berger') ? 'roundRobin' : 'swiss',
-      edition,
-    },
-    descriptors: settings.tieBreaks,
+    teams,
+    rounds: Math.max(0, ...teams.map(({ rounds }) => rounds.length)),
+    declaredRounds: settings.rounds,
+    boards,
+    matchScoring,
+    gameScoring: settings.scoring,
+    primaryScore,
+    kind: isMolter(state) ? 'molter' : isRoundRobin ? 'roundRobin' : 'swiss',
+    edition,
   };
 }

@@ -6,9 +6,10 @@ import { strengthOf } from '../initial-order.ts';
 import { lineUpOf } from '../line-ups.ts';
 import type { Match, Round } from '../round.ts';
 import type { TeamSettings } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
 import { personalRounds, type PersonalRound } from './records.ts';
 import { roundsOfMatch, type Appearance } from './team-match.ts';
+import { molterRound } from './team-molter.ts';
 import { seatsOf, type Side } from './team-seats.ts';
 
 /** Pairing numbers of the teams: the order of entry, as report files number them. */
@@ -23,15 +24,24 @@ export function teamRecords(state: Tournament, purpose: Purpose): TeamRecord[] {
   const lines = personalRounds(state, purpose);
   const count = Math.max(0, ...[...lines.values()].map((line) => line.length));
   const rounds = state.rounds.slice(0, count).filter((round) => round.published);
-  const table = rounds.map((round, index) =>
-    roundOfTeams({ state, settings, numbers, round, lines, index }),
-  );
+  const molter = isMolter(state);
+  const table = rounds.map((round, index) => {
+    const read = { state, settings, numbers, round, lines, index };
+    return molter ? molterRoundOf(read) : roundOfTeams(read);
+  });
   return [...state.teams.values()].map(({ id, name }) => ({
     number: numbers.get(id) ?? tpn(1),
     name,
-    rounds: table.map((round) => round.get(id) ?? ABSENT),
+    rounds: table.map((round) => round.get(numbers.get(id) ?? tpn(1)) ?? ABSENT),
   }));
 }
+
+/** Boards of a team met different teams in the same round (LA 3.2). */
+export const isMolter = (state: Tournament): boolean =>
+  publishedRounds(state).some(({ matches }) => {
+    const teams = matches.flatMap(({ first, second }) => [first, second]);
+    return new Set(teams).size < teams.length;
+  });
 
 const ABSENT: TeamRound = { opponent: null, outcome: 'zeroPointBye' };
 
@@ -45,8 +55,8 @@ interface RoundRead {
   readonly index: number;
 }
 
-function roundOfTeams(read: RoundRead): ReadonlyMap<TeamId, TeamRound> {
-  const found = new Map<TeamId, TeamRound>();
+function roundOfTeams(read: RoundRead): ReadonlyMap<Tpn, TeamRound> {
+  const found = new Map<Tpn, TeamRound>();
   const { state, settings, numbers, round } = read;
   const colour: Colour = settings.boardColours.startsWith('B') ? 'black' : 'white';
   for (const match of round.matches) {
@@ -65,11 +75,32 @@ function roundOfTeams(read: RoundRead): ReadonlyMap<TeamId, TeamRound> {
       },
       { gameScoring: state.settings.scoring, matchScoring: settings.matchScoring },
     );
-    found.set(match.first, own);
-    found.set(match.second, theirs);
+    found.set(first, own);
+    found.set(second, theirs);
   }
-  for (const { team, outcome } of round.freeTeams) found.set(team, { opponent: null, outcome });
+  for (const { team, outcome } of round.freeTeams) {
+    const number = numbers.get(team);
+    if (number !== undefined) found.set(number, { opponent: null, outcome });
+  }
   return found;
+}
+
+function molterRoundOf(read: RoundRead): ReadonlyMap<Tpn, TeamRound> {
+  const { state, numbers, round } = read;
+  const seated = new Set(round.games.flatMap(({ white, black }) => [white, black]));
+  const teams = [...state.teams.values()].flatMap(({ id, roster }) => {
+    const number = numbers.get(id);
+    if (number === undefined) return [];
+    const boards =
+      state.lineUps.get(round.number)?.get(id) ?? roster.filter((player) => seated.has(player));
+    const bye = round.freeTeams.find(({ team }) => team === id)?.outcome;
+    return [{ number, boards, bye }];
+  });
+  const gameOf = (player: PlayerId) => {
+    const [own, appearance] = [personal(read, player), appearanceOf(read, player)];
+    return own && appearance && { opponent: own.opponent, ...appearance };
+  };
+  return molterRound(teams, gameOf, state.settings.scoring);
 }
 
 const personal = ({ lines, index }: RoundRead, player: PlayerId): PersonalRound | undefined =>

@@ -4,7 +4,7 @@ import { opposite, type Colour } from '../../rules/colour.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
 import type { TeamRecord, TeamRound } from '../../standings/teams/team-record.ts';
 import { roundsOfMatch } from './team-match.ts';
-import { molterRound } from './team-report-molter.ts';
+import { molterRound } from './team-molter.ts';
 import {
   cellOf,
   meetsSeveral,
@@ -38,7 +38,7 @@ export function teamReport(document: TrfDocument): TeamReport {
   const sections = Array.from({ length: rounds }, (_, index) => teamSectionOf(document, index + 1));
   const molter = sections.some((_, index) => meetsSeveral(reader, index));
   const table = sections.map((section, index) =>
-    molter ? molterRound(reader, section, index) : matchRound(reader, section, index),
+    molter ? molterRoundOf(reader, section, index) : matchRound(reader, section, index),
   );
   return {
     teams: teams.map(({ number, name }) => ({
@@ -180,6 +180,22 @@ function colourOnTop(reader: Reader, seats: readonly Seat<number>[], index: numb
     return turned ? opposite(colour) : colour;
   }
   return null;
+}
+
+function molterRoundOf(
+  reader: Reader,
+  section: TeamSection,
+  index: number,
+): ReadonlyMap<Tpn, TeamRound> {
+  const teams = [...reader.teams.values()].map(({ number }) => {
+    const { lineUp, players } = sideOf(reader, section, number, index);
+    return { number, boards: lineUp ?? players, bye: section.byes.get(number)?.bye };
+  });
+  const gameOf = (player: number) => {
+    const cell = cellOf(reader, player, index);
+    return cell && { ...cell, rating: reader.players.get(player)?.rating ?? 0 };
+  };
+  return molterRound<number>(teams, gameOf, reader.gameScoring);
 }
 
 /** By 352; else the most boards any match had; four where nothing tells. */
