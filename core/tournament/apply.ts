@@ -3,7 +3,9 @@ import type { PlayerId } from '../rules/identity.ts';
 import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
-import type { DraftedRound, Game, Round } from './round.ts';
+import { checkInAfter, withoutPresent } from './check-in.ts';
+import { NOTHING_DECIDED, rankingAfter, withoutValuesOf } from './ranking-decisions.ts';
+import type { Claims, DraftedRound, Game, Round } from './round.ts';
 import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
@@ -37,6 +39,8 @@ function created(event: EventOf<'tournamentCreated'>): Tournament {
     lineUps: new Map(),
     rounds: [],
     adjustments: [],
+    checkIn: null,
+    ranking: NOTHING_DECIDED,
   };
 }
 
@@ -87,8 +91,13 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
       ofRound.delete(event.player);
       return { ...state, byes: new Map(state.byes).set(event.round, ofRound) };
     }
+    case 'checkInOpened':
+    case 'playersCheckedIn':
+    case 'checkInUndone':
+    case 'checkInClosed':
+      return { ...state, checkIn: checkInAfter(state.checkIn, event) };
     case 'playerLeft':
-      return withPlayer(state, event.player, (player) => ({
+      return withPlayer(notPresent(state, event.player), event.player, (player) => ({
         ...player,
         left: { reason: event.reason, fromRound: event.fromRound },
       }));
@@ -118,7 +127,10 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
     case 'draftDiscarded':
       return { ...state, rounds: state.rounds.slice(0, event.round - 1) };
     case 'roundPublished':
-      return withRound(state, event.round, (round) => ({ ...round, published: true }));
+      return withRound(pastCheckIn(state, event.round), event.round, (round) => ({
+        ...round,
+        published: true,
+      }));
     case 'roundRepublished':
       return withRound(state, event.round, (round) => ({
         ...republished(round, event),
@@ -134,6 +146,17 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
       return withOutcome(state, event.round, event.board, NOT_ENTERED, at);
     case 'resultCorrected':
       return corrected(state, event, at);
+    case 'resultClaimed':
+      return withClaim(state, event, event.outcome);
+    case 'claimWithdrawn':
+      return withClaim(state, event, null);
+    case 'resultVerified':
+      return withGame(state, event.round, event.board, (game) => ({ ...game, verified: true }));
+    case 'tieLotsDrawn':
+    case 'playOffRecorded':
+    case 'playOffCancelled':
+    case 'tieBreakValueSet':
+      return { ...state, ranking: rankingAfter(state.ranking, event) };
     case 'pointsAdjusted': {
       const { type, ...adjustment } = event;
       return { ...state, adjustments: [...state.adjustments, adjustment] };
@@ -165,7 +188,23 @@ const openGame = (game: Game | DraftedRound['games'][number]): Game => ({
   ...game,
   outcome: NOT_ENTERED,
   corrections: [],
+  claims: NO_CLAIMS,
+  verified: false,
 });
+
+const NO_CLAIMS: Claims = {};
+
+function withClaim(
+  state: Tournament,
+  { round, board, player }: EventOf<'resultClaimed' | 'claimWithdrawn'>,
+  outcome: GameOutcome | null,
+): Tournament {
+  return withGame(state, round, board, (game) => {
+    const side = game.white === player ? 'white' : 'black';
+    const { [side]: before, ...others } = game.claims;
+    return { ...game, claims: outcome === null ? others : { ...others, [side]: outcome } };
+  });
+}
 
 /** Boards that keep both players keep their result. */
 function republished(round: Round, event: DraftedRound): Round {
@@ -198,6 +237,7 @@ function corrected(state: Tournament, event: EventOf<'resultCorrected'>, at: str
   return withGame(state, event.round, event.board, (game) => ({
     ...game,
     corrections: [...game.corrections, { outcome: event.outcome, usedFrom }],
+    verified: false,
   }));
 }
 
@@ -214,7 +254,8 @@ function withOutcome(
     let open = false;
     for (const [index, game] of round.games.entries()) {
       const is = game.board === board ? outcome : game.outcome;
-      if (game.board === board) games[index] = { ...game, outcome };
+      if (game.board === board)
+        games[index] = { ...game, outcome, claims: NO_CLAIMS, verified: false };
       open ||= is.kind === 'notEntered';
     }
     return { ...round, games, completedAt: open ? null : (round.completedAt ?? at) };
@@ -241,6 +282,18 @@ function withRound(state: Tournament, number: number, edit: (round: Round) => Ro
   return { ...state, rounds };
 }
 
+/** Somebody who left was not seen coming. */
+function notPresent(state: Tournament, id: PlayerId): Tournament {
+  const { checkIn } = state;
+  return checkIn === null ? state : { ...state, checkIn: withoutPresent(checkIn, [id]) };
+}
+
+/** Once the pairings are public, checking in is over. */
+function pastCheckIn(state: Tournament, round: number): Tournament {
+  const { checkIn } = state;
+  return checkIn?.round === round ? { ...state, checkIn: { ...checkIn, open: false } } : state;
+}
+
 function withPlayer(state: Tournament, id: PlayerId, edit: (p: Player) => Player): Tournament {
   const player = state.players.get(id);
   if (!player) return state;
@@ -260,7 +313,8 @@ function withoutPlayer(state: Tournament, id: PlayerId): Tournament {
   const fixedBoards = new Map(state.fixedBoards);
   fixedBoards.delete(id);
   return {
-    ...state,
+    ...notPresent(state, id),
+    ranking: withoutValuesOf(state.ranking, id),
     players,
     byes,
     fixedBoards,

@@ -62,6 +62,10 @@ export type Command =
       readonly players: readonly PlayerId[];
       readonly round: number;
     }
+  | { readonly type: 'openCheckIn'; readonly round: number }
+  | { readonly type: 'checkIn'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'undoCheckIn'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'closeCheckIn'; readonly round: number }
   | { readonly type: 'withdraw'; readonly player: PlayerId }
   | { readonly type: 'reportAbsence'; readonly player: PlayerId; readonly round: number }
   | { readonly type: 'expel'; readonly player: PlayerId }
@@ -107,6 +111,26 @@ export type Command =
     }
   | { readonly type: 'clearResult'; readonly round: number; readonly board: number }
   | {
+      /** The same result read again from the sheet: a second look at what was typed. */
+      readonly type: 'verifyResult';
+      readonly round: number;
+      readonly board: number;
+      readonly outcome: GameOutcome;
+    }
+  | {
+      readonly type: 'claimResult';
+      readonly round: number;
+      readonly board: number;
+      readonly player: PlayerId;
+      readonly outcome: GameOutcome;
+    }
+  | {
+      readonly type: 'withdrawClaim';
+      readonly round: number;
+      readonly board: number;
+      readonly player: PlayerId;
+    }
+  | {
       readonly type: 'adjustPoints';
       readonly player: PlayerId;
       readonly round: number;
@@ -114,6 +138,21 @@ export type Command =
       readonly reason: string;
     }
   | { readonly type: 'closeRound'; readonly round: number }
+  | { readonly type: 'drawTieLots'; readonly seed: string }
+  | {
+      readonly type: 'recordPlayOff';
+      /** From the winner down; several on one step stay equal. */
+      readonly steps: readonly (readonly PlayerId[])[];
+    }
+  | { readonly type: 'cancelPlayOff'; readonly players: readonly PlayerId[] }
+  | {
+      readonly type: 'setTieBreakValue';
+      readonly player: PlayerId;
+      /** `OTHER_…`, one of the event's tie-breaks. */
+      readonly descriptor: string;
+      /** Two decimals at most; null takes the value away. */
+      readonly value: number | null;
+    }
   | { readonly type: 'markRestorePoint'; readonly name: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -2,11 +2,14 @@ import { success, failure, type Result } from '../rules/result.ts';
 import type { Command } from './command.ts';
 import * as absences from './commands/absences.ts';
 import * as boards from './commands/boards.ts';
+import * as checkIn from './commands/check-in.ts';
+import * as claims from './commands/claims.ts';
 import { createTournament } from './commands/create.ts';
 import * as entries from './commands/entries.ts';
 import * as history from './commands/history.ts';
 import * as numbers from './commands/pairing-numbers.ts';
 import { pairRound } from './commands/pair-round.ts';
+import * as ranking from './commands/ranking.ts';
 import * as results from './commands/results.ts';
 import * as rounds from './commands/rounds.ts';
 import * as settings from './commands/settings.ts';
@@ -130,6 +133,14 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return absences.revokeBye(state, command);
     case 'announceAbsences':
       return absences.announceAbsences(state, command);
+    case 'openCheckIn':
+      return checkIn.openCheckIn(state, command);
+    case 'checkIn':
+      return checkIn.checkIn(state, command);
+    case 'undoCheckIn':
+      return checkIn.undoCheckIn(state, command);
+    case 'closeCheckIn':
+      return checkIn.closeCheckIn(state, command);
     case 'withdraw':
       return absences.withdraw(state, command);
     case 'reportAbsence':
@@ -164,6 +175,20 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return results.adjustPoints(state, command);
     case 'clearResult':
       return results.clearResult(state, command);
+    case 'verifyResult':
+      return results.verifyResult(state, command);
+    case 'claimResult':
+      return claims.claimResult(state, command);
+    case 'withdrawClaim':
+      return claims.withdrawClaim(state, command);
+    case 'drawTieLots':
+      return ranking.drawTieLots(state, command);
+    case 'recordPlayOff':
+      return ranking.recordPlayOff(state, command);
+    case 'cancelPlayOff':
+      return ranking.cancelPlayOff(state, command);
+    case 'setTieBreakValue':
+      return ranking.setTieBreakValue(state, command);
     case 'markRestorePoint':
       return history.markRestorePoint(command);
   }

@@ -64,6 +64,10 @@ export type TournamentEvent =
       readonly bye: GrantedBye;
     }
   | { readonly type: 'byeRevoked'; readonly player: PlayerId; readonly round: number }
+  | { readonly type: 'checkInOpened'; readonly round: number }
+  | { readonly type: 'playersCheckedIn'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'checkInUndone'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'checkInClosed'; readonly round: number }
   | {
       readonly type: 'playerLeft';
       readonly player: PlayerId;
@@ -93,7 +97,36 @@ export type TournamentEvent =
       readonly outcome: GameOutcome;
       readonly window: CorrectionWindow;
     }
+  | {
+      readonly type: 'resultClaimed';
+      readonly round: number;
+      readonly board: number;
+      readonly player: PlayerId;
+      readonly outcome: GameOutcome;
+    }
+  | {
+      readonly type: 'claimWithdrawn';
+      readonly round: number;
+      readonly board: number;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly type: 'resultVerified';
+      readonly round: number;
+      readonly board: number;
+      readonly outcome: GameOutcome;
+    }
   | { readonly type: 'roundClosed'; readonly round: number }
+  | { readonly type: 'tieLotsDrawn'; readonly seed: string }
+  | { readonly type: 'playOffRecorded'; readonly steps: readonly (readonly PlayerId[])[] }
+  | { readonly type: 'playOffCancelled'; readonly players: readonly PlayerId[] }
+  | {
+      readonly type: 'tieBreakValueSet';
+      readonly player: PlayerId;
+      /** The self-defined tie-break's own name, without variants. */
+      readonly code: string;
+      readonly value: number | null;
+    }
   | ({ readonly type: 'pointsAdjusted' } & PointsAdjustment)
   | { readonly type: 'restorePointMarked'; readonly name: string }
   | { readonly type: 'undone'; readonly position: number }

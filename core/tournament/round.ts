@@ -1,3 +1,4 @@
+import type { Colour } from '../rules/colour.ts';
 import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { Bye, GameOutcome } from '../rules/outcome.ts';
 import type { Points } from '../rules/points.ts';
@@ -24,10 +25,16 @@ export interface DraftedGame {
   readonly match?: number;
 }
 
+/** What the players themselves say of their game, until it is entered. */
+export type Claims = Readonly<Partial<Record<Colour, GameOutcome>>>;
+
 export interface Game extends DraftedGame {
   readonly outcome: GameOutcome;
   /** Corrections notified too late to replace the outcome at once, oldest first. */
   readonly corrections: readonly Correction[];
+  readonly claims: Claims;
+  /** Read again from the sheet and found the same. */
+  readonly verified: boolean;
 }
 
 export interface Match {

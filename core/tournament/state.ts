@@ -1,8 +1,10 @@
 import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
+import type { CheckIn } from './check-in.ts';
 import type { Player, Team } from './player.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round } from './round.ts';
+import type { DecisionsOnRanking } from './ranking-decisions.ts';
 import type { Settings } from './settings.ts';
 
 export interface Tournament {
@@ -24,6 +26,9 @@ export interface Tournament {
   readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;
   readonly rounds: readonly Round[];
   readonly adjustments: readonly PointsAdjustment[];
+  /** The latest check-in, open or closed. */
+  readonly checkIn: CheckIn | null;
+  readonly ranking: DecisionsOnRanking;
 }
 
 /** Rounds whose pairings are public; a draft is nobody's business yet. */

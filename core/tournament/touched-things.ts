@@ -13,6 +13,9 @@ const round = (number: number): string => `round:${number}`;
 const player = (id: PlayerId): string => `player:${id}`;
 const presence = (id: PlayerId): string => `presence:${id}`;
 const bye = (number: number, id: PlayerId): string => `bye:${number}:${id}`;
+const seen = (id: PlayerId): string => `checkIn:${id}`;
+const claim = (of: { readonly round: number; readonly board: number; readonly player: PlayerId }) =>
+  `claim:${of.round}:${of.board}:${of.player}`;
 const pairs = (ids: readonly PlayerId[]): string => `prohibited:${[...ids].sort().join('+')}`;
 const settings = (changes: object): string[] =>
   Object.keys(changes).map((key) => `settings:${key}`);
@@ -53,6 +56,12 @@ export function thingsOfCommand(command: Command): readonly string[] {
       return [bye(command.round, command.player)];
     case 'announceAbsences':
       return command.players.map((id) => bye(command.round, id));
+    case 'openCheckIn':
+    case 'closeCheckIn':
+      return ['checkIn'];
+    case 'checkIn':
+    case 'undoCheckIn':
+      return command.players.map(seen);
     case 'withdraw':
     case 'reportAbsence':
     case 'expel':
@@ -77,6 +86,18 @@ export function thingsOfCommand(command: Command): readonly string[] {
     case 'enterResult':
     case 'clearResult':
       return [result(command)];
+    case 'verifyResult':
+      return [`verification:${command.round}:${command.board}`];
+    case 'claimResult':
+    case 'withdrawClaim':
+      return [claim(command)];
+    case 'drawTieLots':
+      return ['ranking:lots'];
+    case 'recordPlayOff':
+    case 'cancelPlayOff':
+      return ['ranking:playOffs'];
+    case 'setTieBreakValue':
+      return [`ranking:values:${command.player}`];
     case 'adjustPoints':
       return [`adjustment:${command.player}`];
   }
@@ -119,6 +140,12 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
     case 'byeGranted':
     case 'byeRevoked':
       return [bye(event.round, event.player), FACTS_OF_PAIRING];
+    case 'checkInOpened':
+    case 'checkInClosed':
+      return ['checkIn'];
+    case 'playersCheckedIn':
+    case 'checkInUndone':
+      return event.players.map(seen);
     case 'playerLeft':
     case 'playerReturned':
       return [presence(event.player), FACTS_OF_PAIRING];
@@ -144,6 +171,18 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
     case 'resultCleared':
     case 'resultCorrected':
       return [result(event), FACTS_OF_PAIRING];
+    case 'resultVerified':
+      return [result(event), `verification:${event.round}:${event.board}`];
+    case 'resultClaimed':
+    case 'claimWithdrawn':
+      return [claim(event)];
+    case 'tieLotsDrawn':
+      return ['ranking:lots'];
+    case 'playOffRecorded':
+    case 'playOffCancelled':
+      return ['ranking:playOffs'];
+    case 'tieBreakValueSet':
+      return [`ranking:values:${event.player}`];
     case 'pointsAdjusted':
       return [`adjustment:${event.player}`, FACTS_OF_PAIRING];
   }

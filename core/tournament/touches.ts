@@ -46,7 +46,9 @@ function saysTheSame(command: Command, event: TournamentEvent, thing: string): b
   switch (command.type) {
     case 'enterResult':
       return (
-        (event.type === 'resultEntered' || event.type === 'resultCorrected') &&
+        (event.type === 'resultEntered' ||
+          event.type === 'resultCorrected' ||
+          event.type === 'resultVerified') &&
         sameGameOutcome(event.outcome, command.outcome)
       );
     case 'changeSettings': {
@@ -71,6 +73,20 @@ function saysTheSame(command: Command, event: TournamentEvent, thing: string): b
       return event.type === 'byeGranted' && event.bye === command.bye;
     case 'announceAbsences':
       return event.type === 'byeGranted' && event.bye === 'zeroPointBye';
+    case 'verifyResult':
+      return event.type === 'resultVerified' && sameGameOutcome(event.outcome, command.outcome);
+    case 'claimResult':
+      return event.type === 'resultClaimed' && sameGameOutcome(event.outcome, command.outcome);
+    case 'checkIn':
+      return event.type === 'playersCheckedIn';
+    case 'undoCheckIn':
+      return event.type === 'checkInUndone';
+    case 'drawTieLots':
+      return event.type === 'tieLotsDrawn' && event.seed === command.seed;
+    case 'recordPlayOff':
+      return event.type === 'playOffRecorded' && same(event.steps, command.steps);
+    case 'setTieBreakValue':
+      return event.type === 'tieBreakValueSet' && event.value === command.value;
     case 'fixBoard':
       return event.type === 'boardFixed' && event.board === command.board;
     case 'startRound':

@@ -1,6 +1,6 @@
 import { CHESS, gameById } from '../../rules/game-spec.ts';
 import { formatPoints } from '../../rules/points.ts';
-import { sameGameOutcome } from '../../rules/outcome.ts';
+import { sameGameOutcome, type GameOutcome } from '../../rules/outcome.ts';
 import type { CommandOf } from '../command.ts';
 import { lastWord, windowOf } from '../corrections.ts';
 import {
@@ -80,7 +80,10 @@ function isPastDeadline(state: Tournament, round: Round, at: string): boolean {
   return minutes > correctionDeadline;
 }
 
-function unknownBoard(command: { readonly round: number; readonly board: number }): Judgement {
+export function unknownBoard(command: {
+  readonly round: number;
+  readonly board: number;
+}): Judgement {
   const { round, board } = command;
   return refuse('unknownBoard', HOUSE_RULES.knownNames, { round, board });
 }
@@ -102,6 +105,46 @@ export function clearResult(state: Tournament, command: CommandOf<'clearResult'>
     return refuse('nothingToClear', HOUSE_RULES.blankNeverOverwrites, { board: command.board });
   }
   return allow([{ type: 'resultCleared', round: round.number, board: command.board }]);
+}
+
+/** A second look: whoever reads the sheet again says what it says, not whether it is right. */
+export function verifyResult(state: Tournament, command: CommandOf<'verifyResult'>): Judgement {
+  const { round: number, board, outcome } = command;
+  const round = roundOf(state, number);
+  if (!round) return unknownRound(number);
+  const game = round.games.find((each) => each.board === board);
+  if (!game) return unknownBoard(command);
+  const entered = lastWord(game);
+  if (entered.kind === 'notEntered') {
+    return refuse('nothingToVerify', HOUSE_RULES.secondLook, { board });
+  }
+  if (!sameGameOutcome(entered, outcome)) {
+    const params = { round: number, board, entered: signsOf(entered), read: signsOf(outcome) };
+    return refuse('verificationDiffers', HOUSE_RULES.secondLook, params);
+  }
+  return game.verified
+    ? allow([])
+    : allow([{ type: 'resultVerified', round: number, board, outcome }]);
+}
+
+/** `1-0`, `+/-` and so on, the same in every language; ` u` under one move, ` r` colours reversed. */
+function signsOf(outcome: GameOutcome): string {
+  switch (outcome.kind) {
+    case 'notEntered':
+      return '–';
+    case 'adjourned':
+      return '*';
+    case 'forfeit':
+      return outcome.winner === 'white' ? '+/-' : '-/+';
+    case 'doubleForfeit':
+      return '-/-';
+    case 'played':
+      return [
+        outcome.score,
+        ...(outcome.underOneMove ? ['u'] : []),
+        ...(outcome.coloursReversed ? ['r'] : []),
+      ].join(' ');
+  }
 }
 
 /** A penalty or a bonus by the arbiter's decision, always confirmed and on record. */

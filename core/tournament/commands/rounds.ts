@@ -16,6 +16,8 @@ import { HOUSE_RULES } from '../refusal.ts';
 import { roundStage, type Round } from '../round.ts';
 import { draftOf, type Tournament } from '../state.ts';
 import { personalRounds } from '../views/records.ts';
+import type { Warning } from '../warning-ladder.ts';
+import { notCheckedIn } from './check-in.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
 export function notReadyToDraft(
@@ -87,9 +89,15 @@ export function publishRound(state: Tournament, command: CommandOf<'publishRound
   if (!round) return unknownRound(command.round);
   const { articles } = swissRules(state);
   if (round.published) return refuse('notADraft', articles.republish, { round: round.number });
-  const warnings = round.outdated
-    ? [warn('publishesOutdatedDraft', HOUSE_RULES.draftsRestOnFacts, { round: round.number })]
-    : [];
+  const params = { round: round.number };
+  const warnings: Warning[] = [];
+  if (round.outdated) {
+    warnings.push(warn('publishesOutdatedDraft', HOUSE_RULES.draftsRestOnFacts, params));
+  }
+  if (state.checkIn?.open && state.checkIn.round === round.number) {
+    const missing = notCheckedIn(state).length;
+    warnings.push(warn('checkInStillOpen', articles.announcedAbsence, { ...params, missing }));
+  }
   return allow([{ type: 'roundPublished', round: round.number }], warnings);
 }
 

@@ -7,7 +7,7 @@ import { NUMBERING_REASONS, type EventType } from '../event.ts';
 import { LEAVING_REASONS, RATING_LIST_KINDS } from '../player.ts';
 import { CORRECTION_WINDOWS, PAIRING_ORIGINS, UNPAIRED_REASONS } from '../round.ts';
 import { SETTINGS, someSettings } from './settings-shapes.ts';
-import { either, listOf, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
+import { either, listOf, number, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 
 const colour = oneOf(COLOURS);
 const yes = oneOf([true]);
@@ -98,6 +98,10 @@ export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
   listClosed: object({}),
   byeGranted: object({ player: text, round: whole, bye: oneOf(GRANTED_BYES) }),
   byeRevoked: object({ player: text, round: whole }),
+  checkInOpened: object({ round: whole }),
+  playersCheckedIn: object({ players: listOf(text) }),
+  checkInUndone: object({ players: listOf(text) }),
+  checkInClosed: object({ round: whole }),
   playerLeft: object({ player: text, reason: oneOf(LEAVING_REASONS), fromRound: whole }),
   playerReturned: object({ player: text, fromRound: whole }),
   pairsProhibited: object({ group }),
@@ -116,7 +120,14 @@ export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
     outcome,
     window: oneOf(CORRECTION_WINDOWS),
   }),
+  resultClaimed: object({ round: whole, board: whole, player: text, outcome }),
+  claimWithdrawn: object({ round: whole, board: whole, player: text }),
+  resultVerified: object({ round: whole, board: whole, outcome }),
   roundClosed: object({ round: whole }),
+  tieLotsDrawn: object({ seed: text }),
+  playOffRecorded: object({ steps: listOf(listOf(text)) }),
+  playOffCancelled: object({ players: listOf(text) }),
+  tieBreakValueSet: object({ player: text, code: text, value: orNull(number) }),
   pointsAdjusted: object({ player: text, round: whole, points: whole, reason: text }),
   restorePointMarked: object({ name: text }),
   undone: object({ position: whole }),

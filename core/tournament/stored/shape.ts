@@ -3,6 +3,7 @@ export type Shape = (value: unknown) => string | null;
 
 export const text: Shape = (value) => (typeof value === 'string' ? null : '');
 export const whole: Shape = (value) => (Number.isSafeInteger(value) ? null : '');
+export const number: Shape = (value) => (Number.isFinite(value) ? null : '');
 export const truth: Shape = (value) => (typeof value === 'boolean' ? null : '');
 
 export const oneOf =

@@ -132,6 +132,49 @@ function describe(state: Tournament | null, event: TournamentEvent): Description
       const after = event.type === 'resultCleared' ? { kind: 'notEntered' } : event.outcome;
       return line(about, game?.corrections.at(-1)?.outcome ?? game?.outcome ?? null, after);
     }
+    case 'resultVerified':
+      return line({ round: event.round, board: event.board }, null, event.outcome);
+    case 'resultClaimed':
+    case 'claimWithdrawn': {
+      const { round, board } = event;
+      const game = state?.rounds[round - 1]?.games.find((each) => each.board === board);
+      const side = game?.white === event.player ? 'white' : 'black';
+      const about = { round, board, player: nameIn(state, event.player) };
+      const after = event.type === 'resultClaimed' ? event.outcome : null;
+      return line(about, game?.claims[side] ?? null, after);
+    }
+    case 'checkInOpened':
+      return line({ round: event.round }, null, 'open');
+    case 'checkInClosed':
+      return line({ round: event.round }, 'open', 'closed');
+    case 'playersCheckedIn':
+    case 'checkInUndone': {
+      const players = event.players.map((id) => nameIn(state, id)).join(', ');
+      const seen = event.type === 'playersCheckedIn';
+      return line({ players }, !seen, seen);
+    }
+    case 'tieLotsDrawn':
+      return line({}, state?.ranking.lotsSeed ?? null, event.seed);
+    case 'playOffRecorded':
+      return line(
+        {},
+        null,
+        event.steps.map((step) => step.map((id) => nameIn(state, id))),
+      );
+    case 'playOffCancelled':
+      return line(
+        { players: event.players.map((id) => nameIn(state, id)).join(', ') },
+        true,
+        false,
+      );
+    case 'tieBreakValueSet': {
+      const before = state?.ranking.ownValues.get(event.code)?.get(event.player) ?? null;
+      return line(
+        { player: nameIn(state, event.player), tieBreak: event.code },
+        before,
+        event.value,
+      );
+    }
     case 'pointsAdjusted': {
       const { round, reason } = event;
       return line({ player: nameIn(state, event.player), round, reason }, null, event.points);

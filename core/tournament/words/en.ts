@@ -53,6 +53,17 @@ export const ENGLISH: Words = {
       'A blank does not overwrite a result. To take the result of board {board} away, clear it.',
     nothingToClear: 'Board {board} has no result to clear.',
     notAScoreOfThisGame: '“{score}” is not a score of this game.',
+    nothingToVerify: 'Board {board} has no result to verify. Enter it first.',
+    verificationDiffers:
+      'Round {round}, board {board}: {entered} was entered, {read} was read now. Look at the sheet, and correct the result if it is wrong.',
+    notAtThisBoard: '{player} does not play on board {board}.',
+    notForPlayersToClaim:
+      'Players report a win, a draw or a loss. For anything else on board {board}, call the arbiter.',
+    resultAlreadyEntered:
+      'Board {board} of round {round} has its result. If it is wrong, tell the arbiter.',
+    noSuchClaim: '{player} has reported no result on board {board}.',
+    checkInAlreadyOpen: 'The check-in of round {round} is open. Close it first.',
+    checkInNotOpen: 'This check-in is not open. Open it first.',
     byeAlreadyGranted: '{player} has this bye in round {round} already.',
     noSuchBye: '{player} has no bye in round {round}.',
     alreadyLeft: '{player} has left the tournament already.',
@@ -65,6 +76,12 @@ export const ENGLISH: Words = {
     accelerationUnfit: 'The acceleration does not fit this event ({reason} {detail}).',
     noLegalPairing:
       'No pairing of round {round} complies with the absolute rules. These players cannot all be placed: {players}. The arbiter decides: grant byes, lift a prohibition, or pair by hand.',
+    lotsNotForeseen:
+      'This event leaves ties as they are. To draw lots, change the setting “ties” first.',
+    playOffOfUnequals: 'These players do not have the same points: {players}.',
+    noSuchPlayOff: 'These players had no play-off.',
+    notAnOwnTieBreak:
+      '“{descriptor}” is not a tie-break of this event with values by hand. Announce it as OTHER_… among the tie-breaks.',
     noSuchProhibition: 'These players are not kept apart.',
     boardTaken: 'Board {board} is fixed for somebody else.',
     nothingToUndo: 'There is nothing to undo.',
@@ -88,6 +105,10 @@ export const ENGLISH: Words = {
     publishesOutdatedDraft: 'Something changed since round {round} was drafted. Pair it again?',
     republish: 'The pairings of round {round} are public. Change them ({reason})?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
+    manyNotCheckedIn:
+      '{absent} of {players} players have not checked in for round {round} and would not be paired. Is that so?',
+    checkInStillOpen:
+      'The check-in of round {round} is still open: {missing} players not seen are paired.',
     renumbers: 'Pairing numbers change while the event runs.',
     correctionAfterDeadline: 'The deadline for errors in round {round} has passed.',
     correctionAfterNextPairing:
@@ -98,12 +119,14 @@ export const ENGLISH: Words = {
     undoesPublication: 'This takes back pairings that people have seen.',
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',
     adjustsPoints: '{player}: {points} points by decision in round {round}.',
+    settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',
     leavesFideMode: 'Leaving FIDE mode cannot be undone and is written into every report.',
     roundsChangedAfterStart: 'The number of rounds was declared before the start.',
     scoringChangedAfterStart: 'The points of games already played change.',
     systemChangedAfterStart: 'The pairing system changes while the event runs.',
     tieBreaksChangedAfterStart: 'The tie-breaks were announced before the start.',
     editionChangedAfterStart: 'The rules themselves ({edition}) change while the event runs.',
+    drawsLotsAgain: 'Lots were drawn already with the seed “{seed}”. Draw again?',
     expels: '{player} is expelled from the tournament.',
     restores: 'Everything after entry {position} is set aside. It stays in the log.',
   },

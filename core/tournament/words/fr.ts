@@ -57,6 +57,17 @@ export const FRENCH: Words = {
       'Un blanc n’efface pas un résultat. Pour retirer celui de l’échiquier {board}, effacez-le expressément.',
     nothingToClear: 'L’échiquier {board} n’a pas de résultat à effacer.',
     notAScoreOfThisGame: '« {score} » n’est pas un résultat de ce jeu.',
+    nothingToVerify: 'L’échiquier {board} n’a pas de résultat à vérifier. Saisissez-le d’abord.',
+    verificationDiffers:
+      'Ronde {round}, échiquier {board} : {entered} a été saisi, {read} vient d’être lu. Regardez la feuille et corrigez le résultat s’il est faux.',
+    notAtThisBoard: '{player} ne joue pas à l’échiquier {board}.',
+    notForPlayersToClaim:
+      'Les joueurs annoncent un gain, une nulle ou une perte. Pour toute autre chose à l’échiquier {board}, appelez l’arbitre.',
+    resultAlreadyEntered:
+      'L’échiquier {board} de la ronde {round} a son résultat. S’il est faux, prévenez l’arbitre.',
+    noSuchClaim: '{player} n’a annoncé aucun résultat à l’échiquier {board}.',
+    checkInAlreadyOpen: 'Le pointage de la ronde {round} est ouvert. Fermez-le d’abord.',
+    checkInNotOpen: 'Ce pointage n’est pas ouvert. Ouvrez-le d’abord.',
     byeAlreadyGranted: '{player} a déjà ce bye à la ronde {round}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',
@@ -70,6 +81,12 @@ export const FRENCH: Words = {
     accelerationUnfit: 'L’accélération ne convient pas à ce tournoi ({reason} {detail}).',
     noLegalPairing:
       'Aucun appariement de la ronde {round} ne respecte les règles absolues. Ces joueurs ne peuvent pas tous être placés : {players}. L’arbitre décide : accorder des byes, lever une interdiction, ou apparier à la main.',
+    lotsNotForeseen:
+      'Ce tournoi laisse les ex æquo à égalité. Pour tirer au sort, changez d’abord le réglage « ties ».',
+    playOffOfUnequals: 'Ces joueurs n’ont pas le même nombre de points : {players}.',
+    noSuchPlayOff: 'Ces joueurs n’ont pas joué de départage.',
+    notAnOwnTieBreak:
+      '« {descriptor} » n’est pas un départage de ce tournoi saisi à la main. Annoncez-le comme OTHER_… parmi les départages.',
     noSuchProhibition: 'Ces joueurs ne sont pas séparés.',
     boardTaken: 'L’échiquier {board} est réservé à quelqu’un d’autre.',
     nothingToUndo: 'Il n’y a rien à annuler.',
@@ -98,6 +115,10 @@ export const FRENCH: Words = {
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
     republish: 'Les appariements de la ronde {round} sont publics. Les changer ({reason}) ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
+    manyNotCheckedIn:
+      '{absent} joueurs sur {players} n’ont pas pointé pour la ronde {round} et ne seraient pas appariés. Est-ce exact ?',
+    checkInStillOpen:
+      'Le pointage de la ronde {round} est encore ouvert : {missing} joueurs pas encore vus sont appariés.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     correctionAfterDeadline: 'Le délai pour signaler une erreur de la ronde {round} est passé.',
     correctionAfterNextPairing:
@@ -108,12 +129,15 @@ export const FRENCH: Words = {
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
     adjustsPoints: '{player} : {points} points par décision à la ronde {round}.',
+    settlesBeforeTheEnd:
+      'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
     roundsChangedAfterStart: 'Le nombre de rondes a été annoncé avant le début.',
     scoringChangedAfterStart: 'Les points de parties déjà jouées changent.',
     systemChangedAfterStart: 'Le système d’appariement change en cours de tournoi.',
     tieBreaksChangedAfterStart: 'Les départages ont été annoncés avant le début.',
     editionChangedAfterStart: 'Le règlement lui-même ({edition}) change en cours de tournoi.',
+    drawsLotsAgain: 'Le tirage au sort a déjà eu lieu avec la graine « {seed} ». Tirer à nouveau ?',
     expels: '{player} est exclu du tournoi.',
     restores: 'Tout ce qui suit l’entrée {position} est mis de côté. Cela reste au journal.',
   },
