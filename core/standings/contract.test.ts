@@ -8,7 +8,7 @@ import {
 } from '../rules/editions/tie-breaks.ts';
 import { pointsFor, SCORING_PRESETS } from '../rules/scoring.ts';
 import { randomFrom } from '../rules/random.ts';
-import { INDIVIDUAL_TIE_BREAKS } from './catalogue.ts';
+import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import { chooseTieBreak } from './eligibility.ts';
 import { explainTieBreak } from './explain.ts';
 import { byFigure, type Figure } from './figure.ts';

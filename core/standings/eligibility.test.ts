@@ -9,15 +9,13 @@ import {
   type TieBreakProperties,
 } from '../rules/editions/tie-breaks.ts';
 import { tpn } from '../rules/identity.ts';
-import {
-  articleOf,
-  descriptorByName,
-  INDIVIDUAL_TIE_BREAKS,
-  kindsAllowed,
-  tieBreakByCode,
-} from './catalogue.ts';
+import { articleOf } from './article-of.ts';
+import { descriptorByName, kindsAllowed, tieBreakByCode } from './catalogue.ts';
 import { chooseTieBreak } from './eligibility.ts';
+import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import { RECOMMENDED_ORDERS } from './recommended-orders.ts';
+import { chooseTeamTieBreak } from './teams/eligibility.ts';
+import { TEAM_TIE_BREAKS } from './teams/team-tie-breaks.ts';
 
 const choose = (
   text: string,
@@ -160,15 +158,38 @@ describe('the catalogue', () => {
   });
 });
 
+describe('tie-breaks only teams have', () => {
+  const own = new Set(['PTS', ...INDIVIDUAL_TIE_BREAKS.map(({ code }) => code)]);
+  const teamsOnly = TEAM_TIE_BREAKS.filter(({ code }) => !own.has(code));
+
+  it.each(teamsOnly)('[C.07 11 to 13, LA 3.2] $code is refused to individuals', ({ code }) => {
+    const refused = { ok: false, error: { code: 'teamsOnly', descriptor: code } };
+    expect(choose(code, TB_2026_03.properties)).toMatchObject(refused);
+  });
+
+  it('[C.07 4.1] but a tie-break of the event’s own is not', () => {
+    expect(choose('OTHER_OF_OUR_CLUB', TB_2026_03.properties).ok).toBe(true);
+  });
+});
+
 describe('recommended orders', () => {
-  it.each(RECOMMENDED_ORDERS.filter(({ participants }) => participants === 'individuals'))(
-    '[LA 5.2] $id can be listed',
-    ({ descriptors, kind }) => {
-      for (const descriptor of descriptors) {
-        expect(choose(descriptor, TB_2012.properties, kind).ok, descriptor).toBe(true);
-      }
-    },
-  );
+  it.each(RECOMMENDED_ORDERS)('[LA 5.2] $id can be listed', (order) => {
+    const { descriptors, kind, participants } = order;
+    for (const descriptor of descriptors) {
+      const chosen =
+        participants === 'teams' || kind === 'molter'
+          ? chooseTeamTieBreak(descriptor, { edition: TB_2012.properties, kind })
+          : choose(descriptor, TB_2012.properties, kind);
+      expect(chosen.ok, descriptor).toBe(true);
+    }
+  });
+
+  it('[BAF 101 2.5 3, lines 945-949 and 969-974] are the bulletin’s for teams', () => {
+    const order = (id: string) =>
+      RECOMMENDED_ORDERS.find((one) => one.id === id)?.descriptors.join(' ');
+    expect(order('baf101-team-round-robin')).toBe('GPTS MPTS DE SB');
+    expect(order('baf101-team-swiss')).toBe('GPTS MPTS DE BH SB');
+  });
 
   it('[LA 5.2, lines 10090-10117] are the book’s', () => {
     const order = (id: string) =>

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../rules/result.ts';
-import { articleOf, kindsAllowed, tieBreakByCode } from './catalogue.ts';
+import { articleOf } from './article-of.ts';
+import { kindsAllowed, tieBreakByCode } from './catalogue.ts';
 import { parseDescriptor, writeDescriptor, type Modifiers } from './descriptor.ts';
 import type { Refusal, StandingsRequest } from './request.ts';
 import { isManualValue } from './self-defined.ts';

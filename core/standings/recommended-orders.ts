@@ -1,11 +1,13 @@
 import type { Bilingual } from '../rules/editions/edition.ts';
+import { FRENCH_CUP_ORDER } from './teams/french-team-events.ts';
+import { MOLTER_RANKING_ORDER } from './teams/molter.ts';
 
 /** A list of tie-breaks recommended for a kind of tournament, ready to be taken over. */
 export interface RecommendedOrder {
   readonly id: string;
   readonly name: Bilingual;
   readonly participants: 'individuals' | 'teams';
-  readonly kind: 'swiss' | 'roundRobin';
+  readonly kind: 'swiss' | 'roundRobin' | 'molter';
   readonly descriptors: readonly string[];
   readonly source: string;
 }
@@ -13,7 +15,7 @@ export interface RecommendedOrder {
 const LA = "Livre de l'Arbitre 5.2, lines 10083-10138";
 const BAF = 'BAF 101 2.5 3, lines 939-975';
 
-/** The orders of the book (FIDE, General Assembly of 1998) and of the bulletin of 2003. */
+/** The orders of the book (FIDE, General Assembly of 1998), of the bulletin of 2003, and of French team events. */
 export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
   {
     id: 'la-round-robin',
@@ -63,6 +65,22 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     source: LA,
   },
   {
+    id: 'la-molter',
+    name: { en: 'Teams by Molter tables', fr: 'Équipes par tables de Molter' },
+    participants: 'teams',
+    kind: 'molter',
+    descriptors: MOLTER_RANKING_ORDER,
+    source: "Livre de l'Arbitre 3.2, lines 5044-5050",
+  },
+  {
+    id: 'ffe-cups',
+    name: { en: 'French team cups', fr: 'Coupes par équipes de la FFE' },
+    participants: 'teams',
+    kind: 'swiss',
+    descriptors: FRENCH_CUP_ORDER,
+    source: 'FFE, coupes Loubatière et de la Parité (C.07 4.1)',
+  },
+  {
     id: 'baf101-round-robin',
     name: { en: 'Individual round robin (2003)', fr: 'Toutes rondes individuel (2003)' },
     participants: 'individuals',
@@ -101,6 +119,23 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'individuals',
     kind: 'swiss',
     descriptors: ['DE', 'BH', 'SB', 'WON'],
+    source: BAF,
+  },
+  {
+    id: 'baf101-team-round-robin',
+    name: { en: 'Team round robin (2003)', fr: 'Toutes rondes par équipes (2003)' },
+    participants: 'teams',
+    kind: 'roundRobin',
+    // 2.3.2.2 multiplies scores by results of one kind: Sonneborn-Berger on the score that ranks first.
+    descriptors: ['GPTS', 'MPTS', 'DE', 'SB'],
+    source: BAF,
+  },
+  {
+    id: 'baf101-team-swiss',
+    name: { en: 'Team Swiss (2003)', fr: 'Suisse par équipes (2003)' },
+    participants: 'teams',
+    kind: 'swiss',
+    descriptors: ['GPTS', 'MPTS', 'DE', 'BH', 'SB'],
     source: BAF,
   },
 ];

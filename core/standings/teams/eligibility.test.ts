@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from '../../rules/editions/tie-breaks.ts';
 import { tpn } from '../../rules/identity.ts';
-import { TEAM_TIE_BREAKS, teamDescriptorByName, teamEventsAllowed } from './catalogue.ts';
+import { teamDescriptorByName, teamEventsAllowed } from './catalogue.ts';
+import { TEAM_TIE_BREAKS } from './team-tie-breaks.ts';
 import { chooseTeamTieBreak } from './eligibility.ts';
 import type { TeamStandingsRequest } from './request.ts';
 import { teamCrosstable } from './testing/team-crosstable.ts';

@@ -2,7 +2,8 @@ import { failure, success, type Result } from '../../rules/result.ts';
 import { parseDescriptor, writeDescriptor } from '../descriptor.ts';
 import { isManualValue } from '../self-defined.ts';
 import { reversed, variantsOf } from '../variants.ts';
-import { articleForTeams, teamEventsAllowed, teamTieBreakByCode } from './catalogue.ts';
+import { articleOf } from '../article-of.ts';
+import { teamEventsAllowed, teamTieBreakByCode } from './catalogue.ts';
 import type { TeamRefusal, TeamStandingsRequest } from './request.ts';
 import type { Choice, TeamTieBreak } from './team-tie-break.ts';
 
@@ -34,7 +35,7 @@ export function chooseTeamTieBreak(
 
   const tieBreak = teamTieBreakByCode(parsed.value.name);
   if (!tieBreak) return refuse('individualsOnly', edition.articles.announcement);
-  const article = articleForTeams(tieBreak, edition);
+  const article = articleOf(tieBreak, edition);
   if (article === null) return refuse('notInEdition', edition.articles.announcement);
   if (!teamEventsAllowed(tieBreak, edition).includes(kind)) {
     return refuse(kind === 'molter' ? 'notInMolter' : 'notInRoundRobin', article);

@@ -6,7 +6,7 @@ import { randomFrom } from '../../rules/random.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import { byFigure, type Figure } from '../figure.ts';
 import { computeStandings } from '../standings.ts';
-import { TEAM_TIE_BREAKS } from './catalogue.ts';
+import { TEAM_TIE_BREAKS } from './team-tie-breaks.ts';
 import { chooseTeamTieBreak } from './eligibility.ts';
 import type { TeamStandingsRequest } from './request.ts';
 import { asPlayers, randomTeamEvent, type TeamEventSize } from './testing/random-team-event.ts';
