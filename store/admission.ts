@@ -1,5 +1,5 @@
-import { isIsoInstant } from '@ronde/core/formats/tournament-file/log-entry.ts';
-import type { ReadRange } from './event-log.ts';
+import { isEntryKey, isIsoInstant } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import type { Creation, ReadRange } from './event-log.ts';
 import { aheadOfLog, archivedTournament, type StoreError } from './store-error.ts';
 
 /** Where a tournament's log stands. */
@@ -35,6 +35,12 @@ export function requirePosition(position: number): number {
 export function requireInstant(at: string): string {
   if (!isIsoInstant(at)) throw new RangeError(`not an instant: ${String(at)}`);
   return at;
+}
+
+/** @throws RangeError */
+export function requireCreation({ at, key }: Creation): void {
+  requireInstant(at);
+  if (key !== undefined && !isEntryKey(key)) throw new RangeError('not a key of a request');
 }
 
 /** The positions after `after` up to `upTo`, both within the log. */

@@ -1,28 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventLog, NewEntry } from './event-log.ts';
+import { describeKeys } from './event-log-keys.contract.ts';
+import { describeWatch } from './event-log-watch.contract.ts';
+import { CREATED, entryOf } from './sample-entries.ts';
+import type { StorePlace } from './store-place.ts';
 
-/** One place where logs are kept: opening it twice is two writers on the same logs. */
-export interface LogPlace {
-  open(): Promise<EventLog>;
-  /** Closes nothing: only takes the place away. */
-  dispose(): Promise<void>;
-}
-
-const CREATED = { at: '2026-11-14T18:00:00Z' };
-
-export function entryOf(board: number, by = 'chief'): NewEntry {
-  const minute = String(board % 60).padStart(2, '0');
-  return {
-    at: `2026-11-15T09:${minute}:00Z`,
-    by,
-    events: [{ type: 'resultEntered', board, outcome: { kind: 'played', score: '½-½' } }],
-  };
-}
+export { entryOf };
 
 /** What every database that keeps the logs must do. */
-export function describeEventLog(name: string, makePlace: () => Promise<LogPlace>): void {
+export function describeEventLog(name: string, makePlace: () => Promise<StorePlace>): void {
+  describeKeys(name, makePlace);
+  describeWatch(name, makePlace);
   describe(`event log: ${name}`, () => {
-    let place: LogPlace;
+    let place: StorePlace;
     let log: EventLog;
     let other: EventLog;
 
@@ -40,7 +30,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<LogPlace
     describe('create', () => {
       it('keeps the first entries in order, with positions from 1', async () => {
         const created = await log.create('open', CREATED, [entryOf(1), entryOf(2)]);
-        expect(created).toEqual({ ok: true, value: { position: 2 } });
+        expect(created).toEqual({ ok: true, value: { id: 'open', position: 2 } });
         expect(await log.read('open')).toEqual({
           ok: true,
           value: [
@@ -51,7 +41,10 @@ export function describeEventLog(name: string, makePlace: () => Promise<LogPlace
       });
 
       it('makes a tournament without entries', async () => {
-        expect(await log.create('open', CREATED, [])).toEqual({ ok: true, value: { position: 0 } });
+        expect(await log.create('open', CREATED, [])).toEqual({
+          ok: true,
+          value: { id: 'open', position: 0 },
+        });
         expect(await log.read('open')).toEqual({ ok: true, value: [] });
       });
 

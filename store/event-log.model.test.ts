@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventLog, LogEntry, NewEntry } from './event-log.ts';
-import { openMemoryStore, type MemoryShelf } from './memory.ts';
+import { memoryShelf, openMemoryStore } from './memory.ts';
 import { openSqliteStore } from './sqlite/open.ts';
 import { temporaryFolder, type TemporaryFolder } from './sqlite/temporary-folder.ts';
 import { exportTournament, importTournament } from './tournament-transfer.ts';
@@ -24,7 +24,7 @@ type Step =
   | { do: 'reopen' };
 
 const id = fc.constantFrom('open', 'blitz', 'Élite ♞');
-const entry: fc.Arbitrary<NewEntry> = fc.record({
+const unkeyed = fc.record({
   at: fc.constantFrom('2026-11-15T09:30:00Z', '2026-11-15T09:31:00+01:00'),
   by: fc.constantFrom('chief', 'adjoint'),
   // Through JSON once, so that −0 and the like are what a caller can get back.
@@ -32,6 +32,9 @@ const entry: fc.Arbitrary<NewEntry> = fc.record({
     .array(fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }), { maxLength: 3 })
     .map((events) => JSON.parse(JSON.stringify(events)) as unknown[]),
 });
+const entry: fc.Arbitrary<NewEntry> = fc
+  .tuple(unkeyed, fc.option(fc.constantFrom('k1', 'k2', 'k3')))
+  .map(([plain, key]) => (key === null ? plain : { ...plain, key }));
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -65,15 +68,20 @@ function expected(model: Model, step: Step): unknown {
   const kept = model.get(step.id);
   if (step.do === 'list') return done(summaries(model));
   if (step.do === 'create') {
+    const keys = step.entries.flatMap(({ key }) => key ?? []);
+    if (new Set(keys).size < keys.length) return refused('repeatedKey');
     if (kept) return refused('tournamentExists');
     const entries = step.entries.map((first, index) => ({ ...first, position: index + 1 }));
     model.set(step.id, { createdAt: CREATION, entries, archived: false });
-    return done({ position: entries.length });
+    return done({ id: step.id, position: entries.length });
   }
   if (!kept) return refused('unknownTournament');
   switch (step.do) {
     case 'append': {
       const seen = Math.max(0, kept.entries.length - step.behind);
+      const { key } = step.entry;
+      const before = kept.entries.find((other) => key !== undefined && other.key === key);
+      if (before) return { ok: true, position: before.position, repeated: true };
       if (kept.archived) return refused('archivedTournament');
       if (seen > kept.entries.length) return refused('aheadOfLog');
       if (seen < kept.entries.length) return { ok: false, missed: kept.entries.slice(seen) };
@@ -165,7 +173,7 @@ describe('[property] any sequence of steps is answered as the model answers', ()
   it('in memory', async () => {
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {
-        const shelf: MemoryShelf = new Map();
+        const shelf = memoryShelf();
         await follow(steps, () => Promise.resolve(openMemoryStore(shelf)));
       }),
       { numRuns: 200 },

@@ -1,10 +1,17 @@
+import { describeAccessStore } from './access/access-store.contract.ts';
 import { describeEventLog } from './event-log.contract.ts';
-import { openMemoryStore, type MemoryShelf } from './memory.ts';
+import { describeKeptSettings } from './kept-settings/kept-settings.contract.ts';
+import { memoryShelf, openMemoryStore } from './memory.ts';
+import type { StorePlace } from './store-place.ts';
 
-describeEventLog('memory', () => {
-  const shelf: MemoryShelf = new Map();
+function makePlace(): Promise<StorePlace> {
+  const shelf = memoryShelf();
   return Promise.resolve({
     open: () => Promise.resolve(openMemoryStore(shelf)),
     dispose: () => Promise.resolve(),
   });
-});
+}
+
+describeEventLog('memory', makePlace);
+describeAccessStore('memory', makePlace);
+describeKeptSettings('memory', makePlace);

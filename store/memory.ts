@@ -1,23 +1,59 @@
 import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import { admission, rangeWithin, requireInstant, requirePosition } from './admission.ts';
-import { entryFromText, entryText, type EntryText } from './entry-text.ts';
-import type { AppendOutcome, EventLog, LogEntry, NewEntry, ReadRange } from './event-log.ts';
-import { tournamentExists, unknownTournament, unusableId, type StoreError } from './store-error.ts';
+import { accessShelf, memoryAccessStore, type AccessShelf } from './access/memory-access-store.ts';
+import { admission, rangeWithin, requireCreation, requirePosition } from './admission.ts';
+import { entryFromText, entryText, firstTexts, type EntryText } from './entry-text.ts';
+import type {
+  AppendOutcome,
+  Created,
+  Creation,
+  LogEntry,
+  LogListener,
+  NewEntry,
+  ReadRange,
+} from './event-log.ts';
+import { memoryKeptSettings, type SettingsShelf } from './kept-settings/memory-kept-settings.ts';
+import { logWatch, type LogWatch } from './log-watch.ts';
+import {
+  repeatedKey,
+  tournamentExists,
+  unknownTournament,
+  unusableId,
+  type StoreError,
+} from './store-error.ts';
+import type { Store } from './store.ts';
 
 interface KeptTournament {
   readonly createdAt: string;
+  readonly key: string | null;
   readonly entries: EntryText[];
   archived: boolean;
 }
 
-/** What memory logs share: two logs opened on one shelf see each other's writes. */
-export type MemoryShelf = Map<string, KeptTournament>;
+/** What memory stores share: two stores opened on one shelf see each other's writes. */
+export interface MemoryShelf {
+  readonly tournaments: Map<string, KeptTournament>;
+  readonly access: AccessShelf;
+  readonly settings: SettingsShelf;
+  readonly watch: LogWatch;
+}
+
+export const memoryShelf = (): MemoryShelf => ({
+  tournaments: new Map(),
+  access: accessShelf(),
+  settings: new Map(),
+  watch: logWatch(
+    () => undefined,
+    () => undefined,
+  ),
+});
 
 /** Keeps tournaments until the program ends: for tests and for trying things out. */
 export function openMemoryStore<E = unknown, A = unknown>(
-  shelf: MemoryShelf = new Map<string, KeptTournament>(),
-): EventLog<E, A> {
+  shelf: MemoryShelf = memoryShelf(),
+): Store<E, A> {
+  const { tournaments, watch } = shelf;
+  const listening = new Set<() => void>();
   let open = true;
 
   const settle = <T>(work: () => T): Promise<T> =>
@@ -31,7 +67,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     work: (kept: KeptTournament) => T,
   ): Promise<Result<T, StoreError>> =>
     settle(() => {
-      const kept = shelf.get(id);
+      const kept = tournaments.get(id);
       return kept === undefined ? failure(unknownTournament(id)) : success(work(kept));
     });
 
@@ -48,33 +84,55 @@ export function openMemoryStore<E = unknown, A = unknown>(
   const appended = (id: string, seen: number, entry: NewEntry): AppendOutcome<E, A> => {
     requirePosition(seen);
     const text = entryText(entry, seen + 1);
-    const kept = shelf.get(id);
+    const kept = tournaments.get(id);
     if (kept === undefined) return { ok: false, error: unknownTournament(id) };
+    const before = kept.entries.find(({ key }) => key !== null && key === text.key);
+    if (before !== undefined) return { ok: true, position: before.position, repeated: true };
     const admitted = admission(id, headOf(kept), seen);
     if (admitted.kind === 'refused') return { ok: false, error: admitted.error };
     if (admitted.kind === 'behind') return { ok: false, missed: entriesOf(kept, { after: seen }) };
     kept.entries.push(text);
+    watch.tell(id, text.position);
     return { ok: true, position: text.position };
   };
 
+  const created = (
+    id: string,
+    creation: Creation,
+    firstEntries: readonly NewEntry[],
+  ): Result<Created, StoreError> => {
+    const { texts, repeatedAt } = firstTexts(firstEntries);
+    requireCreation(creation);
+    if (!isTournamentId(id)) return failure(unusableId(id));
+    if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
+    const { at: createdAt, key = null } = creation;
+    const before = [...tournaments].find(([, made]) => key !== null && made.key === key);
+    if (before !== undefined) {
+      return success({ id: before[0], position: texts.length, repeated: true });
+    }
+    const kept = tournaments.get(id);
+    if (kept !== undefined) return failure(tournamentExists(id, kept.archived));
+    tournaments.set(id, { createdAt, key, entries: [...texts], archived: false });
+    watch.tell(id, texts.length);
+    return success({ id, position: texts.length });
+  };
+
+  const watching = (listener: LogListener): (() => void) => {
+    if (!open) throw new TypeError('the store is closed');
+    const leave = watch.add(listener);
+    listening.add(leave);
+    return leave;
+  };
+
   return {
-    create: (id, { at }, firstEntries) =>
-      settle(() => {
-        const entries = firstEntries.map((entry, index) => entryText(entry, index + 1));
-        const createdAt = requireInstant(at);
-        if (!isTournamentId(id)) return failure(unusableId(id));
-        const kept = shelf.get(id);
-        if (kept !== undefined) return failure(tournamentExists(id, kept.archived));
-        shelf.set(id, { createdAt, entries, archived: false });
-        return success({ position: entries.length });
-      }),
+    create: (id, creation, firstEntries) => settle(() => created(id, creation, firstEntries)),
     append: (id, seen, entry) => settle(() => appended(id, seen, entry)),
     read: (id, range) => ofKept(id, (kept) => entriesOf(kept, range)),
     position: (id) => ofKept(id, (kept) => kept.entries.length),
     list: ({ archived: all = false } = {}) =>
       settle(() =>
         success(
-          [...shelf]
+          [...tournaments]
             .filter(([, { archived }]) => all || !archived)
             .map(([id, { createdAt, entries, archived }]) => {
               const lastAt = entries.at(-1)?.at ?? createdAt;
@@ -92,8 +150,12 @@ export function openMemoryStore<E = unknown, A = unknown>(
         kept.archived = false;
         return null;
       }),
+    watch: watching,
+    access: memoryAccessStore(shelf.access, settle),
+    keptSettings: memoryKeptSettings(shelf.settings, settle),
     close: () => {
       open = false;
+      for (const leave of listening) leave();
       return Promise.resolve();
     },
   };

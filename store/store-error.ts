@@ -22,6 +22,28 @@ export const DATABASE_FAILURES = [
 ] as const;
 export type DatabaseFailure = (typeof DATABASE_FAILURES)[number];
 
+/** What a database server may refuse. */
+export const SERVER_FAILURES = [
+  'store.serverAddress',
+  'store.serverUnreachable',
+  'store.serverUntrusted',
+  'store.serverAuthentication',
+  'store.serverDatabaseMissing',
+  'store.serverTooManyConnections',
+  'store.serverNotAllowed',
+  'store.serverReadOnly',
+  'store.serverDiskFull',
+  'store.serverDiskFailure',
+  'store.serverDamaged',
+  'store.serverBusy',
+  'store.serverTooOld',
+  'store.serverNotUtf8',
+  'store.serverUnsafe',
+  'store.serverForeign',
+  'store.connectionLost',
+] as const;
+export type ServerFailure = (typeof SERVER_FAILURES)[number];
+
 interface Told {
   /** English, with place and remedy; `code` is for translation. */
   readonly message: string;
@@ -46,9 +68,18 @@ export type StoreError = Told &
         readonly position: number;
         readonly corruption: Corruption;
       }
+    | { readonly code: 'store.repeatedKey'; readonly id: string; readonly position: number }
     | { readonly code: 'store.unreadableFile'; readonly problems: readonly Problem[] }
+    | { readonly code: 'store.idTaken'; readonly id: string }
+    | { readonly code: 'store.loginTaken'; readonly login: string }
+    | { readonly code: 'store.codeTaken' }
+    | { readonly code: 'store.unknownAccount'; readonly id: string }
+    | { readonly code: 'store.unknownDevice'; readonly id: string }
+    | { readonly code: 'store.unknownOwner'; readonly id: string }
     | { readonly code: 'store.newerSchema'; readonly found: number; readonly known: number }
     | { readonly code: DatabaseFailure; readonly file: string }
+    /** `server`: its address, without the password. */
+    | { readonly code: ServerFailure; readonly server: string }
   );
 
 export const unknownTournament = (id: string): StoreError => ({
@@ -105,12 +136,56 @@ export const corruptEntry = (id: string, position: number, corruption: Corruptio
     'and imported under another name; for the rest, take the last good copy.',
 });
 
+export const repeatedKey = (id: string, position: number): StoreError => ({
+  code: 'store.repeatedKey',
+  id,
+  position,
+  message:
+    `Entry ${position} of "${id}" has the key of an entry before it: the file was put together ` +
+    'from pieces. Export the tournament again.',
+});
+
 export const unreadableFile = (problems: readonly Problem[]): StoreError => ({
   code: 'store.unreadableFile',
   problems,
   message:
     problems.find(({ severity }) => severity === 'error')?.message ??
     'The tournament file cannot be read.',
+});
+
+export const idTaken = (id: string): StoreError => ({
+  code: 'store.idTaken',
+  id,
+  message: `The id "${id}" is taken. Take another one.`,
+});
+
+export const loginTaken = (login: string): StoreError => ({
+  code: 'store.loginTaken',
+  login,
+  message: `Another account has the login "${login}". Choose another login.`,
+});
+
+export const codeTaken = (): StoreError => ({
+  code: 'store.codeTaken',
+  message: 'Another device link has this code. Make the link again, with another code.',
+});
+
+export const unknownAccount = (id: string): StoreError => ({
+  code: 'store.unknownAccount',
+  id,
+  message: `There is no account "${id}". Look at the list of accounts.`,
+});
+
+export const unknownDevice = (id: string): StoreError => ({
+  code: 'store.unknownDevice',
+  id,
+  message: `There is no device link "${id}". Look at the list of devices.`,
+});
+
+export const unknownOwner = (id: string): StoreError => ({
+  code: 'store.unknownOwner',
+  id,
+  message: `The account or device "${id}" is no longer there. Log in again.`,
 });
 
 export const newerSchema = (found: number, known: number): StoreError => ({
@@ -141,4 +216,44 @@ export const databaseFailure = (code: DatabaseFailure, file: string): StoreError
   code,
   file,
   message: `The database ${file} ${FAILURE[code]}`,
+});
+
+const SERVER: Readonly<Record<ServerFailure, string>> = {
+  'store.serverAddress':
+    'is no address of a PostgreSQL database. Write DATABASE_URL as postgres://user:password@host:5432/database.',
+  'store.serverUnreachable':
+    'does not answer. Check that PostgreSQL runs there, and the host and port in DATABASE_URL.',
+  'store.serverUntrusted':
+    'cannot be spoken to in private: TLS failed. Check the certificate, and sslmode in DATABASE_URL.',
+  'store.serverAuthentication':
+    'does not accept the user or the password. Check both in DATABASE_URL, and pg_hba.conf on the server.',
+  'store.serverDatabaseMissing':
+    'is not there. Create the database (createdb), or check its name in DATABASE_URL.',
+  'store.serverTooManyConnections':
+    'has no connection left. Raise max_connections on the server, or start fewer programs on it.',
+  'store.serverNotAllowed':
+    'does not let this user do that. Make the user the owner of the database.',
+  'store.serverReadOnly':
+    'cannot be written: it is a standby or was set read-only. Give the address of the primary server.',
+  'store.serverDiskFull':
+    'cannot grow: the disk of the server is full. Free some space; what was acknowledged is safe.',
+  'store.serverDiskFailure':
+    'could not be read or written: the disk of the server reports an error. Look at the server log at once.',
+  'store.serverDamaged': 'reports damaged data. Stop writing, and restore the last good backup.',
+  'store.serverBusy': 'is held by another program or overloaded. Try again.',
+  'store.serverTooOld': 'is older than PostgreSQL 13. Update the server.',
+  'store.serverNotUtf8':
+    'does not keep its text as UTF-8. Create the database with ENCODING UTF8 TEMPLATE template0.',
+  'store.serverUnsafe':
+    'is set up to lose what it acknowledged (fsync = off). Turn fsync on in postgresql.conf.',
+  'store.serverForeign':
+    'has a schema "ronde" of another program. Give Ronde a database of its own.',
+  'store.connectionLost':
+    'broke off in the middle. What was being written may or may not be there: send the same request again, with its key.',
+};
+
+export const serverFailure = (code: ServerFailure, server: string): StoreError => ({
+  code,
+  server,
+  message: `The database ${server} ${SERVER[code]}`,
 });

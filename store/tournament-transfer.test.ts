@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entryOf } from './event-log.contract.ts';
+import { CREATED, entryOf } from './sample-entries.ts';
 import type { EventLog } from './event-log.ts';
 import { openMemoryStore } from './memory.ts';
 import { exportTournament, importTournament } from './tournament-transfer.ts';
 
-const CREATED = { at: '2026-11-14T18:00:00Z' };
 let store: EventLog;
 let text: string;
 

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf } from '../event-log.contract.ts';
+import { chained, chainStart } from '../checksum-chain.ts';
+import { entryText } from '../entry-text.ts';
+import { CREATED, entryOf } from '../sample-entries.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -9,12 +11,14 @@ import { makeDurable, openSqliteStore } from './open.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-const CREATED = { at: '2026-11-14T18:00:00Z' };
-
 /** The schema as a later program might have it. */
 const step = (schema: number, sql: string): Migration => ({ schema, name: `step ${schema}`, sql });
-const LATER = [...MIGRATIONS, step(2, 'CREATE TABLE clubs (name TEXT) STRICT')];
-const BROKEN = [...LATER, step(3, 'CREATE TABLE a (b TEXT); INSERT INTO nowhere VALUES (1)')];
+const KNOWN = MIGRATIONS.length;
+const LATER = [...MIGRATIONS, step(KNOWN + 1, 'CREATE TABLE clubs (name TEXT) STRICT')];
+const BROKEN = [
+  ...LATER,
+  step(KNOWN + 2, 'CREATE TABLE a (b TEXT); INSERT INTO nowhere VALUES (1)'),
+];
 
 let folder: TemporaryFolder;
 let file: string;
@@ -59,9 +63,9 @@ describe('migrate', () => {
 
   it('keeps the data and leaves a copy of the file as it was', async () => {
     await filled();
-    const backup = `${file}.schema-1.backup`;
+    const backup = `${file}.schema-${KNOWN}.backup`;
     expect(migrate(db, LATER)).toEqual({ ok: true, value: { backup } });
-    expect(schemaOf(db)).toBe(2);
+    expect(schemaOf(db)).toBe(KNOWN + 1);
     expect(db.prepare('SELECT count(*) FROM clubs').pluck().get()).toBe(0);
     expect(await sqliteEventLog(db).read('open')).toMatchObject({ ok: true, value: { length: 2 } });
 
@@ -73,16 +77,37 @@ describe('migrate', () => {
     if (copy.ok) await copy.value.close();
   });
 
+  it('brings a log of schema 1 along, whole and open to keys', async () => {
+    const first = MIGRATIONS.slice(0, 1);
+    migrate(db, first);
+    const texts = [entryOf(1), entryOf(2)].map((entry, index) => entryText(entry, index + 1));
+    const entries = chained(chainStart('open', CREATED.at), texts);
+    db.prepare(
+      `INSERT INTO tournaments (id, created_at, position, checksum) VALUES ('open', ?, 0, '')`,
+    ).run(CREATED.at);
+    for (const { position, at, by, body, checksum } of entries) {
+      const row = [position, at, by, body, checksum];
+      db.prepare('INSERT INTO entries VALUES (1, ?, ?, ?, ?, ?)').run(row);
+      db.prepare('UPDATE tournaments SET position = ?, checksum = ?').run(position, checksum);
+    }
+    expect(migrate(db, MIGRATIONS)).toMatchObject({ ok: true });
+    const log = sqliteEventLog(db);
+    const keyed = { ...entryOf(3), key: 'k' };
+    expect(await log.append('open', 2, keyed)).toEqual({ ok: true, position: 3 });
+    expect(await log.append('open', 2, keyed)).toMatchObject({ repeated: true });
+    expect(await log.read('open')).toMatchObject({ ok: true, value: { length: 3 } });
+  });
+
   it.skipIf(process.platform === 'win32')('makes the copy for its owner alone', async () => {
     await filled();
     migrate(db, LATER);
-    expect(statSync(`${file}.schema-1.backup`).mode & 0o777).toBe(0o600);
+    expect(statSync(`${file}.schema-${KNOWN}.backup`).mode & 0o777).toBe(0o600);
   });
 
   it('changes nothing when a step fails, and never writes over a copy', async () => {
     await filled();
     expect(() => migrate(db, BROKEN)).toThrow(/nowhere/);
-    expect(schemaOf(db)).toBe(1);
+    expect(schemaOf(db)).toBe(KNOWN);
     expect(db.prepare(`SELECT name FROM sqlite_schema WHERE name IN ('a', 'clubs')`).all()).toEqual(
       [],
     );
@@ -92,7 +117,10 @@ describe('migrate', () => {
     });
 
     migrate(db, LATER);
-    expect(copies()).toEqual(['ronde.db.schema-1.backup', 'ronde.db.schema-1.backup-2']);
+    expect(copies()).toEqual([
+      `ronde.db.schema-${KNOWN}.backup`,
+      `ronde.db.schema-${KNOWN}.backup-2`,
+    ]);
   });
 
   it('is done once when two programs open the file', async () => {
@@ -107,7 +135,7 @@ describe('migrate', () => {
   it('refuses the file of a newer program', () => {
     migrate(db, LATER);
     expect(migrate(db, MIGRATIONS)).toMatchObject({
-      error: { code: 'store.newerSchema', found: 2, known: 1 },
+      error: { code: 'store.newerSchema', found: KNOWN + 1, known: KNOWN },
     });
   });
 });

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDefaultStore } from '../default-store.ts';
-import { entryOf } from '../event-log.contract.ts';
+import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
 import type { StoreError } from '../store-error.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import { makeDurable, openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-const CREATED = { at: '2026-11-14T18:00:00Z' };
 let folder: TemporaryFolder;
 let file: string;
 
@@ -106,7 +106,7 @@ describe('opening', () => {
     db.close();
     const before = readFileSync(file);
     const error = await refusal();
-    expect(error).toMatchObject({ code: 'store.newerSchema', found: 7, known: 1 });
+    expect(error).toMatchObject({ code: 'store.newerSchema', found: 7, known: MIGRATIONS.length });
     expect(error?.message).toContain('update Ronde');
     expect(readFileSync(file)).toEqual(before);
   });

@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { EventLog } from '../event-log.ts';
+import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
+import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
 import { inspect, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { ensurePrivateFile } from './private-file.ts';
+import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
 
@@ -22,7 +25,7 @@ const RETRY_AFTER = 10;
 export async function openSqliteStore<E = unknown, A = unknown>(
   file: string,
   options: SqliteOptions = {},
-): Promise<Result<EventLog<E, A>, StoreError>> {
+): Promise<Result<Store<E, A>, StoreError>> {
   const path = resolve(file);
   const timeout = options.busyTimeout ?? BUSY_TIMEOUT;
   const deadline = performance.now() + timeout;
@@ -35,18 +38,27 @@ export async function openSqliteStore<E = unknown, A = unknown>(
   }
 }
 
-function openOnce<E, A>(path: string, timeout: number): Result<EventLog<E, A>, StoreError> {
+function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, StoreError> {
   ensurePrivateFile(path);
   const db = new Database(path, { timeout });
   try {
     const ready = makeReady(db);
-    if (ready.ok) return success(sqliteEventLog<E, A>(db));
+    if (ready.ok) return success(sqliteStore<E, A>(db));
     db.close();
     return ready;
   } catch (thrown) {
     db.close();
     throw thrown;
   }
+}
+
+function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
+  const sql = sqliteDatabase(db);
+  return {
+    ...sqliteEventLog<E, A>(db),
+    access: sqlAccessStore(sql),
+    keptSettings: sqlKeptSettings(sql),
+  };
 }
 
 function makeReady(db: Database.Database): Result<unknown, StoreError> {

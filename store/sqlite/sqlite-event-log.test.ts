@@ -1,7 +1,12 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeEventLog, entryOf } from '../event-log.contract.ts';
+import { describeAccessStore } from '../access/access-store.contract.ts';
+import { describeEventLog } from '../event-log.contract.ts';
+import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
+import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
+import type { StorePlace } from '../store-place.ts';
+import type { Store } from '../store.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -9,18 +14,21 @@ import { makeDurable, openSqliteStore } from './open.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-async function opened(file: string, busyTimeout?: number): Promise<EventLog> {
+async function opened(file: string, busyTimeout?: number): Promise<Store> {
   const store = await openSqliteStore(file, busyTimeout === undefined ? {} : { busyTimeout });
   if (!store.ok) throw new Error(store.error.message);
   return store.value;
 }
 
-describeEventLog('SQLite', async () => {
-  const folder = await temporaryFolder();
-  return { open: () => opened(folder.file('ronde.db')), dispose: () => folder.dispose() };
-});
+async function makePlace(): Promise<StorePlace> {
+  const place = await temporaryFolder();
+  return { open: () => opened(place.file('ronde.db')), dispose: () => place.dispose() };
+}
 
-const CREATED = { at: '2026-11-14T18:00:00Z' };
+describeEventLog('SQLite', makePlace);
+describeAccessStore('SQLite', makePlace);
+describeKeptSettings('SQLite', makePlace);
+
 let folder: TemporaryFolder;
 let file: string;
 
@@ -66,6 +74,7 @@ describe('a damaged log', () => {
       3,
       'altered',
     ],
+    ['an added key', `UPDATE entries SET request_key = 'k' WHERE position = 2`, 2, 'altered'],
     ['a changed author', `UPDATE entries SET by_whom = 'x' WHERE position = 1`, 1, 'altered'],
     [
       'a changed instant',
@@ -79,7 +88,7 @@ describe('a damaged log', () => {
     ['no entries', `DELETE FROM entries`, 1, 'missing'],
     [
       'an entry beyond the end',
-      `INSERT INTO entries SELECT tournament, 6, at, by_whom, body, checksum FROM entries WHERE position = 5`,
+      `INSERT INTO entries SELECT tournament, 6, at, by_whom, body, checksum, request_key FROM entries WHERE position = 5`,
       6,
       'surplus',
     ],
@@ -118,7 +127,7 @@ describe('a damaged log', () => {
     ['a changed end', `UPDATE tournaments SET checksum = 'x' WHERE id = 'open'`],
     [
       'an entry beyond the end',
-      `INSERT INTO entries SELECT tournament, 6, at, by_whom, body, checksum FROM entries WHERE position = 5`,
+      `INSERT INTO entries SELECT tournament, 6, at, by_whom, body, checksum, request_key FROM entries WHERE position = 5`,
     ],
   ])('takes no further entries: %s', async (_, sql) => {
     tamper(sql);
@@ -172,7 +181,7 @@ describe('a damaged log', () => {
     `UPDATE entries SET body = 'x'`,
     `DELETE FROM entries`,
     `REPLACE INTO entries SELECT * FROM entries`,
-    `INSERT INTO entries VALUES (2, 3, 'a gap', 'x', '{}', 'x')`,
+    `INSERT INTO entries VALUES (2, 3, 'a gap', 'x', '{}', 'x', NULL)`,
     `DELETE FROM tournaments`,
   ])('is not made by a slip of ours: %s', (sql) => {
     const db = new Database(file);
@@ -235,10 +244,10 @@ describe('a database that refuses', () => {
     const { log } = onConnection();
     await log.create('open', CREATED, []);
     const newer = new Database(file);
-    newer.pragma('user_version = 2');
+    newer.pragma(`user_version = ${MIGRATIONS.length + 1}`);
     newer.close();
     expect(await log.append('open', 0, entryOf(1))).toMatchObject({
-      error: { code: 'store.newerSchema', found: 2, known: 1 },
+      error: { code: 'store.newerSchema', found: MIGRATIONS.length + 1, known: MIGRATIONS.length },
     });
     await log.close();
   });

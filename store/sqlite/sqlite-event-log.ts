@@ -1,33 +1,38 @@
 import type Database from 'better-sqlite3';
 import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import { admission, rangeWithin, requireInstant, requirePosition } from '../admission.ts';
-import { entryFromText, entryText, type EntryText } from '../entry-text.ts';
+import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
+import { chained, chainStart } from '../checksum-chain.ts';
+import { entryFromText, entryText, firstTexts, type EntryText } from '../entry-text.ts';
 import type {
   AppendOutcome,
+  Created,
+  Creation,
   EventLog,
   LogEntry,
   NewEntry,
   ReadRange,
   TournamentSummary,
 } from '../event-log.ts';
+import { soundEnd, soundEntries } from '../sound-log.ts';
 import {
   newerSchema,
+  repeatedKey,
   tournamentExists,
   unknownTournament,
   unusableId,
   type StoreError,
 } from '../store-error.ts';
-import { chainLink, chainStart } from './checksum-chain.ts';
 import { schemaOf } from './migrate.ts';
 import { attempt } from './sqlite-failure.ts';
 import { statements, type TournamentRow } from './statements.ts';
-import { soundEnd, soundEntries } from './sound-entries.ts';
+import { watchFile } from './watch-file.ts';
 
 /** The event log on an open, migrated and durable SQLite database. */
 export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database): EventLog<E, A> {
   const sql = statements(db);
   const schema = schemaOf(db);
+  const watch = watchFile(db, sql);
 
   const settle = <T>(
     work: () => Result<T, StoreError>,
@@ -53,17 +58,22 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database):
     row: TournamentRow,
     range?: ReadRange,
   ): Result<LogEntry<E, A>[], StoreError> => {
-    const texts = soundEntries(sql, row, rangeWithin(headOf(row), range));
+    const { after, upTo } = rangeWithin(headOf(row), range);
+    const texts = soundEntries(row, {
+      after,
+      upTo,
+      before: sql.checksumAt.get(row.key, after) ?? null,
+      entries: sql.entries.all(row.key, after, upTo),
+      last: sql.lastEntry.get(row.key) ?? null,
+    });
     return texts.ok ? success(texts.value.map((text) => entryFromText<E, A>(text))) : texts;
   };
 
   /** Adds the entries to the end of the log, and the end of the log to the tournament. */
   const write = (key: number, previous: string, entries: readonly EntryText[]): void => {
-    let checksum = previous;
-    for (const entry of entries) {
-      checksum = chainLink(checksum, entry);
-      const { position, at, by, body } = entry;
-      sql.addEntry.run(key, position, at, by, body, checksum);
+    for (const entry of chained(previous, entries)) {
+      const { position, at, by, body, key: request, checksum } = entry;
+      sql.addEntry.run(key, position, at, by, body, request, checksum);
       sql.moveEnd.run(position, checksum, key);
     }
   };
@@ -76,25 +86,35 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database):
     const found = rowOf(id);
     if (!found.ok) return found;
     const row = found.value;
+    const before = text.key === null ? undefined : sql.positionOfKey.get(row.key, text.key);
+    if (before !== undefined) return success({ ok: true, position: before, repeated: true });
     const admitted = admission(id, headOf(row), seen);
     if (admitted.kind === 'refused') return failure(admitted.error);
     if (admitted.kind === 'behind') {
       const missed = entriesOf(row, { after: seen });
       return missed.ok ? success({ ok: false, missed: missed.value }) : missed;
     }
-    const sound = soundEnd(sql, row);
+    const sound = soundEnd(row, sql.lastEntry.get(row.key) ?? null);
     if (!sound.ok) return sound;
     write(row.key, row.checksum, [text]);
     return success({ ok: true, position: text.position });
   };
 
-  const create = (id: string, createdAt: string, entries: readonly EntryText[]) => {
+  const create = (
+    id: string,
+    { at, key }: Creation,
+    entries: readonly EntryText[],
+  ): Result<Created, StoreError> => {
+    const before = key === undefined ? undefined : sql.tournamentByKey.get(key);
+    if (before !== undefined) {
+      return success({ id: before.id, position: entries.length, repeated: true });
+    }
     const existing = sql.tournament.get(id);
     if (existing !== undefined) return failure(tournamentExists(id, existing.archived === 1));
-    const start = chainStart(id, createdAt);
-    const { lastInsertRowid } = sql.addTournament.run(id, createdAt, start);
+    const start = chainStart(id, at);
+    const { lastInsertRowid } = sql.addTournament.run(id, at, start, key ?? null);
     write(Number(lastInsertRowid), start, entries);
-    return success({ position: entries.length });
+    return success({ id, position: entries.length });
   };
 
   const archive = (id: string, archived: 0 | 1) =>
@@ -104,16 +124,22 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database):
     });
 
   return {
-    async create(id, { at }, firstEntries) {
-      const entries = firstEntries.map((entry, index) => entryText(entry, index + 1));
-      const createdAt = requireInstant(at);
+    async create(id, creation, firstEntries) {
+      const { texts, repeatedAt } = firstTexts(firstEntries);
+      requireCreation(creation);
       if (!isTournamentId(id)) return failure(unusableId(id));
-      return await writing(() => create(id, createdAt, entries));
+      if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
+      const done = await writing(() => create(id, creation, texts));
+      if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
+      return done;
     },
     async append(id: string, seen: number, entry: NewEntry<E, A>) {
       const text = entryText(entry, requirePosition(seen) + 1);
       const done = await writing(() => append(id, seen, text));
-      return done.ok ? done.value : { ok: false, error: done.error };
+      if (!done.ok) return { ok: false, error: done.error };
+      const outcome = done.value;
+      if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
+      return outcome;
     },
     read: (id, range) =>
       reading(() => {
@@ -129,7 +155,9 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database):
       reading(() => success(sql.list.all(all ? 1 : 0).map(summaryOf))),
     remove: (id) => archive(id, 1),
     restore: (id) => archive(id, 0),
+    watch: (listener) => watch.add(listener),
     close: () => {
+      watch.clear();
       db.close();
       return Promise.resolve();
     },

@@ -1,22 +1,13 @@
 import type Database from 'better-sqlite3';
-import type { EntryText } from '../entry-text.ts';
+import type { KeptEntry, KeptLog, LogEnd } from '../sound-log.ts';
 
-export interface TournamentRow {
+export interface TournamentRow extends KeptLog {
   readonly key: number;
-  readonly id: string;
-  readonly createdAt: string;
-  /** Of the last entry. */
-  readonly position: number;
-  readonly checksum: string;
   readonly archived: 0 | 1;
 }
 
-export interface EntryRow extends EntryText {
-  readonly checksum: string;
-}
-
 const TOURNAMENT = 'key, id, created_at AS createdAt, position, checksum, archived';
-const ENTRY = 'position, at, by_whom AS by, body, checksum';
+const ENTRY = 'position, at, by_whom AS by, body, request_key AS key, checksum';
 
 export type Statements = ReturnType<typeof statements>;
 
@@ -26,8 +17,14 @@ export function statements(db: Database.Database) {
     tournament: db.prepare<[id: string], TournamentRow>(
       `SELECT ${TOURNAMENT} FROM tournaments WHERE id = ?`,
     ),
-    addTournament: db.prepare<[id: string, createdAt: string, checksum: string]>(
-      'INSERT INTO tournaments (id, created_at, position, checksum) VALUES (?, ?, 0, ?)',
+    tournamentByKey: db.prepare<[key: string], TournamentRow>(
+      `SELECT ${TOURNAMENT} FROM tournaments WHERE request_key = ?`,
+    ),
+    addTournament: db.prepare<
+      [id: string, createdAt: string, checksum: string, key: string | null]
+    >(
+      `INSERT INTO tournaments (id, created_at, position, checksum, request_key)
+       VALUES (?, ?, 0, ?, ?)`,
     ),
     moveEnd: db.prepare<[position: number, checksum: string, key: number]>(
       'UPDATE tournaments SET position = ?, checksum = ? WHERE key = ?',
@@ -43,20 +40,39 @@ export function statements(db: Database.Database) {
        FROM tournaments AS t WHERE ? OR NOT archived ORDER BY key`,
     ),
     addEntry: db.prepare<
-      [key: number, position: number, at: string, by: string, body: string, checksum: string]
+      [
+        tournament: number,
+        position: number,
+        at: string,
+        by: string,
+        body: string,
+        key: string | null,
+        checksum: string,
+      ]
     >(
-      `INSERT INTO entries (tournament, position, at, by_whom, body, checksum)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO entries (tournament, position, at, by_whom, body, request_key, checksum)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
-    entries: db.prepare<[key: number, after: number, upTo: number], EntryRow>(
+    positionOfKey: db
+      .prepare<[tournament: number, key: string], number>(
+        'SELECT position FROM entries WHERE tournament = ? AND request_key = ?',
+      )
+      .pluck(),
+    ends: db.prepare<[], { readonly id: string; readonly position: number }>(
+      'SELECT id, position FROM tournaments',
+    ),
+    entries: db.prepare<[key: number, after: number, upTo: number], KeptEntry>(
       `SELECT ${ENTRY} FROM entries
        WHERE tournament = ? AND position > ? AND position <= ? ORDER BY position`,
     ),
-    entry: db.prepare<[key: number, position: number], EntryRow>(
-      `SELECT ${ENTRY} FROM entries WHERE tournament = ? AND position = ?`,
-    ),
-    lastEntry: db.prepare<[key: number], EntryRow>(
-      `SELECT ${ENTRY} FROM entries WHERE tournament = ? ORDER BY position DESC LIMIT 1`,
+    checksumAt: db
+      .prepare<[key: number, position: number], string>(
+        'SELECT checksum FROM entries WHERE tournament = ? AND position = ?',
+      )
+      .pluck(),
+    lastEntry: db.prepare<[key: number], LogEnd>(
+      `SELECT position, checksum FROM entries
+       WHERE tournament = ? ORDER BY position DESC LIMIT 1`,
     ),
   };
 }

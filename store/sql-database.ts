@@ -1,0 +1,21 @@
+import type { Result } from '@ronde/core/rules/result.ts';
+import type { StoreError } from './store-error.ts';
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+/** A statement that SQLite and PostgreSQL both understand, with its values for `$1`, `$2` … */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+export const sql = (text: string, ...values: SqlValue[]): SqlStatement => ({ text, values });
+
+/** What the parts of the store that are plain tables need of a database. */
+export interface SqlDatabase {
+  /** The rows of one statement; durable once answered. */
+  rows(statement: SqlStatement): Promise<Result<readonly SqlRow[], StoreError>>;
+  /** The rows of each statement, all carried out or none. */
+  all(statements: readonly SqlStatement[]): Promise<Result<readonly SqlRow[][], StoreError>>;
+}

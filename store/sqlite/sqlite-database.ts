@@ -1,0 +1,32 @@
+import type Database from 'better-sqlite3';
+import { success } from '@ronde/core/rules/result.ts';
+import type { SqlDatabase, SqlRow, SqlStatement } from '../sql-database.ts';
+import { attempt } from './sqlite-failure.ts';
+
+/** Plain tables on an open and migrated SQLite database. */
+export function sqliteDatabase(db: Database.Database): SqlDatabase {
+  const prepared = new Map<string, Database.Statement<[object], SqlRow>>();
+
+  const run = ({ text, values }: SqlStatement): SqlRow[] => {
+    let statement = prepared.get(text);
+    if (statement === undefined) {
+      statement = db.prepare<[object], SqlRow>(text);
+      prepared.set(text, statement);
+    }
+    const bound = Object.fromEntries(values.map((value, index) => [index + 1, value]));
+    if (statement.reader) return statement.all(bound);
+    statement.run(bound);
+    return [];
+  };
+
+  const settle = <T>(work: () => T) =>
+    new Promise<ReturnType<typeof attempt<T>>>((resolve) => {
+      resolve(attempt(db.name, () => success(work())));
+    });
+
+  return {
+    rows: (statement) => settle(() => run(statement)),
+    all: (statements) =>
+      settle(() => db.transaction(() => statements.map((statement) => run(statement))).immediate()),
+  };
+}
