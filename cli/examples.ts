@@ -29,11 +29,22 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde standings event.trf --tiebreaks "BH/C1,BH" --why 12',
     'ronde standings event.trf --preset la-swiss-inconsistent-ratings --view crosstable',
     'ronde standings event.trf --tiebreaks "BH/C1" --lots "dice 4 2 6" --by ffe',
+    'ronde standings open-de-rennes --category "women & rating=-1799"',
+    'ronde standings event.ronde --team-ranking club --best 6 --at-least 4',
   ],
   prizes: [
     'ronde prizes event.trf --scheme prizes.json',
     'ronde prizes event.trf --scheme prizes.json --tiebreaks "BH/C1,BH" --what-if 3=½-½',
+    'ronde prizes open-de-rennes --why 12',
   ],
+  presets: [
+    'ronde presets list',
+    'ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"',
+    'ronde presets remove "open du club"',
+  ],
+  'presets list': ['ronde presets list --json'],
+  'presets save': ['ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"'],
+  'presets remove': ['ronde presets remove "open du club"'],
   draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
   generate: [

@@ -12,6 +12,7 @@ import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
 import { pair } from './commands/pair.ts';
 import { standings } from './commands/standings.ts';
+import { presets } from './commands/presets.ts';
 import { prizes } from './commands/prizes.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
@@ -30,6 +31,7 @@ const COMMANDS = [
   explain,
   standings,
   prizes,
+  presets,
   draw,
   generate,
   engine,
@@ -69,11 +71,17 @@ function speak(command: Command, cli: Cli): void {
     })
     .exitOverride();
   if (command.commands.length > 0) command.helpCommand('help [command]', words.help);
-  const examples = EXAMPLES[command.name()] ?? [];
+  const examples = EXAMPLES[pathOf(command)] ?? EXAMPLES[command.name()] ?? [];
   command.addHelpText(
     'after',
     `\n${words.examples}\n${examples.map((line) => `  $ ${line}`).join('\n')}`,
   );
+}
+
+/** `presets save`: what is written after `ronde`. */
+function pathOf(command: Command): string {
+  const parent = command.parent;
+  return parent?.parent ? `${pathOf(parent)} ${command.name()}` : command.name();
 }
 
 function exitTable(cli: Cli): string {

@@ -1,6 +1,5 @@
-import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
-import type { Tpn } from '@ronde/core/rules/identity.ts';
+import type { PlayerId, Tpn } from '@ronde/core/rules/identity.ts';
 import { sideOf, type GameOutcome, type PlayedScore } from '@ronde/core/rules/outcome.ts';
 import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -8,6 +7,7 @@ import type { StandingsRequest } from '@ronde/core/standings/request.ts';
 import { recordedPairing } from '@ronde/core/tournament/report-file/pairing-request.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
+import type { Event } from './standings-source.ts';
 
 const RESULTS: Readonly<Record<string, PlayedScore>> = {
   '1-0': '1-0',
@@ -20,16 +20,21 @@ const RESULTS: Readonly<Record<string, PlayedScore>> = {
   '1/2': '½-½',
 };
 
+interface Pair {
+  readonly white: Tpn;
+  readonly black: Tpn;
+}
+
 /** The same standings with another result on a board of the last round: `3=½-½`, `3=1-0`. */
 export function withResult(
   cli: Cli,
-  document: TrfDocument,
+  event: Event,
   request: StandingsRequest,
   text: string,
 ): StandingsRequest {
   const [board = '', ...rest] = text.split('=');
   const score = RESULTS[rest.join('=')];
-  const game = boardsOf(document, request)[Number(board) - 1];
+  const game = gameAt(event, request, Number(board));
   if (score === undefined || game === undefined) {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notAWhatIf, { value: text }));
   }
@@ -44,8 +49,24 @@ export function withResult(
   return { ...request, players };
 }
 
-/** The boards of the last round, in the order they were laid out. */
-function boardsOf(document: TrfDocument, request: StandingsRequest) {
+/** A board by its own number in a log, by the order boards are laid out in from a report file. */
+function gameAt(event: Event, request: StandingsRequest, board: number): Pair | undefined {
+  if (event.kind === 'report') {
+    const scores = scoresBefore(request);
+    return inBoardOrder(recordedPairing(event.document, request.rounds).pairs, {
+      score: (player: Tpn) => scores.get(player) ?? 0,
+      number: (player: Tpn) => player,
+    })[board - 1];
+  }
+  const { rounds, numbers } = event.state;
+  const game = rounds[request.rounds - 1]?.games.find((one) => one.board === board);
+  const number = (id: PlayerId | undefined): Tpn | undefined =>
+    request.players.find(({ tpn }) => numbers[tpn - 1] === id)?.tpn;
+  const [white, black] = [number(game?.white), number(game?.black)];
+  return white === undefined || black === undefined ? undefined : { white, black };
+}
+
+function scoresBefore(request: StandingsRequest): ReadonlyMap<Tpn, number> {
   const scores = new Map<Tpn, number>();
   for (const { tpn, rounds } of request.players) {
     let score = 0;
@@ -54,8 +75,5 @@ function boardsOf(document: TrfDocument, request: StandingsRequest) {
     }
     scores.set(tpn, score);
   }
-  return inBoardOrder(recordedPairing(document, request.rounds).pairs, {
-    score: (player: Tpn) => scores.get(player) ?? 0,
-    number: (player: Tpn) => player,
-  });
+  return scores;
 }

@@ -1,28 +1,28 @@
 import type { Command } from 'commander';
-import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
+import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { allocatePrizes, type PrizeQuestion } from '@ronde/core/standings/prizes/allocate.ts';
 import type { Award, PrizeAllocation } from '@ronde/core/standings/prizes/allocation.ts';
-import { formatCents, type Cents } from '@ronde/core/standings/prizes/money.ts';
+import { formatCents } from '@ronde/core/standings/prizes/money.ts';
 import { readPrizeScheme } from '@ronde/core/standings/prizes/read-scheme.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { whatIf, type PrizeChange } from '@ronde/core/standings/prizes/what-if.ts';
-import type { RankedRow } from '@ronde/core/standings/ranking/ranked-row.ts';
-import type { StandingsRequest } from '@ronde/core/standings/request.ts';
-import { computeStandings } from '@ronde/core/standings/standings.ts';
 import { answer, type Cli } from '../cli.ts';
-import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { openReport } from '../reports.ts';
+import { playerNamed } from '../player-option.ts';
+import { amountOf, listName, sayPrizesOf, type PrizeSpeech } from '../prizes-why.ts';
 import { defective, readIfFile } from '../source.ts';
-import { firstDayOf, profilesOf, rankedRows } from '../standings-rows.ts';
+import { tieBreaksOf } from '../standings-options.ts';
+import { decisionsOf, ranked } from '../standings-rows.ts';
+import { openEvent, questionOf } from '../standings-source.ts';
+import { namesOf } from '../standings-views.ts';
 import { table } from '../table.ts';
 import { withResult } from '../what-if-option.ts';
-import { descriptorsOf, refused, standingsRequest, type StandingsOptions } from './standings.ts';
+import type { StandingsOptions } from './standings.ts';
 
 interface Options extends StandingsOptions {
-  readonly scheme: string;
+  readonly scheme?: string;
   readonly whatIf?: string;
 }
 
@@ -31,37 +31,52 @@ export function prizes(program: Command, cli: Cli): void {
   program
     .command('prizes')
     .description(words.about_prizes)
-    .argument('<file>', words.argument_file)
-    .requiredOption('--scheme <file>', words.option_scheme)
+    .argument('<file>', words.argument_ref)
+    .option('--scheme <file>', words.option_scheme)
     .option('--tiebreaks <list>', words.option_tiebreaks)
+    .option('--preset <id>', words.option_preset)
     .option('--edition <id>', words.option_tieBreakEdition)
+    .option('--round <n>', words.option_asOfRound)
     .option('--unrated <rule>', words.option_unrated)
+    .option('--lots <seed>', words.option_lots)
     .option('--what-if <board=result>', words.option_whatIf)
+    .option('--why <player>', words.option_whyPrize)
     .option('--csv', words.option_csv)
     .option('--json', words.json)
-    .action((file: string, options: Options) => {
-      const { document } = openReport(cli, file);
-      const scheme = schemeOf(cli, options.scheme);
-      const list = descriptorsOf(document, options.tiebreaks);
-      const request = standingsRequest(cli, document, options);
-      const question = questionOf(cli, document, scheme, rowsOf(cli, request, list));
-      const names = namesOf(request);
+    .action(async (file: string, options: Options) => {
+      const event = await openEvent(cli, file);
+      const asked = questionOf(cli, event, options);
+      const { request, profiles, firstDay } = asked;
+      const decisions = decisionsOf(asked, options.lots);
+      const scheme = schemeOf(cli, options.scheme, asked.prizes);
+      const list = tieBreaksOf(cli, asked.descriptors, options);
+      const standings = ranked(cli, { request, decisions }, list).rows;
+      const question: PrizeQuestion = { scheme, standings, profiles, firstDay };
+      const speech: PrizeSpeech = { cli, scheme, name: namesOf(request.players) };
       if (options.whatIf !== undefined) {
-        const imagined = withResult(cli, document, request, options.whatIf);
-        const told = whatIf(question, rowsOf(cli, imagined, list));
-        const text = sayChanges(cli, told.changes, scheme, names);
+        const imagined = withResult(cli, event, request, options.whatIf);
+        const told = whatIf(question, ranked(cli, { request: imagined, decisions }, list).rows);
+        const text = sayChanges(speech, told.changes);
         answer(cli, options.json === true, { changes: told.changes }, text);
         return;
       }
       const allocation = allocatePrizes(question);
-      const rows = asRows(cli, allocation, scheme, names);
-      const text =
-        options.csv === true ? writeCsv(rows) : table(rows) + notes(cli, allocation, scheme, names);
+      if (options.why !== undefined) {
+        explain(speech, allocation, playerNamed(cli, request.players, options.why), options);
+        return;
+      }
+      const rows = asRows(speech, allocation);
+      const text = options.csv === true ? writeCsv(rows) : table(rows) + notes(speech, allocation);
       answer(cli, options.json === true, allocation, text);
     });
 }
 
-function schemeOf(cli: Cli, file: string): PrizeScheme {
+/** The scheme of the file named, else the tournament's own. */
+function schemeOf(cli: Cli, file: string | undefined, own: PrizeScheme | null): PrizeScheme {
+  if (file === undefined) {
+    if (own !== null) return own;
+    throw new CliFailure(EXIT.badRequest, cli.words.noScheme);
+  }
   const bytes = readIfFile(cli, file);
   if (bytes === null) {
     const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
@@ -74,45 +89,13 @@ function schemeOf(cli: Cli, file: string): PrizeScheme {
   return scheme;
 }
 
-function rowsOf(
-  cli: Cli,
-  request: StandingsRequest,
-  descriptors: readonly string[],
-): readonly RankedRow[] {
-  const computed = computeStandings(request, descriptors);
-  if (!computed.ok) throw refused(cli, computed.error);
-  return rankedRows(computed.value, undefined).rows;
-}
-
-function questionOf(
-  cli: Cli,
-  document: TrfDocument,
-  scheme: PrizeScheme,
-  standings: readonly RankedRow[],
-): PrizeQuestion {
-  const profiles = profilesOf(document);
-  return { scheme, standings, profiles, firstDay: firstDayOf(cli, document) };
-}
-
-function namesOf({ players }: StandingsRequest): (tpn: Tpn) => string {
-  const names = new Map(players.map(({ tpn, name }) => [tpn, name]));
-  return (tpn) => `${tpn} ${names.get(tpn) ?? ''}`.trimEnd();
-}
-
-const listName = (cli: Cli, scheme: PrizeScheme, id: string): string =>
-  scheme.lists.find((list) => list.id === id)?.name[cli.language] ?? id;
-
-function asRows(
-  cli: Cli,
-  { awards }: PrizeAllocation,
-  scheme: PrizeScheme,
-  name: (tpn: Tpn) => string,
-): string[][] {
+function asRows(speech: PrizeSpeech, { awards }: PrizeAllocation): string[][] {
+  const { cli, name } = speech;
   const rows = awards.map((award) => [
     name(award.tpn),
-    listName(cli, scheme, award.list),
+    listName(speech, award.list),
     String(award.place),
-    award.amount === 0 ? '' : `${formatCents(award.amount)} ${scheme.currency}`,
+    award.amount === 0 ? '' : amountOf(speech, award.amount),
     award.thing?.name[cli.language] ?? '',
   ]);
   return [[...cli.words.prizesHeader], ...rows];
@@ -120,45 +103,61 @@ function asRows(
 
 /** Who tied and got nothing, what is still to be decided, and the sums. */
 function notes(
-  cli: Cli,
-  { tiedWithoutPrize, undecided, totals }: PrizeAllocation,
-  scheme: PrizeScheme,
-  name: (tpn: Tpn) => string,
+  speech: PrizeSpeech,
+  { tiedWithoutPrize, undecided, choices, totals }: PrizeAllocation,
 ): string {
-  const { words } = cli;
-  const amount = (value: Cents): string => `${formatCents(value)} ${scheme.currency}`;
+  const { words } = speech.cli;
+  const listed = (players: readonly Tpn[]): string => players.map(speech.name).join(', ');
   const tied = tiedWithoutPrize.map(({ list, players, because }) =>
     fill(words.tiedWithoutPrize[because], {
-      list: listName(cli, scheme, list),
-      players: players.map(name).join(', '),
+      list: listName(speech, list),
+      players: listed(players),
     }),
   );
-  const open = undecided.map(({ list, players }) =>
-    fill(words.prizeUndecided, {
-      list: listName(cli, scheme, list),
-      players: players.map(name).join(', '),
+  const open = undecided.map(({ list, players, what }) =>
+    fill(words.prizeUndecided[what], { list: listName(speech, list), players: listed(players) }),
+  );
+  const contested = choices.filter(({ because }) => because === 'contested');
+  const unsettled = contested.map(({ tpn, taken, passedOver }) =>
+    fill(words.prizeContested, {
+      player: speech.name(tpn),
+      taken: listName(speech, taken.list),
+      others: passedOver.map(({ list }) => listName(speech, list)).join(', '),
     }),
   );
   const sums = fill(words.prizeTotals, {
-    fund: amount(totals.fund),
-    awarded: amount(totals.awarded),
-    unawarded: amount(totals.unawarded),
+    fund: amountOf(speech, totals.fund),
+    awarded: amountOf(speech, totals.awarded),
+    unawarded: amountOf(speech, totals.unawarded),
   });
-  return ['', ...tied, ...open, sums, ''].join('\n');
+  return ['', ...tied, ...open, ...unsettled, sums, ''].join('\n');
 }
 
-function sayChanges(
-  cli: Cli,
-  changes: readonly PrizeChange[],
-  scheme: PrizeScheme,
-  name: (tpn: Tpn) => string,
-): string {
+function explain(
+  speech: PrizeSpeech,
+  allocation: PrizeAllocation,
+  player: Tpn,
+  { json }: Options,
+): void {
+  const { awards, choices, tiedWithoutPrize } = allocation;
+  const value = {
+    player,
+    awards: awards.filter(({ tpn }) => tpn === player),
+    choice: choices.find(({ tpn }) => tpn === player) ?? null,
+    tiedWithoutPrize: tiedWithoutPrize.filter(({ players }) => players.includes(player)),
+  };
+  const text = sayPrizesOf(speech, allocation, player).join('\n');
+  answer(speech.cli, json === true, value, text);
+}
+
+function sayChanges(speech: PrizeSpeech, changes: readonly PrizeChange[]): string {
+  const { cli, scheme, name } = speech;
   if (changes.length === 0) return cli.words.noPrizeChanges;
   const said = (awards: readonly Award[]): string =>
     awards.length === 0
       ? cli.words.nothing
       : awards
-          .map(({ list, amount }) => `${formatCents(amount)} (${listName(cli, scheme, list)})`)
+          .map(({ list, amount }) => `${formatCents(amount)} (${listName(speech, list)})`)
           .join(', ');
   return table(
     changes.map(({ tpn, before, after, difference }) => [

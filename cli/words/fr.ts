@@ -81,14 +81,65 @@ export const FRENCH: CliWords = {
   noSuchPlayer:
     'Aucun joueur « {player} » dans ce fichier. Écrivez le numéro, ou une partie du nom.',
   severalPlayers: '« {player} » peut être {players}. Écrivez le numéro.',
-  about_standings: 'classer les joueurs d’un fichier de rapport, départages avec leur calcul',
-  option_preset: 'un ordre de départages recommandé, comme la-swiss-inconsistent-ratings',
+  about_standings: 'classer les joueurs d’un tournoi, départages avec leur calcul',
+  option_preset: 'un ordre de départages par son nom : « ronde presets list » les nomme',
   option_lots:
     'départager ce qui reste à égalité par tirage au sort, à partir de cette graine publiée',
-  option_by: 'un classement par federation, sex, title, ou catégorie d’âge ffe ou fide',
+  option_by:
+    'un classement par club, league, federation, sex, title, ou catégorie d’âge ffe ou fide',
   option_view: 'une autre vue : crosstable ou progress',
   notAPreset: '« {value} » n’est pas un préréglage. Il y a : {presets}.',
-  notAGrouping: '« {value} » n’est pas un regroupement : federation, sex, title, ffe ou fide.',
+  notAGrouping:
+    '« {value} » n’est pas un regroupement : club, league, federation, sex, title, ffe ou fide.',
+  nobodyGrouped:
+    'Personne ne peut être classé par {by} : le tournoi ne le dit de personne. Les fichiers de rapport (TRF) ne nomment ni club ni ligue.',
+  option_category:
+    'seulement une catégorie : "women & rating=-1799", age=ffe:Cad, born=2008-, club=, league=, federation=, title=, tag=, unrated',
+  categoryFaults: {
+    unknownWord:
+      '« {value} » ne fait pas partie d’une catégorie. Écrivez women, men, unrated, rating=1400-1799, born=2008-, age=ffe:Cad, club=…, league=…, federation=…, title=… ou tag=…, reliés par &.',
+    notABand: '« {value} » n’est pas une tranche : écrivez 1400-1799, -1799 ou 1800-.',
+    notAnAgeCategory: '« {value} » n’est pas une catégorie d’âge. Il y a : {ages}.',
+    notATitle: '« {value} » n’est pas un titre : GM, IM, WGM, FM, WIM, CM, WFM ou WCM.',
+    empty: 'Il manque une catégorie dans « {value} » : écrivez par exemple women ou rating=-1799.',
+    twice: '« {value} » dit deux fois la même chose : écrivez chaque partie une seule fois.',
+  },
+  nobodyInCategory: 'Personne ne répond à « {category} ».',
+  option_teamRanking:
+    'classer clubs, ligues ou fédérations par leurs meilleurs joueurs : club, league ou federation',
+  option_best: 'combien de joueurs d’un club comptent (par défaut : 6)',
+  option_atLeast: 'combien un club doit en avoir pour être classé (par défaut : 4)',
+  option_sum: 'ce qui s’additionne : points ou ranks (par défaut : points)',
+  notATeamRanking: '« {value} » ne se classe pas : club, league ou federation.',
+  notASum: '« {value} » ne s’additionne pas : points ou ranks.',
+  teamRankingHeader: ['place', 'club', 'points', 'places', 'joueurs', 'comptent'],
+  outside: { expelled: 'exclu', underHalf: 'moins de la moitié des parties' },
+  lotsDrawn: 'Place {rank}, tirage au sort à partir de « {seed} » : {players}',
+  refusedPlayOffs: {
+    repeatedPlayer: 'Un départage joué nomme deux fois quelqu’un et n’est pas appliqué : {players}',
+    unknownPlayer:
+      'Un départage joué nomme quelqu’un qui n’est pas classé et n’est pas appliqué : {players}',
+    differentPoints: 'Un départage joué entre scores différents n’est pas appliqué : {players}',
+    notAdjacent:
+      'Un départage joué n’est pas appliqué, d’autres étant placés entre ses joueurs : {players}',
+  },
+  notAStandingsRound:
+    'Il n’y a pas de classement après la ronde {round} : écrivez une ronde de 0 à {recorded}.',
+  about_presets: 'ordres de départages par leur nom : les recommandés et les vôtres',
+  about_presetsList: 'lister tous les préréglages',
+  about_presetsSave: 'garder un ordre de départages sous un nom',
+  about_presetsRemove: 'oublier un de vos préréglages',
+  argument_preset: 'le nom du préréglage',
+  option_tiebreaksOfPreset: 'les départages dans l’ordre, comme "BH/C1,BH,SB"',
+  presetsHeader: ['préréglage', 'départages', 'pour'],
+  ownPreset: 'le vôtre',
+  presetNameTaken:
+    '« {name} » ne peut pas nommer un préréglage : prenez un nom qu’aucun ordre recommandé ne porte.',
+  presetSaved: '« {name} » enregistré : {list} ({file})',
+  presetRemoved: '« {name} » supprimé.',
+  noOwnPreset: '« {name} » n’est pas un de vos préréglages. Il y a : {known}.',
+  presetsDefective:
+    '{file} ne contient pas de préréglages : chaque nom demande une liste de départages. Corrigez-le, ou déplacez-le.',
   notAView: '« {value} » n’est pas une vue : crosstable ou progress.',
   option_tiebreaks: 'départages dans l’ordre, comme "BH/C1,BH,SB" (par défaut : ceux du fichier)',
   option_tieBreakEdition: 'édition des départages (par défaut : en vigueur le premier jour)',
@@ -116,7 +167,7 @@ export const FRENCH: CliWords = {
     unknownPlayer: 'Il n’y a pas de joueur {player}.',
   },
   about_prizes: 'répartir les prix d’un barème, exactement au centime',
-  option_scheme: 'le barème des prix, un fichier JSON',
+  option_scheme: 'le barème des prix, un fichier JSON (par défaut : les prix du tournoi)',
   option_whatIf:
     'ce qui change si un échiquier de la dernière ronde finit autrement : 3=½-½, 3=1-0, 3=0-1',
   notAWhatIf:
@@ -127,7 +178,31 @@ export const FRENCH: CliWords = {
     belowMinimum:
       '{list} : à égalité avec un primé, mais la part serait sous le minimum : {players}',
   },
-  prizeUndecided: '{list} : un objet ne se partage pas ; à décider entre {players}',
+  prizeUndecided: {
+    thing: '{list} : un objet ne se partage pas ; à décider entre {players}',
+    minimum: '{list} : il faut décider qui est payé entre {players}',
+  },
+  prizeContested:
+    '{player} a un prix de « {taken} » et aurait davantage de {others} ; les parts dépendent les unes des autres : l’arbitre décide.',
+  noScheme: 'Le tournoi n’a pas de prix à lui : nommez un barème avec --scheme FICHIER.',
+  option_whyPrize: 'pourquoi un joueur a ce prix et non un autre',
+  prizeWhy: {
+    largest: 'Le plus élevé ; étaient aussi possibles :',
+    priority: 'Autant qu’ailleurs ; cette liste est nommée la première. Étaient aussi possibles :',
+    only: 'Aucune autre liste n’avait de prix pour ce joueur.',
+    contested:
+      'Les parts de plusieurs listes dépendent les unes des autres : l’arbitre décide. Étaient aussi possibles :',
+  },
+  prizeOffer: '{list}, place {place} : {amount}',
+  prizeNone: 'Pas de prix.',
+  prizeWon: '{list}, place {place} : {prize}',
+  prizeWorking:
+    '{rule} : places {places}, {pool} pour {players} ; à la place {byPlace}, à parts égales {shared}',
+  prizeRules: { place: 'à la place', shared: 'partagé', hort: 'Hort' },
+  prizeTiedWith: {
+    prizesExhausted: '{list} : à égalité avec {players}, et les prix étaient attribués.',
+    belowMinimum: '{list} : à égalité avec {players}, mais la part serait sous le minimum.',
+  },
   prizeTotals: 'fonds {fund}, attribué {awarded}, non attribué {unawarded}',
   noPrizeChanges: 'Aucun prix ne changerait.',
   argument_ref: 'un fichier (TRF ou .ronde), ou le nom d’un tournoi de la base',
