@@ -8,6 +8,7 @@ import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import {
   roundStage,
+  type Claims,
   type Game,
   type PairingOrigin,
   type Round,
@@ -16,6 +17,7 @@ import {
 } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
+import { boardMark, type BoardMark } from './board-mark.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -45,6 +47,8 @@ export interface BoardView {
   readonly outcome: GameOutcome;
   /** A correction that came too late to count in this round's table: from which pairing it does. */
   readonly corrected: { readonly was: GameOutcome; readonly usedFrom: number | null } | null;
+  /** What only those who run the event see. */
+  readonly staff: { readonly mark: BoardMark; readonly claims: Claims } | null;
 }
 
 export interface UnpairedView {
@@ -73,7 +77,13 @@ export interface RoundView {
   readonly boards: readonly BoardView[];
   readonly matches: readonly MatchView[];
   readonly unpaired: readonly UnpairedView[];
-  readonly counts: { readonly boards: number; readonly results: number };
+  readonly counts: {
+    readonly boards: number;
+    readonly results: number;
+    /** 0 for the public. */
+    readonly disputed: number;
+    readonly verified: number;
+  };
 }
 
 /** A round as its page shows it; null for what the audience may not see: a draft is nobody's yet. */
@@ -83,7 +93,9 @@ export function roundView(state: Tournament, number: number, audience: Audience)
   const shown = playerShower(state);
   const results = maySee(state, audience, 'results');
   const pasts = pastsBefore(state, number);
-  const boards = round.games.map((game) => boardView(game, { state, pasts, results, shown }));
+  const boards = round.games.map((game) =>
+    boardView(game, { state, audience, pasts, results, shown }),
+  );
   return {
     round: number,
     rounds: state.settings.rounds,
@@ -107,6 +119,8 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     counts: {
       boards: boards.length,
       results: boards.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
+      disputed: boards.filter(({ staff }) => staff?.mark === 'disputed').length,
+      verified: boards.filter(({ staff }) => staff?.mark === 'verified').length,
     },
   };
 }
@@ -123,6 +137,7 @@ const teamShown = (state: Tournament, id: TeamId): MatchView['first'] => ({
 
 interface BoardContext {
   readonly state: Tournament;
+  readonly audience: Audience;
   readonly pasts: ReadonlyMap<PlayerId, PlayerPast>;
   readonly results: boolean;
   readonly shown: (id: PlayerId) => ShownPlayer;
@@ -140,6 +155,7 @@ function boardView(game: Game, context: BoardContext): BoardView {
     sameClub: sameClub(state, game.white, game.black),
     outcome: results ? lastWord(game) : NOT_ENTERED,
     corrected: late && results ? { was: game.outcome, usedFrom: late.usedFrom } : null,
+    staff: context.audience === 'staff' ? { mark: boardMark(game), claims: game.claims } : null,
   };
 }
 

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../rules/identity.ts';
+import type { GameOutcome } from '../../rules/outcome.ts';
+import { BLACK_WINS, letter, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
+import { dueList, type DueCode } from './due.ts';
+import { overviewView } from './overview.ts';
+import { roundView } from './round.ts';
+
+const NOW = '2026-03-07T13:30:00+01:00';
+
+/** Four players of whom nothing is missing but what the rounds need. */
+function complete(settings = {}): PlayedEvent {
+  const event = new PlayedEvent({ initialColour: 'white', rounds: 2, ...settings });
+  const players = [0, 1, 2, 3].map((index) => ({
+    ...letter(index),
+    fideId: String(index),
+    ratingSources: { fide: { list: 'fide', month: '2026-03', kind: 'standard' as const } },
+    private: { birthDate: '1990' },
+  }));
+  return event.does({ type: 'enterPlayers', players });
+}
+
+const due = (event: PlayedEvent, now = NOW): DueCode[] =>
+  dueList(event.state, { now }).map(({ code }) => code);
+
+const claim = (event: PlayedEvent, player: string, outcome: GameOutcome): PlayedEvent =>
+  event.does({ type: 'claimResult', round: 1, board: 1, player: playerId(player), outcome });
+
+describe('the Now page', () => {
+  it('leads an arbiter through a whole event by its own buttons', () => {
+    const event = complete();
+    const followed: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      const [first] = dueList(event.state, { now: NOW });
+      if (!first || first.code === 'eventFinished') break;
+      followed.push(first.code);
+      if (first.action?.kind === 'command') event.does(first.action.command);
+      else if (first.code === 'resultsMissing') event.scores(event.state.rounds.length, '1=');
+      else throw new Error(first.code);
+    }
+    const round = ['pairRound', 'publishDraft', 'roundTimeReached', 'resultsMissing', 'closeRound'];
+    expect(followed).toEqual(['numbersMissing', ...round, ...round]);
+    expect(due(event)).toEqual(['eventFinished']);
+    expect(overviewView(event.state, 'staff').next).toEqual({ step: 'finished', round: null });
+  });
+
+  it('counts what is missing of the players, with a filter each', () => {
+    const event = new PlayedEvent({ federation: 'FRA' }, 3);
+    expect(dueList(event.state, { now: NOW })).toMatchObject([
+      { code: 'initialColourMissing', action: { kind: 'open', page: 'settings' } },
+      { code: 'pairRound', action: { kind: 'open', page: 'round', round: 1 } },
+      { code: 'licenceMissing', params: { players: 3 }, action: { filter: 'licence' } },
+      { code: 'fideIdMissing' },
+      { code: 'ratingSourceMissing' },
+      { code: 'birthYearMissing' },
+    ]);
+    expect(due(new PlayedEvent())).toEqual(['noPlayers']);
+  });
+
+  it('puts a disputed board first, and shows it in the round', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.pairs(1, 'a-c d-b').does({ type: 'startRound', round: 1 });
+    claim(event, 'a', WHITE_WINS);
+    expect(roundView(event.state, 1, 'staff')?.boards[0]?.staff?.mark).toBe('claimed');
+    claim(event, 'c', BLACK_WINS);
+    expect(dueList(event.state, { now: NOW })[0]).toEqual({
+      code: 'disputedBoard',
+      params: { round: 1, board: 1 },
+      action: { kind: 'open', page: 'round', round: 1, board: 1 },
+    });
+    expect(roundView(event.state, 1, 'staff')).toMatchObject({
+      counts: { results: 0, disputed: 1 },
+      boards: [{ staff: { mark: 'disputed', claims: { black: BLACK_WINS } } }, {}],
+    });
+    expect(overviewView(event.state, 'staff').rounds[0]?.disputed).toBe(1);
+    expect(overviewView(event.state, 'public').rounds[0]?.disputed).toBe(0);
+    claim(event, 'c', WHITE_WINS);
+    expect(due(event)).toEqual(['resultsMissing']);
+  });
+
+  it('names the boards still open', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.pairs(1, 'a-c d-b').scores(1, '1');
+    expect(dueList(event.state, { now: NOW })).toEqual([
+      {
+        code: 'resultsMissing',
+        params: { round: 1, open: 1, boards: '2' },
+        action: { kind: 'open', page: 'round', round: 1, board: 2 },
+      },
+    ]);
+  });
+
+  it('says how many players have not come, and waits for the round’s time', () => {
+    const event = complete({ roundTimes: ['14:00'] });
+    event
+      .does({ type: 'assignNumbers', reason: 'initialOrder' })
+      .does({ type: 'openCheckIn', round: 1 })
+      .does({ type: 'checkIn', players: [playerId('a'), playerId('b'), playerId('c')] });
+    expect(dueList(event.state, { now: NOW })[0]).toMatchObject({
+      code: 'playersNotCheckedIn',
+      params: { round: 1, players: 1 },
+    });
+    event.does({ type: 'checkIn', players: [playerId('d')] });
+    expect(dueList(event.state, { now: NOW })[0]).toMatchObject({
+      code: 'closeCheckIn',
+      action: { kind: 'command', command: { type: 'closeCheckIn', round: 1 } },
+    });
+    event.pairs(1, 'a-c d-b');
+    expect(dueList(event.state, { now: NOW })).toEqual([
+      { code: 'nothingDue', params: { round: 1, minutes: 30 }, action: null },
+    ]);
+    expect(due(event, '2026-03-07T14:00:00+01:00')).toEqual(['roundTimeReached']);
+  });
+
+  it('says when a draft no longer fits', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.does({ type: 'pairRound', round: 1 });
+    event.does({ type: 'grantBye', player: playerId('b'), round: 1, bye: 'halfPointBye' });
+    expect(dueList(event.state, { now: NOW })[0]).toEqual({
+      code: 'draftOutdated',
+      params: { round: 1 },
+      action: { kind: 'command', command: { type: 'pairRound', round: 1 } },
+    });
+  });
+});
+
+describe('the overview', () => {
+  it('keeps a draft from the public', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.does({ type: 'pairRound', round: 1 });
+    expect(overviewView(event.state, 'staff')).toMatchObject({
+      current: 1,
+      next: { step: 'publish', round: 1 },
+      rounds: [{ stage: 'draft', boards: 2 }, { stage: 'toCome' }],
+    });
+    const shown = overviewView(event.state, 'public');
+    expect(shown).toMatchObject({
+      current: null,
+      next: { step: 'pair', round: 1 },
+      rounds: [{ stage: 'toCome', boards: 0 }, { stage: 'toCome' }],
+      settings: null,
+    });
+    for (const view of [shown, overviewView(event.state, 'staff')]) {
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    }
+  });
+});

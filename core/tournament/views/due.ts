@@ -1,0 +1,216 @@
+import { isSystemName, systemByName } from '../../pairing/systems.ts';
+import type { Command } from '../command.ts';
+import { notCheckedIn } from '../commands/check-in.ts';
+import { roundOf } from '../judgement.ts';
+import { roundStage, type Round } from '../round.ts';
+import { draftOf, type Tournament } from '../state.ts';
+import type { Params } from '../warning-ladder.ts';
+import { disputedBoards } from './overview.ts';
+import { missingCounts, MISSING_MARKS } from './players.ts';
+import { minutesUntilRound } from './round-times.ts';
+
+/** What may be due, in the order an arbiter sees to it. */
+export const DUE_CODES = [
+  'noPlayers',
+  'numbersMissing',
+  'lateEntriesWithoutNumber',
+  'initialColourMissing',
+  'disputedBoard',
+  'draftOutdated',
+  'playersNotCheckedIn',
+  'closeCheckIn',
+  'publishDraft',
+  'roundTimeReached',
+  'resultsMissing',
+  'adjournedGames',
+  'closeRound',
+  'pairRound',
+  'licenceMissing',
+  'fideIdMissing',
+  'ratingMissing',
+  'ratingSourceMissing',
+  'birthYearMissing',
+  'eventFinished',
+  'nothingDue',
+] as const;
+export type DueCode = (typeof DUE_CODES)[number];
+
+/** The one button beside it: something to do at once, or a page to look at. */
+export type DueAction =
+  | { readonly kind: 'command'; readonly command: Command }
+  | {
+      readonly kind: 'open';
+      readonly page: 'players' | 'checkIn' | 'round' | 'standings' | 'settings';
+      readonly round?: number;
+      readonly board?: number;
+      /** A mark to filter players by. */
+      readonly filter?: string;
+    };
+
+export interface DueItem {
+  readonly code: DueCode;
+  readonly params: Params;
+  readonly action: DueAction | null;
+}
+
+export interface DueCircumstances {
+  /** ISO time with the hall's own offset, `2026-03-07T14:05:00+01:00`: round times are local. */
+  readonly now: string;
+}
+
+/** The *Now* page: what needs an arbiter, in order, each with its button. Never empty. */
+export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[] {
+  const due = [
+    ...beforeTheStart(state),
+    ...disputes(state),
+    ...currentRound(state, now),
+    ...nextRound(state),
+    ...incompleteData(state),
+  ];
+  return due.length > 0 ? due : [nothingDue(state, now)];
+}
+
+const open = (
+  page: Extract<DueAction, { kind: 'open' }>['page'],
+  at: { readonly round?: number; readonly board?: number; readonly filter?: string } = {},
+): DueAction => ({ kind: 'open', page, ...at });
+
+const run = (command: Command): DueAction => ({ kind: 'command', command });
+
+const item = (code: DueCode, params: Params, action: DueAction | null): DueItem => ({
+  code,
+  params,
+  action,
+});
+
+function beforeTheStart(state: Tournament): DueItem[] {
+  const { players, numbers, settings } = state;
+  if (players.size === 0) return [item('noPlayers', {}, open('players'))];
+  if (settings.kind === 'team') return [];
+  const due: DueItem[] = [];
+  if (numbers.length === 0) {
+    const assign = run({ type: 'assignNumbers', reason: 'initialOrder' });
+    due.push(item('numbersMissing', { players: players.size }, assign));
+  } else if (players.size > numbers.length) {
+    const assign = run({ type: 'assignNumbers', reason: 'lateEntry' });
+    due.push(item('lateEntriesWithoutNumber', { players: players.size - numbers.length }, assign));
+  }
+  if (settings.initialColour === null && settings.system === 'dutch' && state.rounds.length === 0) {
+    due.push(item('initialColourMissing', {}, open('settings')));
+  }
+  return due;
+}
+
+function disputes(state: Tournament): DueItem[] {
+  return state.rounds.flatMap((round) =>
+    disputedBoards(round).map((board) => {
+      const params = { round: round.number, board };
+      return item('disputedBoard', params, open('round', params));
+    }),
+  );
+}
+
+/** The draft, or the round that is played. */
+function currentRound(state: Tournament, now: string): DueItem[] {
+  const draft = draftOf(state);
+  if (draft) return ofDraft(state, draft);
+  const round = state.rounds.at(-1);
+  if (!round) return [];
+  const at = { round: round.number };
+  switch (roundStage(round)) {
+    case 'published':
+    case 'playing': {
+      const missing = round.games.filter(({ outcome }) => outcome.kind === 'notEntered');
+      const boards = missing.map(({ board }) => board);
+      const params = { ...at, open: boards.length, boards: boards.join(', ') };
+      const wait = minutesUntilRound(state, round.number, now);
+      if (!round.started && boards.length === round.games.length) {
+        // Before its time nothing is due; without a time the arbiter says when it begins.
+        if (wait !== null && wait > 0) return [];
+        return [item('roundTimeReached', at, run({ type: 'startRound', round: round.number }))];
+      }
+      const [first] = boards;
+      const where = first === undefined ? at : { ...at, board: first };
+      return [item('resultsMissing', params, open('round', where))];
+    }
+    case 'complete':
+      return ofCompleteRound(round);
+    default:
+      return [];
+  }
+}
+
+function ofDraft(state: Tournament, draft: Round): DueItem[] {
+  const at = { round: draft.number };
+  if (draft.outdated) {
+    const again =
+      draft.origin === 'engine'
+        ? run({ type: 'pairRound', round: draft.number })
+        : open('round', at);
+    return [item('draftOutdated', at, again)];
+  }
+  const publish = run({ type: 'publishRound', round: draft.number });
+  return [...checkIn(state), item('publishDraft', { ...at, boards: draft.games.length }, publish)];
+}
+
+function ofCompleteRound(round: Round): DueItem[] {
+  const at = { round: round.number };
+  const adjourned = round.games.filter(({ outcome }) => outcome.kind === 'adjourned');
+  const boards = adjourned.map(({ board }) => board);
+  const close = run({ type: 'closeRound', round: round.number });
+  return [
+    ...(boards.length > 0
+      ? [item('adjournedGames', { ...at, boards: boards.join(', ') }, open('round', at))]
+      : []),
+    item('closeRound', at, close),
+  ];
+}
+
+function checkIn(state: Tournament): DueItem[] {
+  if (!state.checkIn?.open) return [];
+  const missing = notCheckedIn(state).length;
+  const { round } = state.checkIn;
+  if (missing > 0) {
+    return [item('playersNotCheckedIn', { round, players: missing }, open('checkIn', { round }))];
+  }
+  const close = run({ type: 'closeCheckIn', round });
+  return [item('closeCheckIn', { round }, close)];
+}
+
+/** Pairing the round to come, once the last one is over. */
+function nextRound(state: Tournament): DueItem[] {
+  const last = state.rounds.at(-1);
+  const number = (last?.number ?? 0) + 1;
+  const over = !last || last.closed || roundStage(last) === 'complete';
+  if (!over || draftOf(state) || number > state.settings.rounds) return [];
+  const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
+  if (!ready) return [];
+  const arrivals = checkIn(state);
+  const { system } = state.settings;
+  const pairs = isSystemName(system) && systemByName(system) !== null;
+  const action =
+    pairs && state.settings.kind === 'individual' && state.settings.initialColour !== null
+      ? run({ type: 'pairRound', round: number })
+      : open('round', { round: number });
+  return [...arrivals, item('pairRound', { round: number }, action)];
+}
+
+/** What lists and reports will ask for; nothing while nobody is entered. */
+function incompleteData(state: Tournament): DueItem[] {
+  const counts = missingCounts(state);
+  return MISSING_MARKS.flatMap((mark) =>
+    counts[mark] === 0
+      ? []
+      : [item(`${mark}Missing`, { players: counts[mark] }, open('players', { filter: mark }))],
+  );
+}
+
+function nothingDue(state: Tournament, now: string): DueItem {
+  const last = state.rounds.at(-1);
+  if (last?.closed && last.number >= state.settings.rounds) {
+    return item('eventFinished', { rounds: last.number }, open('standings'));
+  }
+  const waiting = last && !last.closed ? last.number : (last?.number ?? 0) + 1;
+  const minutes = roundOf(state, waiting)?.started ? null : minutesUntilRound(state, waiting, now);
+  return item('nothingDue', minutes === null ? {} : { round: waiting, minutes }, null);
+}

@@ -1,0 +1,155 @@
+import type { Pins } from '../../rules/editions/registry.ts';
+import type { IsoDate } from '../../rules/identity.ts';
+import { roundOf } from '../judgement.ts';
+import { roundStage, type Round, type RoundStage } from '../round.ts';
+import type { Publication, Settings } from '../settings.ts';
+import { draftOf, publishedRounds, type Tournament } from '../state.ts';
+import { maySee, type Audience } from './audience.ts';
+import { boardMark } from './board-mark.ts';
+
+/** Where a round stands; `toCome` before it is paired, or while only the arbiters know it. */
+export type ShownStage = RoundStage | 'toCome';
+
+export interface RoundLine {
+  readonly round: number;
+  readonly date: IsoDate | null;
+  readonly time: string | null;
+  readonly stage: ShownStage;
+  readonly boards: number;
+  /** Null where results are not for this audience. */
+  readonly results: number | null;
+  /** Boards with claims that contradict each other; 0 for the public. */
+  readonly disputed: number;
+  readonly unpaired: number;
+}
+
+/** The step the event waits for. */
+export const NEXT_STEPS = [
+  'enterPlayers',
+  'assignNumbers',
+  'pair',
+  'publish',
+  'play',
+  'close',
+  'finished',
+] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+/** The head of every page of a tournament. */
+export interface OverviewView {
+  readonly name: string;
+  readonly kind: Settings['kind'];
+  readonly game: string;
+  readonly system: string;
+  readonly acceleration: Settings['acceleration']['method'];
+  readonly place: string | null;
+  readonly federation: string | null;
+  readonly organiser: string | null;
+  readonly chiefArbiter: string | null;
+  readonly deputyArbiters: readonly string[];
+  readonly timeControl: string | null;
+  readonly firstDay: IsoDate;
+  readonly lastDay: IsoDate | null;
+  readonly rounds: readonly RoundLine[];
+  readonly tieBreaks: readonly string[];
+  readonly editions: Pins;
+  readonly fideMode: boolean;
+  readonly players: { readonly entered: number; readonly playing: number };
+  readonly teams: number;
+  readonly numbered: boolean;
+  readonly listClosed: boolean;
+  /** The latest published round, or the draft for those who may see it; null before the first. */
+  readonly current: number | null;
+  readonly next: { readonly step: NextStep; readonly round: number | null };
+  readonly publication: Publication;
+  /** Everything that can be set; null for the public. */
+  readonly settings: Settings | null;
+}
+
+/** What a tournament is, how far it has come, and what comes next. */
+export function overviewView(state: Tournament, audience: Audience): OverviewView {
+  const { settings } = state;
+  const staff = audience === 'staff';
+  const numbers = Array.from({ length: Math.max(settings.rounds, state.rounds.length) });
+  const latest = staff ? state.rounds.at(-1) : publishedRounds(state).at(-1);
+  return {
+    name: settings.name,
+    kind: settings.kind,
+    game: settings.game,
+    system: settings.system,
+    acceleration: settings.acceleration.method,
+    place: settings.place,
+    federation: settings.federation,
+    organiser: settings.organiser,
+    chiefArbiter: settings.chiefArbiter,
+    deputyArbiters: settings.deputyArbiters,
+    timeControl: settings.timeControl,
+    firstDay: settings.firstDay,
+    lastDay: settings.lastDay,
+    rounds: numbers.map((_, index) => roundLine(state, index + 1, audience)),
+    tieBreaks: settings.tieBreaks,
+    editions: state.pins,
+    fideMode: state.fideModeLeft === null,
+    players: {
+      entered: state.players.size,
+      playing: [...state.players.values()].filter(({ left }) => left === null).length,
+    },
+    teams: state.teams.size,
+    numbered: state.numbers.length > 0,
+    listClosed: state.listClosed,
+    current: latest?.number ?? null,
+    next: nextStep(staff ? state : withoutDraft(state)),
+    publication: settings.publication,
+    settings: staff ? settings : null,
+  };
+}
+
+/** What the public knows of an event: everything but the draft. */
+function withoutDraft(state: Tournament): Tournament {
+  return draftOf(state) ? { ...state, rounds: publishedRounds(state) } : state;
+}
+
+function roundLine(state: Tournament, number: number, audience: Audience): RoundLine {
+  const staff = audience === 'staff';
+  const round = roundOf(state, number);
+  const known = round && (staff || round.published) ? round : null;
+  const counted = known?.games.filter((game) => game.outcome.kind !== 'notEntered').length ?? 0;
+  return {
+    round: number,
+    date: state.settings.roundDates[number - 1] ?? null,
+    time: state.settings.roundTimes[number - 1] ?? null,
+    stage: known ? roundStage(known) : 'toCome',
+    boards: known?.games.length ?? 0,
+    results: maySee(state, audience, 'results') ? counted : null,
+    disputed: staff && known ? disputedBoards(known).length : 0,
+    unpaired: known?.unpaired.length ?? 0,
+  };
+}
+
+/** Boards whose players say different things. */
+export function disputedBoards(round: Round): number[] {
+  return round.games.flatMap((game) => (boardMark(game) === 'disputed' ? [game.board] : []));
+}
+
+/** The one step that comes next, as the five dots of a round show it. */
+export function nextStep(state: Tournament): OverviewView['next'] {
+  if (state.players.size === 0) return { step: 'enterPlayers', round: null };
+  const last = state.rounds.at(-1);
+  if (state.numbers.length === 0 && state.settings.kind === 'individual') {
+    return { step: 'assignNumbers', round: null };
+  }
+  if (!last) return { step: 'pair', round: 1 };
+  switch (roundStage(last)) {
+    case 'draft':
+      return { step: 'publish', round: last.number };
+    case 'published':
+    case 'playing':
+      return { step: 'play', round: last.number };
+    case 'complete':
+      return { step: 'close', round: last.number };
+    case 'closed':
+      return last.number >= state.settings.rounds
+        ? { step: 'finished', round: null }
+        : { step: 'pair', round: last.number + 1 };
+  }
+}

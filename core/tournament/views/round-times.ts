@@ -1,0 +1,21 @@
+import type { Tournament } from '../state.ts';
+
+/** Day and hour of a round on the wall clock, `2026-03-07T14:00`; null where no hour is set. */
+export function roundStartsAt(state: Tournament, round: number): string | null {
+  const { roundDates, roundTimes, firstDay, lastDay } = state.settings;
+  const time = roundTimes[round - 1] ?? null;
+  // An event of one day needs no day for each round.
+  const day = roundDates[round - 1] ?? (lastDay === null || lastDay === firstDay ? firstDay : null);
+  return time === null || day === null ? null : `${day}T${time}`;
+}
+
+/**
+ * Minutes until a round begins, negative once its time has passed; null without a time. `now` is an
+ * ISO time with the hall's own offset: both are read off the same wall clock.
+ */
+export function minutesUntilRound(state: Tournament, round: number, now: string): number | null {
+  const start = roundStartsAt(state, round);
+  if (start === null) return null;
+  const minutes = (Date.parse(`${start}:00Z`) - Date.parse(`${now.slice(0, 16)}:00Z`)) / 60_000;
+  return Number.isNaN(minutes) ? null : minutes;
+}
