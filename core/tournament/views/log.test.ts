@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../rules/identity.ts';
+import { LANGUAGES } from '../../rules/language.ts';
+import { randomFrom } from '../../rules/random.ts';
+import { perform } from '../decide.ts';
+import type { EventType } from '../event.ts';
+import { BLACK_WINS, PlayedEvent } from '../testing/played-event.ts';
+import { EVERYTHING_CONFIRMED, randomCommand } from '../testing/random-season.ts';
+import { logPage, redoPreview, undoPreview } from './log.ts';
+import { sayOutcome } from './log-fact.ts';
+import { ENGLISH } from './log-words-en.ts';
+import { FRENCH } from './log-words-fr.ts';
+
+describe('undo with words', () => {
+  it('says what, who and when', () => {
+    const event = new PlayedEvent({}, 4).pairs(1, 'a-c d-b');
+    event.at = '2026-03-07T14:05:09Z';
+    event.scores(1, '1');
+    expect(undoPreview(event.ledger, 'en')).toMatchObject({
+      code: 'resultEntered',
+      params: { round: 1, board: 1, outcome: '1–0' },
+      what: 'Board 1: 1–0',
+      words: 'Board 1: 1–0 by chief, 14:05',
+    });
+    expect(undoPreview(event.ledger, 'fr', () => '15:05')?.words).toBe(
+      'Échiquier 1 : 1–0 par chief, 15:05',
+    );
+    event.does({ type: 'undo' });
+    expect(redoPreview(event.ledger, 'en')?.what).toBe('Board 1: 1–0');
+    expect(undoPreview(event.ledger, 'en')?.what).toBe('Round 1 published');
+    const [line, undone] = logPage(event.ledger, { language: 'en' }).lines;
+    expect(line).toMatchObject({ words: 'Taken back: Round 1, board 1: 1–0', undone: false });
+    expect(undone).toMatchObject({ words: 'Round 1, board 1: 1–0', undone: true });
+  });
+
+  it('is null when there is nothing to take back', () => {
+    expect(redoPreview(new PlayedEvent().ledger, 'en')).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  it('comes in pages without a gap or a line twice', () => {
+    const { ledger } = new PlayedEvent({}, 4).pairs(1, 'a-c d-b').scores(1, '1=');
+    const positions: number[] = [];
+    let before: number | null = Infinity;
+    while (before !== null) {
+      const page = logPage(ledger, { language: 'en', limit: 3, before });
+      positions.push(...page.lines.map(({ position }) => position));
+      expect(page.total).toBe(ledger.entries.length);
+      before = page.before;
+    }
+    expect(positions).toEqual(ledger.entries.map(({ position }) => position).reverse());
+  });
+
+  it('tells a check-in with its absences in one line', () => {
+    const event = new PlayedEvent({}, 8).does({ type: 'openCheckIn', round: 1 });
+    event.does({ type: 'checkIn', players: ['a', 'b', 'c', 'd', 'e'].map(playerId) });
+    event.does({ type: 'closeCheckIn', round: 1 });
+    const [closed, seen] = logPage(event.ledger, { language: 'en' }).lines;
+    expect(seen?.words).toBe('Checked in: A., Player; B., Player; C., Player and 2 more');
+    expect(closed?.code).toBe('checkInClosed');
+    expect(closed?.facts).toHaveLength(4);
+    expect(closed?.words).toMatch(/^… .* · Round 1: check-in closed$/);
+  });
+
+  it('names people who are gone, and settings in words', () => {
+    const event = new PlayedEvent({}, 3).does({ type: 'removePlayer', player: playerId('c') });
+    event.does({ type: 'changeSettings', changes: { tieBreaks: ['BH'], firstBoard: 5 } });
+    const [settings, removed] = logPage(event.ledger, { language: 'fr' }).lines;
+    expect(removed?.words).toBe('C., Player retiré de la liste');
+    expect(settings?.words).toBe('Réglages modifiés : départages, premier échiquier');
+  });
+
+  it('leaves no hole in a sentence, in either language, whatever happens', () => {
+    const seen = new Set<EventType>();
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const choices = randomFrom(seed);
+      let { ledger } = new PlayedEvent({ initialColour: 'white' }, 7);
+      for (let step = 0; step < 150; step += 1) {
+        const circumstances = {
+          at: '2026-03-07T14:00:00Z',
+          by: 'desk 2',
+          confirmations: EVERYTHING_CONFIRMED,
+        };
+        const done = perform(ledger, randomCommand(ledger, choices), circumstances);
+        if (done.ok && done.value.ledger.state) ledger = done.value.ledger;
+      }
+      for (const language of LANGUAGES) {
+        const page = logPage(ledger, { language, limit: 1000 });
+        expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+        for (const { facts, words } of page.lines) {
+          expect(words).not.toMatch(/\{\w+\}/);
+          for (const { code } of facts) seen.add(code);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(12);
+  });
+
+  it('has the same figures in both languages', () => {
+    const holes = (value: unknown): string[] =>
+      JSON.stringify(value)
+        .match(/\{\w+\}|"\w+":/g)
+        ?.sort() ?? [];
+    expect(holes(FRENCH)).toEqual(holes(ENGLISH));
+    for (const code of Object.keys(ENGLISH.facts) as EventType[]) {
+      expect(holes(FRENCH.facts[code])).toEqual(holes(ENGLISH.facts[code]));
+    }
+  });
+
+  it.each([
+    [BLACK_WINS, '0–1'],
+    [{ kind: 'forfeit', winner: 'white' }, '1–0 by forfeit'],
+    [{ kind: 'doubleForfeit' }, '0–0 by forfeit'],
+    [{ kind: 'adjourned' }, 'adjourned'],
+    [{ kind: 'notEntered' }, 'no result'],
+    [{ kind: 'played', score: '1-0', underOneMove: true }, '1–0, not rated'],
+    [{ kind: 'played', score: '½-0', coloursReversed: true }, '½–0, colours reversed'],
+  ] as const)('says %j as %s', (outcome, words) => {
+    expect(sayOutcome(outcome, 'en')).toBe(words);
+  });
+});
