@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../standings/prizes/money.ts';
+import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
+import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
+import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import type { DocumentList, ListCell } from './list.ts';
+import { csvOfList, plainCell } from './plain-list.ts';
+import { playersList } from './players-list.ts';
+import { boardsList, byNameList } from './round-lists.ts';
+import { crosstableList, prizesList, standingsList } from './standings-lists.ts';
+
+const event = engineEvent(8, 3, { tieBreaks: ['BH/C1', 'SB'] });
+const { state } = event;
+
+const row = (list: DocumentList | null, index: number): (string | number | null)[] =>
+  (list?.rows[index] ?? []).map(plainCell);
+
+/** What stands in a column, down the list. */
+const down = (list: DocumentList | null, key: string): ListCell[] => {
+  const place = list?.columns.findIndex((column) => column.key === key) ?? -1;
+  return list?.rows.map((cells) => cells[place] ?? null) ?? [];
+};
+
+describe('lists', () => {
+  it('name everybody once, by number, by board and by name', () => {
+    const lists = [
+      down(playersList(state, 'en', 'public'), 'name'),
+      down(byNameList(state, 3, 'en', 'public'), 'name'),
+      down(standingsList(state, 'en', 'public'), 'name'),
+      down(crosstableList(state, 'en', 'public'), 'name'),
+      [
+        ...down(boardsList(state, 3, 'en', 'public'), 'white'),
+        ...down(boardsList(state, 3, 'en', 'public'), 'black'),
+      ],
+    ];
+    const names = [...state.players.values()].map(({ name }) => name).sort();
+    for (const list of lists) expect(list.map(plainCell).sort()).toEqual(names);
+  });
+
+  it('have as many cells as columns', () => {
+    for (const audience of ['staff', 'public'] as const) {
+      for (const list of [
+        playersList(state, 'fr', audience),
+        boardsList(state, 2, 'fr', audience, 'results'),
+        byNameList(state, 2, 'fr', audience),
+        standingsList(state, 'fr', audience, 2),
+        crosstableList(state, 'fr', audience),
+      ]) {
+        const widths = new Set(list?.rows.map((cells) => cells.length));
+        expect([...widths]).toEqual([list?.columns.length]);
+      }
+    }
+  });
+
+  it('say titles, headings and marks in the language', () => {
+    expect(boardsList(state, 2, 'fr', 'public', 'results')?.title).toBe('Résultats de la ronde 2');
+    expect(standingsList(state, 'en', 'public', 2)?.title).toBe('Standings after round 2');
+    expect(down(crosstableList(state, 'fr', 'public'), 'round1').map(plainCell)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^[+=-]\d+[BN]$/)]),
+    );
+    expect(down(crosstableList(state, 'en', 'public'), 'round1').map(plainCell)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d+[wb][10½]$/)]),
+    );
+  });
+
+  it('give points and tie-breaks as numbers, with the comma of French files', () => {
+    const list = standingsList(state, 'fr', 'public', 2);
+    expect(list?.columns.map(({ key }) => key).slice(-3)).toEqual([
+      'points',
+      'tieBreak1',
+      'tieBreak2',
+    ]);
+    expect(
+      row(list, 0)
+        .slice(-3)
+        .every((cell) => typeof cell === 'number'),
+    ).toBe(true);
+    const csv = list ? csvOfList(list, 'fr') : '';
+    expect(csv.startsWith('\uFEFFPl.;N°;Titre;Nom;')).toBe(true);
+    expect(csv).toMatch(/;\d+,5;/);
+  });
+
+  it('say when the standings may still change, and when they are final', () => {
+    expect(standingsList(state, 'en', 'public')?.notes).toEqual([
+      '4 games without a result: the order may still change.',
+    ]);
+    const over = engineEvent(4, 1, { rounds: 1 }).scores(1, '11');
+    expect(standingsList(over.state, 'en', 'public')).toMatchObject({
+      title: 'Final standings after round 1',
+      notes: [],
+    });
+  });
+
+  it('leave out what is not published; a draft is never public', () => {
+    const drafted = engineEvent(8, 1).scores(1, '1111').does({ type: 'pairRound', round: 2 });
+    expect(boardsList(drafted.state, 2, 'en', 'public')).toBeNull();
+    expect(byNameList(drafted.state, 2, 'en', 'public')).toBeNull();
+    expect(boardsList(drafted.state, 2, 'en', 'staff')?.rows).toHaveLength(4);
+    const closed = { players: false, pairings: false, results: false, standings: false };
+    const hidden = new PlayedEvent({
+      publication: { ...closed, crosstable: false, prizes: false },
+    });
+    hidden.enters(4).pairs(1, 'a-c d-b');
+    for (const list of [
+      playersList(hidden.state, 'en', 'public'),
+      boardsList(hidden.state, 1, 'en', 'public'),
+      standingsList(hidden.state, 'en', 'public'),
+      crosstableList(hidden.state, 'en', 'public'),
+      prizesList(hidden.state, 'en', 'public'),
+    ]) {
+      expect(list).toBeNull();
+    }
+  });
+
+  it('carry private data for staff alone', () => {
+    const open = playersList(state, 'en', 'public');
+    const staff = playersList(state, 'en', 'staff');
+    for (const { private: hidden } of inventedPlayers(8)) {
+      for (const value of Object.values(hidden ?? {})) {
+        expect(JSON.stringify(open)).not.toContain(value);
+        expect(JSON.stringify(staff)).toContain(value);
+      }
+    }
+  });
+
+  it('say who wins what', () => {
+    const scheme: PrizeScheme = {
+      name: { en: 'Prizes of the open', fr: 'Prix de l’open' },
+      currency: 'EUR',
+      unit: money(0.01),
+      cumulative: false,
+      lists: [
+        {
+          id: 'main',
+          name: { en: 'Main', fr: 'Général' },
+          rule: 'place',
+          criteria: {},
+          prizes: [{ amount: money(120.5), thing: null }],
+          minimum: money(0),
+          cumulative: false,
+        },
+      ],
+    };
+    const settings = { ...state.settings, prizes: scheme };
+    const publication = { ...settings.publication, prizes: true };
+    const list = prizesList({ ...state, settings: { ...settings, publication } }, 'fr', 'public');
+    expect(list?.title).toBe('Prix de l’open');
+    expect(row(list, 0)).toEqual(['Général', 1, expect.any(String), 120.5, null]);
+    expect(prizesList({ ...state, settings }, 'fr', 'public')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { PlayerId } from '../../rules/identity.ts';
+import type { Language } from '../../rules/language.ts';
+import { displayPoints, type Points } from '../../rules/points.ts';
+import type { Title } from '../../rules/title.ts';
+import type { PersonCell, PointsCell } from './list.ts';
+import { sayTitle } from './say-result.ts';
+
+interface Named {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly title: Title | null;
+}
+
+export function person(player: Named, language: Language, detail = ''): PersonCell {
+  return {
+    player: player.id,
+    name: player.name,
+    title: sayTitle(player.title, language),
+    detail: detail === '' ? null : detail,
+  };
+}
+
+export const pointsCell = (points: Points | null): PointsCell | null =>
+  points === null ? null : { points };
+
+/** `2101 · 3½`, as far as known. */
+export function ratingAndScore(rating: number | null, score: Points | null): string {
+  const parts = [
+    ...(rating !== null && rating > 0 ? [String(rating)] : []),
+    ...(score === null ? [] : [displayPoints(score)]),
+  ];
+  return parts.join(' · ');
+}

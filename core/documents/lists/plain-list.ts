@@ -1,0 +1,30 @@
+import type { CsvCell } from '../../formats/csv/write-csv.ts';
+import { writeCsv } from '../../formats/csv/write-csv.ts';
+import type { Language } from '../../rules/language.ts';
+import { POINT } from '../../rules/points.ts';
+import type { DocumentList, ListCell } from './list.ts';
+
+const HUNDREDTHS = 100;
+
+/** A cell as a spreadsheet has it: points, money and figures are numbers. */
+export function plainCell(cell: ListCell): string | number | null {
+  if (cell === null || typeof cell === 'string' || typeof cell === 'number') return cell;
+  if ('points' in cell) return cell.points / POINT;
+  if ('cents' in cell) return cell.cents / HUNDREDTHS;
+  if ('figure' in cell) return Number(cell.figure);
+  return 'name' in cell ? cell.name : cell.text;
+}
+
+/** The list as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
+export function csvOfList(list: DocumentList, language: Language): string {
+  const french = language === 'fr';
+  const written = (cell: ListCell): CsvCell => {
+    const value = plainCell(cell);
+    return french && typeof value === 'number' ? String(value).replace('.', ',') : value;
+  };
+  const rows = [
+    list.columns.map(({ heading }) => heading),
+    ...list.rows.map((row) => row.map(written)),
+  ];
+  return writeCsv(rows, { separator: french ? ';' : ',', byteOrderMark: true });
+}

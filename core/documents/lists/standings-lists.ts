@@ -1,0 +1,212 @@
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import { parseDescriptor } from '../../standings/descriptor.ts';
+import { tieBreakByCode } from '../../standings/catalogue.ts';
+import type { CrosstableCell } from '../../standings/ranking/crosstable.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { maySee, type Audience } from '../../tournament/views/audience.ts';
+import { crosstableView } from '../../tournament/views/crosstable.ts';
+import { prizesView } from '../../tournament/views/prizes.ts';
+import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
+import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
+import {
+  column,
+  type DocumentList,
+  type GameCell,
+  type ListCell,
+  type ListColumn,
+} from './list.ts';
+import { person } from './person.ts';
+import { sayCrosstableCell } from './say-result.ts';
+import { listWords, type ListWords } from './words.ts';
+
+/** The standings after a round; the last published one unless another is asked for. */
+export function standingsList(
+  state: Tournament,
+  language: Language,
+  audience: Audience,
+  asOf?: number,
+): DocumentList | null {
+  if (!maySee(state, audience, 'standings')) return null;
+  const view = standingsView(state, asOf === undefined ? {} : { asOf });
+  const words = listWords(language);
+  const { round } = view;
+  const final = view.final && view.openGames === 0;
+  return {
+    list: 'standings',
+    title: fill(final ? words.titles.finalStandings : words.titles.standings, { round }),
+    columns: [
+      column('rank', words.rank, { align: 'end' }),
+      column('number', words.number, { align: 'end', place: 'files' }),
+      column('title', words.title, { place: 'files' }),
+      column('name', words.name),
+      column('rating', words.rating, { align: 'end', place: 'wide' }),
+      column('federation', words.federation, { place: 'wide' }),
+      column('club', words.club, { place: 'wide' }),
+      column('points', words.points, { align: 'end', meaning: words.pointsMeaning }),
+      ...tieBreakColumns(view.descriptors, language),
+    ],
+    rows: view.rows.map((row): ListCell[] => [
+      row.rank,
+      row.tpn,
+      row.title,
+      person(row, language, detailOf(row.rating, row.federation, row.status, words)),
+      row.rating,
+      row.federation,
+      row.club,
+      { points: row.points },
+      ...row.tieBreaks.map(figure),
+    ]),
+    notes: standingsNotes(view, words),
+  };
+}
+
+const detailOf = (
+  rating: number | null,
+  federation: string | null,
+  status: unknown,
+  words: ListWords,
+): string =>
+  [rating, federation, status === null ? null : words.left]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** A tie-break's printed value; what is no number stays a word. */
+function figure(value: string | null): ListCell {
+  if (value === null || value === '') return null;
+  return Number.isFinite(Number(value)) ? { figure: value } : value;
+}
+
+function tieBreakColumns(descriptors: readonly string[], language: Language): ListColumn[] {
+  return descriptors.map((descriptor, place) => {
+    const parsed = parseDescriptor(descriptor);
+    const known = parsed.ok ? tieBreakByCode(parsed.value.name) : null;
+    // Of several tie-breaks, narrow pages have room for the first two.
+    const where = place < 2 ? 'everywhere' : 'wide';
+    const meaning = known?.name[language] ?? null;
+    return column(`tieBreak${place + 1}`, descriptor, { align: 'end', place: where, meaning });
+  });
+}
+
+function standingsNotes(view: StandingsView, words: ListWords): string[] {
+  return [
+    ...(view.openGames > 0 ? [fill(words.openGames, { games: view.openGames })] : []),
+    ...(view.refusal === null ? [] : [words.pointsOnly]),
+    ...view.dropped.map((one) => fill(words.ratingsDropped, { ...one })),
+    ...(view.rows.some(({ rank }) => rank === null) ? [words.outside] : []),
+  ];
+}
+
+/** Everybody's rounds in the order of the standings. */
+export function crosstableList(
+  state: Tournament,
+  language: Language,
+  audience: Audience,
+  asOf?: number,
+): DocumentList | null {
+  if (!maySee(state, audience, 'crosstable')) return null;
+  const view = crosstableView(state, asOf === undefined ? {} : { asOf });
+  const words = listWords(language);
+  const shown = playerShower(state);
+  const idOf = (tpn: Tpn): PlayerId | null => state.numbers[tpn - 1] ?? null;
+  const rounds = Array.from({ length: view.round }, (_, index) => index + 1);
+  return {
+    list: 'crosstable',
+    title: fill(words.titles.crosstable, { round: view.round }),
+    columns: [
+      column('line', words.number, { align: 'end' }),
+      column('title', words.title, { place: 'files' }),
+      column('name', words.name),
+      column('rating', words.rating, { align: 'end', place: 'wide' }),
+      ...rounds.map((round) =>
+        column(`round${round}`, fill(words.round, { round }), { align: 'centre' }),
+      ),
+      column('points', words.points, { align: 'end', meaning: words.pointsMeaning }),
+      ...tieBreakColumns(view.descriptors, language),
+    ],
+    rows: view.lines.flatMap((line) => {
+      const id = idOf(line.tpn);
+      if (id === null) return [];
+      const player = shown(id);
+      return [
+        [
+          line.line,
+          player.title,
+          person(player, language),
+          player.rating > 0 ? player.rating : null,
+          ...rounds.map((round) => game(line.rounds[round - 1] ?? null, { language, shown, idOf })),
+          { points: line.points },
+          ...line.tieBreaks,
+        ],
+      ];
+    }),
+    notes: [],
+  };
+}
+
+interface GameContext {
+  readonly language: Language;
+  readonly shown: (id: PlayerId) => ShownPlayer;
+  readonly idOf: (tpn: Tpn) => PlayerId | null;
+}
+
+function game(
+  cell: CrosstableCell | null,
+  { language, shown, idOf }: GameContext,
+): GameCell | null {
+  if (cell === null) return null;
+  const words = listWords(language);
+  const opponent = cell.opponent === null ? null : idOf(cell.opponent);
+  const outcome = words.outcomes[cell.outcome];
+  const spoken =
+    opponent === null || cell.colour === null
+      ? outcome
+      : fill(words.spokenGame, {
+          outcome,
+          opponent: shown(opponent).name,
+          colour: words.colours[cell.colour],
+        });
+  const text = sayCrosstableCell(cell.opponentLine, cell.colour, cell.outcome, language);
+  return { text, spoken, opponent, outcome: cell.outcome };
+}
+
+/** Who wins what; null for an event without prizes, or where they are not public. */
+export function prizesList(
+  state: Tournament,
+  language: Language,
+  audience: Audience,
+): DocumentList | null {
+  const view = maySee(state, audience, 'prizes') ? prizesView(state) : null;
+  if (view === null) return null;
+  const words = listWords(language);
+  const shown = playerShower(state);
+  const lists = new Map(view.lists.map(({ list, name }) => [list, name[language]]));
+  const open = view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })];
+  return {
+    list: 'prizes',
+    title: view.name?.[language] ?? words.titles.prizes,
+    columns: [
+      column('list', words.list),
+      column('place', words.place, { align: 'end' }),
+      column('name', words.name),
+      column('amount', `${words.amount} (${view.currency})`, { align: 'end' }),
+      column('thing', words.thing),
+    ],
+    rows: view.awards.flatMap((award): ListCell[][] => {
+      const id = state.numbers[award.tpn - 1];
+      if (id === undefined) return [];
+      const amount = award.amount === 0 ? null : { cents: award.amount };
+      return [
+        [
+          lists.get(award.list) ?? award.list,
+          award.place,
+          person(shown(id), language),
+          amount,
+          award.thing?.name[language] ?? null,
+        ],
+      ];
+    }),
+    notes: open,
+  };
+}

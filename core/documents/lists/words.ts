@@ -1,0 +1,226 @@
+import type { Language } from '../../rules/language.ts';
+import type { PlayerOutcome } from '../../rules/outcome.ts';
+import type { UnpairedReason } from '../../tournament/round.ts';
+
+/** What lists say in one language; holes are `{name}`. */
+export interface ListWords {
+  readonly titles: {
+    readonly players: string;
+    readonly pairings: string;
+    readonly byName: string;
+    readonly results: string;
+    readonly standings: string;
+    readonly finalStandings: string;
+    readonly crosstable: string;
+    readonly prizes: string;
+  };
+  readonly number: string;
+  readonly numberMeaning: string;
+  readonly name: string;
+  readonly title: string;
+  readonly rating: string;
+  readonly federation: string;
+  readonly club: string;
+  readonly league: string;
+  readonly fideId: string;
+  readonly nationalId: string;
+  readonly board: string;
+  readonly boardMeaning: string;
+  readonly white: string;
+  readonly black: string;
+  readonly colour: string;
+  readonly colours: Readonly<Record<'white' | 'black', string>>;
+  readonly colourLetters: Readonly<Record<'white' | 'black', string>>;
+  readonly opponent: string;
+  readonly result: string;
+  readonly rank: string;
+  readonly points: string;
+  readonly pointsMeaning: string;
+  readonly round: string;
+  readonly list: string;
+  readonly place: string;
+  readonly amount: string;
+  readonly thing: string;
+  readonly birthDate: string;
+  readonly licence: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly comment: string;
+  readonly feeDue: string;
+  readonly feePaid: string;
+  readonly outcomes: Readonly<Record<PlayerOutcome, string>>;
+  readonly unpaired: Readonly<Record<UnpairedReason, string>>;
+  readonly spokenGame: string;
+  readonly adjourned: string;
+  readonly forfeitNote: string;
+  readonly openGames: string;
+  readonly ratingsDropped: string;
+  readonly pointsOnly: string;
+  readonly outside: string;
+  readonly left: string;
+  readonly prizesNotFinal: string;
+}
+
+const ENGLISH: ListWords = {
+  titles: {
+    players: 'Players',
+    pairings: 'Pairings of round {round}',
+    byName: 'Pairings of round {round} by name',
+    results: 'Results of round {round}',
+    standings: 'Standings after round {round}',
+    finalStandings: 'Final standings after round {round}',
+    crosstable: 'Crosstable after round {round}',
+    prizes: 'Prizes',
+  },
+  number: 'No.',
+  numberMeaning: 'tournament pairing number',
+  name: 'Name',
+  title: 'Title',
+  rating: 'Rating',
+  federation: 'Fed.',
+  club: 'Club',
+  league: 'League',
+  fideId: 'FIDE ID',
+  nationalId: 'National ID',
+  board: 'Bd.',
+  boardMeaning: 'board',
+  white: 'White',
+  black: 'Black',
+  colour: 'Colour',
+  colours: { white: 'White', black: 'Black' },
+  colourLetters: { white: 'w', black: 'b' },
+  opponent: 'Opponent',
+  result: 'Result',
+  rank: 'Rank',
+  points: 'Pts',
+  pointsMeaning: 'points',
+  round: 'R{round}',
+  list: 'Prize list',
+  place: 'Place',
+  amount: 'Amount',
+  thing: 'Prize',
+  birthDate: 'Date of birth',
+  licence: 'Licence',
+  phone: 'Telephone',
+  email: 'E-mail',
+  comment: 'Comment',
+  feeDue: 'Fee due',
+  feePaid: 'Fee paid',
+  outcomes: {
+    win: 'win',
+    draw: 'draw',
+    loss: 'loss',
+    shortWin: 'win (unrated)',
+    shortDraw: 'draw (unrated)',
+    shortLoss: 'loss (unrated)',
+    forfeitWin: 'win by forfeit',
+    forfeitLoss: 'loss by forfeit',
+    pairingAllocatedBye: 'bye',
+    fullPointBye: 'full-point bye',
+    halfPointBye: 'half-point bye',
+    zeroPointBye: 'not playing',
+    adjourned: 'adjourned',
+    notEntered: 'no result yet',
+  },
+  unpaired: {
+    odd: 'bye',
+    asked: 'bye by request',
+    notArrived: 'not arrived yet',
+    left: 'has left the event',
+    notFielded: 'not fielded',
+    emptyBoard: 'empty board',
+  },
+  spokenGame: '{outcome} against {opponent}, {colour}',
+  adjourned: 'adj.',
+  forfeitNote: '+ and − mark a forfeit: the game was not played.',
+  openGames: '{games} games without a result: the order may still change.',
+  ratingsDropped: '{descriptor} is left out because of unrated players ({article}).',
+  pointsOnly: 'By points alone: the tie-breaks cannot be applied.',
+  outside: 'Without a rank: expelled, or gone from a round robin before half of the games.',
+  left: 'left the event',
+  prizesNotFinal: 'As it stands after round {round}: not final.',
+};
+
+const FRENCH: ListWords = {
+  titles: {
+    players: 'Joueurs',
+    pairings: 'Appariements de la ronde {round}',
+    byName: 'Appariements de la ronde {round} par nom',
+    results: 'Résultats de la ronde {round}',
+    standings: 'Classement après la ronde {round}',
+    finalStandings: 'Classement final après la ronde {round}',
+    crosstable: 'Grille américaine après la ronde {round}',
+    prizes: 'Prix',
+  },
+  number: 'N°',
+  numberMeaning: 'numéro d’appariement',
+  name: 'Nom',
+  title: 'Titre',
+  rating: 'Elo',
+  federation: 'Féd.',
+  club: 'Club',
+  league: 'Ligue',
+  fideId: 'Code FIDE',
+  nationalId: 'N° national',
+  board: 'Éch.',
+  boardMeaning: 'échiquier',
+  white: 'Blancs',
+  black: 'Noirs',
+  colour: 'Couleur',
+  colours: { white: 'Blancs', black: 'Noirs' },
+  colourLetters: { white: 'B', black: 'N' },
+  opponent: 'Adversaire',
+  result: 'Résultat',
+  rank: 'Pl.',
+  points: 'Pts',
+  pointsMeaning: 'points',
+  round: 'R{round}',
+  list: 'Liste',
+  place: 'Place',
+  amount: 'Montant',
+  thing: 'Prix',
+  birthDate: 'Date de naissance',
+  licence: 'Licence',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  comment: 'Commentaire',
+  feeDue: 'Droits dus',
+  feePaid: 'Droits réglés',
+  outcomes: {
+    win: 'gain',
+    draw: 'nulle',
+    loss: 'perte',
+    shortWin: 'gain (non comptée pour l’Elo)',
+    shortDraw: 'nulle (non comptée pour l’Elo)',
+    shortLoss: 'perte (non comptée pour l’Elo)',
+    forfeitWin: 'gain par forfait',
+    forfeitLoss: 'perte par forfait',
+    pairingAllocatedBye: 'exempt',
+    fullPointBye: 'bye d’un point',
+    halfPointBye: 'bye demandé (½ point)',
+    zeroPointBye: 'ne joue pas',
+    adjourned: 'ajournée',
+    notEntered: 'pas encore de résultat',
+  },
+  unpaired: {
+    odd: 'exempt',
+    asked: 'bye demandé',
+    notArrived: 'pas encore arrivé',
+    left: 'a quitté le tournoi',
+    notFielded: 'non aligné',
+    emptyBoard: 'échiquier vide',
+  },
+  spokenGame: '{outcome} contre {opponent}, {colour}',
+  adjourned: 'aj.',
+  forfeitNote: '+ et − signalent un forfait : la partie n’a pas été jouée.',
+  openGames: '{games} parties sans résultat : l’ordre peut encore changer.',
+  ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans classement ({article}).',
+  pointsOnly: 'Aux points seulement : les départages ne peuvent pas être appliqués.',
+  outside: 'Sans place : exclu, ou parti d’un toutes rondes avant la moitié des parties.',
+  left: 'a quitté le tournoi',
+  prizesNotFinal: 'En l’état après la ronde {round} : pas définitif.',
+};
+
+const WORDS: Readonly<Record<Language, ListWords>> = { en: ENGLISH, fr: FRENCH };
+
+export const listWords = (language: Language): ListWords => WORDS[language];
