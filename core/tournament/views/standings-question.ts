@@ -1,3 +1,4 @@
+import { sha256 } from '../../formats/tournament-file/sha256.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
@@ -57,9 +58,10 @@ export function standingsQuestion(
       kind: kindOf(settings.system),
       edition: edition.properties,
       ...(options.unrated === undefined ? {} : { unrated: options.unrated }),
+      manual: ownValues(state, numbers),
     },
     descriptors: options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks),
-    decisions: decisionsOf(state, round, numbers),
+    decisions: decisionsOf(state, round, round === published, numbers),
     profiles: profilesOf(state, numbers),
     playerOf: player,
   };
@@ -84,15 +86,42 @@ type Numbers = ReadonlyMap<PlayerId, Tpn>;
 const numbersOf = (state: Tournament): Numbers =>
   new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
 
-/** Who is out of the event when a round is over. */
-function decisionsOf(state: Tournament, round: number, numbers: Numbers): RankingDecisions {
+/** Values entered by hand for tie-breaks the event defines itself (C.07 4.1). */
+function ownValues(state: Tournament, numbers: Numbers): NonNullable<StandingsRequest['manual']> {
+  return Object.fromEntries(
+    [...state.ranking.ownValues].map(([code, values]) => [
+      code,
+      new Map(
+        [...values].flatMap(([id, value]) => {
+          const number = numbers.get(id);
+          return number === undefined ? [] : [[number, value] as const];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** Lots and play-offs settle the table as it stands now; an earlier one is shown as it was. */
+function decisionsOf(
+  state: Tournament,
+  round: number,
+  latest: boolean,
+  numbers: Numbers,
+): RankingDecisions {
+  const { lotsSeed, playOffs } = state.ranking;
+  const drawn = latest && state.settings.ties === 'lots';
   const gone = [...state.players.values()].filter(
     ({ left }) => left !== null && left.fromRound <= round + 1,
   );
   const numbered = (players: readonly { readonly id: PlayerId }[]): ReadonlySet<Tpn> =>
     new Set(players.flatMap(({ id }) => numbers.get(id) ?? []));
   return {
-    ties: 'kept',
+    ties: drawn && lotsSeed !== null ? { seed: lotsSeed, sha256 } : 'kept',
+    playOffs: latest
+      ? playOffs.map(({ steps }) => ({
+          steps: steps.map((step) => step.flatMap((id) => numbers.get(id) ?? [])),
+        }))
+      : [],
     left: numbered(gone),
     expelled: numbered(gone.filter(({ left }) => left?.reason === 'expelled')),
   };

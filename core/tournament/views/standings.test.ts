@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import { displayPoints } from '../../rules/points.ts';
+import type { NewSettings } from '../command.ts';
 import { letter, PlayedEvent } from '../testing/played-event.ts';
 import { categoriesView, categoryView } from './standings-categories.ts';
 import { clubRankingView } from './club-ranking.ts';
@@ -139,6 +141,75 @@ describe('players who left', () => {
       .scores(2, '==')
       .does({ type: 'expel', player: playerId('d') });
     expect(lines(standingsView(late.state)).at(-1)).toMatch(/^4 d ½ SB .* expelled$/);
+  });
+});
+
+describe('decisions beside the games', () => {
+  /** Everybody drew: four players with ½ each. */
+  const drawn = (settings: Partial<NewSettings> = {}): PlayedEvent =>
+    new PlayedEvent({ rounds: 1, ...settings }, 4).pairs(1, 'a-c b-d').scores(1, '==');
+  const order = ({ state }: PlayedEvent): string =>
+    standingsView(state)
+      .rows.map(({ id, rank }) => `${id}:${rank ?? '-'}`)
+      .join(' ');
+
+  it('[C.07 4.2] lots are drawn from the seed in the log, and anybody can draw again', () => {
+    const event = drawn({ ties: 'lots' });
+    expect(standingsView(event.state)).toMatchObject({ lotsDue: true, lots: [] });
+    const view = standingsView(event.does({ type: 'drawTieLots', seed: 'dice 4 2 6' }).state);
+    // printf 'dice 4 2 6\n1' | sha256sum, and so on, the smallest first.
+    const lots = [1, 2, 3, 4].map((number) => ({
+      number,
+      lot: createHash('sha256').update(`dice 4 2 6\n${number}`).digest('hex'),
+    }));
+    const expected = lots.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ number }) => number);
+    expect(view.rows.map(({ tpn }) => tpn)).toEqual(expected);
+    expect(view.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+    expect(view).toMatchObject({ lotsDue: false, tiesLeft: [], lots: [{ rank: 1 }] });
+  });
+
+  it('[C.07 4.2] are not applied where the regulations keep ties', () => {
+    const event = drawn({ ties: 'lots' }).does({ type: 'drawTieLots', seed: 'dice 4 2 6' });
+    const kept = event.does({ type: 'changeSettings', changes: { ties: 'kept' } });
+    expect(order(kept)).toBe('a:1 b:1 c:1 d:1');
+  });
+
+  it('[LA 5.2 1] a play-off in the log deals the places of its players again', () => {
+    const steps = [['d'], ['a']].map((step) => step.map(playerId));
+    const event = drawn({ tieBreaks: [] }).does({ type: 'recordPlayOff', steps });
+    expect(order(event)).toBe('d:1 a:2 b:3 c:3');
+    expect(standingsView(event.state).rows[1]?.separatedBy).toBe('playOff');
+  });
+
+  it('[C.07 4.1] values entered by hand are a tie-break like any other', () => {
+    const event = drawn({ tieBreaks: ['OTHER_BLITZ'] })
+      .does({
+        type: 'setTieBreakValue',
+        player: playerId('c'),
+        descriptor: 'OTHER_BLITZ',
+        value: 2,
+      })
+      .does({
+        type: 'setTieBreakValue',
+        player: playerId('a'),
+        descriptor: 'OTHER_BLITZ',
+        value: 1.5,
+      });
+    expect(lines(standingsView(event.state))).toEqual([
+      '1 c ½ OTHER_BLITZ 2.00',
+      '2 a ½ OTHER_BLITZ 1.50 by 0',
+      '3 b ½ OTHER_BLITZ – by 0',
+      '3 d ½ OTHER_BLITZ –',
+    ]);
+  });
+
+  it('are not there yet as of an earlier round', () => {
+    const event = new PlayedEvent({ rounds: 2, tieBreaks: [] }, 2)
+      .pairs(1, 'a-b')
+      .scores(1, '=')
+      .does({ type: 'recordPlayOff', steps: [[playerId('b')], [playerId('a')]] });
+    expect(order(event)).toBe('b:1 a:2');
+    expect(standingsView(event.state, { asOf: 0 }).rows.map(({ rank }) => rank)).toEqual([1, 1]);
   });
 });
 

@@ -59,6 +59,8 @@ export interface StandingsView {
   readonly dropped: readonly { readonly descriptor: string; readonly article: string }[];
   readonly lots: readonly LotsDrawn[];
   readonly tiesLeft: RankedStandings['tiesLeft'];
+  /** The event is over, its regulations foresee lots, and none were drawn for these ties. */
+  readonly lotsDue: boolean;
   readonly refusedPlayOffs: readonly RefusedPlayOff[];
   /** Why the tie-breaks cannot be applied: the rows then stand by points alone. */
   readonly refusal: Refusal | null;
@@ -101,10 +103,12 @@ const NOBODY: RankedStandings = {
 function viewOf(state: Tournament, { question, ranked, refusal }: RankedTournament): StandingsView {
   const { round, edition } = question;
   const games = state.rounds.slice(0, round).flatMap((past) => past.games);
+  const openGames = games.filter(({ outcome }) => outcome.kind === 'notEntered').length;
+  const final = round >= state.settings.rounds;
   return {
     round,
-    final: round >= state.settings.rounds,
-    openGames: games.filter(({ outcome }) => outcome.kind === 'notEntered').length,
+    final,
+    openGames,
     edition: edition.id,
     descriptors: ranked.descriptors,
     rows: ranked.rows.flatMap((row) => standingsRow(row, question) ?? []),
@@ -114,6 +118,12 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
     })),
     lots: ranked.lots,
     tiesLeft: ranked.tiesLeft,
+    lotsDue:
+      final &&
+      openGames === 0 &&
+      state.settings.ties === 'lots' &&
+      state.ranking.lotsSeed === null &&
+      ranked.tiesLeft.length > 0,
     refusedPlayOffs: ranked.refusedPlayOffs,
     refusal,
   };
