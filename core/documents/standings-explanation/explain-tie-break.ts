@@ -1,6 +1,6 @@
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-import { displayPoints, pointsFromTenths } from '../../rules/points.ts';
+import { displayPoints, POINT, pointsFromTenths } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Explanation } from '../../standings/explain.ts';
 import { formatFigure, type Contribution, type Figure } from '../../standings/figure.ts';
@@ -15,18 +15,28 @@ export interface WorkingContext {
 /** The working of one tie-break for one player: a head line, then what each round brought. */
 export function explainInWords(explanation: Explanation, context: WorkingContext): string[] {
   const words = workingWords(context.language);
-  const { figure, steps = [] } = explanation;
-  const head = fill(words.head, {
-    descriptor: explanation.descriptor,
-    name: explanation.name[context.language],
-    article: explanation.article,
-    value: sayFigure(figure, words),
-  });
-  const lines = (figure.working ?? []).map((part) => contribution(part, figure, context, words));
+  const { steps = [] } = explanation;
   return [
-    head,
-    ...lines.map((line) => `  ${line}`),
-    ...steps.flatMap((step) => groupStep(step, context, words)).map((line) => `  ${line}`),
+    ...figureInWords(explanation, context, words),
+    ...steps
+      .flatMap((step) => stepInWords(step, tableTitle(step, words), context, words))
+      .map((line) => `  ${line}`),
+  ];
+}
+
+/** What is said of a figure, whosever it is. */
+export type SaidFigure = Pick<Explanation, 'descriptor' | 'name' | 'article' | 'figure'>;
+
+/** The head line, and one for each part of the working. */
+export function figureInWords(
+  { descriptor, name, article, figure }: SaidFigure,
+  context: WorkingContext,
+  words: WorkingWords,
+): string[] {
+  const value = sayFigure(figure, words);
+  return [
+    fill(words.head, { descriptor, name: name[context.language], article, value }),
+    ...(figure.working ?? []).map((part) => `  ${contribution(part, figure, context, words)}`),
   ];
 }
 
@@ -63,13 +73,34 @@ function contribution(
     ({ change, article }) => `${words.changes[change]} (${article})`,
   );
   const notes = part.counts || changes.length > 0 ? changes : [words.notCounted];
-  return [line, ...notes].join('; ');
+  return [line, ...backing(part, words), ...notes].join('; ');
 }
 
-function groupStep(step: GroupStep, { name }: WorkingContext, words: WorkingWords): string[] {
-  const title = fill(words.table[step.complete ? 'complete' : 'incomplete'], {
-    article: step.article,
-  });
+/** What a rating figure rests on: the score expected of a game, or the one made. */
+function backing({ expected, made }: Contribution, words: WorkingWords): string[] {
+  return [
+    ...(expected === undefined
+      ? []
+      : [fill(words.expected, { expected: (expected / HUNDREDTHS).toFixed(2) })]),
+    ...(made === undefined
+      ? []
+      : [fill(words.made, { points: score(made.halfPoints * HALF), games: made.games })]),
+  ];
+}
+
+const HUNDREDTHS = 100;
+const HALF = POINT / 2;
+
+const tableTitle = ({ complete, article }: GroupStep, words: WorkingWords): string =>
+  fill(words.table[complete ? 'complete' : 'incomplete'], { article });
+
+/** One table among the tied, under its title, and the order it gave. */
+export function stepInWords(
+  step: GroupStep,
+  title: string,
+  { name }: WorkingContext,
+  words: WorkingWords,
+): string[] {
   const limit = step.limit === undefined ? [] : [fill(words.limit, { limit: score(step.limit) })];
   const rows = step.rows.map(({ player, figure, atMost }) =>
     fill(atMost === undefined ? words.row : words.atMost, {

@@ -1,5 +1,5 @@
 import type { Language } from '../../rules/language.ts';
-import type { Change, UndefinedReason } from '../../standings/figure.ts';
+import type { Change, Contribution, UndefinedReason } from '../../standings/figure.ts';
 
 /** What the working of a tie-break says in one language; holes are `{name}`. */
 export interface WorkingWords {
@@ -7,7 +7,9 @@ export interface WorkingWords {
   readonly round: string;
   readonly noOpponent: string;
   readonly product: string;
-  readonly item: Readonly<Record<'average' | 'difference', string>>;
+  readonly item: Readonly<Record<NonNullable<Contribution['item']>, string>>;
+  readonly expected: string;
+  readonly made: string;
   readonly notCounted: string;
   readonly changes: Readonly<Record<Change, string>>;
   readonly undefinedBecause: Readonly<Record<UndefinedReason, string>>;
@@ -23,7 +25,13 @@ const ENGLISH: WorkingWords = {
   round: 'round {round}, {opponent}: {value}',
   noOpponent: 'no opponent',
   product: '{points} × {score} = {value}',
-  item: { average: 'average rating: {value}', difference: 'from the table: {value}' },
+  item: {
+    average: 'average rating: {value}',
+    difference: 'from the table: {value}',
+    secondaryScore: 'secondary score: {value}',
+  },
+  expected: '{expected} expected',
+  made: '{points} out of {games}',
   notCounted: 'not counted',
   changes: {
     adjusted: 'opponent’s score adjusted',
@@ -61,7 +69,13 @@ const FRENCH: WorkingWords = {
   round: 'ronde {round}, {opponent} : {value}',
   noOpponent: 'sans adversaire',
   product: '{points} × {score} = {value}',
-  item: { average: 'Elo moyen : {value}', difference: 'd’après la table : {value}' },
+  item: {
+    average: 'Elo moyen : {value}',
+    difference: 'd’après la table : {value}',
+    secondaryScore: 'score secondaire : {value}',
+  },
+  expected: '{expected} attendu',
+  made: '{points} sur {games}',
   notCounted: 'non compté',
   changes: {
     adjusted: 'score de l’adversaire ajusté',

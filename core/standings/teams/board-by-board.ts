@@ -6,6 +6,8 @@ import type { BrokenTeamTie, TeamGroupStep } from './team-tie-break.ts';
 /** What is compared at one step, and the board it is about. */
 export interface BoardComparison {
   readonly board: number;
+  /** All boards from the first to this one, together. */
+  readonly upTo?: true;
   readonly figureOf: (team: TeamIndex) => Figure;
 }
 
@@ -20,12 +22,12 @@ export function breakBoardByBoard(
   const figures = new Map<TeamIndex, Figure>();
   const steps: TeamGroupStep[] = [];
   let order: TeamIndex[][] = [[...group]];
-  for (const { board, figureOf } of comparisons) {
+  for (const { figureOf, ...compared } of comparisons) {
     order = order.flatMap((tied) => {
       if (tied.length === 1) return [tied];
       for (const team of tied) figures.set(team, figureOf(team));
       const parts = splitByFigure(tied, figureOf, 'higher');
-      if (explain) steps.push({ ...stepOf(field, tied, parts, figureOf, article), board });
+      if (explain) steps.push({ ...stepOf(field, tied, parts, figureOf, article), ...compared });
       return parts;
     });
   }

@@ -19,7 +19,7 @@ export function byBottomElimination(
       }
       return { value, per: 10 };
     };
-    return { board, figureOf };
+    return { board, upTo: true, figureOf } as const;
   });
   const article = field.edition.codes.BBE ?? field.edition.articles.announcement;
   return breakBoardByBoard(field, group, comparisons, article, explain);

@@ -46,8 +46,16 @@ function amongTeams(tieBreak: GroupTieBreak): TeamGroupTieBreak {
   return {
     ...tieBreak,
     scores: EITHER,
-    breakTie: (field, group, choice, explain) =>
-      tieBreak.breakTie(field[scoreChosen(field, choice)], group, choice.modifiers, explain),
+    breakTie(field, group, choice, explain) {
+      const score = scoreChosen(field, choice);
+      const { steps, ...broken } = tieBreak.breakTie(
+        field[score],
+        group,
+        choice.modifiers,
+        explain,
+      );
+      return { ...broken, ...(steps && { steps: steps.map((step) => ({ ...step, score })) }) };
+    },
   };
 }
 

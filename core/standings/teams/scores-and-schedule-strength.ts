@@ -1,6 +1,6 @@
 import { buchholz } from '../buchholz.ts';
 import { foreBuchholz } from '../fore-buchholz.ts';
-import { UNALTERED } from '../figure.ts';
+import { UNALTERED, type Contribution } from '../figure.ts';
 import type { TeamField } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
 
@@ -40,7 +40,14 @@ export const scoresAndScheduleStrength: SingleTeamTieBreak = {
     const own = (field[field.secondary].scores[team] ?? 0) * factor;
     const figure = { value: own + (schedule.value ?? 0), per: 10 * factor };
     if (!explain) return figure;
-    const score = { round: null, opponent: null, value: own, counts: true, alterations: UNALTERED };
+    const score: Contribution = {
+      round: null,
+      opponent: null,
+      value: own,
+      counts: true,
+      item: 'secondaryScore',
+      alterations: UNALTERED,
+    };
     return { ...figure, working: [score, ...(schedule.working ?? [])] };
   },
 };

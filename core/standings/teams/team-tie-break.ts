@@ -31,8 +31,9 @@ export interface SingleTeamTieBreak extends TeamDefinition {
 /** One table a group tie-break looked at: on which score, or after which board. */
 export interface TeamGroupStep extends GroupStep {
   readonly score?: Score;
-  /** The board compared, or the last one still counted. */
+  /** The board compared; with `upTo` the last one of those compared together. */
   readonly board?: number;
+  readonly upTo?: true;
 }
 
 export interface BrokenTeamTie extends BrokenTie {
