@@ -31,6 +31,7 @@ import {
 } from '../standings-views.ts';
 import { explainStandings } from '../standings-why.ts';
 import { table } from '../table.ts';
+import { isOfTeams, teamStandings } from '../team-standings.ts';
 
 export interface StandingsOptions extends JsonOption, QuestionOptions, TeamRankingOptions {
   readonly tiebreaks?: string;
@@ -67,6 +68,10 @@ export function standings(program: Command, cli: Cli): void {
     .option('--json', words.json)
     .action(async (file: string, options: StandingsOptions) => {
       const event = await openEvent(cli, file);
+      if (isOfTeams(event) && !asksForPlayers(options)) {
+        teamStandings(cli, event, options);
+        return;
+      }
       const asked = questionOf(cli, event, options);
       const question = { ...asked, decisions: decisionsOf(asked, options.lots) };
       const list = tieBreaksOf(cli, question.descriptors, options);
@@ -83,6 +88,10 @@ export function standings(program: Command, cli: Cli): void {
       }
     });
 }
+
+/** Groups and club rankings are made of players, whoever the event ranks. */
+const asksForPlayers = ({ by, category, teamRanking }: StandingsOptions): boolean =>
+  by !== undefined || category !== undefined || teamRanking !== undefined;
 
 function show(
   cli: Cli,

@@ -53,6 +53,8 @@ export interface Contribution {
   /** Null for a line that belongs to no round. */
   readonly round: number | null;
   readonly opponent: Tpn | null;
+  /** Of a team's working by games. */
+  readonly board?: number;
   /** In parts of the figure: what is added, or what the mean is taken of. */
   readonly value: number;
   /** Whether it enters the figure. */

@@ -67,7 +67,12 @@ function contribution(
   const opponent = part.opponent === null ? words.noOpponent : name(part.opponent);
   const line =
     part.item === undefined
-      ? fill(words.round, { round: part.round ?? '–', opponent, value })
+      ? fill(part.board === undefined ? words.round : words.board, {
+          round: part.round ?? '–',
+          board: part.board ?? '',
+          opponent,
+          value,
+        })
       : fill(words.item[part.item], { value });
   const changes = part.alterations.map(
     ({ change, article }) => `${words.changes[change]} (${article})`,

@@ -5,6 +5,7 @@ import type { Change, Contribution, UndefinedReason } from '../../standings/figu
 export interface WorkingWords {
   readonly head: string;
   readonly round: string;
+  readonly board: string;
   readonly noOpponent: string;
   readonly product: string;
   readonly item: Readonly<Record<NonNullable<Contribution['item']>, string>>;
@@ -23,6 +24,7 @@ export interface WorkingWords {
 const ENGLISH: WorkingWords = {
   head: '{descriptor}, {name} ({article}): {value}',
   round: 'round {round}, {opponent}: {value}',
+  board: 'round {round}, board {board}, {opponent}: {value}',
   noOpponent: 'no opponent',
   product: '{points} × {score} = {value}',
   item: {
@@ -67,6 +69,7 @@ const ENGLISH: WorkingWords = {
 const FRENCH: WorkingWords = {
   head: '{descriptor}, {name} ({article}) : {value}',
   round: 'ronde {round}, {opponent} : {value}',
+  board: 'ronde {round}, échiquier {board}, {opponent} : {value}',
   noOpponent: 'sans adversaire',
   product: '{points} × {score} = {value}',
   item: {

@@ -22,6 +22,7 @@ function gameByGame(
 ): Figure {
   const lines = gamesOf(field, team).map((game) => ({
     round: game.round,
+    board: game.board,
     opponent: teamNumber(field, game.opponent),
     value: valueOf(game),
     counts: true,
