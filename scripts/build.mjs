@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { readJson } from './json.mjs';
@@ -14,9 +22,12 @@ const PROGRAMS = [
 
 /** Pages: scripts and styles for the browser, and the module that writes the HTML around them. */
 const PAGES = {
-  entries: { desk: 'web/desk/main.ts', 'desk-style': 'web/desk/desk.css' },
-  shell: 'web/desk/shell.ts',
-  icon: 'web/look/ronde.svg',
+  entries: {
+    desk: 'web/desk/main.tsx',
+  },
+  shell: 'web/shells.ts',
+  /** Copied as they are. */
+  files: ['web/look/ronde.svg'],
   folder: 'web/dist',
 };
 
@@ -97,6 +108,7 @@ async function buildPages(esbuild) {
     bundle: true,
     format: 'esm',
     target: ['es2022'],
+    define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
     sourcemap: true,
     metafile: true,
@@ -106,10 +118,13 @@ async function buildPages(esbuild) {
   for (const [name, html] of Object.entries(pages)) {
     writeFileSync(join(root, PAGES.folder, name), html);
   }
-  writeFileSync(join(root, PAGES.folder, 'ronde.svg'), readFileSync(join(root, PAGES.icon)));
+  for (const file of PAGES.files) {
+    copyFileSync(join(root, file), join(root, PAGES.folder, basename(file)));
+  }
+  const names = [...Object.keys(pages), ...PAGES.files.map((file) => basename(file))];
   return [
     ...Object.keys(built.metafile.outputs),
-    ...[...Object.keys(pages), 'ronde.svg'].map((name) => `${PAGES.folder}/${name}`),
+    ...names.map((name) => `${PAGES.folder}/${name}`),
   ];
 }
 

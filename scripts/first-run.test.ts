@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
 import { DATABASE_NAME } from '@ronde/store/default-store.ts';
 import { tournamentListings } from '@ronde/server/tournament-listings.ts';
-import { CONVERT_COMMAND, NEW_COMMAND } from '@ronde/web/desk/tournament-list.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** How a tournament is made in the terminal, from nothing and from a report file. */
+const NEW_COMMAND = 'bin/ronde new "Open de Rennes" --rounds 9';
+const CONVERT_COMMAND = 'bin/ronde convert event.trf --to store';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ronde-first-run-'));
@@ -31,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the commands of the empty page make the tournaments it then lists', async () => {
+it('what the terminal makes, the first page lists', async () => {
   const report = 'corpus/swiss-example-trf/round5_input.trf';
   for (const command of [NEW_COMMAND, CONVERT_COMMAND.replace('event.trf', report)]) {
     const run = node(...wordsOf(command));

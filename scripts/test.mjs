@@ -45,7 +45,9 @@ const CHECKS = [
     remedy: words.typesRemedy,
     work: async () => {
       await node('node_modules/typescript/bin/tsc', '--noEmit');
-      await node('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'web');
+      for (const project of ['web', 'web/browser']) {
+        await node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
+      }
     },
   },
   {

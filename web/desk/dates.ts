@@ -17,3 +17,10 @@ export function formatDays(first: string, last: string, language: Language): str
     timeZone: 'UTC',
   }).formatRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`));
 }
+
+/** `14:05`, in the reader's time zone. */
+export function formatTime(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+}

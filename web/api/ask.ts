@@ -1,0 +1,73 @@
+import type { Problem } from '@ronde/server/api/problem.ts';
+
+/** Why an answer is not the one hoped for. */
+export class AnswerProblem extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(`${status} ${problem.code}`);
+    this.name = 'AnswerProblem';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The network gave no answer at all: nothing is known of what was asked. */
+export class Unreachable extends Error {
+  constructor() {
+    super('the server does not answer');
+    this.name = 'Unreachable';
+  }
+}
+
+/** Only our own pages can send this header: a form of another site cannot write in our name. */
+export const OWN_PAGE = { 'x-ronde': '1' } as const;
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks the server; answers JSON, or throws `AnswerProblem` or `Unreachable`. */
+export async function ask<T>(path: string, question: Question = {}): Promise<T> {
+  const response = await reach(path, question);
+  if (response.status === 204) return null as T;
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new AnswerProblem(response.status, { code: 'page.unreadableAnswer', params: {} });
+  }
+  if (response.ok) return answer as T;
+  throw new AnswerProblem(response.status, asProblem(answer, response.status));
+}
+
+async function reach(path: string, { method = 'GET', body, signal }: Question): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(method === 'GET' ? {} : OWN_PAGE),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new Unreachable();
+  }
+}
+
+function asProblem(answer: unknown, status: number): Problem {
+  const given = typeof answer === 'object' && answer !== null ? (answer as Partial<Problem>) : {};
+  return {
+    code: given.code ?? `http.${status}`,
+    params: given.params ?? {},
+    ...(given.article === undefined ? {} : { article: given.article }),
+  };
+}

@@ -1,0 +1,124 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Debian's Chromium, or the one named; null where there is none to test with. */
+export const CHROMIUM =
+  [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (path) => path !== undefined && existsSync(path),
+  ) ?? null;
+
+export interface RunningServer {
+  readonly address: string;
+  readonly folder: string;
+  /** As a power cut does it. */
+  kill(): Promise<void>;
+  /** On the same data and the same port. */
+  restart(): Promise<void>;
+  /** Stops, and forgets the data. */
+  end(): Promise<void>;
+  said(): string;
+}
+
+/** Builds what is stale: tests run what people run. */
+export function buildAll(): void {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
+}
+
+/** The built server on data of its own. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-browser-'));
+  let child: ChildProcess | null = null;
+  let said = '';
+  let port = '0';
+  let address = '';
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, ['server/dist/server.js'], {
+      cwd: root,
+      env: { ...process.env, LC_ALL: 'C', RONDE_DATA: folder, ...environment, PORT: port },
+    });
+    child = started;
+    let heard = '';
+    const hear = (bytes: Buffer): void => {
+      heard += bytes.toString();
+      said += bytes.toString();
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    for (;;) {
+      const match = /http:\/\/localhost:(\d+)/.exec(heard);
+      if (match?.[1] !== undefined) {
+        [address, port] = [match[0], match[1]];
+        return;
+      }
+      if (started.exitCode !== null) throw new Error(said);
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  };
+  const stop = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child?.exitCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  };
+
+  await start();
+  return {
+    address,
+    folder,
+    kill: () => stop('SIGKILL'),
+    restart: async () => {
+      await stop('SIGKILL');
+      await start();
+    },
+    end: async () => {
+      await stop('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    said: () => said,
+  };
+}
+
+export async function launch(): Promise<Browser> {
+  if (CHROMIUM === null) throw new Error('no Chromium on this computer');
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+  });
+}
+
+export interface Look {
+  readonly language?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+export const DESK = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+export const PROJECTOR = { width: 1920, height: 1080 } as const;
+
+/** A person with a browser of their own: cookies and storage are nobody else's. */
+export async function person(
+  browser: Browser,
+  { language = 'en', theme = 'light', size = DESK }: Look = {},
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: theme,
+    viewport: size,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { context, page };
+}

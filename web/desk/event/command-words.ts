@@ -1,0 +1,38 @@
+import { inBoth } from '../../words/in-both.ts';
+
+export const COMMAND_WORDS = inBoth(
+  {
+    refused: 'Not possible',
+    unreachable: 'Not saved: the server does not answer. It stays here; try again.',
+    again: 'Try again',
+    close: 'Close',
+    cancel: 'Cancel',
+    understood: 'Understood, go on',
+    confirm: 'Confirm',
+    goOn: 'I understand: go on',
+    heading: { 2: 'Please note', 3: 'Are you sure?', 4: 'This changes the event' },
+    typeToConfirm: (word: string) => `Type “${word}” to confirm`,
+    word: 'confirm',
+    conflict: 'Somebody else was faster',
+    conflictText: 'Nothing of yours was written. Meanwhile:',
+    look: 'Look at it now',
+    overwrite: 'Write mine all the same',
+  },
+  {
+    refused: 'Impossible',
+    unreachable: 'Non enregistré : le serveur ne répond pas. La saisie reste ici ; réessayez.',
+    again: 'Réessayer',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    understood: 'Compris, continuer',
+    confirm: 'Confirmer',
+    goOn: 'J’ai compris : continuer',
+    heading: { 2: 'À noter', 3: 'Êtes-vous sûr ?', 4: 'Ceci change le tournoi' },
+    typeToConfirm: (word: string) => `Tapez « ${word} » pour confirmer`,
+    word: 'confirmer',
+    conflict: 'Quelqu’un a été plus rapide',
+    conflictText: 'Rien n’a été écrit de votre part. Entre-temps :',
+    look: 'Voir l’état actuel',
+    overwrite: 'Écrire quand même ma saisie',
+  },
+);

@@ -1,0 +1,73 @@
+import { Loader } from '@mantine/core';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ask, AnswerProblem } from '../../api/ask.ts';
+import { followLive, type LiveStatus } from '../../live/live-stream.ts';
+import { EventShell } from '../shell/event-shell.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { EventContext, type EventOnScreen } from './event-context.tsx';
+import { CommandProvider } from './use-command.tsx';
+import { eventKey, viewPath } from './use-view.ts';
+
+/** News in a burst (a round published, twenty desks at once) is one refetch. */
+const BURST = 60;
+
+/** A tournament on screen: its overview, its live stream, and the page inside. */
+export function EventPage(): ReactNode {
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const client = useQueryClient();
+  const [live, setLive] = useState<{ status: LiveStatus; heardAt: number | null }>({
+    status: 'connecting',
+    heardAt: null,
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const stale = (): void => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        void client.invalidateQueries({ queryKey: eventKey(id) });
+      }, BURST);
+    };
+    const stop = followLive(id, {
+      news: stale,
+      reset: stale,
+      status: (status, heardAt) => {
+        setLive((before) => {
+          if (before.status === 'lost' && status === 'live') stale();
+          return { status, heardAt };
+        });
+      },
+    });
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+      stop();
+    };
+  }, [client, id]);
+
+  const overview = useQuery({
+    queryKey: [...eventKey(id), ''],
+    queryFn: ({ signal }) => ask<OverviewAnswer>(viewPath(id, ''), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  const seen = overview.data?.position ?? 0;
+  const onScreen = useMemo<EventOnScreen>(
+    () => ({ id, seen, live: live.status, heardAt: live.heardAt }),
+    [id, seen, live],
+  );
+  if (overview.data === undefined) {
+    if (overview.error instanceof AnswerProblem)
+      return <Failure problem={overview.error.problem} />;
+    return <Loader m="xl" />;
+  }
+  return (
+    <EventContext value={onScreen}>
+      <CommandProvider>
+        <EventShell overview={overview.data} />
+      </CommandProvider>
+    </EventContext>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Command } from '@ronde/core/tournament/command.ts';
+import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import {
+  commandPath,
+  type CommandAnswer,
+  type ConflictProblem,
+  type UnconfirmedProblem,
+} from '@ronde/server/api/commands.ts';
+import type { Problem } from '@ronde/server/api/problem.ts';
+import { AnswerProblem, ask, Unreachable } from '../../api/ask.ts';
+
+export type Other = ConflictProblem['params']['others'][number];
+
+/** What became of a command. */
+export type Sent =
+  | { readonly kind: 'done'; readonly position: number }
+  | { readonly kind: 'unconfirmed'; readonly warnings: readonly Warning[] }
+  /** Somebody else wrote on the same thing meanwhile: what they wrote. */
+  | { readonly kind: 'conflict'; readonly others: readonly Other[] }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'unreachable' };
+
+export interface Sending {
+  readonly tournament: string;
+  /** The log position the person saw. */
+  readonly seen: number;
+  /** The same for every try: a repeated request is applied once. */
+  readonly key: string;
+  readonly confirmations?: Confirmations;
+}
+
+export async function sendCommand(command: Command, sending: Sending): Promise<Sent> {
+  const { tournament, seen, key, confirmations } = sending;
+  const { type, ...rest } = command;
+  try {
+    const { position } = await ask<CommandAnswer>(commandPath(tournament, type), {
+      method: 'POST',
+      body: { seen, key, ...(confirmations ? { confirmations } : {}), command: rest },
+    });
+    return { kind: 'done', position };
+  } catch (error) {
+    if (error instanceof Unreachable) return { kind: 'unreachable' };
+    if (!(error instanceof AnswerProblem)) throw error;
+    const { problem } = error;
+    if (isUnconfirmed(problem)) return { kind: 'unconfirmed', warnings: problem.params.warnings };
+    if (isConflict(problem)) return { kind: 'conflict', others: problem.params.others };
+    return { kind: 'refused', problem };
+  }
+}
+
+const isUnconfirmed = (problem: Problem): problem is UnconfirmedProblem =>
+  problem.code === 'unconfirmed';
+const isConflict = (problem: Problem): problem is ConflictProblem => problem.code === 'conflict';

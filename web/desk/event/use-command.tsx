@@ -1,0 +1,136 @@
+import { notifications } from '@mantine/notifications';
+import type { Command } from '@ronde/core/tournament/command.ts';
+import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLanguage, useWords } from '../language.tsx';
+import { sayProblem } from '../say-problem.ts';
+import { COMMAND_WORDS } from './command-words.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useEvent } from './event-context.tsx';
+import { othersInWords } from './others-in-words.ts';
+import { sendCommand, type Sent } from './send-command.ts';
+import { eventKey } from './use-view.ts';
+import { WarningDialog } from './warning-dialog.tsx';
+
+/** Sends a command, asks what must be asked, and says how it ended. */
+export type Do = (command: Command, options?: DoOptions) => Promise<Sent>;
+
+export interface DoOptions {
+  /** The caller shows refusals and failures itself, beside what was typed. */
+  readonly quiet?: boolean;
+  /** Given by a caller that tries again: the same key is applied once. */
+  readonly key?: string;
+}
+
+type Question =
+  | {
+      readonly kind: 'warnings';
+      readonly warnings: readonly Warning[];
+      readonly answer: (confirmations: Confirmations | null) => void;
+    }
+  | {
+      readonly kind: 'conflict';
+      readonly others: readonly string[];
+      readonly answer: (overwrite: boolean) => void;
+    };
+
+const DoContext = createContext<Do | null>(null);
+
+export function useDo(): Do {
+  const act = use(DoContext);
+  if (act === null) throw new Error('no tournament on screen');
+  return act;
+}
+
+export function CommandProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { id, seen } = useEvent();
+  const language = useLanguage();
+  const words = useWords(COMMAND_WORDS);
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const latest = useRef(seen);
+  latest.current = Math.max(latest.current, seen);
+
+  const put = useCallback(<T,>(make: (answer: (value: T) => void) => Question): Promise<T> => {
+    return new Promise((resolve) => {
+      setQuestion(
+        make((value) => {
+          setQuestion(null);
+          resolve(value);
+        }),
+      );
+    });
+  }, []);
+
+  const act = useCallback<Do>(
+    async (command, { quiet = false, key = crypto.randomUUID() } = {}) => {
+      const sending = { tournament: id, key, seen: latest.current };
+      let confirmations: Confirmations = {};
+      for (;;) {
+        const sent = await sendCommand(command, { ...sending, confirmations });
+        if (sent.kind === 'unconfirmed') {
+          const { warnings } = sent;
+          const given = await put<Confirmations | null>((answer) => ({
+            kind: 'warnings',
+            warnings,
+            answer,
+          }));
+          if (given === null) return sent;
+          confirmations = { ...confirmations, ...given };
+          continue;
+        }
+        if (sent.kind === 'conflict') {
+          const others = await othersInWords(id, sent.others, language);
+          const overwrite = await put<boolean>((answer) => ({ kind: 'conflict', others, answer }));
+          if (!overwrite) return sent;
+          sending.seen = Math.max(sending.seen, ...sent.others.map(({ position }) => position));
+          continue;
+        }
+        if (sent.kind === 'done') {
+          latest.current = Math.max(latest.current, sent.position);
+          void client.invalidateQueries({ queryKey: eventKey(id) });
+        } else if (!quiet) {
+          const message =
+            sent.kind === 'refused' ? sayProblem(sent.problem, language) : words.unreachable;
+          notifications.show({ title: words.refused, message, color: 'red', autoClose: 12_000 });
+        }
+        return sent;
+      }
+    },
+    [client, id, language, put, words],
+  );
+
+  const dialog = useMemo(() => {
+    if (question === null) return null;
+    if (question.kind === 'warnings') {
+      return (
+        <WarningDialog
+          warnings={question.warnings}
+          onConfirm={question.answer}
+          onCancel={() => {
+            question.answer(null);
+          }}
+        />
+      );
+    }
+    return (
+      <ConflictDialog
+        others={question.others}
+        onLook={() => {
+          question.answer(false);
+        }}
+        onOverwrite={() => {
+          question.answer(true);
+        }}
+      />
+    );
+  }, [question]);
+
+  return (
+    <DoContext value={act}>
+      {children}
+      {dialog}
+    </DoContext>
+  );
+}

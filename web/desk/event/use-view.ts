@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { useEvent } from './event-context.tsx';
+
+/** The query key under which everything of one tournament is kept: news makes it stale at once. */
+export const eventKey = (id: string): readonly string[] => ['event', id];
+
+/** Path of a view of the tournament, as in server/api. */
+export const viewPath = (id: string, view: string): string =>
+  `/api/tournaments/${encodeURIComponent(id)}${view === '' ? '' : `/${view}`}`;
+
+/** A view of the tournament on screen; the last one stays while the next is fetched. */
+export function useView<T>(view: string, enabled = true): UseQueryResult<T> {
+  const { id } = useEvent();
+  return useQuery({
+    queryKey: [...eventKey(id), view],
+    queryFn: ({ signal }) => ask<T>(viewPath(id, view), { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

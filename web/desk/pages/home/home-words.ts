@@ -1,0 +1,36 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const HOME_WORDS = inBoth(
+  {
+    heading: 'Tournaments',
+    lede: 'Entries, pairings, results and standings, and for every answer the article it rests on.',
+    failed: 'The tournaments cannot be read',
+    unreachable: 'The server does not answer. Is npm start still running?',
+    tryAgain: 'Try again',
+    none: 'No tournament here yet.',
+    tournament: 'Tournament',
+    when: 'When and where',
+    players: 'Players',
+    round: 'Round',
+    lastChange: 'Last change',
+    notStarted: (rounds: number) => `not started, ${rounds} rounds`,
+    stage: (round: number, rounds: number, stage: string) => `${round} of ${rounds}, ${stage}`,
+    unreadable: (code: string) => `cannot be read: ${code}`,
+  },
+  {
+    heading: 'Tournois',
+    lede: 'Inscriptions, appariements, résultats et classements, et pour chaque réponse l’article sur lequel elle repose.',
+    failed: 'Impossible de lire les tournois',
+    unreachable: 'Le serveur ne répond pas. Est-ce que npm start tourne encore ?',
+    tryAgain: 'Réessayer',
+    none: 'Aucun tournoi ici pour l’instant.',
+    tournament: 'Tournoi',
+    when: 'Dates et lieu',
+    players: 'Joueurs',
+    round: 'Ronde',
+    lastChange: 'Dernier changement',
+    notStarted: (rounds: number) => `pas commencé, ${rounds} rondes`,
+    stage: (round: number, rounds: number, stage: string) => `${round} sur ${rounds}, ${stage}`,
+    unreadable: (code: string) => `illisible : ${code}`,
+  },
+);

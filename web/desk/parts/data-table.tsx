@@ -1,0 +1,324 @@
+import { ActionIcon, Checkbox, Group, Menu, Text, TextInput, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
+import {
+  IconColumns,
+  IconCopy,
+  IconFileTypeCsv,
+  IconPrinter,
+  IconSearch,
+} from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useLanguage, useWords } from '../language.tsx';
+import { folded } from './folded.ts';
+import { saveFile } from './save-file.ts';
+import { TABLE_WORDS } from './table-words.ts';
+import { usePrinting } from './use-printing.ts';
+import { useRemembered } from './use-remembered.ts';
+import classes from './data-table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** What is sorted, filtered, copied and exported. */
+  readonly value: (row: Row) => string | number | null;
+  /** What is shown, when it is more than the value. */
+  readonly show?: (row: Row) => ReactNode;
+  readonly numeric?: boolean;
+  /** A CSS width; the rest is shared by columns without one. */
+  readonly width?: string;
+  /** Not shown until somebody asks for it. */
+  readonly optional?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table to screen readers, to its files, and to what is remembered of it. */
+  readonly name: string;
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Enter, or a click, on a row. */
+  readonly onOpen?: (row: Row) => void;
+  readonly current?: string | null;
+  readonly rowClass?: (row: Row) => string | undefined;
+  readonly empty: ReactNode;
+  /** Beside the filter. */
+  readonly tools?: ReactNode;
+}
+
+type Sorting = { readonly key: string; readonly down: boolean } | null;
+
+const ROW = 38;
+
+/**
+ * Every list of the desk: sticky head, sorting, a filter by typing, columns to choose, copy, CSV,
+ * print. Only the rows in view are in the page, so that 500 players scroll as five do.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { name, columns, rows, rowKey, onOpen, current } = props;
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const [filter, setFilter] = useState('');
+  const [sorting, setSorting] = useState<Sorting>(null);
+  const [hidden, setHidden] = useRemembered<readonly string[]>(
+    `columns.${name}`,
+    columns.filter(({ optional }) => optional === true).map(({ key }) => key),
+  );
+  const [cursor, setCursor] = useState(0);
+  const printing = usePrinting();
+  const filterBox = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const shown = columns.filter(({ key }) => !hidden.includes(key));
+  const wanted = useDeferredValue(folded(filter));
+  const listed = useMemo(() => {
+    const words = wanted.split(' ').filter((word) => word !== '');
+    const kept = rows.filter((row) => {
+      const text = folded(columns.map(({ value }) => value(row) ?? '').join(' '));
+      return words.every((word) => text.includes(word));
+    });
+    const by = columns.find(({ key }) => key === sorting?.key);
+    if (by === undefined || sorting === null) return kept;
+    const collator = new Intl.Collator(language, { numeric: true });
+    const direction = sorting.down ? -1 : 1;
+    return [...kept].sort((a, b) => {
+      const [one, other] = [by.value(a), by.value(b)];
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
+      return direction * collator.compare(String(one), String(other));
+    });
+  }, [columns, language, rows, sorting, wanted]);
+
+  const virtual = useVirtualizer({
+    count: listed.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  });
+  useHotkeys([['/', () => filterBox.current?.focus()]]);
+
+  const asRows = (): string[][] => [
+    shown.map(({ title }) => title),
+    ...listed.map((row) => shown.map(({ value }) => String(value(row) ?? ''))),
+  ];
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(
+      asRows()
+        .map((cells) => cells.join('\t'))
+        .join('\n'),
+    );
+    notifications.show({ message: words.copied(listed.length) });
+  };
+  const move = (to: number): void => {
+    const next = Math.max(0, Math.min(listed.length - 1, to));
+    setCursor(next);
+    virtual.scrollToIndex(next);
+    requestAnimationFrame(() => {
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+    });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: cursor + 1,
+      ArrowUp: cursor - 1,
+      PageDown: cursor + page,
+      PageUp: cursor - page,
+      Home: 0,
+      End: listed.length - 1,
+    };
+    const to = steps[event.key];
+    const row = listed[cursor];
+    if (to !== undefined) move(to);
+    else if (event.key === 'Enter' && row !== undefined && onOpen !== undefined) onOpen(row);
+    else return;
+    event.preventDefault();
+  };
+
+  const indexes = printing
+    ? listed.map((_, index) => index)
+    : virtual.getVirtualItems().map(({ index }) => index);
+  const first = printing ? 0 : (virtual.getVirtualItems()[0]?.start ?? 0);
+  const last = printing ? 0 : virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0);
+
+  return (
+    <div className={classes['whole']}>
+      <Group className={classes['tools']} justify="space-between" mb="xs">
+        <Group gap="xs">
+          <TextInput
+            ref={filterBox}
+            aria-label={words.filter}
+            placeholder={words.filter}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            rightSection={<kbd>/</kbd>}
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.currentTarget.value);
+              setCursor(0);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setFilter('');
+              if (event.key === 'ArrowDown') move(0);
+            }}
+          />
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {words.count(listed.length, rows.length)}
+          </Text>
+          {props.tools}
+        </Group>
+        <Group gap={4}>
+          <Menu closeOnItemClick={false} position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" size="lg" aria-label={words.columns}>
+                <IconColumns size={18} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {columns.map(({ key, title }) => (
+                <Menu.Item key={key} component="div">
+                  <Checkbox
+                    label={title}
+                    checked={!hidden.includes(key)}
+                    onChange={() => {
+                      setHidden(
+                        hidden.includes(key)
+                          ? hidden.filter((other) => other !== key)
+                          : [...hidden, key],
+                      );
+                    }}
+                  />
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Tool label={words.copy} onClick={() => void copy()} icon={<IconCopy size={18} />} />
+          <Tool
+            label={words.csv}
+            onClick={() => {
+              saveFile(`${name}.csv`, 'text/csv', writeCsv(asRows()));
+            }}
+            icon={<IconFileTypeCsv size={18} />}
+          />
+          <Tool
+            label={words.print}
+            onClick={() => {
+              window.print();
+            }}
+            icon={<IconPrinter size={18} />}
+          />
+        </Group>
+      </Group>
+      {listed.length === 0 ? (
+        <div className={classes['empty']}>{rows.length === 0 ? props.empty : words.noMatch}</div>
+      ) : (
+        <div ref={scroller} className={classes['scroller']}>
+          <table className={classes['table']} aria-rowcount={listed.length + 1}>
+            <caption className="visually-hidden">{props.caption}</caption>
+            <colgroup>
+              {shown.map(({ key, width }) => (
+                <col key={key} style={width === undefined ? {} : { width }} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr>
+                {shown.map(({ key, title, numeric }) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    data-numeric={numeric}
+                    aria-sort={
+                      sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
+                    }
+                  >
+                    <button
+                      type="button"
+                      onClick={() => {
+                        setSorting(nextSorting(sorting, key));
+                      }}
+                    >
+                      {title}
+                      <span aria-hidden>
+                        {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
+                      </span>
+                    </button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody onKeyDown={onKey}>
+              {first > 0 && <Gap height={first} span={shown.length} />}
+              {indexes.map((index) => {
+                const row = listed[index];
+                if (row === undefined) return null;
+                const key = rowKey(row);
+                return (
+                  <tr
+                    key={key}
+                    data-index={index}
+                    aria-rowindex={index + 2}
+                    tabIndex={index === cursor ? 0 : -1}
+                    className={props.rowClass?.(row)}
+                    aria-current={current === key ? 'true' : undefined}
+                    data-opens={onOpen !== undefined}
+                    onFocus={() => {
+                      setCursor(index);
+                    }}
+                    onClick={() => {
+                      setCursor(index);
+                      onOpen?.(row);
+                    }}
+                  >
+                    {shown.map(({ key: column, numeric, value, show }) => (
+                      <td key={column} data-numeric={numeric}>
+                        {show === undefined ? value(row) : show(row)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+              {last > 0 && <Gap height={last} span={shown.length} />}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Up, down, then as the server gave it. */
+function nextSorting(sorting: Sorting, key: string): Sorting {
+  if (sorting?.key !== key) return { key, down: false };
+  return sorting.down ? null : { key, down: true };
+}
+
+function Gap(props: { readonly height: number; readonly span: number }): ReactNode {
+  return (
+    <tr aria-hidden className={classes['gap']}>
+      <td colSpan={props.span} style={{ height: props.height }} />
+    </tr>
+  );
+}
+
+function Tool(props: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}): ReactNode {
+  return (
+    <Tooltip label={props.label}>
+      <ActionIcon variant="subtle" size="lg" aria-label={props.label} onClick={props.onClick}>
+        {props.icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

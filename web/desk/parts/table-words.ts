@@ -1,0 +1,24 @@
+import { inBoth } from '../../words/in-both.ts';
+
+export const TABLE_WORDS = inBoth(
+  {
+    filter: 'Filter',
+    columns: 'Columns',
+    copy: 'Copy',
+    copied: (rows: number) => (rows === 1 ? '1 row copied' : `${rows} rows copied`),
+    csv: 'Save as CSV',
+    print: 'Print',
+    noMatch: 'Nothing matches the filter.',
+    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} of ${all}`),
+  },
+  {
+    filter: 'Filtrer',
+    columns: 'Colonnes',
+    copy: 'Copier',
+    copied: (rows: number) => (rows === 1 ? '1 ligne copiée' : `${rows} lignes copiées`),
+    csv: 'Enregistrer en CSV',
+    print: 'Imprimer',
+    noMatch: 'Rien ne correspond au filtre.',
+    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} sur ${all}`),
+  },
+);

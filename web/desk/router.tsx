@@ -1,0 +1,40 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { EventPage } from './event/event-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { PAGES } from './pages.ts';
+import { Desk } from './shell/desk.tsx';
+import { NotFound } from './shell/not-found.tsx';
+
+const root = createRootRoute({ component: Desk, notFoundComponent: NotFound });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: HomePage,
+});
+
+const event = createRoute({
+  getParentRoute: () => root,
+  path: '/event/$id',
+  component: EventPage,
+  // The panel beside the page: `player:ID`, `board:5:7`, `why:5:7` …
+  validateSearch: (search: Record<string, unknown>): { panel?: string } =>
+    typeof search['panel'] === 'string' ? { panel: search['panel'] } : {},
+});
+
+const eventHome = createRoute({
+  getParentRoute: () => event,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    redirect({ href: `/event/${params.id}/now`, throw: true });
+  },
+});
+
+const eventPages = PAGES.map(({ path, component }) =>
+  createRoute({ getParentRoute: () => event, path, component }),
+);
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, event.addChildren([eventHome, ...eventPages])]),
+  defaultPreload: 'intent',
+});

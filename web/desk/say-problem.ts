@@ -1,0 +1,23 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { REFUSALS, type Refusal } from '@ronde/core/tournament/refusal.ts';
+import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import type { Problem } from '@ronde/server/api/problem.ts';
+import { PROBLEM_WORDS } from '../words/problems.ts';
+
+const isRefusal = (problem: Problem): problem is Refusal & Problem =>
+  (REFUSALS as readonly string[]).includes(problem.code);
+
+/** A problem document in the reader's words: the regulations' refusals by the core, the rest by the page. */
+export function sayProblem(problem: Problem, language: Language): string {
+  if (isRefusal(problem)) return sayRefusal(problem, language);
+  const words: Readonly<Record<string, string>> = PROBLEM_WORDS[language];
+  const known = words[problem.code];
+  const params = Object.fromEntries(
+    Object.entries(problem.params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : String(value),
+    ]),
+  );
+  return fill(known ?? words['other'] ?? '{code}', { ...params, code: problem.code });
+}

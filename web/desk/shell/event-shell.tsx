@@ -1,0 +1,124 @@
+import { useHotkeys } from '@mantine/hooks';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { useCallback, useState, type ReactNode } from 'react';
+import { formatTime } from '../dates.ts';
+import { useEvent } from '../event/event-context.tsx';
+import { useLanguage, useWords } from '../language.tsx';
+import { PAGES } from '../pages.ts';
+import { ContextPanel } from './context-panel.tsx';
+import { Masthead } from './masthead.tsx';
+import { openPalette, Palette } from './palette.tsx';
+import classes from './shell.module.css';
+import { SHELL_WORDS } from './shell-words.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useGoKeys } from './use-go-keys.ts';
+import { useUndo } from './use-undo.tsx';
+
+/** Masthead, navigation, the page, and the panel beside it (desk.md, Anatomy). */
+export function EventShell({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
+  const { id } = useEvent();
+  const navigate = useNavigate();
+  const undo = useUndo();
+  const [helping, setHelping] = useState(false);
+  const go = useCallback(
+    (path: string) => void navigate({ to: `/event/${encodeURIComponent(id)}/${path}` }),
+    [id, navigate],
+  );
+  useGoKeys(go);
+  useHotkeys([
+    ['mod+K', openPalette],
+    ['u', undo],
+    [
+      '?',
+      () => {
+        setHelping(true);
+      },
+    ],
+  ]);
+  return (
+    <>
+      <Masthead onSearch={openPalette}>
+        <Standing overview={overview} />
+      </Masthead>
+      <Banners overview={overview} />
+      <div className={classes['body']}>
+        <Navigation />
+        <main id="page" className={classes['page']} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <ContextPanel />
+      </div>
+      <Palette go={go} undo={undo} />
+      {helping && (
+        <ShortcutsDialog
+          onClose={() => {
+            setHelping(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Standing({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  const { live } = useEvent();
+  const { name, rounds, current } = overview.overview;
+  const line = rounds.find(({ round }) => round === current);
+  return (
+    <>
+      <span className={classes['eventName']}>{name}</span>
+      <span className={classes['soft']}>
+        {line === undefined
+          ? words.notStarted
+          : `${words.roundOf(line.round, rounds.length)} · ${words.stages[line.stage]} · ${words.results(line.results ?? 0, line.boards)}`}
+      </span>
+      <span className={classes['liveMark']} data-status={live} role="status">
+        {words[live]}
+      </span>
+    </>
+  );
+}
+
+function Banners({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  const language = useLanguage();
+  const { live, heardAt } = useEvent();
+  return (
+    <>
+      {live === 'lost' && heardAt !== null && (
+        <div className={classes['lostBanner']} role="alert">
+          {words.lostSince(formatTime(new Date(heardAt).toISOString(), language))}
+        </div>
+      )}
+      {!overview.overview.fideMode && <div className={classes['banner']}>{words.notFideMode}</div>}
+    </>
+  );
+}
+
+function Navigation(): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  return (
+    <nav className={classes['navigation']} aria-label={words.pages}>
+      <ul>
+        {PAGES.map(({ path, name, key }) =>
+          name === null ? null : (
+            <li key={path}>
+              <Link
+                to={`/event/${encodeURIComponent(id)}/${path}`}
+                activeOptions={{ includeSearch: false }}
+                activeProps={{ 'aria-current': 'page' }}
+              >
+                {name[language]}
+                {key !== undefined && <kbd aria-hidden>g {key}</kbd>}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  ActionIcon,
+  Group,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import type { MantineColorScheme } from '@mantine/core';
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
+import { IconDeviceDesktop, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES } from '../../words/language-names.ts';
+import { switchLanguage, useLanguage, useWords } from '../language.tsx';
+import classes from './shell.module.css';
+import { SHELL_WORDS } from './shell-words.ts';
+
+const SCHEMES = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
+const isScheme = (value: MantineColorScheme): value is keyof typeof SCHEMES => value in SCHEMES;
+
+/** The line on top: where we are, how it stands, and what works everywhere. */
+export function Masthead(props: {
+  readonly children?: ReactNode;
+  readonly onSearch?: () => void;
+}): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  return (
+    <header className={classes['masthead']}>
+      <Link to="/" className={classes['name']}>
+        <img src="/assets/ronde.svg" alt="" width="26" height="26" />
+        Ronde
+      </Link>
+      <div className={classes['standing']}>{props.children}</div>
+      <Group gap="xs" wrap="nowrap" className={classes['tools']}>
+        {props.onSearch !== undefined && (
+          <UnstyledButton className={classes['search']} onClick={props.onSearch}>
+            <IconSearch size={16} aria-hidden />
+            <span>{words.search}</span>
+            <kbd>Ctrl K</kbd>
+          </UnstyledButton>
+        )}
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </Group>
+    </header>
+  );
+}
+
+function LanguageSwitch(): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  const current = useLanguage();
+  return (
+    <Group gap={0} role="group" aria-label={words.language}>
+      {LANGUAGES.map((language) => (
+        <UnstyledButton
+          key={language}
+          lang={language}
+          className={classes['language']}
+          aria-pressed={language === current}
+          aria-label={LANGUAGE_NAMES[language]}
+          onClick={() => {
+            switchLanguage(language);
+          }}
+        >
+          <Text span size="sm" fw={language === current ? 700 : 400}>
+            {language.toUpperCase()}
+          </Text>
+        </UnstyledButton>
+      ))}
+    </Group>
+  );
+}
+
+function SchemeSwitch(): ReactNode {
+  const words = useWords(SHELL_WORDS);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const scheme = isScheme(colorScheme) ? colorScheme : 'auto';
+  const Icon = SCHEMES[scheme];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="lg" aria-label={words.theme[scheme]}>
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(Object.keys(SCHEMES) as (keyof typeof SCHEMES)[]).map((choice) => {
+          const ChoiceIcon = SCHEMES[choice];
+          return (
+            <Menu.Item
+              key={choice}
+              leftSection={<ChoiceIcon size={16} aria-hidden />}
+              onClick={() => {
+                setColorScheme(choice);
+              }}
+            >
+              {words.theme[choice]}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,107 @@
+import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { IconArrowBackUp, IconArrowRight, IconSearch, IconUser } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { inBoth } from '../../words/in-both.ts';
+import { useView } from '../event/use-view.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { folded } from '../parts/folded.ts';
+import { PAGES } from '../pages.ts';
+import { usePanel } from './use-panel.ts';
+
+export const openPalette = (): void => {
+  spotlight.open();
+};
+
+const WORDS = inBoth(
+  {
+    search: 'A page, a player, something to do …',
+    nothing: 'Nothing found',
+    pages: 'Go to',
+    players: 'Players',
+    actions: 'Do',
+    undo: 'Undo the last change',
+  },
+  {
+    search: 'Une page, un joueur, une action …',
+    nothing: 'Rien trouvé',
+    pages: 'Aller à',
+    players: 'Joueurs',
+    actions: 'Faire',
+    undo: 'Annuler le dernier changement',
+  },
+);
+
+/** Anything, by its first letters: pages, players, actions (Ctrl K). */
+export function Palette(props: {
+  readonly go: (path: string) => void;
+  readonly undo: () => void;
+}): ReactNode {
+  const words = useWords(WORDS);
+  const language = useLanguage();
+  const { open } = usePanel();
+  const { data } = useView<PlayersView>('players');
+  const { go, undo } = props;
+  const actions = useMemo<SpotlightActionGroupData[]>(
+    () => [
+      {
+        group: words.pages,
+        actions: PAGES.flatMap(({ path, name }) =>
+          name === null
+            ? []
+            : [
+                {
+                  id: path,
+                  label: name[language],
+                  leftSection: <IconArrowRight size={18} aria-hidden />,
+                  onClick: () => {
+                    go(path);
+                  },
+                },
+              ],
+        ),
+      },
+      {
+        group: words.actions,
+        actions: [
+          {
+            id: 'undo',
+            label: words.undo,
+            leftSection: <IconArrowBackUp size={18} aria-hidden />,
+            onClick: undo,
+          },
+        ],
+      },
+      {
+        group: words.players,
+        actions: (data?.players ?? []).map(({ id, name, tpn }) => ({
+          id: `player-${id}`,
+          label: name,
+          description: tpn === null ? '' : String(tpn),
+          keywords: [folded(name)],
+          leftSection: <IconUser size={18} aria-hidden />,
+          onClick: () => {
+            open({ kind: 'player', player: id });
+          },
+        })),
+      },
+    ],
+    [data, go, language, open, undo, words],
+  );
+  return (
+    <Spotlight
+      actions={actions}
+      shortcut={null}
+      nothingFound={words.nothing}
+      limit={12}
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        leftSection: <IconSearch size={18} aria-hidden />,
+        placeholder: words.search,
+        'aria-label': words.search,
+      }}
+    />
+  );
+}

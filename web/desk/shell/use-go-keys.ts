@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { PAGES } from '../pages.ts';
+
+/** How long after `g` the second key counts. */
+const PATIENCE = 1_200;
+
+/** Whether a key belongs to what is being typed. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** `g` then a letter opens a page (desk.md, Keyboard). */
+export function useGoKeys(go: (path: string) => void): void {
+  useEffect(() => {
+    let pressedAt = -Infinity;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'g') {
+        pressedAt = event.timeStamp;
+        return;
+      }
+      if (event.timeStamp - pressedAt > PATIENCE) return;
+      pressedAt = -Infinity;
+      const page = PAGES.find(({ key }) => key === event.key);
+      if (page === undefined) return;
+      event.preventDefault();
+      go(page.path);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [go]);
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** What stands beside the page; in the address, so that it can be linked and Back closes it. */
+export type Panel =
+  | { readonly kind: 'player'; readonly player: string }
+  | { readonly kind: 'board'; readonly round: number; readonly board: number }
+  | { readonly kind: 'why'; readonly round: number; readonly board: number }
+  | { readonly kind: 'rank'; readonly player: string };
+
+export function panelText(panel: Panel): string {
+  switch (panel.kind) {
+    case 'player':
+    case 'rank':
+      return `${panel.kind}:${panel.player}`;
+    case 'board':
+    case 'why':
+      return `${panel.kind}:${panel.round}:${panel.board}`;
+  }
+}
+
+export function panelOf(text: string | undefined): Panel | null {
+  const [kind, ...rest] = (text ?? '').split(':');
+  const whole = rest.join(':');
+  if ((kind === 'player' || kind === 'rank') && whole !== '') return { kind, player: whole };
+  const [round = NaN, board = NaN] = rest.map(Number);
+  const known = Number.isInteger(round) && Number.isInteger(board);
+  return (kind === 'board' || kind === 'why') && known ? { kind, round, board } : null;
+}
+
+export function usePanel(): { panel: Panel | null; open: (panel: Panel | null) => void } {
+  const search: { panel?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const open = useCallback(
+    (panel: Panel | null) => {
+      void navigate({ to: '.', search: panel === null ? {} : { panel: panelText(panel) } });
+    },
+    [navigate],
+  );
+  return { panel: panelOf(search.panel), open };
+}

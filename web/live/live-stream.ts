@@ -1,0 +1,115 @@
+import type { LiveEntry, LiveEvents, LivePulse } from '@ronde/server/api/live.ts';
+
+/** What a page knows of its connection: content stays on screen in every case. */
+export type LiveStatus = 'connecting' | 'live' | 'lost';
+
+export interface LiveListener {
+  /** A change, in order and once each. */
+  readonly news?: (entry: LiveEntry) => void;
+  /** Too much was missed, or the screens were changed: ask for everything again. */
+  readonly reset?: () => void;
+  /** The link was revoked or the session ended: there will be no more news. */
+  readonly ended?: () => void;
+  readonly status?: (status: LiveStatus, heardAt: number | null) => void;
+  /** The server's log stands here; behind `seen` nothing is missing. */
+  readonly position?: (position: number) => void;
+}
+
+/** The part of EventSource we use: tests bring their own. */
+export interface Stream {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+/** Two missed beats of fifteen seconds, and some patience. */
+const SILENCE = 40_000;
+const RETRY = 1_500;
+
+/**
+ * Follows one tournament for as long as the page is open. The browser's own reconnection gives up
+ * on some errors and never notices a sleeping laptop, so we open a new stream ourselves and ask for
+ * everything after the last position heard.
+ */
+export function followLive(
+  tournament: string,
+  listener: LiveListener,
+  open: (url: string) => Stream = (url) => new EventSource(url),
+  from = 0,
+): () => void {
+  let position = from;
+  let stream: Stream | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let heardAt: number | null = null;
+  let stopped = false;
+
+  const tell = (status: LiveStatus): void => listener.status?.(status, heardAt);
+  const wait = (milliseconds: number, work: () => void): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+  const lose = (): void => {
+    if (stopped) return;
+    stream?.close();
+    stream = null;
+    tell('lost');
+    wait(RETRY, connect);
+  };
+  const heard = (): void => {
+    heardAt = Date.now();
+    tell('live');
+    wait(SILENCE, lose);
+  };
+  const stand = (event: MessageEvent<string>): void => {
+    heard();
+    const { position: stands } = JSON.parse(event.data) as LivePulse;
+    listener.position?.(stands);
+  };
+  const stop = (): void => {
+    stopped = true;
+    if (timer !== null) clearTimeout(timer);
+    stream?.close();
+  };
+
+  function connect(): void {
+    const after = position === 0 ? '' : `&after=${position}`;
+    const opened = open(`/api/live?tournament=${encodeURIComponent(tournament)}${after}`);
+    stream = opened;
+    wait(SILENCE, lose);
+    opened.addEventListener('hello', (event) => {
+      if (position === 0) ({ position } = JSON.parse(event.data) as LivePulse);
+      stand(event);
+    });
+    opened.addEventListener('beat', stand);
+    opened.addEventListener('entry', (event) => {
+      heard();
+      const entry = JSON.parse(event.data) as LiveEntry;
+      if (entry.position <= position) return;
+      ({ position } = entry);
+      listener.news?.(entry);
+      listener.position?.(position);
+    });
+    opened.addEventListener('reset', (event) => {
+      ({ position } = JSON.parse(event.data) as LivePulse);
+      stand(event);
+      listener.reset?.();
+    });
+    opened.addEventListener('screens', () => {
+      listener.reset?.();
+    });
+    opened.addEventListener('bye', (event) => {
+      const { code } = JSON.parse(event.data) as LiveEvents['bye'];
+      if (code === 'server.stopping') {
+        lose();
+        return;
+      }
+      stop();
+      tell('lost');
+      listener.ended?.();
+    });
+    opened.addEventListener('error', lose);
+  }
+
+  tell('connecting');
+  connect();
+  return stop;
+}

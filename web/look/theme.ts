@@ -1,0 +1,34 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** The accent of look/tokens.css, from the ground of a hint to the darkest press. */
+const green: MantineColorsTuple = [
+  '#e6efe9',
+  '#cfe1d6',
+  '#a9cbb8',
+  '#86cfa8',
+  '#5da983',
+  '#3c8661',
+  '#2a7150',
+  '#1b5e3f',
+  '#154b32',
+  '#0f3825',
+];
+
+export const theme = createTheme({
+  primaryColor: 'green',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  colors: { green },
+  fontFamily: 'var(--typeface)',
+  fontFamilyMonospace: 'var(--typeface-code)',
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  headings: { fontWeight: '650' },
+  components: {
+    Modal: { defaultProps: { transitionProps: { duration: 0 } } },
+    Menu: { defaultProps: { transitionProps: { duration: 0 } } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
+  },
+});

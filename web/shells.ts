@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { html, type Html } from './html.ts';
+import { SHELL_TEXTS } from './words/shell-texts.ts';
+
+/** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets. */
+const APPS = ['desk', 'hall', 'phone'] as const;
+type App = (typeof APPS)[number];
+
+/** Put in by the server for each answer: styles that the page makes itself carry it (CSP). */
+export const NONCE = '{{nonce}}';
+
+const EXTRAS: Readonly<Record<App, Html>> = {
+  desk: html`<meta name="style-nonce" content="${NONCE}" />`,
+  hall: html``,
+  phone: html`<link rel="manifest" href="/assets/phone.webmanifest" />
+    <link rel="apple-touch-icon" href="/assets/ronde-180.png" />
+    <meta name="theme-color" content="#1b5e3f" />`,
+};
+
+function shell(app: App, language: Language): string {
+  const words = SHELL_TEXTS[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${words.title[app]}</title>
+        <link rel="icon" href="/assets/ronde.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/${app}.css" />
+        ${EXTRAS[app]}
+        <script type="module" src="/assets/${app}.js"></script>
+      </head>
+      <body>
+        <div id="${app}"></div>
+        <noscript><p>${words.needsScript}</p></noscript>
+      </body>
+    </html>`.html;
+}
+
+/** Written to web/dist by the build, one file an app and a language. */
+export const pages: Readonly<Record<string, string>> = Object.fromEntries(
+  APPS.flatMap((app) =>
+    LANGUAGES.map((language) => [`${app}.${language}.html`, shell(app, language)]),
+  ),
+);

@@ -1,0 +1,7 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+
+/** The same words in every language of ours. */
+export type InBoth<T> = Readonly<Record<Language, T>>;
+
+/** Words of a page in English and French; a word that one of them lacks does not compile. */
+export const inBoth = <T>(en: T, fr: NoInfer<T>): InBoth<T> => ({ en, fr });
