@@ -1,0 +1,247 @@
+import type { Colour } from '../../rules/colour.ts';
+import type { GameOutcome } from '../../rules/outcome.ts';
+import type { Points } from '../../rules/points.ts';
+import type { Title } from '../../rules/title.ts';
+import type { RoundStage, Unpaired } from '../round.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { byNameView } from './by-name.ts';
+import { crosstableView, type CrosstableView } from './crosstable.ts';
+import { playersView } from './players.ts';
+import { prizesView, type PrizesView } from './prizes.ts';
+import { roundStartsAt } from './round-times.ts';
+import { roundView, type BoardSide } from './round.ts';
+import {
+  partOf,
+  type BoardRange,
+  type ClockPage,
+  type ClockPhase,
+  type ListPage,
+  type RoundPage,
+  type Screen,
+  type ScreenPage,
+  type ScreenView,
+} from './screen.ts';
+import type { ShownPlayer } from './shown-player.ts';
+import { standingsView } from './standings.ts';
+
+/** A name on a wall: no more than can be read from ten metres. */
+export interface HallName {
+  readonly tpn: number | null;
+  readonly title: Title | null;
+  readonly name: string;
+  readonly rating: number;
+}
+
+export interface HallBoard {
+  readonly board: number;
+  readonly white: HallName & { readonly score: Points | null };
+  readonly black: HallName & { readonly score: Points | null };
+  readonly outcome: GameOutcome;
+}
+
+export interface HallNameLine {
+  readonly player: HallName;
+  readonly board: number | null;
+  readonly colour: Colour | null;
+  readonly opponent: HallName | null;
+  readonly unpaired: Unpaired['outcome'] | null;
+}
+
+export interface HallStanding extends HallName {
+  readonly rank: number | null;
+  readonly federation: string | null;
+  readonly club: string | null;
+  readonly points: Points;
+  readonly tieBreaks: readonly (string | null)[];
+}
+
+/** What one page of a screen shows; `empty` when there is nothing of it that everybody may see. */
+export type HallPage =
+  | {
+      readonly view: 'pairings' | 'results';
+      readonly round: number;
+      readonly stage: RoundStage;
+      readonly boards: readonly HallBoard[];
+      readonly unpaired: readonly (HallName & { readonly outcome: Unpaired['outcome'] })[];
+      readonly results: number;
+      /** Of the whole round, whatever part of it is shown. */
+      readonly of: number;
+    }
+  | { readonly view: 'byName'; readonly round: number; readonly lines: readonly HallNameLine[] }
+  | {
+      readonly view: 'standings';
+      readonly round: number;
+      readonly openGames: number;
+      readonly descriptors: readonly string[];
+      readonly lines: readonly HallStanding[];
+    }
+  | ({ readonly view: 'crosstable' } & CrosstableView)
+  | { readonly view: 'players'; readonly lines: readonly HallName[] }
+  | { readonly view: 'prizes'; readonly prizes: PrizesView }
+  | { readonly view: 'message'; readonly text: string }
+  | {
+      readonly view: 'clock';
+      readonly title: string;
+      readonly until: string | null;
+      readonly phases: readonly ClockPhase[];
+      /** The next round and its hour on the wall clock, where the event has set one. */
+      readonly next: { readonly round: number; readonly startsAt: string } | null;
+    }
+  | { readonly view: 'empty'; readonly of: ScreenView };
+
+export interface HallView {
+  readonly screen: Screen;
+  readonly tournament: string;
+  /** The latest published round; null before the first. */
+  readonly round: number | null;
+  readonly rounds: number;
+  readonly pages: readonly HallPage[];
+}
+
+/** Everything a hall screen shows; only what is published, whoever stands before it. */
+export function hallView(state: Tournament, screen: Screen): HallView {
+  return {
+    screen,
+    tournament: state.settings.name,
+    round: publishedRounds(state).at(-1)?.number ?? null,
+    rounds: state.settings.rounds,
+    pages: screen.pages.map((page) => hallPage(state, page)),
+  };
+}
+
+/** One page as plain values: a screen counts its own lines and splits what does not fit. */
+export function hallPage(state: Tournament, page: ScreenPage): HallPage {
+  const { publication } = state.settings;
+  switch (page.view) {
+    case 'pairings':
+    case 'results':
+      return boardsPage(state, page, page.view);
+    case 'byName':
+      return byNamePage(state, page);
+    case 'standings':
+      return publication.standings ? standingsPage(state, page) : empty(page);
+    case 'crosstable': {
+      if (!publication.crosstable) return empty(page);
+      const view = crosstableView(state);
+      return { ...view, view: 'crosstable', lines: shownLines(view.lines, page) };
+    }
+    case 'players': {
+      const lines = playersView(state, 'public')?.players;
+      return lines
+        ? { view: 'players', lines: shownLines(lines, page).map(hallName) }
+        : empty(page);
+    }
+    case 'prizes': {
+      const prizes = publication.prizes ? prizesView(state) : null;
+      return prizes ? { view: 'prizes', prizes } : empty(page);
+    }
+    case 'message':
+      return { view: 'message', text: page.text };
+    case 'clock':
+      return clockPage(state, page);
+  }
+}
+
+const empty = ({ view }: ScreenPage): HallPage => ({ view: 'empty', of: view });
+
+const shownLines = <T>(lines: readonly T[], { top, part }: ListPage): readonly T[] =>
+  partOf(top === undefined ? lines : lines.slice(0, top), part);
+
+const hallName = ({
+  tpn,
+  title,
+  name,
+  rating,
+}: Pick<ShownPlayer, 'tpn' | 'title' | 'name' | 'rating'>): HallName => ({
+  tpn,
+  title,
+  name,
+  rating,
+});
+
+const roundShown = (state: Tournament, page: RoundPage): number =>
+  page.round ?? publishedRounds(state).length;
+
+const inRange = (board: number, range: BoardRange | undefined): boolean =>
+  !range || (range.from <= board && board <= range.to);
+
+function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'results'): HallPage {
+  const view = roundView(state, roundShown(state, page), 'public');
+  if (!view) return empty(page);
+  const side = (player: BoardSide): HallBoard['white'] => ({
+    ...hallName(player),
+    score: player.score,
+  });
+  const boards = view.boards.filter(({ board }) => inRange(board, page.boards));
+  const lastPart = !page.part || page.part.index === page.part.of - 1;
+  return {
+    view: shownAs,
+    round: view.round,
+    stage: view.stage,
+    boards: partOf(boards, page.part).map(({ board, white, black, outcome }) => ({
+      board,
+      white: side(white),
+      black: side(black),
+      outcome,
+    })),
+    // Whoever has no board stands below the last one.
+    unpaired: lastPart
+      ? view.unpaired
+          .filter(({ reason }) => reason === 'odd' || reason === 'asked')
+          .map(({ player, outcome }) => ({ ...hallName(player), outcome }))
+      : [],
+    results: view.counts.results,
+    of: view.counts.boards,
+  };
+}
+
+function byNamePage(state: Tournament, page: RoundPage): HallPage {
+  const view = byNameView(state, roundShown(state, page), 'public');
+  if (!view) return empty(page);
+  const lines = view.lines.filter(({ board }) => board === null || inRange(board, page.boards));
+  return {
+    view: 'byName',
+    round: view.round,
+    lines: partOf(lines, page.part).map(({ player, board, colour, opponent, unpaired }) => ({
+      player: hallName(player),
+      board,
+      colour,
+      opponent: opponent ? hallName(opponent) : null,
+      unpaired: unpaired?.outcome ?? null,
+    })),
+  };
+}
+
+function standingsPage(state: Tournament, page: ListPage): HallPage {
+  const { round, openGames, descriptors, rows } = standingsView(state);
+  return {
+    view: 'standings',
+    round,
+    openGames,
+    descriptors,
+    lines: shownLines(rows, page).map((row) => ({
+      rank: row.rank,
+      tpn: row.tpn,
+      title: row.title,
+      name: row.name,
+      rating: row.rating ?? 0,
+      federation: row.federation,
+      club: row.club,
+      points: row.points,
+      tieBreaks: row.tieBreaks,
+    })),
+  };
+}
+
+function clockPage(state: Tournament, page: ClockPage): HallPage {
+  const last = publishedRounds(state).at(-1);
+  const round = last && !last.started && !last.closed ? last.number : (last?.number ?? 0) + 1;
+  const startsAt = round > state.settings.rounds ? null : roundStartsAt(state, round);
+  return {
+    view: 'clock',
+    title: page.title,
+    until: page.until,
+    phases: page.phases ?? [],
+    next: startsAt === null ? null : { round, startsAt },
+  };
+}
