@@ -99,6 +99,16 @@ describe('a drawing of a round of the log', () => {
     expect(drawn.ok && drawn.value.check?.recorded.map(({ board }) => board)).toEqual([1, 2, 4]);
   });
 
+  it('holds nothing private', () => {
+    const { state } = engineEvent(9, 3);
+    const text = JSON.stringify(drawRound(state, 3, 'en'));
+    const known = [...state.players.values()].flatMap((player) =>
+      Object.values(player.private ?? {}).map(String),
+    );
+    expect(known.length).toBeGreaterThan(20);
+    for (const secret of known) expect(text).not.toContain(secret);
+  });
+
   it('draws the next round before it is paired', () => {
     const event = new PlayedEvent({ initialColour: 'white' }, 8);
     const drawn = drawRound(event.state, 1, 'fr');

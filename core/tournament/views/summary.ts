@@ -1,7 +1,8 @@
 import type { Pins } from '../../rules/editions/registry.ts';
 import { roundStage, type RoundStage } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { maySee, type Audience } from './audience.ts';
 
 /** What a list of tournaments shows of each. */
 export interface Summary {
@@ -18,7 +19,7 @@ export interface Summary {
   readonly rounds: number;
   readonly editions: Pins;
   readonly fideMode: boolean;
-  /** The latest round, draft included; null before the first. */
+  /** The latest round, a draft only for those who run the event; null before the first. */
   readonly current: {
     readonly round: number;
     readonly stage: RoundStage;
@@ -27,9 +28,10 @@ export interface Summary {
   } | null;
 }
 
-export function summaryOf(state: Tournament): Summary {
+export function summaryOf(state: Tournament, audience: Audience = 'staff'): Summary {
   const { settings } = state;
-  const last = state.rounds.at(-1);
+  const last = audience === 'staff' ? state.rounds.at(-1) : publishedRounds(state).at(-1);
+  const results = maySee(state, audience, 'results');
   return {
     name: settings.name,
     kind: settings.kind,
@@ -49,7 +51,9 @@ export function summaryOf(state: Tournament): Summary {
           round: last.number,
           stage: roundStage(last),
           boards: last.games.length,
-          results: last.games.filter((game) => game.outcome.kind !== 'notEntered').length,
+          results: results
+            ? last.games.filter((game) => game.outcome.kind !== 'notEntered').length
+            : 0,
         }
       : null,
   };

@@ -31,6 +31,9 @@ export function inventedPlayers(count: number): PlayerDetails[] {
       birthDate: `19${String(60 + (index % 40))}-0${String((index % 9) + 1)}-17`,
       phone: `+33 6 55 00 ${String(1000 + index)}`,
       email: `mail${index}@secret.example`,
+      comment: `whisper ${index}`,
+      feeDue: 7_310_000 + index,
+      feePaid: 8_420_000 + index,
     },
   }));
 }
