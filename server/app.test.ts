@@ -1,35 +1,27 @@
 import { failure, type Result } from '@ronde/core/rules/result.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
-import type { EventLog, TournamentSummary } from '@ronde/store/event-log.ts';
+import type { TournamentSummary } from '@ronde/store/event-log.ts';
 import { openMemoryStore } from '@ronde/store/memory.ts';
+import type { Store } from '@ronde/store/store.ts';
 import { databaseFailure, type StoreError } from '@ronde/store/store-error.ts';
 import { describe, expect, it } from 'vitest';
 import type { TournamentsAnswer } from './api/listing.ts';
-import { createApp } from './app.ts';
-import type { Assets } from './assets.ts';
+import type { Logger } from './logging/logger.ts';
+import { openHall, STRANGER } from './testing/hall.ts';
 import { tournamentListings } from './tournament-listings.ts';
-
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-const assets: Assets = new Map([
-  ['desk.en.html', { body: bytes('<html lang="en">'), type: 'text/html; charset=utf-8' }],
-  ['desk.fr.html', { body: bytes('<html lang="fr">'), type: 'text/html; charset=utf-8' }],
-  ['desk.js', { body: bytes('1;'), type: 'text/javascript; charset=utf-8' }],
-]);
 
 function ask(
   path: string,
   headers: Readonly<Record<string, string>> = {},
-  log: EventLog = openMemoryStore(),
-  report: (error: Error) => void = () => undefined,
+  store: Store = openMemoryStore(),
+  logger?: Logger,
 ) {
-  const app = createApp({ log, assets, hosts: ['salle.example'], report });
-  return Promise.resolve(app.request(path, { headers: { host: 'localhost:8064', ...headers } }));
+  const policy = { anyAddress: false };
+  const hall = openHall({ store, policy, ...(logger === undefined ? {} : { logger }) });
+  return hall.ask(path, { headers });
 }
 
-const listing = (
-  list: () => Promise<Result<readonly TournamentSummary[], StoreError>>,
-): EventLog => ({
+const listing = (list: () => Promise<Result<readonly TournamentSummary[], StoreError>>): Store => ({
   ...openMemoryStore(),
   list,
 });
@@ -52,13 +44,13 @@ describe('the language of the page', () => {
     expect(response.headers.get('content-language')).toBe(language);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
     expect(response.headers.get('set-cookie')).toBeNull();
-    expect(await response.text()).toBe(`<html lang="${language}">`);
+    expect(await response.text()).toContain(`<html lang="${language}">`);
   });
 
   it('the switch wins over everything and is remembered', async () => {
     const headers = { 'accept-language': 'en', cookie: 'ronde-language=en' };
     const response = await ask('/?lang=fr', headers);
-    expect(await response.text()).toBe('<html lang="fr">');
+    expect(await response.text()).toContain('<html lang="fr">');
     expect(response.headers.get('set-cookie')).toContain('ronde-language=fr');
     expect(response.headers.get('set-cookie')).toContain('HttpOnly');
   });
@@ -103,7 +95,7 @@ describe('GET /api/tournaments', () => {
     await log.create('open', created, event.ledger.entries);
     const listings = tournamentListings(log);
     const nameNow = async () => {
-      const listed = await listings();
+      const listed = await listings(() => 'staff');
       return listed.ok ? listed.value[0]?.summary?.name : listed.error;
     };
     expect(await nameNow()).toBe('Before');
@@ -145,13 +137,23 @@ describe('GET /api/tournaments', () => {
     }
   });
 
+  it('where things are kept is not for the network', async () => {
+    const log = listing(() =>
+      Promise.resolve(failure(databaseFailure('store.locked', '/home/a/ronde.db'))),
+    );
+    const hall = openHall({ store: log });
+    const response = await hall.ask('/healthz', STRANGER);
+    expect(await response.json()).toEqual({ code: 'store.locked', params: {} });
+  });
+
   it('an error nobody expected is told to the terminal, not to the page', async () => {
-    const told: Error[] = [];
+    const told: unknown[] = [];
     const log = listing(() => Promise.reject(new Error('secret')));
-    const response = await ask('/api/tournaments', {}, log, (error) => told.push(error));
+    const logger: Logger = { log: () => undefined, fault: (error) => told.push(error) };
+    const response = await ask('/api/tournaments', {}, log, logger);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ code: 'server.internal', params: {} });
-    expect(told.map(({ message }) => message)).toEqual(['secret']);
+    expect(told).toEqual([new Error('secret')]);
   });
 });
 

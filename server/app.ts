@@ -1,67 +1,134 @@
-import type { EventLog } from '@ronde/store/event-log.ts';
+import { createHash } from 'node:crypto';
+import type { Store } from '@ronde/store/store.ts';
 import { Hono, type Context } from 'hono';
-import { etag } from 'hono/etag';
-import type { TournamentsAnswer } from './api/listing.ts';
+import { attempts, CODE_LIMITS, LOGIN_LIMITS } from './access/attempts.ts';
+import { identify } from './access/identify.ts';
+import { newToken } from './access/secrets.ts';
 import type { Assets } from './assets.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
-import { problemResponse, storeProblem } from './problem-response.ts';
-import { requestLanguage } from './request-language.ts';
-import { tournamentListings } from './tournament-listings.ts';
+import type { AccessPolicy, House } from './house.ts';
+import { openLedgers } from './ledgers/ledgers.ts';
+import { openLiveHub } from './live/live-hub.ts';
+import type { Logger } from './logging/logger.ts';
+import { mountPages } from './pages.ts';
+import { problemResponse } from './problem-response.ts';
+import { describeRoutes } from './registry/openapi.ts';
+import { mount } from './registry/mount.ts';
+import { answerOf, route, type Route, type ServerEnv } from './registry/route.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { commandRoutes } from './routes/command-routes.ts';
+import { deviceRoutes } from './routes/device-routes.ts';
+import { EVERYBODY } from './routes/everybody.ts';
+import { houseRoutes } from './routes/house-routes.ts';
+import { liveRoutes } from './routes/live-routes.ts';
+import { screenRoutes } from './routes/screen-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { standingsRoutes } from './routes/standings-routes.ts';
+import { tournamentRoutes } from './routes/tournament-routes.ts';
+import { viewRoutes } from './routes/view-routes.ts';
+
+export const VERSION = '0.1.0';
 
 export interface AppParts {
-  readonly log: EventLog;
+  readonly store: Store;
   readonly assets: Assets;
-  /** Names besides those of this computer under which the server may be asked for. */
-  readonly hosts: readonly string[];
-  /** Told of what no answer should ever show. */
-  readonly report: (error: Error) => void;
+  readonly policy: AccessPolicy;
+  readonly clock: () => Date;
+  readonly logger: Logger;
 }
 
-/** Every route of the server: requests in, views of the log out. */
-export function createApp({ log, assets, hosts, report }: AppParts): Hono {
-  const app = new Hono();
-  const listings = tournamentListings(log);
-  app.use(strictHeaders);
-  app.use(knownHosts(hosts));
+export interface App {
+  readonly app: Hono<ServerEnv>;
+  readonly house: House;
+  /** Every route of the registry, in the order they are described. */
+  readonly routes: readonly Route[];
+  /** Ends live streams and forgets the ledgers; the store stays open. */
+  close(): void;
+}
 
-  app.get('/', (context) => {
-    const language = requestLanguage(context);
-    context.header('content-language', language);
-    context.header('vary', 'Accept-Language, Cookie');
-    return serveAsset(context, assets, `desk.${language}.html`);
+/** The whole server but for the network: requests in, views of the logs out. */
+export function createApp({ store, assets, policy, clock, logger }: AppParts): App {
+  const ledgers = openLedgers(store, (error) => {
+    logger.fault(error);
   });
+  const house: House = {
+    store,
+    ledgers,
+    hub: openLiveHub(ledgers, clock),
+    policy,
+    clock,
+    logger,
+    codeAttempts: attempts(CODE_LIMITS),
+    loginAttempts: attempts(LOGIN_LIMITS),
+    firstAccountToken: newToken(),
+    build: buildOf(assets),
+  };
+  const who = (context: Context<ServerEnv>) => identify(context, house);
+  const routes = [
+    ...houseRoutes(house),
+    ...sessionRoutes(house),
+    ...accountRoutes(house),
+    ...tournamentRoutes(house, who),
+    ...viewRoutes(house),
+    ...standingsRoutes(house),
+    ...screenRoutes(house),
+    ...deviceRoutes(house),
+    ...commandRoutes(house),
+    ...liveRoutes(house),
+  ];
+  routes.push(descriptionRoute(routes));
 
-  app.use('/assets/*', etag());
-  app.get('/assets/:name', (context) => serveAsset(context, assets, context.req.param('name')));
-
-  app.get('/api/tournaments', async (context) => {
-    const listed = await listings();
-    if (!listed.ok) return storeProblem(context, listed.error);
-    const answer: TournamentsAnswer = { tournaments: listed.value };
-    return context.json(answer, 200, { 'cache-control': 'no-store' });
+  const app = new Hono<ServerEnv>();
+  app.use(strictHeaders(policy));
+  app.use(knownHosts(policy));
+  mount(app, routes, {
+    identify: who,
+    publicUrl: policy.publicUrl,
+    answered: ({ route: { method, path }, principal, status, milliseconds }) => {
+      logger.log('info', 'request', {
+        method,
+        route: path,
+        status,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+        via: principal?.via ?? null,
+        role: principal?.role ?? null,
+      });
+    },
   });
-
-  app.get('/healthz', async (context) => {
-    const listed = await log.list();
-    return listed.ok ? context.json({ status: 'ok' }) : storeProblem(context, listed.error);
-  });
-
+  mountPages(app, assets, house);
   app.notFound((context) =>
     problemResponse(context, 404, { code: 'server.notFound', params: { path: context.req.path } }),
   );
   app.onError((error, context) => {
-    report(error);
+    logger.fault(error, { method: context.req.method });
     return problemResponse(context, 500, { code: 'server.internal', params: {} });
   });
-  return app;
+  return {
+    app,
+    house,
+    routes,
+    close: () => {
+      house.hub.close();
+      ledgers.close();
+    },
+  };
 }
 
-/** Browsers ask again each time; the tag makes the answer short when nothing changed. */
-function serveAsset(context: Context, assets: Assets, name: string): Response | Promise<Response> {
-  const asset = assets.get(name);
-  if (asset === undefined) return context.notFound();
-  return context.body(asset.body, 200, {
-    'content-type': asset.type,
-    'cache-control': 'no-cache',
+/** The description is made once, when it is first asked for. */
+function descriptionRoute(routes: readonly Route[]): Route {
+  let description: ReturnType<typeof describeRoutes> | null = null;
+  return route({
+    method: 'get',
+    path: '/api/openapi.json',
+    summary: 'This description (OpenAPI 3.1)',
+    roles: EVERYBODY,
+    answer: answerOf<object>('OpenApi'),
+    handle: () => (description ??= describeRoutes(routes, VERSION)),
   });
+}
+
+function buildOf(assets: Assets): string {
+  const hash = createHash('sha256');
+  for (const [name, { body }] of assets) hash.update(name).update(body);
+  return hash.digest('hex').slice(0, 8);
 }

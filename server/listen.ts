@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { Hono } from 'hono';
+import type { App } from './app.ts';
 
 export interface Listening {
   readonly port: number;
@@ -24,12 +24,15 @@ const FAILURE_OF_CODE: Readonly<Record<string, ListenFailure>> = {
 /** How long an open request may take once we are asked to stop. */
 const GRACE = 2_000;
 
+/** Slow senders of heads and bodies are cut off; live streams send nothing and may stay for days. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 20_000 };
+
 export async function listen(
-  app: Hono,
+  { app }: Pick<App, 'app'>,
   port: number,
   host: string,
 ): Promise<Result<Listening, ListenFailure>> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -7,10 +7,13 @@ import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import type { AccessPolicy } from './house.ts';
 import { listen, type ListenFailure } from './listen.ts';
+import { jsonLogger } from './logging/logger.ts';
+import { networkAddresses, networkNames } from './network-names.ts';
+import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
 
-const DEFAULT_PORT = '8064';
-const LOOPBACK = '127.0.0.1';
 const words = CONSOLE_WORDS[languageOfLocale(process.env)];
 
 function fail(message: string): void {
@@ -18,27 +21,35 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function readPort(text: string): number | null {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return port <= 65535 ? port : null;
-}
-
 function explain(reason: ListenFailure, port: number, host: string): string {
   return reason === 'hostUnknown' ? words.hostUnknown(host) : words[reason](port);
 }
 
-/** A variable that is set but empty says nothing. */
-const setting = (name: string, otherwise: string): string => {
-  const value = process.env[name];
-  return value === undefined || value === '' ? otherwise : value;
-};
+function policyOf(
+  { host, open, hosted, publicUrl }: ServerSettings,
+  port: () => number,
+): AccessPolicy {
+  return {
+    trustsThisComputer: !hosted,
+    publicUrl: publicUrl ?? null,
+    hosts: open ? [host, ...networkNames()] : [host],
+    anyAddress: open,
+    addresses: () => {
+      if (typeof publicUrl === 'string') return [publicUrl];
+      return open ? networkAddresses().map((address) => `http://${address}:${port()}`) : [];
+    },
+  };
+}
 
 async function start(): Promise<void> {
-  const portText = setting('PORT', DEFAULT_PORT);
-  const host = setting('HOST', LOOPBACK);
-  const port = readPort(portText);
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const { port, host, hosted } = settings;
   if (port === null) {
-    fail(words.badPort(portText));
+    fail(words.badPort(settings.portText));
+    return;
+  }
+  if (settings.publicUrl === undefined) {
+    fail(words.badUrl);
     return;
   }
   const opened = await openDefaultStore();
@@ -46,32 +57,45 @@ async function start(): Promise<void> {
     fail(opened.error.message);
     return;
   }
-  const log = opened.value;
-  const app = createApp({
-    log,
-    // This file is bundled to server/dist/server.js, two folders below the repository's own.
-    assets: readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-    hosts: host === LOOPBACK ? [] : [host],
-    report: (error) => {
-      console.error(error);
-    },
+  const store = opened.value;
+  const clock = (): Date => new Date();
+  const logger = jsonLogger({
+    level: settings.logLevel,
+    clock,
+    write: (line) => process.stderr.write(line),
   });
-  const listening = await listen(app, port, host);
+  let bound = port;
+  const policy = policyOf(settings, () => bound);
+  // This file is bundled to server/dist/server.js, two folders below the repository's own.
+  const assets = readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url)));
+  const server = createApp({ store, assets, policy, clock, logger });
+  const listening = await listen(server, port, host);
   if (!listening.ok) {
-    await log.close();
+    server.close();
+    await store.close();
     fail(explain(listening.error, port, host));
     return;
   }
-  const server = listening.value;
-  const name = host === LOOPBACK ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  console.log(words.serving(`http://${name}:${server.port}`));
+  bound = listening.value.port;
+  const stopHeart = startHeartbeat(server.house);
+  const name = host === LOOPBACK || settings.open ? 'localhost' : host;
+  console.log(words.serving(`http://${name.includes(':') ? `[${name}]` : name}:${bound}`));
+  for (const address of policy.addresses()) console.log(words.reachable(address));
+  const accounts = await store.access.accounts();
+  if (hosted && accounts.ok && accounts.value.length === 0) {
+    console.log(words.firstAccount(server.house.firstAccountToken));
+  }
   console.log(words.data(resolve(dataFolder(process.env, process.platform, homedir()))));
 
   const stop = async (): Promise<void> => {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     console.log(words.stopping);
-    await server.close();
-    await log.close();
+    stopHeart();
+    // Live streams never end by themselves: they are told to come back.
+    server.house.hub.close();
+    await listening.value.close();
+    server.close();
+    await store.close();
     console.log(words.stopped);
   };
   const onSignal = (): void => void stop();

@@ -2,6 +2,7 @@ import type { StoreError } from '@ronde/store/store-error.ts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from './api/problem.ts';
+import { Declined } from './registry/declined.ts';
 
 /** What HTTP calls each failure of the store. */
 const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatusCode>> = {
@@ -10,7 +11,14 @@ const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatu
   'store.archivedTournament': 409,
   'store.unusableId': 422,
   'store.aheadOfLog': 409,
+  'store.repeatedKey': 409,
   'store.unreadableFile': 422,
+  'store.idTaken': 409,
+  'store.loginTaken': 409,
+  'store.codeTaken': 409,
+  'store.unknownAccount': 404,
+  'store.unknownDevice': 404,
+  'store.unknownOwner': 404,
   'store.corruptEntry': 500,
   'store.newerSchema': 500,
   'store.locked': 503,
@@ -21,23 +29,46 @@ const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatu
   'store.corruptFile': 500,
   'store.foreignFile': 500,
   'store.unsafeFolder': 500,
+  'store.serverAddress': 500,
+  'store.serverUnreachable': 503,
+  'store.serverUntrusted': 500,
+  'store.serverAuthentication': 500,
+  'store.serverDatabaseMissing': 500,
+  'store.serverTooManyConnections': 503,
+  'store.serverNotAllowed': 500,
+  'store.serverReadOnly': 500,
+  'store.serverDiskFull': 507,
+  'store.serverDiskFailure': 500,
+  'store.serverDamaged': 500,
+  'store.serverBusy': 503,
+  'store.serverTooOld': 500,
+  'store.serverNotUtf8': 500,
+  'store.serverUnsafe': 500,
+  'store.serverForeign': 500,
+  'store.connectionLost': 503,
 };
 
 export function problemResponse(
   context: Context,
   status: ContentfulStatusCode,
   problem: Problem,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   return context.body(JSON.stringify(problem), status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
+    ...headers,
   });
 }
 
+/** Where things are kept is the business of whoever sits at the computer. */
+const PLACES: readonly string[] = ['file', 'server'];
+
 /** The store's message is English, for the terminal; the page has the code and its figures. */
-export function storeProblem(context: Context, error: StoreError): Response {
+export function declinedByStore(error: StoreError, showsPlaces: boolean): Declined {
+  const hidden = ['code', 'message', ...(showsPlaces ? [] : PLACES)];
   const params = Object.fromEntries(
-    Object.entries(error).filter(([name]) => name !== 'code' && name !== 'message'),
+    Object.entries(error).filter(([name]) => !hidden.includes(name)),
   );
-  return problemResponse(context, STATUS_OF_STORE_ERROR[error.code], { code: error.code, params });
+  return new Declined(STATUS_OF_STORE_ERROR[error.code], { code: error.code, params });
 }

@@ -1,0 +1,102 @@
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { Command, CommandOf } from '@ronde/core/tournament/command.ts';
+import { entriesInForce, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
+import type { Principal } from '../access/principal.ts';
+import { declined, type Declined } from '../registry/declined.ts';
+
+/** How far a role's right to a command goes; null when the command is within it. */
+export function beyondRole(
+  principal: Principal,
+  command: Command,
+  ledger: Ledger,
+): Declined | null {
+  switch (principal.role) {
+    case 'results':
+      return beyondResults(principal, command, ledger);
+    case 'organiser':
+      return beyondMoney(command);
+    case 'player':
+      return beyondOneself(principal, command);
+    default:
+      return null;
+  }
+}
+
+function beyondResults(principal: Principal, command: Command, ledger: Ledger): Declined | null {
+  if (
+    command.type !== 'enterResult' &&
+    command.type !== 'clearResult' &&
+    command.type !== 'verifyResult'
+  ) {
+    return null;
+  }
+  const { boards } = principal;
+  if (boards !== null && (command.board < boards.from || command.board > boards.to)) {
+    return declined(403, 'access.otherBoards', { board: command.board, ...boards });
+  }
+  if (command.type === 'enterResult' && !isPlain(command.outcome)) {
+    return declined(403, 'access.arbitersResult', { board: command.board });
+  }
+  if (command.type === 'verifyResult') return null;
+  return overOthers(principal.by, command, ledger);
+}
+
+/** Forfeits and unusual results are decisions of an arbiter (Laws 6.7.1, 10.2, 11.8, 12.9). */
+const isPlain = (outcome: GameOutcome): boolean =>
+  outcome.kind === 'played' &&
+  ['1-0', '½-½', '0-1'].includes(outcome.score) &&
+  outcome.underOneMove === undefined &&
+  outcome.coloursReversed === undefined;
+
+type OnBoard = CommandOf<'enterResult'> | CommandOf<'clearResult'>;
+
+/** A helper fills blank boards and puts right the last result they entered themselves. */
+function overOthers(by: string, command: OnBoard, ledger: Ledger): Declined | null {
+  const { round, board } = command;
+  const game = ledger.state?.rounds[round - 1]?.games.find((held) => held.board === board);
+  if (game === undefined || game.outcome.kind === 'notEntered') return null;
+  const entries = entriesInForce(ledger);
+  const last = entries.findLast((entry) => isResult(entry, round, board));
+  if (last?.by === by && last === entries.findLast((entry) => entry.by === by && isResult(entry))) {
+    return null;
+  }
+  return declined(403, 'access.resultOfAnother', { round, board, by: last?.by ?? '' });
+}
+
+const isResult = ({ events }: Entry, round?: number, board?: number): boolean =>
+  events.some(
+    (event) =>
+      (event.type === 'resultEntered' ||
+        event.type === 'resultCorrected' ||
+        event.type === 'resultCleared') &&
+      (round === undefined || event.round === round) &&
+      (board === undefined || event.board === board),
+  );
+
+/** A player speaks for themself alone. */
+function beyondOneself({ player }: Principal, command: Command): Declined | null {
+  const spoken =
+    command.type === 'checkIn'
+      ? command.players
+      : command.type === 'claimResult' || command.type === 'withdrawClaim'
+        ? [command.player]
+        : [];
+  const own = player !== null && spoken.length > 0 && spoken.every((id) => id === player);
+  return own ? null : declined(403, 'access.otherPlayer');
+}
+
+const MONEY_SETTINGS: readonly string[] = ['prizes', 'organiser'];
+
+/** The organiser's are the prizes and what players owe and paid. */
+function beyondMoney(command: Command): Declined | null {
+  const touched =
+    command.type === 'changeSettings'
+      ? Object.keys(command.changes).filter((key) => !MONEY_SETTINGS.includes(key))
+      : command.type === 'correctPlayer'
+        ? [
+            ...Object.keys(command.changes).filter((key) => key !== 'private'),
+            ...(command.removes ?? []),
+          ]
+        : [];
+  return touched.length === 0 ? null : declined(403, 'access.notMoney', { fields: touched });
+}

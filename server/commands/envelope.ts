@@ -1,0 +1,33 @@
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import {
+  CONFIRMATION_STEPS,
+  WARNINGS,
+  type WarningCode,
+} from '@ronde/core/tournament/warning-ladder.ts';
+import { z } from 'zod';
+import { COMMAND_SCHEMAS } from './command-schemas.ts';
+
+/** One for each intention of a person: letters, figures and a few signs. */
+export const key = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w.:~-]+$/);
+
+const step = z.enum(CONFIRMATION_STEPS);
+
+export const confirmations = z.strictObject(
+  Object.fromEntries(Object.keys(WARNINGS).map((code) => [code, step.exactOptional()])) as Record<
+    WarningCode,
+    z.ZodExactOptional<typeof step>
+  >,
+);
+
+/** What every command travels in. */
+export const envelopeOf = (type: CommandType) =>
+  z.strictObject({
+    seen: z.int().min(0),
+    key,
+    confirmations: confirmations.exactOptional(),
+    command: COMMAND_SCHEMAS[type] as z.ZodType<object>,
+  });

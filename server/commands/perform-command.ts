@@ -1,0 +1,96 @@
+import type { Command } from '@ronde/core/tournament/command.ts';
+import { decide, type Objection } from '@ronde/core/tournament/decide.ts';
+import type { Entry } from '@ronde/core/tournament/log.ts';
+import { conflictsWith } from '@ronde/core/tournament/touches.ts';
+import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
+import type { Principal } from '../access/principal.ts';
+import type { CommandAnswer } from '../api/commands.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import type { Ledgers } from '../ledgers/ledgers.ts';
+import type { Standing } from '../ledgers/standing.ts';
+import { Declined, declined } from '../registry/declined.ts';
+import { beyondRole } from './bounds-of-role.ts';
+
+export interface Performance {
+  readonly principal: Principal;
+  readonly command: Command;
+  readonly seen: number;
+  readonly key: string;
+  readonly confirmations: Confirmations;
+  readonly at: string;
+}
+
+/** Other processes may write between our look and our append; so often we look again. */
+const TRIES = 20;
+
+/**
+ * Performs a command once: refused with what others wrote when they touched the same thing since
+ * `seen`, merged when they did not. The answer is given when the entry is durable.
+ */
+export function performCommand(
+  ledgers: Ledgers,
+  id: string,
+  asked: Performance,
+): Promise<CommandAnswer | Declined> {
+  return ledgers.alone(id, async () => {
+    const opened = await ledgers.at(id);
+    if (!opened.ok) return declinedByLedger(opened.error, asked.principal);
+    let standing = opened.value;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const judged = judge(standing, asked);
+      if (!('events' in judged)) return judged;
+      const appended = await ledgers.append(standing, judged);
+      if (!appended.ok) return declinedByLedger(appended.error, asked.principal);
+      const outcome = appended.value;
+      if (outcome.kind === 'repeated') return repeated(outcome.entry, asked);
+      if (outcome.kind === 'written') {
+        return { position: outcome.entry.position, repeated: false, entry: outcome.entry };
+      }
+      ({ standing } = outcome);
+    }
+    return declined(503, 'server.busy');
+  });
+}
+
+type Facts = Omit<Entry, 'position'>;
+
+function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | Declined {
+  const { principal, command, seen, key, at, confirmations } = asked;
+  const { ledger, position } = standing;
+  const first = standing.keys.get(key);
+  const before = first === undefined ? undefined : ledger.entries[first - 1];
+  if (before !== undefined) return repeated(before, asked);
+  if (seen > position)
+    return declined(409, 'store.aheadOfLog', { id: standing.id, seen, position });
+  const beyond = beyondRole(principal, command, ledger);
+  if (beyond) return beyond;
+  const others = conflictsWith(command, ledger.entries.slice(seen));
+  if (others.length > 0) return conflict(position, others);
+  const decision = decide(ledger, command, { at, by: principal.by, confirmations });
+  if (!decision.ok) return declinedByRules(decision.error);
+  const { events, accepted } = decision.value;
+  if (events.length === 0) return { position, repeated: false, entry: null };
+  return { at, by: principal.by, events, key, ...(accepted.length > 0 ? { accepted } : {}) };
+}
+
+/** A key belongs to whoever used it first: it opens nobody else's entry. */
+const repeated = (entry: Entry, { principal }: Performance): CommandAnswer | Declined =>
+  entry.by === principal.by
+    ? { position: entry.position, repeated: true, entry }
+    : declined(409, 'keyTaken');
+
+const conflict = (position: number, entries: readonly Entry[]): Declined =>
+  declined(409, 'conflict', {
+    position,
+    others: entries.map(({ position: at, at: when, by, events }) => ({
+      position: at,
+      at: when,
+      by,
+      events,
+    })),
+  });
+
+export function declinedByRules(objection: Objection): Declined {
+  if (objection.kind === 'refused') return new Declined(422, objection.refusal);
+  return declined(428, 'unconfirmed', { warnings: objection.warnings });
+}

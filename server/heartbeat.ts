@@ -1,0 +1,32 @@
+import { instant, type House } from './house.ts';
+import { BEAT_EVERY } from './live/live-hub.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+/** Whatever has to be done from time to time; gives the function that ends it. */
+export function startHeartbeat(house: House): () => void {
+  const report = (error: unknown): void => {
+    house.logger.fault(error);
+  };
+  const beat = setInterval(() => {
+    house.hub.beat();
+    endRevoked(house).catch(report);
+  }, BEAT_EVERY);
+  const tidy = setInterval(() => {
+    house.store.access.forgetExpiredSessions(instant(house)).catch(report);
+  }, HOUR);
+  return () => {
+    clearInterval(beat);
+    clearInterval(tidy);
+  };
+}
+
+/** A session may have expired, or another process may have revoked it. */
+export async function endRevoked(house: House): Promise<void> {
+  for (const session of house.hub.sessions()) {
+    const found = await house.store.access.session(session, instant(house));
+    if (found.ok && found.value === null) {
+      house.hub.cut((principal) => principal.session === session);
+    }
+  }
+}

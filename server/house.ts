@@ -1,0 +1,37 @@
+import type { Store } from '@ronde/store/store.ts';
+import type { Attempts } from './access/attempts.ts';
+import type { Ledgers } from './ledgers/ledgers.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import type { Logger } from './logging/logger.ts';
+
+/** Who may do what without showing a password, and under which names the server is known. */
+export interface AccessPolicy {
+  /** Whoever sits at this computer is the chief arbiter; never on a hosted server. */
+  readonly trustsThisComputer: boolean;
+  /** `https://ronde.example.org`, where the server is known by one address; null on a laptop. */
+  readonly publicUrl: string | null;
+  /** Names besides those of this computer under which it may be asked for. */
+  readonly hosts: readonly string[];
+  /** Any address in figures is ours too: open to the hall's network. */
+  readonly anyAddress: boolean;
+  /** Addresses phones can use, `http://192.168.1.5:8064`; known once the server listens. */
+  readonly addresses: () => readonly string[];
+}
+
+/** What every route has at hand. */
+export interface House {
+  readonly store: Store;
+  readonly ledgers: Ledgers;
+  readonly hub: LiveHub;
+  readonly policy: AccessPolicy;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  readonly codeAttempts: Attempts;
+  readonly loginAttempts: Attempts;
+  /** Printed once when the server trusts nobody and knows nobody; makes the first account. */
+  readonly firstAccountToken: string;
+  /** Changes with the program, so that no page keeps a view of another program. */
+  readonly build: string;
+}
+
+export const instant = (house: Pick<House, 'clock'>): string => house.clock().toISOString();

@@ -1,0 +1,186 @@
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import type { Entry } from '@ronde/core/tournament/log.ts';
+import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
+import type { EventLog, NewEntry } from '@ronde/store/event-log.ts';
+import { unknownTournament, type StoreError } from '@ronde/store/store-error.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+/** Why a tournament cannot be shown. */
+export type LedgerFailure =
+  | { readonly kind: 'store'; readonly error: StoreError }
+  /** An event this program does not know, or that is not as it should be. */
+  | { readonly kind: 'log'; readonly code: string; readonly position: number };
+
+/** Told of every entry, whichever process wrote it, in order and once. */
+export type LedgerListener = (standing: Standing, entries: readonly Entry[]) => void;
+
+export type Appended =
+  | { readonly kind: 'written'; readonly standing: Standing; readonly entry: Entry }
+  | { readonly kind: 'repeated'; readonly standing: Standing; readonly entry: Entry }
+  /** Another process wrote first: the standing is new, decide again. */
+  | { readonly kind: 'moved'; readonly standing: Standing };
+
+/** Every tournament as its log stands, kept in memory and in step with the store. */
+export interface Ledgers {
+  /** The tournament as it stands now. */
+  at(id: string): Promise<Result<Standing, LedgerFailure>>;
+  /** Runs `work` while no other writer of this process touches the tournament. */
+  alone<T>(id: string, work: () => Promise<T>): Promise<T>;
+  /** Appends to a standing just read, within `alone`. */
+  append(standing: Standing, entry: NewEntry): Promise<Result<Appended, LedgerFailure>>;
+  watch(listener: LedgerListener): () => void;
+  /** Keeps a tournament in memory, and its listeners told, until the returned function is called. */
+  follow(id: string): () => void;
+  close(): void;
+}
+
+interface Shelf {
+  standing: Standing | null;
+  /** The log is known to reach this far. */
+  told: number;
+  reading: Promise<Result<Standing, LedgerFailure>> | null;
+  writers: Promise<unknown>;
+  followers: number;
+}
+
+/** Tournaments kept in memory; the one untouched for longest makes room. */
+const MOST_KEPT = 300;
+
+export function openLedgers(log: EventLog, report: (error: unknown) => void): Ledgers {
+  const shelves = new Map<string, Shelf>();
+  const listeners = new Set<LedgerListener>();
+
+  const shelfOf = (id: string): Shelf => {
+    const shelf = shelves.get(id) ?? {
+      standing: null,
+      told: 0,
+      reading: null,
+      writers: Promise.resolve(),
+      followers: 0,
+    };
+    shelves.delete(id);
+    shelves.set(id, shelf);
+    if (shelves.size > MOST_KEPT) makeRoom(shelves);
+    return shelf;
+  };
+
+  const advance = (shelf: Shelf, standing: Standing, entries: readonly Entry[]): Standing => {
+    shelf.standing = standing;
+    shelf.told = Math.max(shelf.told, standing.position);
+    if (entries.length > 0) for (const listener of listeners) listener(standing, entries);
+    return standing;
+  };
+
+  const readOn = async (id: string, shelf: Shelf): Promise<Result<Standing, LedgerFailure>> => {
+    const before = shelf.standing;
+    const read = await log.read(id, { after: before?.position ?? 0 });
+    if (!read.ok) return failure({ kind: 'store', error: read.error });
+    // An entry of our own may have been recorded while we were reading.
+    if (shelf.standing !== before) return success(shelf.standing ?? raise());
+    const entries = readEntries(read.value);
+    if (!entries.ok) {
+      const { code, position } = entries.error;
+      return failure({ kind: 'log', code: `log.${code}`, position });
+    }
+    if (before !== null && entries.value.length === 0) return success(before);
+    const standing = standingOf(id, entries.value, before);
+    if (standing === null) {
+      if (shelf.followers === 0) shelves.delete(id);
+      return failure({ kind: 'store', error: unknownTournament(id) });
+    }
+    return success(advance(shelf, standing, before === null ? [] : entries.value));
+  };
+
+  const at = async (id: string): Promise<Result<Standing, LedgerFailure>> => {
+    for (;;) {
+      const shelf = shelfOf(id);
+      const { standing } = shelf;
+      if (standing !== null && standing.position >= shelf.told) return success(standing);
+      shelf.reading ??= readOn(id, shelf).finally(() => {
+        shelf.reading = null;
+      });
+      const read = await shelf.reading;
+      if (!read.ok || read.value.position >= shelf.told) return read;
+    }
+  };
+
+  const unwatch = log.watch((id, position) => {
+    const shelf = shelves.get(id);
+    if (shelf === undefined) return;
+    shelf.told = Math.max(shelf.told, position);
+    // Our own writer records its entry itself, without reading it back.
+    if (shelf.standing === null || shelf.standing.position >= shelf.told) return;
+    setImmediate(() => {
+      if ((shelf.standing?.position ?? 0) < shelf.told) at(id).catch(report);
+    });
+  });
+
+  return {
+    at,
+    alone: (id, work) => {
+      const shelf = shelfOf(id);
+      const turn = shelf.writers.then(work);
+      shelf.writers = turn.catch(() => undefined);
+      return turn;
+    },
+    append: async (standing, entry) => {
+      const { id, position } = standing;
+      const outcome = await log.append(id, position, entry);
+      const shelf = shelfOf(id);
+      if (!outcome.ok && outcome.error) {
+        // An older copy of the database was put back: what we hold is no longer so.
+        if (outcome.error.code === 'store.aheadOfLog') forget(shelf);
+        return failure({ kind: 'store', error: outcome.error });
+      }
+      if (outcome.ok && outcome.repeated !== true && shelf.standing === standing) {
+        const written = { ...entry, position: outcome.position } as Entry;
+        const next = standingOf(id, [written], standing) ?? raise();
+        return success({
+          kind: 'written',
+          standing: advance(shelf, next, [written]),
+          entry: written,
+        });
+      }
+      shelf.told = Math.max(shelf.told, outcome.ok ? outcome.position : position + 1);
+      const now = await at(id);
+      if (!now.ok) return now;
+      if (!outcome.ok) return success({ kind: 'moved', standing: now.value });
+      const found = now.value.ledger.entries[outcome.position - 1] ?? raise();
+      const kind = outcome.repeated === true ? 'repeated' : 'written';
+      return success({ kind, standing: now.value, entry: found });
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow: (id) => {
+      const shelf = shelfOf(id);
+      shelf.followers += 1;
+      return () => {
+        shelf.followers -= 1;
+      };
+    },
+    close: () => {
+      unwatch();
+      listeners.clear();
+      shelves.clear();
+    },
+  };
+}
+
+function forget(shelf: Shelf): void {
+  shelf.standing = null;
+  shelf.told = 0;
+}
+
+function makeRoom(shelves: Map<string, Shelf>): void {
+  for (const [id, shelf] of shelves) {
+    if (shelf.reading !== null || shelf.followers > 0) continue;
+    shelves.delete(id);
+    return;
+  }
+}
+
+function raise(): never {
+  throw new Error('a log that was read has gone');
+}

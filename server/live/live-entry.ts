@@ -1,0 +1,77 @@
+import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
+import type { Entry } from '@ronde/core/tournament/log.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { roundView } from '@ronde/core/tournament/views/round.ts';
+import type { LiveEntry, PublicFact } from '../api/live.ts';
+import type { Audience } from '../api/roles.ts';
+
+/** What an audience is told of an entry; null when it is none of their business. */
+export function liveEntry(state: Tournament, entry: Entry, audience: Audience): LiveEntry | null {
+  const { position, at, by, events, accepted } = entry;
+  if (audience === 'staff') {
+    return { position, at, by, events, ...(accepted === undefined ? {} : { accepted }) };
+  }
+  const facts = events.flatMap((event) => factsOf(state, event, audience));
+  const once = facts.filter(
+    (fact, index) => fact.type !== 'changed' || facts.findIndex(isChange) === index,
+  );
+  return once.length === 0 ? null : { position, at, facts: once };
+}
+
+const isChange = ({ type }: PublicFact): boolean => type === 'changed';
+const CHANGED: PublicFact = { type: 'changed' };
+
+function factsOf(
+  state: Tournament,
+  event: TournamentEvent,
+  audience: Exclude<Audience, 'staff'>,
+): readonly PublicFact[] {
+  const { publication } = state.settings;
+  const helper = audience === 'helper';
+  switch (event.type) {
+    case 'roundPublished':
+    case 'roundRepublished':
+      return publishedRound(state, event.round, helper);
+    case 'roundStarted':
+    case 'roundClosed':
+      return [{ type: event.type, round: event.round }];
+    case 'resultEntered':
+    case 'resultCorrected':
+    case 'resultCleared': {
+      if (!helper && !publication.results) return [];
+      const { round, board } = event;
+      const game = state.rounds[round - 1]?.games.find((held) => held.board === board);
+      if (game === undefined) return [CHANGED];
+      return [{ type: 'result', round, board, outcome: game.outcome }];
+    }
+    case 'resultClaimed':
+    case 'claimWithdrawn':
+    case 'resultVerified':
+      if (!helper) return [];
+      return [{ type: 'boardMarked', round: event.round, board: event.board }];
+    case 'checkInOpened':
+    case 'playersCheckedIn':
+    case 'checkInUndone':
+    case 'checkInClosed':
+      return helper ? [{ type: 'checkIn' }] : [];
+    // Nobody but the arbiters is concerned.
+    case 'roundDrafted':
+    case 'draftDiscarded':
+    case 'restorePointMarked':
+    case 'pairsProhibited':
+    case 'pairsAllowed':
+    case 'boardFixed':
+    case 'lineUpSet':
+    case 'imported':
+      return [];
+    default:
+      return [CHANGED];
+  }
+}
+
+/** A round taken back since is no longer told: its page is asked for again. */
+function publishedRound(state: Tournament, round: number, helper: boolean): readonly PublicFact[] {
+  if (state.rounds[round - 1]?.published !== true) return [CHANGED];
+  const pairings = roundView(state, round, helper ? 'staff' : 'public');
+  return [{ type: 'roundPublished', round, pairings }];
+}

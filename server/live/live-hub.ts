@@ -1,0 +1,161 @@
+import type { Entry } from '@ronde/core/tournament/log.ts';
+import type { Principal } from '../access/principal.ts';
+import { AUDIENCE_OF_ROLE, AUDIENCES, type Audience } from '../api/roles.ts';
+import type { LiveEvents, LivePulse } from '../api/live.ts';
+import type { Ledgers } from '../ledgers/ledgers.ts';
+import type { Standing } from '../ledgers/standing.ts';
+import { liveEntry } from './live-entry.ts';
+import type { LiveSink } from './live-sink.ts';
+
+/** Entries a returning client is told one by one; beyond that it asks for the views again. */
+const MOST_TOLD = 200;
+export const BEAT_EVERY = 15_000;
+
+interface Client {
+  readonly sink: LiveSink;
+  readonly audience: Audience;
+  readonly principal: Principal;
+}
+
+interface Channel {
+  readonly clients: Record<Audience, Set<Client>>;
+  readonly unfollow: () => void;
+  standing: Standing;
+}
+
+export interface LiveHub {
+  /** Adds a client who has seen the log up to `after`; null for one who begins now. */
+  join(standing: Standing, principal: Principal, after: number | null, sink: LiveSink): void;
+  /** Something beside the log changed. */
+  announceScreens(tournament: string): void;
+  /** Ends the streams of a session, a device or an account. */
+  cut(whose: (principal: Principal) => boolean): void;
+  /** The sessions behind the open streams. */
+  sessions(): ReadonlySet<string>;
+  beat(): void;
+  readonly size: number;
+  close(): void;
+}
+
+const frame = (event: keyof LiveEvents, data: unknown, id?: number): Buffer =>
+  Buffer.from(
+    `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
+  );
+
+/** Carries every entry to whoever listens: serialised once for each audience, not for each client. */
+export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
+  const channels = new Map<string, Channel>();
+
+  const pulse = ({ position }: Standing): LivePulse => ({ position, at: clock().toISOString() });
+
+  const send = (clients: ReadonlySet<Client>, bytes: Buffer): void => {
+    for (const { sink } of clients) sink.write(bytes);
+  };
+
+  const leave = (id: string, client: Client): void => {
+    const channel = channels.get(id);
+    if (!channel?.clients[client.audience].delete(client)) return;
+    if (AUDIENCES.some((audience) => channel.clients[audience].size > 0)) return;
+    channel.unfollow();
+    channels.delete(id);
+  };
+
+  const unwatch = ledgers.watch((standing, entries) => {
+    const channel = channels.get(standing.id);
+    if (channel === undefined) return;
+    channel.standing = standing;
+    for (const audience of AUDIENCES) {
+      const clients = channel.clients[audience];
+      if (clients.size === 0) continue;
+      const bytes = entryFrames(standing, entries, audience);
+      if (bytes.length > 0) send(clients, bytes);
+    }
+  });
+
+  const everybody = function* (): Generator<readonly [string, Client]> {
+    for (const [id, { clients }] of channels) {
+      for (const audience of AUDIENCES) for (const client of clients[audience]) yield [id, client];
+    }
+  };
+
+  const dismiss = (code: LiveEvents['bye']['code'], whose: (principal: Principal) => boolean) => {
+    const bytes = frame('bye', { code });
+    for (const [id, client] of [...everybody()]) {
+      if (!whose(client.principal)) continue;
+      client.sink.write(bytes);
+      client.sink.end();
+      leave(id, client);
+    }
+  };
+
+  return {
+    join: (standing, principal, after, sink) => {
+      const { id } = standing;
+      const audience = AUDIENCE_OF_ROLE[principal.role];
+      const channel = channels.get(id) ?? {
+        clients: { staff: new Set(), helper: new Set(), public: new Set() },
+        unfollow: ledgers.follow(id),
+        standing,
+      };
+      channels.set(id, channel);
+      const client: Client = { sink, audience, principal };
+      channel.clients[audience].add(client);
+      sink.onClose(() => {
+        leave(id, client);
+      });
+      const now = channel.standing.position >= standing.position ? channel.standing : standing;
+      sink.write(greeting(now, after, audience, pulse(now)));
+    },
+    announceScreens: (tournament) => {
+      const channel = channels.get(tournament);
+      if (channel === undefined) return;
+      const bytes = frame('screens', pulse(channel.standing));
+      for (const audience of AUDIENCES) send(channel.clients[audience], bytes);
+    },
+    cut: (whose) => {
+      dismiss('access.ended', whose);
+    },
+    sessions: () =>
+      new Set([...everybody()].flatMap(([, { principal }]) => principal.session ?? [])),
+    beat: () => {
+      for (const { clients, standing } of channels.values()) {
+        const bytes = frame('beat', pulse(standing));
+        for (const audience of AUDIENCES) send(clients[audience], bytes);
+      }
+    },
+    get size() {
+      return [...everybody()].length;
+    },
+    close: () => {
+      dismiss('server.stopping', () => true);
+      unwatch();
+    },
+  };
+}
+
+/** A newcomer hears where things stand; a client who comes back, what was missed. */
+function greeting(
+  standing: Standing,
+  after: number | null,
+  audience: Audience,
+  pulse: LivePulse,
+): Buffer {
+  const retry = Buffer.from('retry: 2000\n\n');
+  const hello = frame('hello', pulse);
+  if (after === null || after === standing.position) return Buffer.concat([retry, hello]);
+  // A client ahead of the log saw a database that is no longer there.
+  if (after > standing.position || standing.position - after > MOST_TOLD) {
+    return Buffer.concat([retry, hello, frame('reset', pulse, standing.position)]);
+  }
+  const missed = standing.ledger.entries.slice(after);
+  return Buffer.concat([retry, hello, entryFrames(standing, missed, audience)]);
+}
+
+function entryFrames(standing: Standing, entries: readonly Entry[], audience: Audience): Buffer {
+  return Buffer.concat(
+    entries.flatMap((entry) => {
+      const told = liveEntry(standing.state, entry, audience);
+      return told === null ? [] : [frame('entry', told, entry.position)];
+    }),
+  );
+}

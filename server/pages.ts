@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { DeviceRole } from './api/devices.ts';
+import type { Assets } from './assets.ts';
+import { contentPolicy } from './guard.ts';
+import type { House } from './house.ts';
+import { problemResponse } from './problem-response.ts';
+import type { ServerEnv } from './registry/route.ts';
+import { requestLanguage } from './request-language.ts';
+import { hashOfSecret } from './access/secrets.ts';
+import { enterCode } from './routes/session-routes.ts';
+import { Declined } from './registry/declined.ts';
+import { instant } from './house.ts';
+
+/** Which app answers which addresses; apps find their own way from there. */
+const APPS = {
+  desk: ['/', '/event/*'],
+  hall: ['/s', '/s/*'],
+  phone: ['/p', '/p/*'],
+} as const;
+
+/** Replaced in every page by a number used once. */
+const NONCE = '{{nonce}}';
+
+/** The files of the pages, the pages around them, and the address in a QR code. */
+export function mountPages(app: Hono<ServerEnv>, assets: Assets, house: House): void {
+  for (const [name, paths] of Object.entries(APPS)) {
+    for (const path of paths) app.get(path, (context) => page(context, assets, name));
+  }
+  app.use('/assets/*', etag());
+  app.get('/assets/:name', (context) => serveAsset(context, assets, context.req.param('name')));
+  app.get('/c/:token', (context) => followLink(context, house, context.req.param('token')));
+}
+
+function page(
+  context: Context<ServerEnv>,
+  assets: Assets,
+  app: string,
+): Response | Promise<Response> {
+  const language = requestLanguage(context);
+  const asset = assets.get(`${app}.${language}.html`);
+  if (asset === undefined) return context.notFound();
+  const nonce = randomBytes(16).toString('base64');
+  const html = new TextDecoder().decode(asset.body).replaceAll(NONCE, nonce);
+  return context.body(html, 200, {
+    'content-type': asset.type,
+    'content-language': language,
+    'content-security-policy': contentPolicy(nonce),
+    'cache-control': 'no-cache',
+    vary: 'Accept-Language, Cookie',
+  });
+}
+
+/** Browsers ask again each time; the tag makes the answer short when nothing changed. */
+function serveAsset(
+  context: Context<ServerEnv>,
+  assets: Assets,
+  name: string,
+): Response | Promise<Response> {
+  const asset = assets.get(name);
+  if (asset === undefined) return context.notFound();
+  return context.body(asset.body, 200, {
+    'content-type': asset.type,
+    'cache-control': 'no-cache',
+    // A worker of an app's files may serve the app's addresses.
+    ...(name.endsWith('-worker.js') ? { 'service-worker-allowed': '/' } : {}),
+  });
+}
+
+const HOME_OF_ROLE: Readonly<Record<DeviceRole, (tournament: string) => string>> = {
+  deputy: (id) => `/event/${id}`,
+  pairing: (id) => `/event/${id}`,
+  organiser: (id) => `/event/${id}`,
+  results: () => '/p',
+  checkIn: () => '/p',
+  player: () => '/p',
+  screen: (id) => `/s?tournament=${id}`,
+};
+
+/**
+ * A link from a QR code: the browser gets its session, then goes on by a page of ours, because a
+ * strict cookie is not sent along a redirection that another program began.
+ */
+async function followLink(
+  context: Context<ServerEnv>,
+  house: House,
+  token: string,
+): Promise<Response> {
+  const link = await house.store.access.deviceLinkByToken(
+    hashOfSecret('token', token),
+    instant(house),
+  );
+  const refused = await enterCode(house, context, token);
+  if (refused instanceof Declined) {
+    return problemResponse(context, refused.status, refused.problem, refused.headers);
+  }
+  const device = link.ok ? link.value : null;
+  const home = device
+    ? HOME_OF_ROLE[device.role as DeviceRole](encodeURIComponent(device.tournament))
+    : '/p';
+  return context.html(
+    `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${home.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><title>Ronde</title>`,
+    200,
+    { 'cache-control': 'no-store' },
+  );
+}

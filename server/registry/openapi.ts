@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Route } from './route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    // A value checked by a function has no schema of its own beyond its kind.
+    unrepresentable: 'any',
+  }) as Json & { readonly $schema?: unknown };
+  return rest;
+};
+
+/** The OpenAPI 3.1 description of every route, made from what the routes themselves are made of. */
+export function describeRoutes(routes: readonly Route[], version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.method] = operationOf(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ronde',
+      version,
+      description:
+        'Commands in, views out. A write carries the header `x-ronde: 1`. Every refusal is a problem document with a stable code.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM, ...answersOf(routes) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'ronde-session' },
+      },
+    },
+    security: [{}, { session: [] }],
+  };
+}
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['code', 'params'],
+  properties: {
+    code: { type: 'string', description: 'Stable; the page translates it.' },
+    article: { type: 'string', description: 'The article of the regulations, where one decides.' },
+    params: { type: 'object' },
+  },
+};
+
+const componentName = (name: string): string => name.replace(/\[\]$/, '');
+
+/** Answers are described by name: their fields are those of the TypeScript types they are. */
+const answersOf = (routes: readonly Route[]): Record<string, Json> =>
+  Object.fromEntries(
+    routes
+      .map(({ answer }) => componentName(answer.name))
+      .filter((name) => name !== '')
+      .sort()
+      .map((name) => [name, { type: 'object', title: name }]),
+  );
+
+function operationOf(route: Route): Json {
+  return {
+    summary: route.summary,
+    operationId: `${route.method}${route.path.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')}`,
+    'x-roles': route.roles,
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(route.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(route.body) } },
+          },
+        }),
+    responses: {
+      [route.answer.status]: successOf(route),
+      default: {
+        description: 'A problem document',
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodObject | null, place: 'path' | 'query'): Json[] {
+  if (schema === null) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    readonly properties?: Readonly<Record<string, Json>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: own,
+  }));
+}
+
+function successOf({ answer, method }: Route): Json {
+  if (answer.status === 204) return { description: 'Done' };
+  const reference = { $ref: `#/components/schemas/${componentName(answer.name)}` };
+  const schema = answer.name.endsWith('[]') ? { type: 'array', items: reference } : reference;
+  return {
+    description: method === 'get' ? 'The view' : 'Done',
+    content: { [answer.media]: answer.name === '' ? {} : { schema } },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Command, CommandType } from '@ronde/core/tournament/command.ts';
+import { kebab, type CommandAnswer } from '../api/commands.ts';
+import { COMMAND_ROLES } from '../commands/command-roles.ts';
+import { COMMAND_TYPES } from '../commands/command-schemas.ts';
+import { envelopeOf } from '../commands/envelope.ts';
+import { performCommand } from '../commands/perform-command.ts';
+import { instant, type House } from '../house.ts';
+import { answerOf, route, type Route } from '../registry/route.ts';
+import { ofTournament } from './tournament-of.ts';
+
+/** One route a command; the first command of a tournament is sent to the list of tournaments. */
+export const commandRoutes = (house: House): Route[] =>
+  COMMAND_TYPES.filter((type) => type !== 'createTournament').map((type) =>
+    commandRoute(house, type),
+  );
+
+const commandRoute = (house: House, type: CommandType): Route =>
+  route({
+    method: 'post',
+    path: `/api/tournaments/:id/commands/${kebab(type)}`,
+    summary: `The command ${type}`,
+    roles: COMMAND_ROLES[type],
+    params: ofTournament,
+    body: envelopeOf(type),
+    answer: answerOf<CommandAnswer>('CommandAnswer'),
+    handle: ({ params, body, principal }) =>
+      performCommand(house.ledgers, params.id, {
+        principal,
+        // Checked by the schema of this very command.
+        command: { ...body.command, type } as Command,
+        seen: body.seen,
+        key: body.key,
+        confirmations: body.confirmations ?? {},
+        at: instant(house),
+      }),
+  });

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { sourceOf, type Attempts } from '../access/attempts.ts';
+import { addressOf, forgetSession, openSession } from '../access/identify.ts';
+import { meOf } from '../access/me.ts';
+import { EVERY_TOURNAMENT, isRole, type Principal } from '../access/principal.ts';
+import {
+  hashPassword,
+  isPassword,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+} from '../access/passwords.ts';
+import { CODE_DIGITS, hashOfSecret, newId, sameSecret } from '../access/secrets.ts';
+import type {
+  CodeRequest,
+  FirstAccountRequest,
+  LoginRequest,
+  SessionAnswer,
+} from '../api/session.ts';
+import { exact } from '../commands/exact.ts';
+import { filledLine } from '../commands/words.ts';
+import { instant, type House } from '../house.ts';
+import { declinedByStore } from '../problem-response.ts';
+import { Declined, declined } from '../registry/declined.ts';
+import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
+import { EVERYBODY } from './everybody.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const ACCOUNT_SESSION = 14 * DAY;
+
+export const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
+
+const loginBody = exact<LoginRequest>()({
+  login: filledLine,
+  password: z.string().max(LONGEST_PASSWORD),
+});
+const codeBody = exact<CodeRequest>()({ code: z.string().min(CODE_DIGITS).max(100) });
+const firstAccountBody = exact<FirstAccountRequest>()({
+  token: z.string().max(100),
+  login: filledLine,
+  name: filledLine,
+  password,
+});
+
+type Context = Asked<unknown, unknown, unknown>['context'];
+
+/** Who you are, and how to show it. */
+export const sessionRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/session',
+    summary: 'Who the server takes you for',
+    roles: EVERYBODY,
+    answer: answerOf<SessionAnswer>('SessionAnswer'),
+    handle: async ({ principal }) => {
+      const accounts = await house.store.access.accounts();
+      if (!accounts.ok) return declinedByStore(accounts.error, false);
+      const own = accounts.value.find(({ id }) => id === principal.account);
+      return {
+        me: meOf(principal),
+        grants: (own?.grants ?? []).flatMap(({ tournament, role }) =>
+          isRole(role) ? [{ tournament, role }] : [],
+        ),
+        firstAccountNeeded: !house.policy.trustsThisComputer && accounts.value.length === 0,
+      };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/session/login',
+    summary: 'Opens a session with a login and a password',
+    roles: EVERYBODY,
+    body: loginBody,
+    answer: NO_CONTENT,
+    handle: ({ body, context }) => login(house, context, body),
+  }),
+  route({
+    method: 'post',
+    path: '/api/session/code',
+    summary: 'Opens a session with the 8 digits or the token of a device link',
+    roles: EVERYBODY,
+    body: codeBody,
+    answer: NO_CONTENT,
+    handle: ({ body, context }) => enterCode(house, context, body.code),
+  }),
+  route({
+    method: 'post',
+    path: '/api/session/logout',
+    summary: 'Ends the session and its live streams',
+    roles: EVERYBODY,
+    answer: NO_CONTENT,
+    handle: ({ principal, context }) => logout(house, context, principal),
+  }),
+  route({
+    method: 'post',
+    path: '/api/session/first-account',
+    summary: 'Makes the first account of a hosted server, with the token it printed',
+    roles: EVERYBODY,
+    body: firstAccountBody,
+    answer: NO_CONTENT,
+    handle: ({ body, context }) => firstAccount(house, context, body),
+  }),
+];
+
+/** Refuses a source that failed too often, before anything is looked up. */
+function tooMany(attempts: Attempts, source: string, now: number): Declined | null {
+  const seconds = attempts.wait(source, now);
+  if (seconds <= 0) return null;
+  const problem = { code: 'access.tooManyAttempts', params: { seconds } };
+  return new Declined(429, problem, { 'retry-after': String(seconds) });
+}
+
+async function login(
+  house: House,
+  context: Context,
+  given: LoginRequest,
+): Promise<Declined | null> {
+  const now = house.clock().getTime();
+  const source = sourceOf(addressOf(context, house));
+  const limited = tooMany(house.loginAttempts, source, now);
+  if (limited) return limited;
+  const found = await house.store.access.accountByLogin(given.login);
+  if (!found.ok) return declinedByStore(found.error, false);
+  const account = found.value?.disabled === false ? found.value : null;
+  if (!(await isPassword(account?.passwordHash ?? null, given.password)) || account === null) {
+    house.loginAttempts.failed(source, now);
+    return declined(401, 'access.wrongPassword');
+  }
+  house.loginAttempts.succeeded(source);
+  const expiresAt = new Date(now + ACCOUNT_SESSION).toISOString();
+  return openSession(context, house, { account: account.id }, expiresAt);
+}
+
+/** Digits are guarded against guessing; a token of 256 bits cannot be guessed. */
+export async function enterCode(
+  house: House,
+  context: Context,
+  code: string,
+): Promise<Declined | null> {
+  const { access } = house.store;
+  const digits = code.replace(/[\s-]/g, '');
+  const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(digits);
+  const now = house.clock().getTime();
+  const source = sourceOf(addressOf(context, house));
+  const limited = tooMany(house.codeAttempts, source, now);
+  if (limited && isCode) return limited;
+  const found = isCode
+    ? await access.deviceLinkByCode(hashOfSecret('code', digits), instant(house))
+    : await access.deviceLinkByToken(hashOfSecret('token', code), instant(house));
+  if (!found.ok) return declinedByStore(found.error, false);
+  if (found.value === null) {
+    house.codeAttempts.failed(source, now);
+    return declined(401, 'access.wrongCode');
+  }
+  house.codeAttempts.succeeded(source);
+  return openSession(context, house, { device: found.value.id }, found.value.expiresAt);
+}
+
+async function logout(
+  house: House,
+  context: Context,
+  { session }: Principal,
+): Promise<Declined | null> {
+  forgetSession(context, house);
+  if (session === null) return null;
+  const ended = await house.store.access.endSession(session);
+  if (!ended.ok) return declinedByStore(ended.error, false);
+  house.hub.cut((principal) => principal.session === session);
+  return null;
+}
+
+async function firstAccount(
+  house: House,
+  context: Context,
+  given: FirstAccountRequest,
+): Promise<Declined | null> {
+  const now = house.clock().getTime();
+  const source = sourceOf(addressOf(context, house));
+  const limited = tooMany(house.loginAttempts, source, now);
+  if (limited) return limited;
+  if (!sameSecret(given.token, house.firstAccountToken)) {
+    house.loginAttempts.failed(source, now);
+    return declined(401, 'access.wrongCode');
+  }
+  const passwordHash = await hashPassword(given.password);
+  const accounts = await house.store.access.accounts();
+  if (!accounts.ok) return declinedByStore(accounts.error, false);
+  if (house.policy.trustsThisComputer || accounts.value.length > 0) {
+    return declined(409, 'access.notFirstAccount');
+  }
+  const id = newId();
+  const added = await house.store.access.addAccount({
+    id,
+    login: given.login,
+    name: given.name,
+    passwordHash,
+    grants: [{ tournament: EVERY_TOURNAMENT, role: 'chief' }],
+    disabled: false,
+  });
+  if (!added.ok) return declinedByStore(added.error, false);
+  const expiresAt = new Date(now + ACCOUNT_SESSION).toISOString();
+  return openSession(context, house, { account: id }, expiresAt);
+}

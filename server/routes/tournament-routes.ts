@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
+import { decide } from '@ronde/core/tournament/decide.ts';
+import { dueList } from '@ronde/core/tournament/views/due.ts';
+import { overviewView } from '@ronde/core/tournament/views/overview.ts';
+import { z } from 'zod';
+import { meOf } from '../access/me.ts';
+import { principalIn, type Identity, type Principal } from '../access/principal.ts';
+import type { CreateAnswer, CreateRequest } from '../api/commands.ts';
+import type { TournamentsAnswer } from '../api/listing.ts';
+import type { DueAnswer, OverviewAnswer } from '../api/overview.ts';
+import { COMMAND_SCHEMAS } from '../commands/command-schemas.ts';
+import { confirmations, key } from '../commands/envelope.ts';
+import { exact } from '../commands/exact.ts';
+import { declinedByRules } from '../commands/perform-command.ts';
+import { filledLine } from '../commands/words.ts';
+import { instant, type House } from '../house.ts';
+import { answerView } from '../ledgers/answer-view.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import { newTournamentId } from '../ledgers/tournament-id.ts';
+import { declinedByStore } from '../problem-response.ts';
+import { Declined } from '../registry/declined.ts';
+import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
+import { tournamentListings } from '../tournament-listings.ts';
+import { CHIEF, EVERYBODY, STAFF } from './everybody.ts';
+import { coreAudience, ofTournament } from './tournament-of.ts';
+
+const createBody = exact<CreateRequest>()({
+  key,
+  id: filledLine.exactOptional(),
+  confirmations: confirmations.exactOptional(),
+  command: COMMAND_SCHEMAS.createTournament,
+});
+const atTime = z.object({ now: z.iso.datetime({ offset: true }).optional() });
+
+/** The list of tournaments, and each as a whole. */
+export const tournamentRoutes = (
+  house: House,
+  identify: (context: Asked<unknown, unknown, unknown>['context']) => Promise<Identity | Declined>,
+): Route[] => {
+  const listings = tournamentListings(house.store);
+  return [
+    route({
+      method: 'get',
+      path: '/api/tournaments',
+      summary: 'Tournaments: those you work on whole, others without their drafts',
+      roles: EVERYBODY,
+      answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
+      handle: async ({ principal, context }) => {
+        const identity = await identify(context);
+        if (identity instanceof Declined) return identity;
+        const listed = await listings((id) => coreAudience(principalIn(identity, id)));
+        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
+        return { tournaments: listed.value };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/tournaments',
+      summary: 'Makes a tournament; a repeated key makes nothing and gives the first one',
+      roles: CHIEF,
+      body: createBody,
+      answer: answerOf<CreateAnswer>('CreateAnswer', 201),
+      handle: ({ body, principal }) => create(house, body, principal),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/tournaments/:id',
+      summary: 'Puts a tournament into the archive; nothing is deleted',
+      roles: CHIEF,
+      params: ofTournament,
+      answer: NO_CONTENT,
+      handle: async ({ params, principal }) => {
+        const done = await house.store.remove(params.id);
+        return done.ok ? null : declinedByStore(done.error, principal.via === 'localhost');
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/archive',
+      summary: 'Tournaments in the archive',
+      roles: CHIEF,
+      answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
+      handle: async ({ principal }) => {
+        const listed = await listings(() => 'staff', { archived: true });
+        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
+        return { tournaments: listed.value };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/tournaments/:id/unarchive',
+      summary: 'Takes a tournament out of the archive',
+      roles: CHIEF,
+      params: ofTournament,
+      answer: NO_CONTENT,
+      handle: async ({ params, principal }) => {
+        const done = await house.store.restore(params.id);
+        return done.ok ? null : declinedByStore(done.error, principal.via === 'localhost');
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/tournaments/:id',
+      summary: 'What a tournament is, how far it has come, and who you are in it',
+      roles: EVERYBODY,
+      params: ofTournament,
+      answer: answerOf<OverviewAnswer>('OverviewAnswer'),
+      handle: (asked) => overview(house, asked),
+    }),
+    route({
+      method: 'get',
+      path: '/api/tournaments/:id/due',
+      summary: 'What needs an arbiter now, in order',
+      roles: STAFF,
+      params: ofTournament,
+      query: atTime,
+      answer: answerOf<DueAnswer>('DueAnswer'),
+      handle: async ({ params, query, principal }) => {
+        const opened = await house.ledgers.at(params.id);
+        if (!opened.ok) return declinedByLedger(opened.error, principal);
+        const { state, position } = opened.value;
+        return { position, due: dueList(state, { now: query.now ?? localInstant(house.clock()) }) };
+      },
+    }),
+  ];
+};
+
+async function create(
+  house: House,
+  body: CreateRequest,
+  { by, via }: Principal,
+): Promise<CreateAnswer | Declined> {
+  const at = instant(house);
+  const command = { type: 'createTournament', ...body.command } as const;
+  const decision = decide(EMPTY_LEDGER, command, {
+    at,
+    by,
+    confirmations: body.confirmations ?? {},
+  });
+  if (!decision.ok) return declinedByRules(decision.error);
+  const id = body.id ?? newTournamentId(body.command.settings.name, body.key);
+  const { events } = decision.value;
+  const creation = { at, key: body.key };
+  const created = await house.store.create(id, creation, [{ at, by, events, key: body.key }]);
+  if (!created.ok) return declinedByStore(created.error, via === 'localhost');
+  const { id: made, position, repeated = false } = created.value;
+  return { id: made, position, repeated };
+}
+
+async function overview(
+  house: House,
+  { params, principal, context }: Asked<{ id: string }, unknown, unknown>,
+): Promise<Response | Declined> {
+  const opened = await house.ledgers.at(params.id);
+  if (!opened.ok) return declinedByLedger(opened.error, principal);
+  const standing = opened.value;
+  const me = meOf(principal);
+  const whose = createHash('sha256').update(JSON.stringify(me)).digest('hex').slice(0, 12);
+  return answerView(context, {
+    standing,
+    audience: `me-${whose}`,
+    key: 'overview',
+    build: house.build,
+    view: (): OverviewAnswer => ({
+      id: standing.id,
+      position: standing.position,
+      lastAt: standing.lastAt,
+      me,
+      overview: overviewView(standing.state, coreAudience(principal)),
+    }),
+  });
+}
+
+/** An instant with this computer's own offset: round times are local. */
+function localInstant(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const two = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
+  return `${local}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
+}

@@ -1,0 +1,59 @@
+import { isLoopback } from './access/this-computer.ts';
+import { LOG_LEVELS, type LogLevel } from './logging/logger.ts';
+
+/** How this server was told to run; see docs/reference/server.md. */
+export interface ServerSettings {
+  /** Null when what was given is no port. */
+  readonly port: number | null;
+  readonly portText: string;
+  readonly host: string;
+  /** Others than this computer can reach us. */
+  readonly open: boolean;
+  /** Nobody is trusted for where they sit. */
+  readonly hosted: boolean;
+  /** Null when there is none; undefined when what was given is no address. */
+  readonly publicUrl: string | null | undefined;
+  readonly logLevel: LogLevel;
+}
+
+const DEFAULT_PORT = '8064';
+export const LOOPBACK = '127.0.0.1';
+const EVERY_ADDRESS = '0.0.0.0';
+
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): ServerSettings {
+  /** A variable that is set but empty says nothing. */
+  const given = (name: string): string | null => {
+    const value = env[name];
+    return value === undefined || value === '' ? null : value;
+  };
+  const lan = args.includes('--lan') || given('RONDE_LAN') === '1';
+  const portText = given('PORT') ?? DEFAULT_PORT;
+  const host = given('HOST') ?? (lan ? EVERY_ADDRESS : LOOPBACK);
+  const url = given('RONDE_URL');
+  const hosting = given('RONDE_HOSTED');
+  const looksHosted = given('DATABASE_URL') !== null || url !== null;
+  return {
+    port: readPort(portText),
+    portText,
+    host,
+    open: !isLoopback(host) && host !== 'localhost',
+    hosted: hosting === null ? looksHosted : hosting !== '0',
+    publicUrl: url === null ? null : readUrl(url),
+    logLevel: LOG_LEVELS.find((level) => level === given('RONDE_LOG')) ?? 'warn',
+  };
+}
+
+function readPort(text: string): number | null {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return port <= 65535 ? port : null;
+}
+
+function readUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const plain = ['http:', 'https:'].includes(url.protocol) && url.pathname === '/';
+  return plain ? url.origin : undefined;
+}

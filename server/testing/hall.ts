@@ -1,0 +1,149 @@
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import { openMemoryStore } from '@ronde/store/memory.ts';
+import type { Store } from '@ronde/store/store.ts';
+import { commandPath } from '../api/commands.ts';
+import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
+import { createApp, type App } from '../app.ts';
+import type { Asset, Assets } from '../assets.ts';
+import type { AccessPolicy } from '../house.ts';
+import { SILENT, type Logger } from '../logging/logger.ts';
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const page = (language: string): Asset => ({
+  body: bytes(`<html lang="${language}"><meta name="style-nonce" content="{{nonce}}">`),
+  type: 'text/html; charset=utf-8',
+});
+
+const assets: Assets = new Map([
+  ...['desk', 'hall', 'phone'].flatMap((app) =>
+    ['en', 'fr'].map((language) => [`${app}.${language}.html`, page(language)] as const),
+  ),
+  ['desk.js', { body: bytes('1;'), type: 'text/javascript; charset=utf-8' }],
+]);
+
+const LAPTOP: AccessPolicy = {
+  trustsThisComputer: true,
+  publicUrl: null,
+  hosts: ['salle.example'],
+  anyAddress: true,
+  addresses: () => ['http://192.168.1.5:8064'],
+};
+
+export interface Asking {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the connection comes from; this computer by default. */
+  readonly from?: string;
+  readonly httpVersion?: string;
+  readonly cookie?: string;
+}
+
+/** Somebody on the hall's network whom nobody knows. */
+export const STRANGER: Asking = { from: '192.168.1.77', headers: { host: '192.168.1.5:8064' } };
+
+/** A server under test, asked without a network. */
+export interface Hall extends App {
+  readonly store: Store;
+  ask(path: string, asking?: Asking): Promise<Response>;
+  command(
+    type: CommandType,
+    command: object,
+    rest?: Asking & {
+      readonly seen?: number;
+      readonly key?: string;
+      readonly confirmations?: object;
+    },
+  ): Promise<Response>;
+  /** Moves the clock. */
+  pass(seconds: number): void;
+  /** A device that has followed its link: how to ask as it. */
+  device(wish: NewDeviceRequest): Promise<Asking & { readonly id: string }>;
+}
+
+export const TOURNAMENT = 'open';
+let keys = 0;
+export const newKey = (): string => `key-${String((keys += 1)).padStart(8, '0')}`;
+
+export function openHall(
+  options: {
+    readonly policy?: Partial<AccessPolicy>;
+    readonly store?: Store;
+    readonly logger?: Logger;
+  } = {},
+): Hall {
+  let now = Date.parse('2026-03-07T14:00:00.000Z');
+  const store = options.store ?? openMemoryStore();
+  const server = createApp({
+    store,
+    assets,
+    policy: { ...LAPTOP, ...options.policy },
+    clock: () => new Date(now),
+    logger: options.logger ?? SILENT,
+  });
+  const ask = async (path: string, asking: Asking = {}): Promise<Response> => {
+    const { method = 'GET', body, raw, from = '127.0.0.1', cookie } = asking;
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const write = method !== 'GET';
+    const headers = {
+      host: 'localhost:8064',
+      ...(write ? { 'x-ronde': '1' } : {}),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...asking.headers,
+    };
+    const incoming = {
+      socket: { remoteAddress: from },
+      httpVersion: asking.httpVersion ?? '1.1',
+    };
+    return server.app.request(
+      path,
+      { method, headers, ...(sent === undefined ? {} : { body: sent }) },
+      { incoming } as never,
+    );
+  };
+  const device: Hall['device'] = async (wish) => {
+    const made = await ask(`/api/tournaments/${TOURNAMENT}/devices`, {
+      method: 'POST',
+      body: wish,
+    });
+    if (made.status !== 201) throw new Error(await made.text());
+    const { code, device: link } = (await made.json()) as NewDeviceAnswer;
+    const entered = await ask('/api/session/code', { ...STRANGER, method: 'POST', body: { code } });
+    return { ...STRANGER, cookie: cookieOf(entered), id: link.id };
+  };
+  return {
+    ...server,
+    store,
+    ask,
+    command: (type, command, rest = {}) => {
+      const { seen = 0, key = newKey(), confirmations, ...asking } = rest;
+      const body = { seen, key, command, ...(confirmations ? { confirmations } : {}) };
+      return ask(commandPath(TOURNAMENT, type), { ...asking, method: 'POST', body });
+    },
+    pass: (seconds) => {
+      now += seconds * 1_000;
+    },
+    device,
+  };
+}
+
+/** The cookie a browser would send back. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Puts a tournament of six players into the store, round 1 published with one result of three. */
+export async function playedHall(hall: Hall): Promise<PlayedEvent> {
+  const event = new PlayedEvent({ name: 'Open de Rennes', rounds: 5 }, 6)
+    .pairs(1, 'a-d b-e c-f')
+    .scores(1, '1');
+  await hall.store.create(TOURNAMENT, { at: '2026-03-01T09:00:00.000Z' }, event.ledger.entries);
+  return event;
+}
