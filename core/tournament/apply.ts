@@ -4,7 +4,7 @@ import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
 import { checkInAfter, withoutPresent } from './check-in.ts';
-import { NOTHING_DECIDED, rankingAfter, withoutValuesOf } from './ranking-decisions.ts';
+import { NOTHING_DECIDED, rankingAfter, withoutDecisionsOn } from './ranking-decisions.ts';
 import type { Claims, DraftedRound, Game, Round } from './round.ts';
 import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
@@ -314,7 +314,7 @@ function withoutPlayer(state: Tournament, id: PlayerId): Tournament {
   fixedBoards.delete(id);
   return {
     ...notPresent(state, id),
-    ranking: withoutValuesOf(state.ranking, id),
+    ranking: withoutDecisionsOn(state.ranking, id),
     players,
     byes,
     fixedBoards,

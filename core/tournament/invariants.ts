@@ -1,5 +1,7 @@
 import type { PlayerId } from '../rules/identity.ts';
-import { roundStage, type Round } from './round.ts';
+import { sameGameOutcome } from '../rules/outcome.ts';
+import { lastWord } from './corrections.ts';
+import { roundStage, type Game, type Round } from './round.ts';
 import type { Tournament } from './state.ts';
 
 /** What can never be true of a tournament, whatever was commanded; empty when all is well. */
@@ -23,6 +25,37 @@ export function brokenInvariants(state: Tournament): string[] {
     }
     for (const id of numbered) if (!state.players.has(id)) broken.push(`number of unknown ${id}`);
   }
+  return [...broken, ...brokenCheckIn(state), ...brokenDecisions(state)];
+}
+
+function brokenCheckIn({ checkIn, players, rounds }: Tournament): string[] {
+  if (checkIn === null) return [];
+  const broken: string[] = [];
+  if (checkIn.open && rounds[checkIn.round - 1]?.published) {
+    broken.push(`check-in of the public round ${checkIn.round} is open`);
+  }
+  for (const id of checkIn.present) {
+    if (players.get(id)?.left !== null) broken.push(`${id} is present and gone`);
+  }
+  return broken;
+}
+
+function brokenDecisions({ ranking, players }: Tournament): string[] {
+  const named = [
+    ...ranking.playOffs.flatMap(({ steps }) => steps.flat()),
+    ...[...ranking.ownValues.values()].flatMap((values) => [...values.keys()]),
+  ];
+  return named.filter((id) => !players.has(id)).map((id) => `ranking names unknown ${id}`);
+}
+
+/** Players speak only of open games; what nobody entered nobody can have verified. */
+function brokenReports(game: Game): string[] {
+  const { white, black } = game.claims;
+  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const broken: string[] = [];
+  if ((white ?? black) && !open) broken.push('claimed though it has a result');
+  if (white && black && sameGameOutcome(white, black)) broken.push('agreed and not entered');
+  if (game.verified && lastWord(game).kind === 'notEntered') broken.push('verified without result');
   return broken;
 }
 
@@ -41,6 +74,7 @@ function brokenInRound(state: Tournament, round: Round): string[] {
     see(game.black);
     if (boards.has(game.board)) broken.push(`${at}: board ${game.board} stands twice`);
     boards.add(game.board);
+    broken.push(...brokenReports(game).map((what) => `${at}: board ${game.board} ${what}`));
     if (round.closed && game.outcome.kind === 'notEntered') {
       broken.push(`${at}: closed with board ${game.board} open`);
     }

@@ -60,12 +60,17 @@ const without = (
 const sameGroup = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-export function withoutValuesOf(ranking: DecisionsOnRanking, player: PlayerId): DecisionsOnRanking {
+/** Nothing is decided about somebody who is no longer entered. */
+export function withoutDecisionsOn(
+  ranking: DecisionsOnRanking,
+  player: PlayerId,
+): DecisionsOnRanking {
   const ownValues = new Map(
     [...ranking.ownValues].map(([code, values]) => [
       code,
       new Map([...values].filter(([id]) => id !== player)),
     ]),
   );
-  return { ...ranking, ownValues };
+  const playOffs = ranking.playOffs.filter(({ steps }) => !steps.flat().includes(player));
+  return { ...ranking, playOffs, ownValues };
 }

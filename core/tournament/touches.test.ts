@@ -19,6 +19,13 @@ const missed = (...entries: readonly (readonly TournamentEvent[])[]): Entry[] =>
   }));
 
 const entered: TournamentEvent = { type: 'resultEntered', ...place, outcome: WHITE_WINS };
+const claimed: TournamentEvent = {
+  type: 'resultClaimed',
+  ...place,
+  player: a,
+  outcome: WHITE_WINS,
+};
+const verified: TournamentEvent = { type: 'resultVerified', ...place, outcome: WHITE_WINS };
 const cleared: TournamentEvent = { type: 'resultCleared', ...place };
 const undone: TournamentEvent = { type: 'undone', position: 12 };
 const renamed: TournamentEvent = {
@@ -49,6 +56,11 @@ describe('touchesOf', () => {
     [{ type: 'grantBye', player: a, round: 2, bye: 'halfPointBye' }, ['bye:2:a']],
     [{ type: 'withdraw', player: a }, ['presence:a']],
     [{ type: 'allowPairs', players: [b, a] }, ['prohibited:a+b']],
+    [{ type: 'checkIn', players: [a, b] }, ['checkIn:a', 'checkIn:b']],
+    [{ type: 'closeCheckIn', round: 3 }, ['checkIn']],
+    [claimed, ['claim:3:7:a']],
+    [{ type: 'verifyResult', ...place, outcome: WHITE_WINS }, ['verification:3:7']],
+    [{ type: 'drawTieLots', seed: '6' }, ['ranking:lots']],
     [{ type: 'undo' }, ['*']],
     [undone, ['*']],
     [{ type: 'restored', to: 3 }, ['*']],
@@ -99,6 +111,68 @@ describe('conflictsWith', () => {
       { type: 'undo' },
       missed([{ type: 'restorePointMarked', name: 'noon' }]),
       [],
+    ],
+    ['an arbiter’s result after a player spoke', enters(BLACK_WINS), missed([claimed]), []],
+    [
+      'a claim after the opponent spoke',
+      { type: 'claimResult', ...place, player: b, outcome: BLACK_WINS },
+      missed([claimed]),
+      [],
+    ],
+    [
+      'the same claim from another phone',
+      { type: 'claimResult', ...place, player: a, outcome: WHITE_WINS },
+      missed([claimed]),
+      [],
+    ],
+    [
+      'another claim from another phone',
+      { type: 'claimResult', ...place, player: a, outcome: BLACK_WINS },
+      missed([claimed]),
+      [40],
+    ],
+    ['another result on a board that was verified', enters(BLACK_WINS), missed([verified]), [40]],
+    [
+      'a second look, which looks for itself',
+      { type: 'verifyResult', ...place, outcome: WHITE_WINS },
+      missed([entered]),
+      [],
+    ],
+    [
+      'two desks that see the same player',
+      { type: 'checkIn', players: [a] },
+      missed([{ type: 'playersCheckedIn', players: [a, b] }]),
+      [],
+    ],
+    [
+      'a player another desk has seen',
+      { type: 'undoCheckIn', players: [a] },
+      missed([{ type: 'playersCheckedIn', players: [a, b] }]),
+      [40],
+    ],
+    [
+      'check-in of others while it closes',
+      { type: 'closeCheckIn', round: 3 },
+      missed([{ type: 'playersCheckedIn', players: [a] }]),
+      [],
+    ],
+    [
+      'other lots',
+      { type: 'drawTieLots', seed: 'two' },
+      missed([{ type: 'tieLotsDrawn', seed: 'one' }]),
+      [40],
+    ],
+    [
+      'the same play-off',
+      { type: 'recordPlayOff', steps: [[a], [b]] },
+      missed([{ type: 'playOffRecorded', steps: [[a], [b]] }]),
+      [],
+    ],
+    [
+      'another value by hand',
+      { type: 'setTieBreakValue', player: a, descriptor: 'OTHER_X', value: 2 },
+      missed([{ type: 'tieBreakValueSet', player: a, code: 'OTHER_X', value: 1 }]),
+      [40],
     ],
     [
       'a mark on top of anything',

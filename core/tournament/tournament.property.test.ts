@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom, type Random } from '../rules/random.ts';
 import { perform } from './decide.ts';
+import type { EventType } from './event.ts';
 import { brokenInvariants } from './invariants.ts';
 import { EMPTY_LEDGER, openLedger, type Entry, type Ledger } from './log.ts';
 import {
@@ -36,6 +37,25 @@ function begin(players: number, rounds: number, choices: Random): Ledger {
   return entered.value.ledger;
 }
 
+/** Facts that must come up in any run that is worth something. */
+const EXERCISED: readonly EventType[] = [
+  'checkInOpened',
+  'playersCheckedIn',
+  'checkInUndone',
+  'checkInClosed',
+  'resultClaimed',
+  'claimWithdrawn',
+  'resultVerified',
+  'tieLotsDrawn',
+  'playOffRecorded',
+  'playOffCancelled',
+  'tieBreakValueSet',
+  'roundPublished',
+  'resultCorrected',
+  'undone',
+  'redone',
+];
+
 /** Whatever is stored is JSON: what comes back must be what went in. */
 const stored = (entries: readonly Entry[]): Entry[] =>
   JSON.parse(JSON.stringify(entries)) as Entry[];
@@ -45,6 +65,7 @@ describe('a season of random commands', () => {
     let accepted = 0;
     let refused = 0;
     let deepest = 0;
+    const facts = new Map<EventType, number>();
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 60 }),
@@ -65,6 +86,9 @@ describe('a season of random commands', () => {
             if (outcome.ok) {
               ledger = outcome.value.ledger;
               if (outcome.value.entry) accepted += 1;
+              for (const { type } of outcome.value.entry?.events ?? []) {
+                facts.set(type, (facts.get(type) ?? 0) + 1);
+              }
             } else {
               refused += 1;
               expect(ledger.state).toBe(before);
@@ -91,6 +115,7 @@ describe('a season of random commands', () => {
     expect(accepted).toBeGreaterThan(4000);
     expect(refused).toBeGreaterThan(1000);
     expect(deepest).toBeGreaterThanOrEqual(8);
+    for (const type of EXERCISED) expect(facts.get(type) ?? 0, type).toBeGreaterThan(4);
   }, 120_000);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLedger, type Entry } from '../log.ts';
-import { PlayedEvent, letter } from '../testing/played-event.ts';
+import { DRAW, PlayedEvent, letter } from '../testing/played-event.ts';
 import { playerId, teamId } from '../../rules/identity.ts';
 import { readEntries, type StoredEntry } from './read-entries.ts';
 
@@ -21,6 +21,20 @@ function busyEvent(): PlayedEvent {
   event.does({ type: 'withdraw', player: playerId('f') }).does({ type: 'closeRound', round: 1 });
   event.pairs(2, 'd-a b-c').does({ type: 'undo' }).does({ type: 'redo' });
   event.does({ type: 'enterResult', round: 1, board: 1, outcome: { kind: 'doubleForfeit' } });
+  event.does({ type: 'changeSettings', changes: { ties: 'lots', tieBreaks: ['OTHER_OWN'] } });
+  event.does({ type: 'claimResult', round: 2, board: 1, player: playerId('d'), outcome: DRAW });
+  event.does({ type: 'claimResult', round: 2, board: 1, player: playerId('a'), outcome: DRAW });
+  event.does({ type: 'verifyResult', round: 2, board: 1, outcome: DRAW });
+  event.does({ type: 'claimResult', round: 2, board: 7, player: playerId('b'), outcome: DRAW });
+  event.does({ type: 'withdrawClaim', round: 2, board: 7, player: playerId('b') });
+  event.does({ type: 'openCheckIn', round: 3 });
+  event.does({ type: 'checkIn', players: [playerId('a'), playerId('b')] });
+  event.does({ type: 'undoCheckIn', players: [playerId('b')] });
+  event.does({ type: 'closeCheckIn', round: 3 });
+  event.does({ type: 'drawTieLots', seed: 'liffre-2026' });
+  event.does({ type: 'recordPlayOff', steps: [[playerId('d')], [playerId('a')]] });
+  const own = { type: 'setTieBreakValue', player: playerId('a'), descriptor: 'OTHER_OWN' } as const;
+  event.does({ ...own, value: 1.25 });
   return event;
 }
 

@@ -47,7 +47,19 @@ export function randomCommand(ledger: Ledger, choices: Random): Command {
   if (state === null) return { type: 'undo' };
   const families = [
     ...Array.from({ length: 6 }, () => anyRoundStep),
-    ...[anyResult, anyResult, anyPerson, anyPerson, anySetting, anyTravel],
+    ...[
+      anyReport,
+      anyReport,
+      anyCheckIn,
+      anyCheckIn,
+      anyDecision,
+      anyResult,
+      anyResult,
+      anyPerson,
+      anyPerson,
+      anySetting,
+      anyTravel,
+    ],
   ];
   const family = choices.pick(families);
   return family(state, choices, ledger);
@@ -118,6 +130,79 @@ function anyResult(state: Tournament, choices: Random): Command {
     return { type: 'enterResult', ...place, outcome: { kind: 'notEntered' } };
   }
   return { type: 'enterResult', ...place, outcome: randomOutcome(choices) };
+}
+
+/** What players and a second reader say of a board. */
+function anyReport(state: Tournament, choices: Random): Command {
+  const round = state.rounds.at(-1);
+  const games = round?.games ?? [];
+  const game = games.length === 0 ? undefined : choices.pick(games);
+  const place = { round: round?.number ?? 1, board: game?.board ?? 1 };
+  const said: GameOutcome = { kind: 'played', score: choices.below(2) === 0 ? '1-0' : '½-½' };
+  const outcome = choices.below(12) === 0 ? randomOutcome(choices) : said;
+  if (choices.below(4) === 0 && game) {
+    const read = choices.below(3) === 0 ? outcome : game.outcome;
+    return { type: 'verifyResult', ...place, outcome: read };
+  }
+  const seat = choices.below(2) === 0 ? game?.white : game?.black;
+  const player = choices.below(20) === 0 ? undefined : seat;
+  const by = player ?? anyone(state, choices);
+  if (choices.below(3) === 0) {
+    const spoken = games.find(({ claims }) => claims.white ?? claims.black) ?? game;
+    const speaker = spoken?.claims.white ? spoken.white : spoken?.black;
+    const board = spoken?.board ?? place.board;
+    return { type: 'withdrawClaim', ...place, board, player: speaker ?? by };
+  }
+  return { type: 'claimResult', ...place, player: by, outcome };
+}
+
+function anyCheckIn(state: Tournament, choices: Random): Command {
+  const kind = choices.below(8);
+  const { checkIn } = state;
+  if (checkIn?.open !== true) {
+    const round = state.rounds.filter(({ published }) => published).length + 1;
+    if (kind === 0) return { type: 'closeCheckIn', round };
+    return { type: 'openCheckIn', round: kind === 1 ? round + 1 : round };
+  }
+  switch (kind) {
+    case 0:
+    case 1:
+      return { type: 'closeCheckIn', round: checkIn.round };
+    case 2:
+    case 3:
+      return { type: 'undoCheckIn', players: [...checkIn.present].slice(0, 2) };
+    case 4:
+      return { type: 'checkIn', players: [anyone(state, choices)] };
+    default: {
+      const players = [...state.players.values()].filter(({ left }) => left === null);
+      const seen = players.filter(() => choices.below(6) > 0);
+      return { type: 'checkIn', players: seen.map(({ id }) => id) };
+    }
+  }
+}
+
+function anyDecision(state: Tournament, choices: Random): Command {
+  const [a, b] = [anyone(state, choices), anyone(state, choices)];
+  switch (choices.below(6)) {
+    case 0:
+      return { type: 'drawTieLots', seed: `seed ${choices.below(5)}` };
+    case 1:
+    case 2:
+      return { type: 'recordPlayOff', steps: choices.below(4) === 0 ? [[a, b]] : [[a], [b]] };
+    case 3: {
+      const players = state.ranking.playOffs[0]?.steps.flat() ?? [a, b];
+      return { type: 'cancelPlayOff', players };
+    }
+    case 4:
+      return {
+        type: 'changeSettings',
+        changes: { ties: 'lots', tieBreaks: ['BH', 'OTHER_OWN', 'SB'] },
+      };
+    default: {
+      const value = choices.below(5) === 0 ? null : choices.below(400) / 4;
+      return { type: 'setTieBreakValue', player: a, descriptor: 'OTHER_OWN', value };
+    }
+  }
 }
 
 function anyPerson(state: Tournament, choices: Random): Command {
