@@ -9,6 +9,7 @@ import { DRAW, letter, PlayedEvent, WHITE_WINS } from '../testing/played-event.t
 import { teamRecords } from './team-records.ts';
 import { teamReport } from './team-report.ts';
 import { teamScores } from './team-scores.ts';
+import { teamStandingsView } from './team-standings.ts';
 
 const [reds, blues, greens] = ['reds', 'blues', 'greens'].map(teamId) as [TeamId, TeamId, TeamId];
 const people = (text: string) => text.split(' ').map((one) => (one === '.' ? null : playerId(one)));
@@ -104,5 +105,22 @@ describe('teams of a tournament', () => {
     expect(said(teamRecords(event.state, { standingsAfter: 1 }))).toEqual(
       forfeited.map((line) => line.split(', ')[0]),
     );
+  });
+
+  it('stand in the order of the event’s tie-breaks, and by points alone when these are refused', () => {
+    const event = played();
+    event.does({ type: 'enterResult', round: 1, board: 3, outcome: DRAW });
+    const ranked = (options: Parameters<typeof teamStandingsView>[1]) => {
+      const view = teamStandingsView(event.state, options);
+      return [view?.rows.map(({ rank, id }) => `${rank} ${id ?? ''}`).join(', '), view?.refusal];
+    };
+    // Reds won board 1, which greens' bye counts as well (C.07 12): board 2 then decides.
+    expect(ranked({ tieBreaks: ['TBR'] })).toEqual(['1 greens, 2 reds, 3 blues', null]);
+    expect(ranked({ tieBreaks: ['TPR'] })).toEqual([
+      '1 reds, 1 blues, 1 greens',
+      { code: 'individualsOnly', descriptor: 'TPR', article: 'C.07 4.1' },
+    ]);
+    expect(ranked({ asOf: 0 })[0]).toBe('1 reds, 1 blues, 1 greens');
+    expect(teamStandingsView(new PlayedEvent().state)).toBeNull();
   });
 });
