@@ -1,6 +1,6 @@
 import type { Float } from '../../pairing/dutch/floats.ts';
 import type { Colour } from '../../rules/colour.ts';
-import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { GrantedBye, PlayerOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
@@ -11,7 +11,7 @@ import { tournamentPerformanceRating } from '../../standings/tournament-performa
 import { draftOf, nextRoundToPair, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { playersView, type PlayerLine } from './players.ts';
-import { pastsBefore } from './player-rounds.ts';
+import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { personalRounds, type PersonalRound } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { rankedTournament } from './standings.ts';
@@ -59,43 +59,100 @@ export interface PlayerCard {
 
 /** A player's way through the event; null for nobody, or where the list is not public. */
 export function playerCard(state: Tournament, id: PlayerId, audience: Audience): PlayerCard | null {
-  const player = playersView(state, audience)?.players.find((line) => line.id === id);
-  if (!player) return null;
+  return playerCards(state, audience)(id);
+}
+
+/** Cards of one tournament: what all of them need is worked out once. */
+export function playerCards(
+  state: Tournament,
+  audience: Audience,
+): (id: PlayerId) => PlayerCard | null {
+  const lines = new Map(
+    (playersView(state, audience)?.players ?? []).map((line) => [line.id, line]),
+  );
   const results = maySee(state, audience, 'results');
-  const path = maySee(state, audience, 'pairings') ? pathOf(state, id, results) : [];
+  const pairings = maySee(state, audience, 'pairings');
+  const event = eventOf(state);
   const next = nextRoundToPair(state) - (draftOf(state) ? 1 : 0);
-  return {
-    player,
-    path: audience === 'staff' ? [...path, ...draftStep(state, id)] : path,
-    curve: results ? curveOf(state, id) : [],
-    rank: maySee(state, audience, 'standings') ? rankOf(state, player) : null,
-    performance: results ? performanceOf(state, player) : null,
-    byesToCome: (player.staff?.byes ?? []).filter(({ round }) => round >= next),
-    adjustments: results
-      ? state.adjustments
-          .filter((adjustment) => adjustment.player === id)
-          .map(({ round, points, reason }) => ({
-            round,
-            points,
-            reason: audience === 'staff' ? reason : null,
-          }))
-      : [],
+  const ranks = maySee(state, audience, 'standings')
+    ? new Map(rankedTournament(state).ranked.rows.map(({ tpn, rank }) => [tpn, rank]))
+    : null;
+  const performanceOf = results ? performances(state) : null;
+  return (id) => {
+    const player = lines.get(id);
+    if (!player) return null;
+    const path = pairings ? pathOf(state, id, event, results) : [];
+    return {
+      player,
+      path: audience === 'staff' ? [...path, ...draftStep(state, id, event)] : path,
+      curve: results ? curveOf(event, id) : [],
+      rank: player.tpn === null ? null : (ranks?.get(player.tpn) ?? null),
+      performance: performanceOf?.(player.tpn) ?? null,
+      byesToCome: (player.staff?.byes ?? []).filter(({ round }) => round >= next),
+      adjustments: results ? adjustmentsOf(state, id, audience) : [],
+    };
   };
 }
 
-const linesOf = (state: Tournament): ReadonlyMap<PlayerId, readonly PersonalRound[]> =>
-  personalRounds(state, { standingsAfter: publishedRounds(state).length });
+/** What every card reads. */
+interface EventPast {
+  readonly lines: ReadonlyMap<PlayerId, readonly PersonalRound[]>;
+  readonly pasts: ReadonlyMap<PlayerId, PlayerPast>;
+  /** Everybody's score after each round, and the best of them. */
+  readonly scores: ReadonlyMap<PlayerId, readonly Points[]>;
+  readonly best: readonly Points[];
+  readonly shown: (id: PlayerId) => ShownPlayer;
+}
 
-function pathOf(state: Tournament, id: PlayerId, results: boolean): PathStep[] {
-  const shown = playerShower(state);
+function eventOf(state: Tournament): EventPast {
+  const { scoring } = state.settings;
+  const rounds = publishedRounds(state).length;
+  const lines = personalRounds(state, { standingsAfter: rounds });
+  const scores = new Map<PlayerId, Points[]>();
+  const best = new Array<Points>(rounds).fill(pointsFromTenths(0));
+  for (const [player, line] of lines) {
+    let total = 0;
+    const after = line.map((round, index) => {
+      total += pointsOfRound({ ...round, opponent: null }, scoring);
+      const score = pointsFromTenths(total);
+      if (score > (best[index] ?? 0)) best[index] = score;
+      return score;
+    });
+    scores.set(player, after);
+  }
+  return {
+    lines,
+    pasts: pastsBefore(state, rounds + 1),
+    scores,
+    best,
+    shown: playerShower(state),
+  };
+}
+
+function adjustmentsOf(
+  state: Tournament,
+  id: PlayerId,
+  audience: Audience,
+): PlayerCard['adjustments'] {
+  return state.adjustments
+    .filter(({ player }) => player === id)
+    .map(({ round, points, reason }) => ({
+      round,
+      points,
+      reason: audience === 'staff' ? reason : null,
+    }));
+}
+
+function pathOf(
+  state: Tournament,
+  id: PlayerId,
+  { lines, pasts, scores, shown }: EventPast,
+  results: boolean,
+): PathStep[] {
   const rounds = publishedRounds(state);
-  const past = pastsBefore(state, rounds.length + 1).get(id);
-  let score = 0;
-  return (linesOf(state).get(id) ?? []).map((line, index): PathStep => {
-    const round = rounds[index];
-    const game = round?.games.find(({ white, black }) => white === id || black === id);
-    const points = pointsOfRound({ ...line, opponent: null }, state.settings.scoring);
-    score += points;
+  const { scoring } = state.settings;
+  return (lines.get(id) ?? []).map((line, index): PathStep => {
+    const game = rounds[index]?.games.find(({ white, black }) => white === id || black === id);
     return {
       round: index + 1,
       draft: false,
@@ -103,14 +160,14 @@ function pathOf(state: Tournament, id: PlayerId, results: boolean): PathStep[] {
       opponent: line.opponent === null ? null : shown(line.opponent),
       colour: line.colour,
       outcome: results || line.opponent === null ? line.outcome : null,
-      points: results ? points : null,
-      scoreAfter: results ? pointsFromTenths(score) : null,
-      float: results ? (past?.floats[index] ?? null) : null,
+      points: results ? pointsOfRound({ ...line, opponent: null }, scoring) : null,
+      scoreAfter: results ? (scores.get(id)?.[index] ?? null) : null,
+      float: results ? (pasts.get(id)?.floats[index] ?? null) : null,
     };
   });
 }
 
-function draftStep(state: Tournament, id: PlayerId): PathStep[] {
+function draftStep(state: Tournament, id: PlayerId, { shown }: EventPast): PathStep[] {
   const draft = draftOf(state);
   const game = draft?.games.find(({ white, black }) => white === id || black === id);
   const nowhere = draft?.unpaired.find(({ player }) => player === id);
@@ -121,7 +178,7 @@ function draftStep(state: Tournament, id: PlayerId): PathStep[] {
       round: draft.number,
       draft: true,
       board: game?.board ?? null,
-      opponent: opponent === null ? null : playerShower(state)(opponent),
+      opponent: opponent === null ? null : shown(opponent),
       colour: game ? (game.white === id ? 'white' : 'black') : null,
       outcome: nowhere?.outcome ?? null,
       points: null,
@@ -131,39 +188,24 @@ function draftStep(state: Tournament, id: PlayerId): PathStep[] {
   ];
 }
 
-function curveOf(state: Tournament, id: PlayerId): CurvePoint[] {
-  const { scoring } = state.settings;
-  const totals = new Map<PlayerId, number>();
-  const curve: CurvePoint[] = [];
-  const lines = linesOf(state);
-  for (let index = 0; index < publishedRounds(state).length; index += 1) {
-    let best = 0;
-    for (const [player, rounds] of lines) {
-      const line = rounds[index];
-      const gain = line ? pointsOfRound({ ...line, opponent: null }, scoring) : 0;
-      const total = (totals.get(player) ?? 0) + gain;
-      totals.set(player, total);
-      best = Math.max(best, total);
-    }
-    const score = pointsFromTenths(totals.get(id) ?? 0);
-    curve.push({ round: index + 1, score, best: pointsFromTenths(best) });
-  }
-  return curve;
-}
-
-function rankOf(state: Tournament, player: PlayerLine): number | null {
-  const { ranked } = rankedTournament(state);
-  return ranked.rows.find(({ tpn }) => tpn === player.tpn)?.rank ?? null;
-}
+const curveOf = ({ scores, best }: EventPast, id: PlayerId): CurvePoint[] =>
+  (scores.get(id) ?? []).map((score, index) => ({
+    round: index + 1,
+    score,
+    best: best[index] ?? score,
+  }));
 
 /** Opponents without a rating are left out, as for a rating report. */
-function performanceOf(state: Tournament, player: PlayerLine): PlayerCard['performance'] {
+function performances(state: Tournament): (player: Tpn | null) => PlayerCard['performance'] {
   const { request } = standingsQuestion(state, { unrated: 'leaveOut' });
-  const field = openField(request);
-  if (!field.ok || player.tpn === null) return null;
-  const index = field.value.indexOf.get(player.tpn);
-  if (index === undefined) return null;
-  const rating = printedValue(tournamentPerformanceRating.compute(field.value, index, {}, false));
-  const games = ratedGames(field.value, index)?.length ?? 0;
-  return rating === null ? null : { rating, games };
+  const opened = openField(request);
+  if (!opened.ok) return () => null;
+  const field = opened.value;
+  return (player) => {
+    const index = player === null ? undefined : field.indexOf.get(player);
+    if (index === undefined) return null;
+    const rating = printedValue(tournamentPerformanceRating.compute(field, index, {}, false));
+    const games = ratedGames(field, index)?.length ?? 0;
+    return rating === null ? null : { rating, games };
+  };
 }

@@ -50,6 +50,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
   const points = maySee(state, audience, 'results')
     ? scores(state, { standingsAfter: state.rounds.length })
     : null;
+  const licences = asksForLicences(state);
   const lines = inListOrder(state).map((player): PlayerLine => ({
     ...shown(player.id),
     fideId: player.fideId ?? null,
@@ -59,7 +60,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
     fromRound: player.fromRound,
     left: player.left,
     points: points?.get(player.id) ?? null,
-    staff: audience === 'staff' ? forStaff(state, player) : null,
+    staff: audience === 'staff' ? forStaff(state, player, licences) : null,
   }));
   const counts = audience === 'staff' ? missingCounts(state) : null;
   return { players: lines, listClosed: state.listClosed, missing: counts };
@@ -73,7 +74,7 @@ function inListOrder(state: Tournament): Player[] {
   ];
 }
 
-function forStaff(state: Tournament, player: Player): PlayerLineForStaff {
+function forStaff(state: Tournament, player: Player, licences: boolean): PlayerLineForStaff {
   const byes = [...state.byes].flatMap(([round, granted]) => {
     const bye = granted.get(player.id);
     return bye === undefined ? [] : [{ round, bye }];
@@ -85,7 +86,7 @@ function forStaff(state: Tournament, player: Player): PlayerLineForStaff {
     ratingSources: player.ratingSources ?? {},
     byes: byes.sort((a, b) => a.round - b.round),
     fixedBoard: state.fixedBoards.get(player.id) ?? null,
-    missing: missingOf(player, asksForLicences(state)),
+    missing: missingOf(player, licences),
     private: player.private ?? {},
   };
 }

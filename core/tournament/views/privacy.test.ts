@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
 import { cents } from '../../standings/prizes/money.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
@@ -13,7 +12,7 @@ import { crosstableView } from './crosstable.ts';
 import { hallView } from './hall.ts';
 import { logPage } from './log.ts';
 import { overviewView } from './overview.ts';
-import { playerCard } from './player-card.ts';
+import { playerCards } from './player-card.ts';
 import { playersView } from './players.ts';
 import { prizesView } from './prizes.ts';
 import { progressView } from './progress.ts';
@@ -93,7 +92,7 @@ function publicViews(state: Tournament): Record<string, unknown> {
     summary: summaryOf(state, 'public'),
     overview: overviewView(state, 'public'),
     players: playersView(state, 'public'),
-    cards: [...state.players.keys()].map((id) => playerCard(state, id, 'public')),
+    cards: [...state.players.keys()].map(playerCards(state, 'public')),
     rounds: rounds.map((round) => roundView(state, round, 'public')),
     byName: rounds.map((round) => byNameView(state, round, 'public')),
     standings: standingsView(state),
@@ -162,7 +161,7 @@ describe('a draft', () => {
       summary: summaryOf(of, 'public'),
       overview: overviewView(of, 'public'),
       players: playersView(of, 'public'),
-      cards: [...of.players.keys()].map((id: PlayerId) => playerCard(of, id, 'public')),
+      cards: [...of.players.keys()].map(playerCards(of, 'public')),
       standings: standingsView(of),
       crosstable: crosstableView(of),
       progress: progressView(of),

@@ -21,7 +21,7 @@ export function inventedPlayers(count: number): PlayerDetails[] {
   return Array.from({ length: count }, (_, index): PlayerDetails => ({
     id: playerId(`p${index + 1}`),
     name: `${FAMILIES[index % 8] ?? ''}${index}, ${GIVEN[index % 6] ?? ''}`,
-    ratings: { fide: 2500 - 7 * index },
+    ratings: { fide: Math.max(1400, 2500 - 7 * index) },
     fromRound: 1,
     federation: 'FRA',
     club: `Club ${index % 5}`,
