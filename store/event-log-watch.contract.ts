@@ -77,13 +77,25 @@ export function describeWatch(name: string, makePlace: () => Promise<StorePlace>
       expect(open).toContain(3);
     });
 
-    it('tells of nothing that stood before', async () => {
-      const { calls } = listen(other);
+    it('tells of nothing that stood before the store was opened', async () => {
+      const late = await place.open();
+      const { calls } = listen(late);
       await log.create('blitz', CREATED, []);
       await eventually(() => {
         expect(calls).toContainEqual(['blitz', 0]);
       });
       expect(calls).toEqual([['blitz', 0]]);
+      await late.close();
+    });
+
+    it('misses nothing that is written right after the call', async () => {
+      const { calls } = listen(other);
+      await Promise.all(
+        ['a', 'b', 'c'].map((id) => log.create(id, CREATED, [entryOf(1), entryOf(2)])),
+      );
+      await eventually(() => {
+        for (const id of ['a', 'b', 'c']) expect(calls).toContainEqual([id, 2]);
+      });
     });
 
     it('tells every listener until it leaves', async () => {

@@ -80,7 +80,8 @@ export interface EventLog<E = unknown, A = unknown> {
   /**
    * Tells of every new tournament and entry, whoever writes it, until the returned function is
    * called: own writes at once, those of other processes shortly after. Positions of a tournament
-   * only rise; one call may stand for several entries.
+   * only rise; one call may stand for several entries, and may tell of what was written between
+   * the opening of the store and this call.
    */
   watch(listener: LogListener): () => void;
   close(): Promise<void>;

@@ -1,0 +1,41 @@
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { serverFailure, type StoreError } from '../store-error.ts';
+
+/** Where a database is. */
+export interface Address {
+  /** For the driver: with the password. */
+  readonly connectionString: string;
+  /** For people: `postgres://user@host:5432/database`. */
+  readonly shown: string;
+}
+
+/** What every connection of ours is set to, whatever the server's own settings. */
+const SESSION = [
+  '-c search_path=ronde',
+  '-c synchronous_commit=on',
+  // As long as SQLite waits for another program.
+  '-c lock_timeout=5000',
+].join(' ');
+
+/** Whether the text is meant as an address of a PostgreSQL database. */
+export const isPostgresAddress = (text: string): boolean => /^postgres(?:ql)?:/i.test(text);
+
+export function readAddress(text: string): Result<Address, StoreError> {
+  let url: URL;
+  try {
+    url = new URL(text);
+    if (!isPostgresAddress(text) || url.pathname.length <= 1) throw new TypeError('no database');
+    decodeURIComponent(url.username + url.password);
+  } catch {
+    // The text itself is not shown: it may hold a password.
+    return failure(serverFailure('store.serverAddress', 'in DATABASE_URL'));
+  }
+  const options = [url.searchParams.get('options'), SESSION].filter(Boolean).join(' ');
+  const host = url.host === '' ? (url.searchParams.get('host') ?? '') : url.host;
+  const user = url.username === '' ? '' : `${url.username}@`;
+  url.searchParams.set('options', options);
+  return success({
+    connectionString: url.href.replaceAll('+', '%20'),
+    shown: `postgres://${user}${host}${url.pathname}`,
+  });
+}

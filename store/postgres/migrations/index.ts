@@ -1,0 +1,5 @@
+import type { Migration } from '../../sqlite/migrations/migration.ts';
+import { STORE } from './0001-store.ts';
+
+/** Every step, in order. */
+export const MIGRATIONS: readonly Migration[] = [STORE];

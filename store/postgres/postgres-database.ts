@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { success } from '@ronde/core/rules/result.ts';
+import type { SqlDatabase, SqlRow, SqlStatement } from '../sql-database.ts';
+import type { Connections } from './connections.ts';
+
+/** Plain tables on an open and migrated PostgreSQL database. */
+export function postgresDatabase(connections: Connections): SqlDatabase {
+  const run = async (client: pg.ClientBase, { text, values }: SqlStatement): Promise<SqlRow[]> => {
+    const { rows } = await client.query<SqlRow>(text, [...values]);
+    return rows;
+  };
+  return {
+    rows: (statement) => connections.use(async (client) => success(await run(client, statement))),
+    all: (statements) =>
+      connections.transaction(async (client) => {
+        const answers: SqlRow[][] = [];
+        for (const statement of statements) answers.push(await run(client, statement));
+        return success(answers);
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAccessStore } from '../access/access-store.contract.ts';
+import { describeEventLog } from '../event-log.contract.ts';
+import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
+import type { StorePlace } from '../store-place.ts';
+import { openPostgresStore } from './open.ts';
+import { findPostgres } from './testing/find-postgres.ts';
+import { startTestServer, type TestServer } from './testing/postgres-server.ts';
+
+describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  /** One database for every test: making one takes longer than the test. */
+  async function makePlace(): Promise<StorePlace> {
+    await server.clear('postgres');
+    const address = server.address('postgres');
+    return {
+      open: async () => {
+        const opened = await openPostgresStore(address);
+        if (!opened.ok) throw new Error(opened.error.message);
+        return opened.value;
+      },
+      dispose: () => Promise.resolve(),
+    };
+  }
+
+  describeEventLog('PostgreSQL', makePlace);
+  describeAccessStore('PostgreSQL', makePlace);
+  describeKeptSettings('PostgreSQL', makePlace);
+});

@@ -1,0 +1,263 @@
+import type pg from 'pg';
+import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
+import { chained, chainStart } from '../checksum-chain.ts';
+import { entryFromText, entryText, firstTexts, type EntryText } from '../entry-text.ts';
+import type {
+  AppendOutcome,
+  Created,
+  Creation,
+  EventLog,
+  LogEntry,
+  LogListener,
+  NewEntry,
+  ReadRange,
+  TournamentSummary,
+} from '../event-log.ts';
+import { logWatch } from '../log-watch.ts';
+import { soundEnd, soundEntries, type KeptEntry, type KeptLog } from '../sound-log.ts';
+import {
+  newerSchema,
+  repeatedKey,
+  tournamentExists,
+  unknownTournament,
+  unusableId,
+  type StoreError,
+} from '../store-error.ts';
+import type { Connections } from './connections.ts';
+import { listenToEntries, type Listening } from './listen.ts';
+import { isTaken } from './postgres-failure.ts';
+import {
+  ADD_ENTRIES,
+  ADD_TOURNAMENT,
+  APPEND,
+  ARCHIVE,
+  ENDS,
+  HEAD,
+  IN_THE_WAY,
+  LAST_POSITION,
+  LIST,
+  POSITION,
+  READ,
+  type HeadRow,
+  type ReadRow,
+  type TournamentRow,
+} from './statements.ts';
+
+type Answer<T> = Promise<Result<T, StoreError>>;
+
+/** The event log on an open and migrated PostgreSQL database of the given schema. */
+export async function postgresEventLog<E = unknown, A = unknown>(
+  connections: Connections,
+  schema: number,
+): Answer<EventLog<E, A>> {
+  let listening: Listening | null = null;
+  let closed = false;
+
+  const ends = async (client: pg.ClientBase): Promise<{ id: string; position: number }[]> =>
+    (await client.query<{ id: string; position: number }>(ENDS)).rows;
+  const watch = logWatch(
+    () => {
+      if (closed) throw new TypeError('the store is closed');
+      const tell: LogListener = (id, position) => {
+        watch.tell(id, position);
+      };
+      listening = listenToEntries(connections, tell, async (client) => {
+        for (const { id, position } of await ends(client)) tell(id, position);
+      });
+    },
+    () => {
+      void listening?.stop();
+    },
+  );
+  // Known before anybody watches, so that what is written while the first connection for
+  // listening is being made is told once it is there.
+  const before = await connections.use(async (client) => success(await ends(client)));
+  if (!before.ok) return before;
+  for (const { id, position } of before.value) watch.know(id, position);
+
+  const entriesOf = async (
+    client: pg.ClientBase,
+    id: string,
+    range: ReadRange = {},
+  ): Answer<LogEntry<E, A>[]> => {
+    const after = Math.min(requirePosition(range.after ?? 0), LAST_POSITION);
+    const upTo = Math.min(requirePosition(range.upTo ?? LAST_POSITION), LAST_POSITION);
+    const { rows } = await client.query<ReadRow>(READ, [id, after, Math.max(after, upTo)]);
+    const texts = soundRows(rows, range);
+    if (texts === null) return failure(unknownTournament(id));
+    return texts.ok ? success(texts.value.map((text) => entryFromText<E, A>(text))) : texts;
+  };
+
+  /** One try: null when another writer was faster between the two questions. */
+  const tryToAppend = async (
+    client: pg.ClientBase,
+    id: string,
+    seen: number,
+    text: EntryText,
+  ): Answer<AppendOutcome<E, A> | null> => {
+    const head = (await client.query<HeadRow>(HEAD, [id, text.key])).rows[0];
+    if (head === undefined) return failure(unknownTournament(id));
+    if (head.schema !== schema) return failure(newerSchema(head.schema, schema));
+    if (head.repeated !== null) {
+      return success({ ok: true, position: head.repeated, repeated: true });
+    }
+    const admitted = admission(id, headOf(head), seen);
+    if (admitted.kind === 'refused') return failure(admitted.error);
+    if (admitted.kind === 'behind') {
+      const missed = await entriesOf(client, id, { after: seen });
+      return missed.ok ? success({ ok: false, missed: missed.value }) : missed;
+    }
+    const sound = soundEnd(head, lastOf(head));
+    if (!sound.ok) return sound;
+    const [entry] = chained(head.checksum, [text]);
+    const { at, by, body, key } = text;
+    const row = [head.key, at, by, body, key, entry?.checksum, head.position, head.checksum];
+    try {
+      const { rowCount } = await client.query(APPEND, row);
+      return success(rowCount === 1 ? { ok: true, position: text.position } : null);
+    } catch (thrown) {
+      // The same request through another connection has just been written.
+      if (isTaken(thrown)) return success(null);
+      throw thrown;
+    }
+  };
+
+  const create = (id: string, { at, key }: Creation, entries: readonly EntryText[]) =>
+    connections.transaction(async (client): Answer<Created> => {
+      const start = chainStart(id, at);
+      const row = [id, at, start, key ?? null];
+      const added = await client.query<{ key: number }>(ADD_TOURNAMENT, row);
+      const tournament = added.rows[0]?.key;
+      if (tournament === undefined) return inTheWay(client, id, key ?? null, entries.length);
+      const columns = columnsOf(chained(start, entries));
+      if (entries.length > 0) await client.query(ADD_ENTRIES, [tournament, ...columns]);
+      return success({ id, position: entries.length });
+    });
+
+  const archive = async (id: string, archived: 0 | 1): Answer<null> => {
+    if (!isTournamentId(id)) return failure(unknownTournament(id));
+    return connections.use(async (client) => {
+      const { rowCount } = await client.query(ARCHIVE, [id, archived]);
+      return rowCount === 1 ? success(null) : failure(unknownTournament(id));
+    });
+  };
+
+  return success({
+    async create(id, creation, firstEntries) {
+      const { texts, repeatedAt } = firstTexts(firstEntries);
+      requireCreation(creation);
+      if (!isTournamentId(id)) return failure(unusableId(id));
+      if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
+      const done = await create(id, creation, texts);
+      if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
+      return done;
+    },
+    async append(id: string, seen: number, entry: NewEntry<E, A>): Promise<AppendOutcome<E, A>> {
+      const text = entryText(entry, requirePosition(seen) + 1);
+      if (!isTournamentId(id)) return { ok: false, error: unknownTournament(id) };
+      const done = await connections.use(async (client): Answer<AppendOutcome<E, A>> => {
+        for (;;) {
+          const tried = await tryToAppend(client, id, seen, text);
+          if (!tried.ok) return tried;
+          if (tried.value !== null) return success(tried.value);
+        }
+      });
+      if (!done.ok) return { ok: false, error: done.error };
+      const outcome = done.value;
+      if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
+      return outcome;
+    },
+    async read(id, range) {
+      if (!isTournamentId(id)) return failure(unknownTournament(id));
+      return connections.use((client) => entriesOf(client, id, range));
+    },
+    async position(id) {
+      if (!isTournamentId(id)) return failure(unknownTournament(id));
+      return connections.use(async (client) => {
+        const { rows } = await client.query<{ position: number }>(POSITION, [id]);
+        return rows[0] === undefined ? failure(unknownTournament(id)) : success(rows[0].position);
+      });
+    },
+    list: ({ archived: all = false } = {}) =>
+      connections.use(async (client) => {
+        const { rows } = await client.query<TournamentRow & { lastAt: string }>(LIST, [all]);
+        return success(rows.map(summaryOf));
+      }),
+    remove: (id) => archive(id, 1),
+    restore: (id) => archive(id, 0),
+    watch: (listener) => watch.add(listener),
+    close: async () => {
+      closed = true;
+      watch.clear();
+      await listening?.stop();
+      await connections.close();
+    },
+  });
+}
+
+const headOf = ({ position, archived }: TournamentRow) => ({ position, archived: archived === 1 });
+
+const lastOf = ({ lastPosition, lastChecksum }: HeadRow) =>
+  lastPosition === null || lastChecksum === null
+    ? null
+    : { position: lastPosition, checksum: lastChecksum };
+
+function summaryOf(row: TournamentRow & { readonly lastAt: string }): TournamentSummary {
+  const { id, position, createdAt, lastAt, archived } = row;
+  return { id, position, createdAt, lastAt, archived: archived === 1 };
+}
+
+/** The checked entries of the range; null when there is no such tournament. */
+function soundRows(
+  rows: readonly ReadRow[],
+  range: ReadRange,
+): Result<readonly EntryText[], StoreError> | null {
+  const [tournament] = rows;
+  if (tournament === undefined) return null;
+  const { after, upTo } = rangeWithin(headOf(tournament), range);
+  const kept = rows.flatMap((row) => entryOf(row) ?? []);
+  const log: KeptLog = tournament;
+  return soundEntries(log, {
+    after,
+    upTo,
+    before: kept.find(({ position }) => position === after)?.checksum ?? null,
+    entries: kept.filter(({ position }) => position > after && position <= upTo),
+    last: kept.at(-1) ?? null,
+  });
+}
+
+function entryOf(row: ReadRow): KeptEntry | null {
+  const { entry_position: position, entry_at: at, entry_by: by, entry_body: body } = row;
+  const { entry_key: key, entry_checksum: checksum } = row;
+  if (position === null || at === null || by === null || body === null || checksum === null) {
+    return null;
+  }
+  return { position, at, by, body, key, checksum };
+}
+
+const columnsOf = (entries: readonly KeptEntry[]) => [
+  entries.map(({ position }) => position),
+  entries.map(({ at }) => at),
+  entries.map(({ by }) => by),
+  entries.map(({ body }) => body),
+  entries.map(({ key }) => key),
+  entries.map(({ checksum }) => checksum),
+];
+
+async function inTheWay(
+  client: pg.ClientBase,
+  id: string,
+  key: string | null,
+  position: number,
+): Answer<Created> {
+  const { rows } = await client.query<{ id: string; archived: 0 | 1; key: string | null }>(
+    IN_THE_WAY,
+    [id, key],
+  );
+  const [found] = rows;
+  return key !== null && found?.key === key
+    ? success({ id: found.id, position, repeated: true })
+    : failure(tournamentExists(id, found?.archived === 1));
+}
