@@ -96,6 +96,19 @@ describe('ronde standings of a tournament file', () => {
     expect(shown.out).toContain('Place 1, tirage au sort à partir de « dice 4 2 6 »');
   });
 
+  it('[LA 5.2 1] says when a play-off does not fit the table any more', async () => {
+    const event = new PlayedEvent({ rounds: 2, tieBreaks: [] }, 2)
+      .pairs(1, 'a-b')
+      .scores(1, '=')
+      .does({ type: 'recordPlayOff', steps: [[playerId('b')], [playerId('a')]] });
+    expect((await ronde(['standings', file(event), '--csv'])).out.split('\r\n')[1]).toMatch(
+      /^1,2,/,
+    );
+    event.does({ type: 'clearResult', round: 1, board: 1 }).scores(1, '1');
+    const shown = await ronde(['standings', file(event)]);
+    expect(shown.out).toContain('different scores is not applied: 2 B., Player, 1 A., Player');
+  });
+
   it('refuses a round without standings and an unknown edition, with the remedy', async () => {
     const path = file(played());
     const round = await ronde(['standings', path, '--round', '2']);
@@ -242,6 +255,23 @@ describe('ronde prizes of a tournament file', () => {
     const single = scheme([list('main', 'place', [100])]);
     const why = await ronde(['prizes', file(played({ prizes: single })), '--why', '3']);
     expect(why.out).toContain('main: tied with 1 A., Player, and the prizes were given.');
+  });
+
+  it('[LA 5.1 article 5] leaves to the arbiter what nothing settles', async () => {
+    // A later prize larger than an earlier one: shares chase each other in a circle.
+    const local = list('local', 'shared', [72], { criteria: { tag: ['local'] } });
+    const circle = scheme([local, list('main', 'place', [54, 29, 95])]);
+    const players = [0, 1, 2, 3].map((index) =>
+      index % 2 === 0 ? { ...letter(index), tags: ['local'] } : letter(index),
+    );
+    const event = new PlayedEvent({ rounds: 1, tieBreaks: ['TPN'], prizes: circle })
+      .does({ type: 'enterPlayers', players })
+      .does({ type: 'assignNumbers', reason: 'initialOrder' })
+      .pairs(1, 'a-b c-d')
+      .scores(1, '==');
+    const shown = await ronde(['prizes', file(event)], 'fr');
+    expect(shown.out).toContain('l’arbitre décide');
+    expect(shown.out).toContain('attribué 155.00 EUR, non attribué 95.00 EUR');
   });
 
   it('tells what changes if a board ends otherwise, by the boards of the log', async () => {
