@@ -48,6 +48,9 @@ export function roundsOfMatch<Player>(
       return { points: pointsFor(outcome, gameScoring), ...(rating > 0 && { rating }) };
     });
   const [own, theirs] = [boardsOf('first'), boardsOf('second')];
+  // Nobody on either side: the match is all there is to tell of.
+  const isSeated = seats.some(({ first: one, second: other }) => one !== null || other !== null);
+  const known = (boards: BoardRecord[]) => (isSeated ? { boards } : {});
   const [made, given] = [sumOf(own), sumOf(theirs)];
   // C.07 15.1: a match without a game over the board is a forfeit for the side that made less.
   const forfeit = (wins: boolean): TeamOutcome => (wins ? 'forfeitWin' : 'forfeitLoss');
@@ -59,12 +62,12 @@ export function roundsOfMatch<Player>(
   const shared: { matchPoints?: Points } =
     !open && !played && made === given && made > 0 ? { matchPoints: matchScoring.draw } : {};
   return [
-    { opponent: second, colour, outcome: outcomeOf(made > given), boards: own, ...shared },
+    { opponent: second, colour, outcome: outcomeOf(made > given), ...known(own), ...shared },
     {
       opponent: first,
       colour: colour === null ? null : opposite(colour),
       outcome: outcomeOf(given > made),
-      boards: theirs,
+      ...known(theirs),
       ...shared,
     },
   ];

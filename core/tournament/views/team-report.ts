@@ -121,14 +121,13 @@ function matchOf(
   );
   const isPlayedOut = rounds[0].outcome === 'played' || rounds[0].outcome === 'notEntered';
   if (isPlayedOut) return rounds;
-  return forfeitedMatch(section, rounds, isSeated) ?? resultOnly(section, first, second) ?? rounds;
+  return forfeitedMatch(section, rounds) ?? resultOnly(section, first, second) ?? rounds;
 }
 
 /** 330 says who won a match without games; the boards stand where the players' lines have them. */
 function forfeitedMatch(
   section: TeamSection,
   rounds: readonly [TeamRound, TeamRound],
-  withBoards: boolean,
 ): readonly [TeamRound, TeamRound] | null {
   const [{ opponent: second }, { opponent: first }] = rounds;
   const record = section.forfeited.find(
@@ -142,7 +141,7 @@ function forfeitedMatch(
       opponent: round.opponent,
       colour,
       outcome: record.winner === colour ? 'forfeitWin' : 'forfeitLoss',
-      ...(withBoards && round.boards && { boards: round.boards }),
+      ...(round.boards && { boards: round.boards }),
     };
   };
   return [side(rounds[0], first), side(rounds[1], second)];
