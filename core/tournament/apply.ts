@@ -1,4 +1,4 @@
-import { NOT_ENTERED, type GameOutcome } from '../rules/outcome.ts';
+import { NOT_ENTERED, type GameOutcome, type GrantedBye } from '../rules/outcome.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
@@ -34,6 +34,8 @@ function created(event: EventOf<'tournamentCreated'>): Tournament {
     numbers: [],
     listClosed: false,
     byes: new Map(),
+    teamByes: new Map(),
+    teamsLeft: new Map(),
     prohibited: [],
     fixedBoards: new Map(),
     lineUps: new Map(),
@@ -74,6 +76,17 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
     case 'teamEntered':
     case 'teamCorrected':
       return { ...state, teams: new Map(state.teams).set(event.team.id, event.team) };
+    case 'teamByeGranted':
+      return { ...state, teamByes: withBye(state.teamByes, event.round, event.team, event.bye) };
+    case 'teamByeRevoked':
+      return { ...state, teamByes: withBye(state.teamByes, event.round, event.team, null) };
+    case 'teamLeft':
+      return { ...state, teamsLeft: new Map(state.teamsLeft).set(event.team, event.fromRound) };
+    case 'teamReturned': {
+      const teamsLeft = new Map(state.teamsLeft);
+      teamsLeft.delete(event.team);
+      return { ...state, teamsLeft };
+    }
     case 'lineUpSet': {
       const ofRound = new Map(state.lineUps.get(event.round)).set(event.team, event.boards);
       return { ...state, lineUps: new Map(state.lineUps).set(event.round, ofRound) };
@@ -82,15 +95,10 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
       return { ...state, numbers: event.order };
     case 'listClosed':
       return { ...state, listClosed: true };
-    case 'byeGranted': {
-      const ofRound = new Map(state.byes.get(event.round)).set(event.player, event.bye);
-      return { ...state, byes: new Map(state.byes).set(event.round, ofRound) };
-    }
-    case 'byeRevoked': {
-      const ofRound = new Map(state.byes.get(event.round));
-      ofRound.delete(event.player);
-      return { ...state, byes: new Map(state.byes).set(event.round, ofRound) };
-    }
+    case 'byeGranted':
+      return { ...state, byes: withBye(state.byes, event.round, event.player, event.bye) };
+    case 'byeRevoked':
+      return { ...state, byes: withBye(state.byes, event.round, event.player, null) };
     case 'checkInOpened':
     case 'playersCheckedIn':
     case 'checkInUndone':
@@ -166,6 +174,15 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
     default:
       return assertNever(event);
   }
+}
+
+type Byes<Id> = ReadonlyMap<number, ReadonlyMap<Id, GrantedBye>>;
+
+function withBye<Id>(byes: Byes<Id>, round: number, id: Id, bye: GrantedBye | null): Byes<Id> {
+  const ofRound = new Map(byes.get(round));
+  if (bye === null) ofRound.delete(id);
+  else ofRound.set(id, bye);
+  return new Map(byes).set(round, ofRound);
 }
 
 function drafted(event: DraftedRound): Round {
@@ -374,6 +391,10 @@ function makesDraftOutdated(event: TournamentEvent): boolean {
     case 'numbersAssigned':
     case 'byeGranted':
     case 'byeRevoked':
+    case 'teamByeGranted':
+    case 'teamByeRevoked':
+    case 'teamLeft':
+    case 'teamReturned':
     case 'playerLeft':
     case 'playerReturned':
     case 'pairsProhibited':

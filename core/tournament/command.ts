@@ -47,6 +47,15 @@ export type Command =
       readonly team: TeamId;
       readonly boards: readonly (PlayerId | null)[];
     }
+  | {
+      readonly type: 'grantTeamBye';
+      readonly team: TeamId;
+      readonly round: number;
+      readonly bye: GrantedBye;
+    }
+  | { readonly type: 'revokeTeamBye'; readonly team: TeamId; readonly round: number }
+  | { readonly type: 'withdrawTeam'; readonly team: TeamId }
+  | { readonly type: 'returnTeam'; readonly team: TeamId }
   | { readonly type: 'assignNumbers'; readonly reason: Exclude<NumberingReason, 'exchange'> }
   | { readonly type: 'exchangeNumbers'; readonly a: PlayerId; readonly b: PlayerId }
   | { readonly type: 'closeList' }

@@ -13,6 +13,7 @@ import * as ranking from './commands/ranking.ts';
 import * as results from './commands/results.ts';
 import * as rounds from './commands/rounds.ts';
 import * as settings from './commands/settings.ts';
+import * as teamAbsences from './commands/team-absences.ts';
 import * as teams from './commands/teams.ts';
 import type { TournamentEvent } from './event.ts';
 import { refuse, type Judgement } from './judgement.ts';
@@ -117,6 +118,14 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return teams.enterTeam(state, command);
     case 'correctTeam':
       return teams.correctTeam(state, command);
+    case 'grantTeamBye':
+      return teamAbsences.grantTeamBye(state, command);
+    case 'revokeTeamBye':
+      return teamAbsences.revokeTeamBye(state, command);
+    case 'withdrawTeam':
+      return teamAbsences.withdrawTeam(state, command);
+    case 'returnTeam':
+      return teamAbsences.returnTeam(state, command);
     case 'setLineUp':
       return teams.setLineUp(state, command);
     case 'draftTeamRound':

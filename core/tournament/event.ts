@@ -36,6 +36,15 @@ export type TournamentEvent =
   | { readonly type: 'teamEntered'; readonly team: Team }
   | { readonly type: 'teamCorrected'; readonly team: Team }
   | {
+      readonly type: 'teamByeGranted';
+      readonly team: TeamId;
+      readonly round: number;
+      readonly bye: GrantedBye;
+    }
+  | { readonly type: 'teamByeRevoked'; readonly team: TeamId; readonly round: number }
+  | { readonly type: 'teamLeft'; readonly team: TeamId; readonly fromRound: number }
+  | { readonly type: 'teamReturned'; readonly team: TeamId }
+  | {
       readonly type: 'lineUpSet';
       readonly round: number;
       readonly team: TeamId;

@@ -20,6 +20,10 @@ export interface Tournament {
   readonly listClosed: boolean;
   /** Byes granted for rounds to come, by round then player. */
   readonly byes: ReadonlyMap<number, ReadonlyMap<PlayerId, GrantedBye>>;
+  /** The same for teams. */
+  readonly teamByes: ReadonlyMap<number, ReadonlyMap<TeamId, GrantedBye>>;
+  /** Teams out of the event, and the round from which they are. */
+  readonly teamsLeft: ReadonlyMap<TeamId, number>;
   readonly prohibited: readonly ProhibitedGroup[];
   readonly fixedBoards: ReadonlyMap<PlayerId, number>;
   /** Line-ups handed in, by round then team. */

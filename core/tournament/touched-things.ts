@@ -44,6 +44,12 @@ export function thingsOfCommand(command: Command): readonly string[] {
     case 'enterTeam':
     case 'correctTeam':
       return [`team:${command.team.id}`];
+    case 'grantTeamBye':
+    case 'revokeTeamBye':
+      return [`teamBye:${command.round}:${command.team}`];
+    case 'withdrawTeam':
+    case 'returnTeam':
+      return [`teamPresence:${command.team}`];
     case 'setLineUp':
       return [`lineUp:${command.round}:${command.team}`];
     case 'assignNumbers':
@@ -129,6 +135,12 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
     case 'teamEntered':
     case 'teamCorrected':
       return [`team:${event.team.id}`, FACTS_OF_PAIRING];
+    case 'teamByeGranted':
+    case 'teamByeRevoked':
+      return [`teamBye:${event.round}:${event.team}`, FACTS_OF_PAIRING];
+    case 'teamLeft':
+    case 'teamReturned':
+      return [`teamPresence:${event.team}`, FACTS_OF_PAIRING];
     case 'lineUpSet':
       return [`lineUp:${event.round}:${event.team}`];
     case 'matchFielded':

@@ -69,6 +69,8 @@ function saysTheSame(command: Command, event: TournamentEvent, thing: string): b
       return event.type === 'teamCorrected' && same(event.team, command.team);
     case 'setLineUp':
       return event.type === 'lineUpSet' && same(event.boards, command.boards);
+    case 'grantTeamBye':
+      return event.type === 'teamByeGranted' && event.bye === command.bye;
     case 'grantBye':
       return event.type === 'byeGranted' && event.bye === command.bye;
     case 'announceAbsences':

@@ -19,6 +19,7 @@ import type { FreeTeam, Match, Unpaired } from '../round.ts';
 import { isStarted, type Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { notReadyToDraft } from './rounds.ts';
+import { teamsNotPlaying, unknownTeam } from './team-absences.ts';
 
 function faultOfTeam(state: Tournament, team: Team): Judgement | null {
   if (state.settings.kind !== 'team') {
@@ -102,8 +103,10 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
   if (misplaced) return misplaced;
   const matches: Match[] = command.matches.map((match, index) => ({ table: index + 1, ...match }));
   const fielded = matches.map((match) => fieldMatch(state, command.round, match));
-  const freeTeams: FreeTeam[] =
-    command.bye === null ? [] : [{ team: command.bye, outcome: 'pairingAllocatedBye' }];
+  const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
+  if (command.bye !== null) {
+    freeTeams.unshift({ team: command.bye, outcome: 'pairingAllocatedBye' });
+  }
   const resting: Unpaired[] = freeTeams.flatMap(({ team }) =>
     (state.teams.get(team)?.roster ?? []).map((player) => ({
       player,
@@ -133,6 +136,8 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
 
 function placement(state: Tournament, command: CommandOf<'draftTeamRound'>): Judgement | null {
   const { articles } = swissRules(state);
+  const { round } = command;
+  const away = new Set(teamsNotPlaying(state, round).map(({ team }) => team));
   const placed = new Set<TeamId>();
   const named = command.matches.flatMap(({ first, second }) => [first, second]);
   for (const id of command.bye === null ? named : [...named, command.bye]) {
@@ -140,9 +145,12 @@ function placement(state: Tournament, command: CommandOf<'draftTeamRound'>): Jud
     if (!team) return unknownTeam(id);
     if (placed.has(id))
       return refuse('playerPairedTwice', articles.noRematch, { player: team.name });
+    if (away.has(id)) {
+      return refuse('playerNotAvailable', articles.announcedAbsence, { player: team.name, round });
+    }
     placed.add(id);
   }
-  const leftOut = [...state.teams.values()].filter((team) => !placed.has(team.id));
+  const leftOut = [...state.teams.values()].filter(({ id }) => !placed.has(id) && !away.has(id));
   if (leftOut.length > 0) {
     return refuse('playerLeftOut', HOUSE_RULES.oneAtATime, {
       players: leftOut.map((team) => team.name).join(', '),
@@ -164,8 +172,4 @@ function rematch(state: Tournament, match: ProposedMatch): Warning[] {
   const name = (id: TeamId): string => state.teams.get(id)?.name ?? id;
   const params = { white: name(match.first), black: name(match.second) };
   return [warn('rematch', swissRules(state).articles.noRematch, params)];
-}
-
-function unknownTeam(team: TeamId): Judgement {
-  return refuse('unknownTeam', HOUSE_RULES.knownNames, { team });
 }

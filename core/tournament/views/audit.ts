@@ -1,6 +1,6 @@
 import type { EventType, TournamentEvent } from '../event.ts';
 import { entriesInForce, openLedger, replay, type Entry } from '../log.ts';
-import type { PlayerDetails } from '../player.ts';
+import type { PlayerDetails, Team } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import type { AcceptedWarning } from '../warning-ladder.ts';
 
@@ -73,6 +73,20 @@ function describe(state: Tournament | null, event: TournamentEvent): Description
     case 'teamEntered':
     case 'teamCorrected':
       return line({ team: event.team.name }, state?.teams.get(event.team.id) ?? null, event.team);
+    case 'teamByeGranted':
+    case 'teamByeRevoked': {
+      const before = state?.teamByes.get(event.round)?.get(event.team) ?? null;
+      const about = { round: event.round, team: teamIn(state, event.team) };
+      return line(about, before, event.type === 'teamByeGranted' ? event.bye : null);
+    }
+    case 'teamLeft':
+      return line(
+        { team: teamIn(state, event.team), fromRound: event.fromRound },
+        'present',
+        'withdrawn',
+      );
+    case 'teamReturned':
+      return line({ team: teamIn(state, event.team) }, 'withdrawn', 'present');
     case 'lineUpSet': {
       const before = state?.lineUps.get(event.round)?.get(event.team) ?? null;
       return line({ round: event.round, team: event.team }, before, event.boards);
@@ -207,6 +221,9 @@ const pairOf = (game: {
 
 const nameIn = (state: Tournament | null, id: PlayerDetails['id']): string =>
   state?.players.get(id)?.name ?? id;
+
+const teamIn = (state: Tournament | null, id: Team['id']): string =>
+  state?.teams.get(id)?.name ?? id;
 
 /** Birth dates, phones and addresses stay out of every log that is shown. */
 function publicDetails(details: PlayerDetails): Omit<PlayerDetails, 'private'> {

@@ -90,6 +90,18 @@ function tell(event: TournamentEvent, context: FactContext): Told {
     case 'teamEntered':
     case 'teamCorrected':
       return { params: { team: event.team.name } };
+    case 'teamByeGranted': {
+      const { round, bye } = event;
+      return {
+        params: { round, bye, team: context.teamName(event.team) },
+        said: { bye: words.byes[bye] },
+      };
+    }
+    case 'teamLeft':
+      return { params: { round: event.fromRound, team: context.teamName(event.team) } };
+    case 'teamReturned':
+      return { params: { team: context.teamName(event.team) } };
+    case 'teamByeRevoked':
     case 'lineUpSet':
       return { params: { round: event.round, team: context.teamName(event.team) } };
     case 'numbersAssigned':
