@@ -1,6 +1,16 @@
 import { createContext, use } from 'react';
 import type { LiveStatus } from '../../live/live-stream.ts';
 
+/** A result that came in while the page was open, and who entered it. */
+export interface RecentResult {
+  readonly round: number;
+  readonly board: number;
+  readonly by: string;
+  readonly at: string;
+  /** Of the last seconds: the row shows that something came. */
+  readonly fresh: boolean;
+}
+
 /** The tournament on screen, as far as every page needs to know it. */
 export interface EventOnScreen {
   readonly id: string;
@@ -9,6 +19,8 @@ export interface EventOnScreen {
   readonly live: LiveStatus;
   /** When the server was last heard, in milliseconds. */
   readonly heardAt: number | null;
+  /** Newest first, one a board. */
+  readonly recent: readonly RecentResult[];
 }
 
 export const EventContext = createContext<EventOnScreen | null>(null);

@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import type { LiveEntry } from '@ronde/server/api/live.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -7,9 +8,12 @@ import { ask, AnswerProblem } from '../../api/ask.ts';
 import { followLive, type LiveStatus } from '../../live/live-stream.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { EventContext, type EventOnScreen } from './event-context.tsx';
+import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { CommandProvider } from './use-command.tsx';
 import { eventKey, viewPath } from './use-view.ts';
+
+/** How long a row shows that somebody else wrote in it. */
+const FLASH = 4_000;
 
 /** News in a burst (a round published, twenty desks at once) is one refetch. */
 const BURST = 60;
@@ -23,6 +27,8 @@ export function EventPage(): ReactNode {
     heardAt: null,
   });
 
+  const [recent, setRecent] = useState<readonly RecentResult[]>([]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const stale = (): void => {
@@ -32,7 +38,17 @@ export function EventPage(): ReactNode {
       }, BURST);
     };
     const stop = followLive(id, {
-      news: stale,
+      news: (entry) => {
+        stale();
+        const came = resultsIn(entry);
+        if (came.length === 0) return;
+        setRecent((before) => [...came, ...before.filter((old) => !came.some(sameBoard(old)))]);
+        setTimeout(() => {
+          setRecent((before) =>
+            before.map((one) => (one.at === entry.at ? { ...one, fresh: false } : one)),
+          );
+        }, FLASH);
+      },
       reset: stale,
       status: (status, heardAt) => {
         setLive((before) => {
@@ -55,8 +71,8 @@ export function EventPage(): ReactNode {
 
   const seen = overview.data?.position ?? 0;
   const onScreen = useMemo<EventOnScreen>(
-    () => ({ id, seen, live: live.status, heardAt: live.heardAt }),
-    [id, seen, live],
+    () => ({ id, seen, live: live.status, heardAt: live.heardAt, recent }),
+    [id, seen, live, recent],
   );
   if (overview.data === undefined) {
     if (overview.error instanceof AnswerProblem)
@@ -69,5 +85,19 @@ export function EventPage(): ReactNode {
         <EventShell overview={overview.data} />
       </CommandProvider>
     </EventContext>
+  );
+}
+
+const sameBoard =
+  (one: RecentResult) =>
+  ({ round, board }: RecentResult): boolean =>
+    one.round === round && one.board === board;
+
+/** Staff hear the facts themselves, with who wrote them. */
+function resultsIn({ at, by = '', events = [] }: LiveEntry): RecentResult[] {
+  return events.flatMap((event) =>
+    event.type === 'resultEntered' || event.type === 'resultCorrected'
+      ? [{ round: event.round, board: event.board, by, at, fresh: true }]
+      : [],
   );
 }

@@ -1,0 +1,231 @@
+import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconCheck,
+  IconChecks,
+  IconDots,
+  IconHelpCircle,
+  IconMessage,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { resultSpoken, resultText } from '../../../words/results.ts';
+import { formatTime } from '../../dates.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { ColourDisc } from '../../parts/colour-disc.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
+import classes from './rounds.module.css';
+import { ROUNDS_WORDS } from './rounds-words.ts';
+
+const QUICK: readonly (readonly [string, GameOutcome])[] = [
+  ['1', { kind: 'played', score: '1-0' }],
+  ['½', { kind: 'played', score: '½-½' }],
+  ['0', { kind: 'played', score: '0-1' }],
+];
+
+interface RowProps {
+  readonly index: number;
+  readonly round: number;
+  readonly board: BoardView;
+  readonly outcome: GameOutcome;
+  readonly status: 'saving' | 'failed' | null;
+  readonly current: boolean;
+  readonly inHand: boolean;
+  readonly draft: boolean;
+  readonly onPick: () => void;
+  readonly onRetry: () => void;
+  readonly onResult: (outcome: GameOutcome) => void;
+  readonly onForfeits: () => void;
+}
+
+export function BoardRow(props: RowProps): ReactNode {
+  const { board, outcome, current, inHand, draft, round } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  const { open } = usePanel();
+  const { recent } = useEvent();
+  const news = recent.find((one) => one.round === round && one.board === board.board);
+  const spoken = words.boardSpoken(
+    board.board,
+    board.white.name,
+    board.black.name,
+    resultSpoken(outcome, language),
+  );
+  return (
+    <tr
+      className={classes['board']}
+      aria-rowindex={props.index + 2}
+      aria-current={current ? 'true' : undefined}
+      data-in-hand={inHand}
+      data-flash={news?.fresh === true}
+      data-status={props.status ?? board.staff?.mark}
+      aria-label={spoken}
+      onClick={props.onPick}
+    >
+      <th scope="row" className={classes['number']}>
+        {board.board}
+      </th>
+      <td>
+        <Side side={board.white} draft={draft} sameClub={board.sameClub} />
+      </td>
+      <td className={classes['centre']}>
+        {draft ? (
+          <ColourDisc colour="white" />
+        ) : (
+          <Result
+            {...props}
+            news={news ? words.enteredBy(news.by, formatTime(news.at, language)) : null}
+          />
+        )}
+      </td>
+      <td>
+        <Side side={board.black} draft={draft} sameClub={board.sameClub} />
+      </td>
+      <td className="no-print">
+        <Tooltip label={words.why}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={`${words.why} ${spoken}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              open({ kind: 'why', round, board: board.board });
+            }}
+          >
+            <IconHelpCircle size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+}
+
+function Result(props: RowProps & { readonly news: string | null }): ReactNode {
+  const { board, outcome, status, inHand } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  const claims = board.staff?.claims;
+  const claimText = (side: 'white' | 'black'): string => {
+    const claim = claims?.[side];
+    return claim === undefined ? words.nothingYet : resultText(claim, language);
+  };
+  const mark = board.staff?.mark;
+  return (
+    <div className={classes['result']}>
+      {inHand && (
+        <span className={classes['quick']}>
+          {QUICK.map(([text, value]) => (
+            <Button
+              key={text}
+              size="compact-sm"
+              variant="default"
+              aria-label={resultSpoken(value, language)}
+              onClick={(event) => {
+                event.stopPropagation();
+                props.onResult(value);
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+          <ActionIcon
+            variant="default"
+            aria-label={words.forfeitsTitle(board.board)}
+            onClick={(event) => {
+              event.stopPropagation();
+              props.onForfeits();
+            }}
+          >
+            <IconDots size={16} aria-hidden />
+          </ActionIcon>
+        </span>
+      )}
+      <strong className={classes['score']}>{resultText(outcome, language) || '·'}</strong>
+      {status === 'failed' && (
+        <Button
+          size="compact-xs"
+          color="red"
+          onClick={(event) => {
+            event.stopPropagation();
+            props.onRetry();
+          }}
+        >
+          {words.failed} – {words.retry}
+        </Button>
+      )}
+      {status === null && (mark === 'claimed' || mark === 'disputed') && (
+        <Tooltip
+          label={`${words.marks[mark]}: ${words.claim(claimText('white'), claimText('black'))}`}
+        >
+          <UnstyledButton className={classes['mark']} data-mark={mark}>
+            {mark === 'claimed' ? (
+              <IconMessage size={16} aria-hidden />
+            ) : (
+              <IconAlertTriangle size={16} aria-hidden />
+            )}
+            <span className="visually-hidden">
+              {words.marks[mark]}: {words.claim(claimText('white'), claimText('black'))}
+            </span>
+          </UnstyledButton>
+        </Tooltip>
+      )}
+      {status === null && mark === 'entered' && (
+        <IconCheck size={16} aria-label={words.marks.entered} role="img" />
+      )}
+      {status === null && mark === 'verified' && (
+        <IconChecks size={16} aria-label={words.marks.verified} role="img" />
+      )}
+      {status === 'saving' && <span className={classes['soft']}>{words.saving}</span>}
+      {props.news !== null && <span className={classes['soft']}>{props.news}</span>}
+    </div>
+  );
+}
+
+function Side(props: {
+  readonly side: BoardSide;
+  readonly draft: boolean;
+  readonly sameClub: boolean;
+}): ReactNode {
+  const { side, draft } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const { open } = usePanel();
+  return (
+    <span className={classes['side']}>
+      <UnstyledButton
+        className={classes['player']}
+        onClick={(event) => {
+          event.stopPropagation();
+          open({ kind: 'player', player: side.id });
+        }}
+      >
+        {side.title !== null && <span className={classes['soft']}>{side.title} </span>}
+        {side.name}
+      </UnstyledButton>
+      <span className={classes['facts']}>
+        {side.score !== null && <span title={words.score}>{displayPoints(side.score)}</span>}
+        {side.rating > 0 && <span className={classes['soft']}>{side.rating}</span>}
+        {draft && (
+          <>
+            <span className={classes['colours']} aria-hidden>
+              {side.colours.map((colour, index) =>
+                colour === null ? '·' : <ColourDisc key={index} colour={colour} />,
+              )}
+            </span>
+            {side.float === 'down' && (
+              <IconArrowDown size={14} role="img" aria-label={words.floats.down} />
+            )}
+            {side.float === 'up' && (
+              <IconArrowUp size={14} role="img" aria-label={words.floats.up} />
+            )}
+            {props.sameClub && <span className={classes['attention']}>{words.sameClub}</span>}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

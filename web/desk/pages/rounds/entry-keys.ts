@@ -1,0 +1,123 @@
+import type { GameOutcome, PlayedScore } from '@ronde/core/rules/outcome.ts';
+
+/**
+ * Typing results. Digits alone never write anything: they pick a board. Once a board is taken in
+ * hand (Enter, Space), `1`, `0` and `2` are its result. `+`, `-` and `=` are a result at any time.
+ */
+export interface EntryState {
+  /** The board the cursor is on; null on an empty list. */
+  readonly board: number | null;
+  /** Digits of a board number being typed. */
+  readonly typed: string;
+  /** The board is in hand: the next digit is its result. */
+  readonly inHand: boolean;
+}
+
+export type EntryAction =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'enter'; readonly board: number; readonly outcome: GameOutcome }
+  | { readonly kind: 'clear' | 'forfeits' | 'why'; readonly board: number }
+  /** No board has the number typed. */
+  | { readonly kind: 'noSuchBoard'; readonly typed: string };
+
+export interface BoardLine {
+  readonly board: number;
+  readonly open: boolean;
+}
+
+export const START: EntryState = { board: null, typed: '', inHand: false };
+
+const score = (text: PlayedScore): GameOutcome => ({ kind: 'played', score: text });
+
+const IN_HAND: Readonly<Record<string, GameOutcome>> = {
+  '1': score('1-0'),
+  '0': score('0-1'),
+  '2': score('½-½'),
+};
+const ALWAYS: Readonly<Record<string, GameOutcome>> = {
+  '+': score('1-0'),
+  '-': score('0-1'),
+  '=': score('½-½'),
+};
+
+const NOTHING: EntryAction = { kind: 'none' };
+
+/** What a key does; null when it is none of ours. */
+export function pressKey(
+  state: EntryState,
+  key: string,
+  lines: readonly BoardLine[],
+): { readonly state: EntryState; readonly action: EntryAction } | null {
+  const { board, typed, inHand } = state;
+  const result = inHand ? (IN_HAND[key] ?? ALWAYS[key]) : ALWAYS[key];
+  if (result !== undefined && board !== null) {
+    return {
+      state: { board: nextOpen(lines, board), typed: '', inHand: false },
+      action: { kind: 'enter', board, outcome: result },
+    };
+  }
+  if (/^\d$/.test(key) && !inHand) return pick(state, typed + key, lines);
+  switch (key) {
+    case 'Enter':
+    case ' ':
+      return { state: { board, typed: '', inHand: board !== null }, action: NOTHING };
+    case 'Escape':
+      if (typed === '' && !inHand) return null;
+      return { state: { board, typed: '', inHand: false }, action: NOTHING };
+    case 'Backspace':
+      if (typed !== '') return pick(state, typed.slice(0, -1), lines);
+      return board === null ? null : { state: release(state), action: { kind: 'clear', board } };
+    case 'f':
+      return board === null ? null : { state: release(state), action: { kind: 'forfeits', board } };
+    case 'w':
+      return board === null ? null : { state: release(state), action: { kind: 'why', board } };
+    case 'n':
+      return board === null
+        ? null
+        : { state: { board: nextOpen(lines, board), typed: '', inHand: false }, action: NOTHING };
+    case 'ArrowDown':
+    case 'ArrowUp':
+    case 'PageDown':
+    case 'PageUp':
+    case 'Home':
+    case 'End':
+      return { state: { ...release(state), board: moved(lines, board, key) }, action: NOTHING };
+    default:
+      return null;
+  }
+}
+
+const release = (state: EntryState): EntryState => ({ ...state, typed: '', inHand: false });
+
+function pick(state: EntryState, typed: string, lines: readonly BoardLine[]) {
+  if (typed === '') return { state: release(state), action: NOTHING };
+  const number = Number(typed);
+  if (lines.some(({ board }) => board === number)) {
+    return { state: { board: number, typed, inHand: false }, action: NOTHING };
+  }
+  const begins = lines.some(({ board }) => String(board).startsWith(typed));
+  if (begins) return { state: { ...state, typed, inHand: false }, action: NOTHING };
+  return { state: release(state), action: { kind: 'noSuchBoard', typed } as const };
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+function moved(lines: readonly BoardLine[], board: number | null, key: string): number | null {
+  const at = lines.findIndex((line) => line.board === board);
+  const to = Math.max(0, Math.min(lines.length - 1, at + (STEPS[key] ?? 0)));
+  return lines[to]?.board ?? null;
+}
+
+/** The next board without a result after this one, round the end; this one when all are in. */
+export function nextOpen(lines: readonly BoardLine[], board: number): number {
+  const at = lines.findIndex((line) => line.board === board);
+  const around = [...lines.slice(at + 1), ...lines.slice(0, Math.max(0, at))];
+  return around.find(({ open }) => open)?.board ?? board;
+}

@@ -1,0 +1,121 @@
+import { ActionIcon, Alert, Button, Group, Text, Title } from '@mantine/core';
+import type { Command } from '@ronde/core/tournament/command.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useWords } from '../../language.tsx';
+import classes from './rounds.module.css';
+import { ROUNDS_WORDS } from './rounds-words.ts';
+import { StageDots } from './stage-dots.tsx';
+
+/** Where the round stands; only the next legal step is a primary button. */
+export function RoundHead(props: {
+  readonly round: number;
+  readonly rounds: number;
+  readonly view: RoundView | null;
+  readonly onChange: () => void;
+}): ReactNode {
+  const { round, rounds, view } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const { id } = useEvent();
+  const navigate = useNavigate();
+  const go = (to: number): void => {
+    void navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${to}` });
+  };
+  return (
+    <div className={classes['head']}>
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label={words.previous}
+          disabled={round <= 1}
+          onClick={() => {
+            go(round - 1);
+          }}
+        >
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <Title order={1} size="h2">
+          {words.heading(round)}
+        </Title>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label={words.next}
+          disabled={round >= rounds}
+          onClick={() => {
+            go(round + 1);
+          }}
+        >
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </Group>
+      {view !== null && <StageDots stage={view.stage} />}
+      {view !== null && view.stage !== 'draft' && (
+        <Text className={classes['count']}>
+          {words.resultsIn(view.counts.results, view.counts.boards)}
+        </Text>
+      )}
+      <Steps round={round} view={view} onChange={props.onChange} />
+      {view?.outdated === true && (
+        <Alert color="yellow" className={classes['notice']}>
+          {words.outdated}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Steps(props: {
+  readonly round: number;
+  readonly view: RoundView | null;
+  readonly onChange: () => void;
+}): ReactNode {
+  const { round, view } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const act = useDo();
+  const [busy, setBusy] = useState(false);
+  const run = async (...commands: readonly Command[]): Promise<void> => {
+    setBusy(true);
+    for (const command of commands) {
+      const sent = await act(command);
+      if (sent.kind !== 'done') break;
+    }
+    setBusy(false);
+  };
+  const step = (label: string, commands: readonly Command[], primary = false): ReactNode => (
+    <Button
+      key={label}
+      variant={primary ? 'filled' : 'default'}
+      loading={busy}
+      onClick={() => void run(...commands)}
+    >
+      {label}
+    </Button>
+  );
+  const pair: Command = { type: 'pairRound', round };
+  return (
+    <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
+      {view === null && step(words.pair(round), [pair], true)}
+      {view?.stage === 'draft' && (
+        <>
+          {step(words.discard, [{ type: 'discardDraft' }])}
+          {step(words.pairAgain, [{ type: 'discardDraft' }, pair], view.outdated)}
+          <Button variant="default" onClick={props.onChange} disabled={busy}>
+            {words.change}
+          </Button>
+          {step(words.publish, [{ type: 'publishRound', round }], !view.outdated)}
+        </>
+      )}
+      {view?.stage === 'published' && step(words.start, [{ type: 'startRound', round }], true)}
+      {view?.stage === 'complete' && step(words.close, [{ type: 'closeRound', round }], true)}
+      {view?.stage === 'closed' &&
+        view.round < view.rounds &&
+        step(words.pair(round + 1), [{ type: 'pairRound', round: round + 1 }], true)}
+    </Group>
+  );
+}
