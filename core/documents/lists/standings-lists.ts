@@ -111,6 +111,9 @@ export function crosstableList(
   const shown = playerShower(state);
   const idOf = (tpn: Tpn): PlayerId | null => state.numbers[tpn - 1] ?? null;
   const rounds = Array.from({ length: view.round }, (_, index) => index + 1);
+  const decimals = view.descriptors.map((_, place) =>
+    Math.max(0, ...view.lines.map(({ tieBreaks }) => decimalsOf(tieBreaks[place] ?? null))),
+  );
   return {
     list: 'crosstable',
     title: fill(words.titles.crosstable, { round: view.round }),
@@ -137,13 +140,19 @@ export function crosstableList(
           player.rating > 0 ? player.rating : null,
           ...rounds.map((round) => game(line.rounds[round - 1] ?? null, { language, shown, idOf })),
           { points: line.points },
-          ...line.tieBreaks,
+          ...line.tieBreaks.map((value, place) => figure(withDecimals(value, decimals[place]))),
         ],
       ];
     }),
     notes: [],
   };
 }
+
+const decimalsOf = (value: number | null): number => String(value ?? 0).split('.')[1]?.length ?? 0;
+
+/** As many decimals as the longest value of its column. */
+const withDecimals = (value: number | null, decimals = 0): string | null =>
+  value === null ? null : value.toFixed(decimals);
 
 interface GameContext {
   readonly language: Language;

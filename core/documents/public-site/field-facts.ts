@@ -1,0 +1,81 @@
+import type { Colour } from '../../rules/colour.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerOutcome } from '../../rules/outcome.ts';
+import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import { pointsOfRound } from '../../rules/scoring.ts';
+import { publishedRounds, type Tournament } from '../../tournament/state.ts';
+import { maySee } from '../../tournament/views/audience.ts';
+import { personalRounds } from '../../tournament/views/records.ts';
+import { standingsView } from '../../tournament/views/standings.ts';
+
+/** One round of one player, as far as it is public. */
+export interface PublicStep {
+  readonly round: number;
+  readonly board: number | null;
+  readonly opponent: PlayerId | null;
+  readonly colour: Colour | null;
+  /** Null where results are not public. */
+  readonly outcome: PlayerOutcome | null;
+  readonly scoreAfter: Points | null;
+}
+
+/** What the pages of all players are made from, worked out once. */
+export interface FieldFacts {
+  readonly steps: (id: PlayerId) => readonly PublicStep[];
+  readonly rank: (id: PlayerId) => number | null;
+  readonly performance: (id: PlayerId) => string | null;
+  /** The best score of the field after each round; empty where results are not public. */
+  readonly best: readonly Points[];
+}
+
+export function fieldFacts(state: Tournament): FieldFacts {
+  const results = maySee(state, 'public', 'results');
+  const rounds = publishedRounds(state);
+  const boards = rounds.map(
+    ({ games }) =>
+      new Map(
+        games.flatMap(({ board, white, black }) => [
+          [white, board] as const,
+          [black, board] as const,
+        ]),
+      ),
+  );
+  const lines = personalRounds(state, { standingsAfter: rounds.length });
+  const best = new Array<number>(results ? rounds.length : 0).fill(0);
+  const steps = new Map<PlayerId, PublicStep[]>();
+  for (const [id, line] of lines) {
+    let score = 0;
+    steps.set(
+      id,
+      line.map((round, index): PublicStep => {
+        score += pointsOfRound({ ...round, opponent: null }, state.settings.scoring);
+        if (results) best[index] = Math.max(best[index] ?? 0, score);
+        return {
+          round: index + 1,
+          board: boards[index]?.get(id) ?? null,
+          opponent: round.opponent,
+          colour: round.colour,
+          outcome: results || round.opponent === null ? round.outcome : null,
+          scoreAfter: results ? pointsFromTenths(score) : null,
+        };
+      }),
+    );
+  }
+  const ranks = maySee(state, 'public', 'standings')
+    ? new Map(standingsView(state).rows.map(({ id, rank }) => [id, rank]))
+    : new Map<PlayerId, number | null>();
+  const performances = results ? performancesOf(state) : new Map<PlayerId, string | null>();
+  const pairings = maySee(state, 'public', 'pairings');
+  return {
+    steps: (id) => (pairings ? (steps.get(id) ?? []) : []),
+    rank: (id) => ranks.get(id) ?? null,
+    performance: (id) => performances.get(id) ?? null,
+    best: best.map(pointsFromTenths),
+  };
+}
+
+/** Performances against rated opponents so far (C.07 10.2). */
+function performancesOf(state: Tournament): Map<PlayerId, string | null> {
+  const { rows } = standingsView(state, { tieBreaks: ['TPR'], unrated: 'leaveOut' });
+  return new Map(rows.map(({ id, tieBreaks }) => [id, tieBreaks[0] ?? null]));
+}

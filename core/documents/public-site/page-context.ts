@@ -1,0 +1,12 @@
+import type { Language } from '../../rules/language.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import type { TableContext } from './list-table.ts';
+import type { SitePage } from './site-paths.ts';
+
+/** What every page knows. */
+export interface PageContext {
+  readonly state: Tournament;
+  readonly language: Language;
+  readonly path: (page: SitePage) => string;
+  readonly table: TableContext;
+}

@@ -1,0 +1,49 @@
+import { sha256 } from '../../formats/tournament-file/sha256.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import { LANGUAGES, type Language } from '../../rules/language.ts';
+
+/** A page of the site, whatever its language. */
+export type SitePage =
+  | { readonly page: 'index' | 'players' | 'standings' | 'crosstable' | 'prizes' }
+  | { readonly page: 'round' | 'names' | 'standingsAfter'; readonly round: number }
+  | { readonly page: 'player'; readonly player: PlayerId };
+
+export const STYLESHEET = 'site.css';
+export const CALENDAR = 'rounds.ics';
+
+/** The file of a page: the site's own language without an ending, the other one with it. */
+export function pathOf(page: SitePage, language: Language, main: Language): string {
+  return `${stemOf(page)}${language === main ? '' : `.${language}`}.html`;
+}
+
+function stemOf(page: SitePage): string {
+  switch (page.page) {
+    case 'round':
+      return `round-${page.round}`;
+    case 'names':
+      return `round-${page.round}-names`;
+    case 'standingsAfter':
+      return `standings-${page.round}`;
+    case 'player':
+      return `player-${fileWord(page.player)}`;
+    default:
+      return page.page;
+  }
+}
+
+/** An identity as part of a file name: as it is where every system allows it, else a digest of it. */
+function fileWord(id: PlayerId): string {
+  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? id : `x${sha256(id).slice(0, 16)}`;
+}
+
+/** Splits the language off a file name; null for what is no page. */
+export function languageOfPath(
+  path: string,
+  main: Language,
+): { readonly stem: string; readonly language: Language } | null {
+  const match = /^([a-z0-9-]+)(?:\.([a-z]{2}))?\.html$/.exec(path);
+  if (!match?.[1]) return null;
+  const language = LANGUAGES.find((one) => one === (match[2] ?? main));
+  if (language === undefined || match[2] === main) return null;
+  return { stem: match[1], language };
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../rules/identity.ts';
+import type { Publication } from '../../tournament/settings.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
+import type { SiteOptions } from './page-frame.ts';
+import { sayDays, sayRateOfPlay } from './say-time.ts';
+import { openSite } from './site.ts';
+import { STYLES } from './stylesheet.ts';
+
+const OPTIONS: SiteOptions = { language: 'fr', changedAt: '2026-03-07T13:05:00Z' };
+const event = engineEvent(12, 3, {
+  tieBreaks: ['BH/C1', 'SB'],
+  roundDates: ['2026-03-07', '2026-03-07', '2026-03-08'],
+});
+
+/** Every file of the site by its path. */
+function filesOf(state: Tournament, options = OPTIONS): Map<string, string> {
+  const site = openSite(state, 'open', options);
+  return new Map(site.paths.map((path) => [path, site.file(path)?.text ?? '']));
+}
+
+const files = filesOf(event.state);
+const pages = [...files].filter(([path]) => path.endsWith('.html'));
+
+const withPublication = (state: Tournament, changes: Partial<Publication>): Tournament => ({
+  ...state,
+  settings: { ...state.settings, publication: { ...state.settings.publication, ...changes } },
+});
+
+describe('the public pages', () => {
+  it('are there for every round, every standings and everybody, in two languages', () => {
+    // Overview, standings, crosstable, players; three times board, name and standings; 12 players.
+    expect(pages).toHaveLength(2 * (4 + 3 * 3 + 12));
+    expect(pages.every(([, text]) => text.startsWith('<!doctype html>'))).toBe(true);
+    expect(files.get('index.html')).toContain('<html lang="fr">');
+    expect(files.get('index.en.html')).toContain('<html lang="en">');
+    expect(files.get('round-3.html')).toContain('Appariements de la ronde 3');
+    expect(files.get('standings-2.en.html')).toContain('Standings after round 2');
+  });
+
+  it('lead only to files of the site, by relative links', () => {
+    for (const [path, text] of pages) {
+      for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
+        if (link !== '#content') expect([path, link, files.has(link)]).toEqual([path, link, true]);
+      }
+    }
+  });
+
+  it('link every page to itself in the other language', () => {
+    for (const [path, text] of pages) {
+      const other = path.endsWith('.en.html')
+        ? path.replace('.en.html', '.html')
+        : path.replace('.html', '.en.html');
+      expect(text).toContain(`class="language" href="${other}"`);
+    }
+  });
+
+  it('have landmarks, one heading of the first rank, captions and a way past the menu', () => {
+    for (const [path, text] of pages) {
+      for (const once of [
+        '<main id="content"',
+        '<h1>',
+        '<header>',
+        '<footer>',
+        'href="#content"',
+      ]) {
+        expect([path, once, text.split(once).length - 1]).toEqual([path, once, 1]);
+      }
+      expect(text.match(/<table/g)?.length).toBe(text.match(/<caption/g)?.length);
+    }
+  });
+
+  it('need no script and no style of their own, so that the strictest policy may hold', () => {
+    for (const [, text] of pages) expect(text).not.toMatch(/<script|<style|style=|\son\w+=/);
+  });
+
+  it('take the script that keeps them fresh from whoever serves them', () => {
+    const live = { src: '/live.js', data: { tournament: 'a"b', position: '12' } };
+    const text = openSite(event.state, 'open', { ...OPTIONS, live }).file('index.html')?.text;
+    expect(text).toContain(
+      '<script src="/live.js" data-tournament="a&quot;b" data-position="12" defer></script>',
+    );
+  });
+
+  it('say when something last changed', () => {
+    expect(files.get('index.html')).toContain('Dernière modification : 7 mars 2026, 13:05 UTC');
+  });
+
+  it('have nothing private in them', () => {
+    const everything = [...files.values()].join('\n');
+    for (const { name, private: hidden } of inventedPlayers(12)) {
+      expect(everything).toContain(name.split(',')[0]);
+      for (const value of Object.values<string | number>(hidden ?? {})) {
+        expect(everything).not.toContain(String(value));
+      }
+    }
+  });
+
+  it('never show a draft', () => {
+    const played = engineEvent(6, 1).scores(1, '111');
+    const before = filesOf(played.state);
+    const drafted = filesOf(played.does({ type: 'pairRound', round: 2 }).state);
+    expect([...drafted]).toEqual([...before]);
+    expect(openSite(played.state, 'open', OPTIONS).file('round-2.html')).toBeNull();
+  });
+
+  it('are only those the settings publish', () => {
+    const without = (page: keyof Publication) =>
+      filesOf(withPublication(event.state, { [page]: false }));
+    expect(without('pairings').has('round-1.html')).toBe(false);
+    expect(without('standings').has('standings.html')).toBe(false);
+    expect(without('crosstable').has('crosstable.html')).toBe(false);
+    expect(without('results').get('round-1.html')).not.toMatch(/>1-0<|>0-1<|>½-½</);
+    const nobody = without('players');
+    expect([...nobody.keys()].some((path) => path.startsWith('player'))).toBe(false);
+    expect(nobody.get('standings.html')).not.toContain('href="player');
+  });
+
+  it('say that nothing is paired yet', () => {
+    const empty = filesOf(new PlayedEvent({ name: 'Vide' }).state);
+    expect(empty.get('index.html')).toContain('La première ronde n’est pas encore appariée.');
+    expect(empty.get('players.html')).toContain('<tbody>');
+  });
+
+  it('show any name as text, and any identity as a harmless file', () => {
+    const name = `<script>alert(1)</script>, "><img src=x onerror='y'>`;
+    const wild = new PlayedEvent({ name, place: name, chiefArbiter: name });
+    const id = playerId('../../x"><b>');
+    wild.does({
+      type: 'enterPlayers',
+      players: [
+        { id, name, club: name, federation: '<b>', ratings: {}, fromRound: 1 },
+        { id: playerId('b'), name: 'B', ratings: {}, fromRound: 1 },
+      ],
+    });
+    wild.does({ type: 'assignNumbers', reason: 'initialOrder' });
+    wild.does({
+      type: 'draftRound',
+      round: 1,
+      pairs: [{ white: id, black: playerId('b') }],
+      bye: null,
+      origin: 'manual',
+    });
+    wild.does({ type: 'publishRound', round: 1 });
+    for (const [path, text] of filesOf(wild.state)) {
+      expect(path).toMatch(/^[a-z0-9.-]+$/);
+      if (path.endsWith('.html')) expect(text).not.toMatch(/<script|<img|<b>|onerror='/);
+    }
+  });
+
+  it.each(['', '../index.html', 'index.fr.html', 'index.de.html', 'round-99.html', 'player-.html'])(
+    'have no file %j',
+    (path) => {
+      expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
+    },
+  );
+});
+
+describe('days and rates of play', () => {
+  it.each([
+    ['2026-03-07', null, '7 March 2026', '7 mars 2026'],
+    ['2026-03-01', '2026-03-15', '1–15 March 2026', 'du 1er au 15 mars 2026'],
+    ['2026-03-30', '2026-04-02', '30 March to 2 April 2026', 'du 30 mars au 2 avril 2026'],
+    [
+      '2025-12-30',
+      '2026-01-02',
+      '30 December 2025 to 2 January 2026',
+      'du 30 décembre 2025 au 2 janvier 2026',
+    ],
+  ])('%s to %s', (first, last, english, french) => {
+    expect(sayDays(first, last, 'en')).toBe(english);
+    expect(sayDays(first, last, 'fr')).toBe(french);
+  });
+
+  it.each([
+    ['5400+30', '90 min + 30 s'],
+    ['40/6000+30:900+30', '40 coups : 100 min + 30 s, puis 15 min + 30 s'],
+    ['une heure', 'une heure'],
+  ])('%s', (text, said) => {
+    expect(sayRateOfPlay(text, 'fr')).toBe(said);
+  });
+});
+
+describe('the stylesheet', () => {
+  it('has the colours of the desk, light and dark', () => {
+    const tokens = readFileSync(new URL('../../../web/look/tokens.css', import.meta.url), 'utf8');
+    const shared = [...tokens.matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\)/g)];
+    const [light = '', dark = ''] = STYLES.split('@media (prefers-color-scheme: dark)');
+    for (const [, name = '', day = '', night = ''] of shared) {
+      if (!light.includes(`--${name}:`)) continue;
+      expect(light).toContain(`--${name}: ${day};`);
+      expect(dark).toContain(`--${name}: ${night};`);
+    }
+    expect(shared.length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,252 @@
+/** Tables, facts and drawings. */
+export const CONTENT = `.scroll {
+  position: relative;
+  overflow-x: auto;
+  margin-top: 0.75rem;
+}
+
+table {
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+}
+
+th,
+td {
+  padding: 0.4375rem 0.625rem;
+  border-bottom: 1px solid var(--rule);
+  text-align: start;
+  vertical-align: baseline;
+}
+
+th:first-child,
+td:first-child {
+  padding-inline-start: 0;
+}
+
+th:last-child,
+td:last-child {
+  padding-inline-end: 0;
+}
+
+thead th {
+  border-bottom-color: var(--rule-strong);
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  font-weight: 600;
+  white-space: nowrap;
+}
+
+tbody th {
+  font-weight: inherit;
+}
+
+tbody tr:hover {
+  background: var(--accent-soft);
+}
+
+abbr {
+  text-decoration: none;
+}
+
+.end {
+  text-align: end;
+}
+
+.centre {
+  text-align: center;
+}
+
+td.board,
+td.rank,
+td.line,
+td.number,
+td.rating,
+td.roundnumber {
+  color: var(--ink-soft);
+  width: 1%;
+}
+
+td.result {
+  font-weight: 600;
+  white-space: nowrap;
+}
+
+.pairings td.result:not(:empty) {
+  min-width: 4.5rem;
+}
+
+.pairings .white,
+.pairings .black {
+  width: 32%;
+}
+
+.pairings .points {
+  width: 1%;
+}
+
+td.points {
+  font-weight: 600;
+}
+
+.pairings td.points {
+  color: var(--ink-soft);
+  font-weight: inherit;
+}
+
+.title {
+  color: var(--ink-soft);
+  font-size: 0.875em;
+}
+
+.detail {
+  display: none;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  line-height: 1.3;
+}
+
+.crosstable td.round {
+  padding-inline: 0.125rem;
+}
+
+.game {
+  display: block;
+  min-width: 3rem;
+  padding: 0.0625rem 0.25rem;
+  border-radius: 4px;
+  color: var(--ink);
+  font-size: 0.9375rem;
+  text-decoration: none;
+  white-space: nowrap;
+}
+
+.game.win {
+  background: var(--accent-soft);
+  font-weight: 600;
+}
+
+.game.loss {
+  background: var(--danger-soft);
+}
+
+.game.unplayed {
+  color: var(--ink-soft);
+}
+
+a.game:hover {
+  text-decoration: underline;
+}
+
+.crosstable tbody th {
+  position: sticky;
+  inset-inline-start: 0;
+  background: var(--paper);
+  white-space: nowrap;
+}
+
+.rounds {
+  display: block;
+  margin-top: 0.75rem;
+}
+
+.rounds li {
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: 0 1rem;
+  padding: 0.4375rem 0;
+  border-bottom: 1px solid var(--rule);
+}
+
+.rounds li:first-child {
+  border-top: 1px solid var(--rule-strong);
+}
+
+.rounds .links {
+  display: flex;
+  gap: 1rem;
+  justify-content: flex-end;
+}
+
+.facts {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 0.75rem 1.5rem;
+  margin: 1.25rem 0 0;
+}
+
+.facts dt {
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+}
+
+.facts dd {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+
+section > .facts {
+  margin-top: 2.25rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--rule);
+}
+
+.curve {
+  margin: 1.5rem 0 0;
+  max-width: 30rem;
+}
+
+.curve svg {
+  display: block;
+  width: 100%;
+  height: auto;
+}
+
+.curve polyline {
+  fill: none;
+  stroke: var(--accent);
+  stroke-width: 2;
+  stroke-linejoin: round;
+}
+
+.curve polyline.best {
+  stroke: var(--rule-strong);
+  stroke-width: 1;
+  stroke-dasharray: 3 3;
+}
+
+.curve circle {
+  fill: var(--accent);
+}
+
+.curve .axis {
+  stroke: var(--rule);
+}
+
+.curve .tick {
+  fill: var(--ink-soft);
+  font-size: 10px;
+}
+
+.curve figcaption {
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+}
+
+.key-best {
+  text-decoration: underline dashed var(--rule-strong);
+  text-underline-offset: 0.25em;
+}
+
+footer {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  justify-content: space-between;
+  margin-top: 3rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid var(--rule);
+  font-size: 0.875rem;
+}
+
+`;

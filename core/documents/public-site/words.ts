@@ -1,0 +1,181 @@
+import type { Language } from '../../rules/language.ts';
+import type { RoundStage } from '../../tournament/round.ts';
+
+/** What the public pages say besides their lists; holes are `{name}`. */
+export interface SiteWords {
+  readonly languageName: string;
+  readonly otherLanguage: string;
+  readonly skip: string;
+  readonly pages: string;
+  readonly home: string;
+  readonly pairings: string;
+  readonly standings: string;
+  readonly crosstable: string;
+  readonly players: string;
+  readonly prizes: string;
+  readonly calendar: string;
+  readonly rounds: string;
+  readonly round: string;
+  readonly roundOf: string;
+  readonly byBoard: string;
+  readonly byName: string;
+  readonly latest: string;
+  readonly wholeList: string;
+  readonly leaders: string;
+  readonly stages: Readonly<Record<RoundStage, string>>;
+  readonly notPaired: string;
+  readonly notStarted: string;
+  readonly resultsIn: string;
+  readonly allPlayers: string;
+  readonly facts: {
+    readonly place: string;
+    readonly dates: string;
+    readonly system: string;
+    readonly rounds: string;
+    readonly players: string;
+    readonly timeControl: string;
+    readonly arbiter: string;
+    readonly organiser: string;
+    readonly tieBreaks: string;
+  };
+  readonly rank: string;
+  readonly points: string;
+  readonly performance: string;
+  readonly path: string;
+  readonly date: string;
+  readonly score: string;
+  readonly curve: string;
+  readonly curveStep: string;
+  readonly curveBest: string;
+  readonly changed: string;
+  readonly madeWith: string;
+  readonly months: readonly string[];
+  readonly day: string;
+  readonly dayRange: { readonly sameMonth: string; readonly otherwise: string };
+}
+
+const ENGLISH: SiteWords = {
+  languageName: 'English',
+  otherLanguage: 'This page in English',
+  skip: 'Skip to the content',
+  pages: 'Pages of the tournament',
+  home: 'Overview',
+  pairings: 'Pairings',
+  standings: 'Standings',
+  crosstable: 'Crosstable',
+  players: 'Players',
+  prizes: 'Prizes',
+  calendar: 'Rounds for your calendar',
+  rounds: 'Rounds',
+  round: 'Round {round}',
+  roundOf: 'Round {round} of {rounds}',
+  byBoard: 'By board',
+  byName: 'By name',
+  latest: 'Latest round',
+  wholeList: 'All of it',
+  leaders: 'In the lead',
+  stages: {
+    draft: 'in preparation',
+    published: 'paired',
+    playing: 'being played',
+    complete: 'all results in',
+    closed: 'over',
+  },
+  notPaired: 'not paired yet',
+  notStarted: 'The first round is not paired yet.',
+  resultsIn: '{results} of {boards} results',
+  allPlayers: 'All players',
+  facts: {
+    place: 'Place',
+    dates: 'Dates',
+    system: 'System',
+    rounds: 'Rounds',
+    players: 'Players',
+    timeControl: 'Rate of play',
+    arbiter: 'Chief arbiter',
+    organiser: 'Organiser',
+    tieBreaks: 'Tie-breaks',
+  },
+  rank: 'Rank',
+  points: 'Points',
+  performance: 'Performance',
+  path: 'Round by round',
+  date: 'Date',
+  score: 'Score',
+  curve: 'Score after each round',
+  curveStep: 'round {round}: {score}',
+  curveBest: 'best score of the field',
+  changed: 'Last change: {time} UTC',
+  madeWith: 'Made with Ronde',
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  day: '{day} {month} {year}',
+  dayRange: { sameMonth: '{from}–{to}', otherwise: '{from} to {to}' },
+};
+
+const FRENCH: SiteWords = {
+  languageName: 'Français',
+  otherLanguage: 'Cette page en français',
+  skip: 'Aller au contenu',
+  pages: 'Pages du tournoi',
+  home: 'Accueil',
+  pairings: 'Appariements',
+  standings: 'Classement',
+  crosstable: 'Grille américaine',
+  players: 'Joueurs',
+  prizes: 'Prix',
+  calendar: 'Les rondes dans votre agenda',
+  rounds: 'Rondes',
+  round: 'Ronde {round}',
+  roundOf: 'Ronde {round} sur {rounds}',
+  byBoard: 'Par échiquier',
+  byName: 'Par nom',
+  latest: 'Dernière ronde',
+  wholeList: 'Tout voir',
+  leaders: 'En tête',
+  stages: {
+    draft: 'en préparation',
+    published: 'affichée',
+    playing: 'en cours',
+    complete: 'tous les résultats sont là',
+    closed: 'terminée',
+  },
+  notPaired: 'pas encore appariée',
+  notStarted: 'La première ronde n’est pas encore appariée.',
+  resultsIn: '{results} résultats sur {boards}',
+  allPlayers: 'Tous les joueurs',
+  facts: {
+    place: 'Lieu',
+    dates: 'Dates',
+    system: 'Système',
+    rounds: 'Rondes',
+    players: 'Joueurs',
+    timeControl: 'Cadence',
+    arbiter: 'Arbitre principal',
+    organiser: 'Organisateur',
+    tieBreaks: 'Départages',
+  },
+  rank: 'Place',
+  points: 'Points',
+  performance: 'Performance',
+  path: 'Ronde par ronde',
+  date: 'Date',
+  score: 'Score',
+  curve: 'Score après chaque ronde',
+  curveStep: 'ronde {round} : {score}',
+  curveBest: 'meilleur score du tournoi',
+  changed: 'Dernière modification : {time} UTC',
+  madeWith: 'Réalisé avec Ronde',
+  months: [
+    ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
+    ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  ],
+  day: '{day} {month} {year}',
+  dayRange: { sameMonth: 'du {from} au {to}', otherwise: 'du {from} au {to}' },
+};
+
+const WORDS: Readonly<Record<Language, SiteWords>> = { en: ENGLISH, fr: FRENCH };
+
+export const siteWords = (language: Language): SiteWords => WORDS[language];
