@@ -11,8 +11,11 @@ export type AccessFault =
 /** The tables of an Access file as plain rows. */
 export interface AccessFile {
   readonly tables: readonly string[];
-  /** Null when there is no such table. */
-  rows(table: string, columns?: readonly string[]): Result<readonly AccessRow[], AccessFault>;
+  /** No rows when there is no such table. */
+  readonly rows: (
+    table: string,
+    columns?: readonly string[],
+  ) => Result<readonly AccessRow[], AccessFault>;
 }
 
 /** A .papi is under a megabyte; the federation's whole base some hundred. */

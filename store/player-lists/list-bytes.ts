@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { createInflateRaw, crc32 } from 'node:zlib';
 import { ListFailure, listFault } from './list-error.ts';
-import { entryStart, zipDirectory, type ZipEntry } from './zip-directory.ts';
+import { entryStart, zipDirectory, type ReadAt, type ZipEntry } from './zip-directory.ts';
 
 /** What a list may weigh, in bytes; the largest today is under 1 GB. */
 export interface ByteLimits {
@@ -62,6 +62,14 @@ interface Opened {
   readonly limits: ByteLimits;
 }
 
+const readerOfFile =
+  (file: FileHandle): ReadAt =>
+  async (position, length) => {
+    const buffer = Buffer.alloc(length);
+    const { bytesRead } = await file.read(buffer, 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+
 async function isZip(file: FileHandle): Promise<boolean> {
   const start = Buffer.alloc(4);
   await file.read(start, 0, 4, 0);
@@ -80,7 +88,7 @@ async function plain({ file, path, size, limits }: Opened): Promise<ListBytes> {
 }
 
 async function zipped({ file, size, limits }: Opened): Promise<ListBytes> {
-  const entries = await zipDirectory(file, size);
+  const entries = await zipDirectory(readerOfFile(file), size);
   const entry = entries
     .filter(({ name }) => WANTED.test(name))
     .reduce<ZipEntry | null>((a, b) => (a !== null && a.unpacked >= b.unpacked ? a : b), null);
@@ -90,7 +98,7 @@ async function zipped({ file, size, limits }: Opened): Promise<ListBytes> {
     throw new ListFailure(listFault('list.zipMethod'));
   }
   refuseBomb(entry.unpacked, entry.packed, limits);
-  const start = await entryStart(file, entry, size);
+  const start = await entryStart(readerOfFile(file), entry, size);
   return {
     name: entry.name,
     size: entry.unpacked,

@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
 import { ListFailure, listFault } from './list-error.ts';
 
 /** One file of an archive: a place in the archive, never a place on the disk. */
@@ -23,13 +22,21 @@ const ALL_ONES = 0xffffffff;
 /** Lists come one to an archive; thousands of files are something else. */
 const LARGEST_DIRECTORY = 1 << 20;
 
+/** Bytes at a place; fewer than asked for at the end. */
+export type ReadAt = (position: number, length: number) => Promise<Buffer>;
+
+export const readerOf =
+  (bytes: Uint8Array): ReadAt =>
+  (position, length) =>
+    Promise.resolve(Buffer.from(bytes.subarray(position, position + length)));
+
 const damaged = (): ListFailure => new ListFailure(listFault('list.zipDamaged'));
 
 /** The files of an archive by its directory (APPNOTE 4.3.12), Zip64 too. */
-export async function zipDirectory(file: FileHandle, size: number): Promise<ZipEntry[]> {
-  const { count, length, start } = await directoryPlace(file, size);
+export async function zipDirectory(read: ReadAt, size: number): Promise<ZipEntry[]> {
+  const { count, length, start } = await directoryPlace(read, size);
   if (length > LARGEST_DIRECTORY || start + length > size) throw damaged();
-  const bytes = await readAt(file, start, length);
+  const bytes = await readAt(read, start, length);
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let n = 0; n < count; n += 1) {
@@ -54,18 +61,17 @@ export async function zipDirectory(file: FileHandle, size: number): Promise<ZipE
 }
 
 /** Where an entry's packed bytes begin. */
-export async function entryStart(file: FileHandle, entry: ZipEntry, size: number): Promise<number> {
-  const header = await readAt(file, entry.header, 30);
+export async function entryStart(read: ReadAt, entry: ZipEntry, size: number): Promise<number> {
+  const header = await readAt(read, entry.header, 30);
   if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw damaged();
   const start = entry.header + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
   if (start + entry.packed > size) throw damaged();
   return start;
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  if (bytesRead < length) throw damaged();
+async function readAt(read: ReadAt, position: number, length: number): Promise<Buffer> {
+  const buffer = await read(position, length);
+  if (buffer.length < length) throw damaged();
   return buffer;
 }
 
@@ -75,10 +81,10 @@ interface DirectoryPlace {
   readonly start: number;
 }
 
-async function directoryPlace(file: FileHandle, size: number): Promise<DirectoryPlace> {
+async function directoryPlace(read: ReadAt, size: number): Promise<DirectoryPlace> {
   const length = Math.min(size, END_SIZE + 0xffff);
   if (length < END_SIZE) throw damaged();
-  const tail = await readAt(file, size - length, length);
+  const tail = await readAt(read, size - length, length);
   let at = tail.length - END_SIZE;
   while (at >= 0 && tail.readUInt32LE(at) !== END_SIGNATURE) at -= 1;
   if (at < 0) throw damaged();
@@ -89,7 +95,7 @@ async function directoryPlace(file: FileHandle, size: number): Promise<Directory
   };
   if (place.start !== ALL_ONES && place.count !== 0xffff) return place;
   if (at < 20 || tail.readUInt32LE(at - 20) !== LARGE_LOCATOR_SIGNATURE) throw damaged();
-  const large = await readAt(file, Number(tail.readBigUInt64LE(at - 12)), 56);
+  const large = await readAt(read, Number(tail.readBigUInt64LE(at - 12)), 56);
   if (large.readUInt32LE(0) !== LARGE_END_SIGNATURE) throw damaged();
   return {
     count: Number(large.readBigUInt64LE(32)),

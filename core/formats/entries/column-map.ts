@@ -1,0 +1,185 @@
+import { foldedName } from '../player-list/folded-name.ts';
+
+/** What a column of a table of players can hold. */
+export const ENTRY_FIELDS = [
+  'name',
+  'lastName',
+  'firstName',
+  'fideId',
+  'nationalId',
+  'federation',
+  'sex',
+  'birth',
+  'title',
+  'club',
+  'league',
+  'licence',
+  'rating',
+  'standard',
+  'rapid',
+  'blitz',
+  'national',
+  'estimate',
+  'email',
+  'phone',
+  'comment',
+] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];
+
+/** The column of each field, counted from 0. */
+export type ColumnMap = Readonly<Partial<Record<EntryField, number>>>;
+
+/** Headings as people write them, folded; the first field that knows a heading takes it. */
+const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
+  name: [
+    'name',
+    'full name',
+    'player',
+    'joueur',
+    'joueuse',
+    'nom prenom',
+    'nom et prenom',
+    'nom complet',
+    'participant',
+  ],
+  lastName: ['last name', 'lastname', 'surname', 'family name', 'nom', 'nom de famille'],
+  firstName: ['first name', 'firstname', 'given name', 'forename', 'prenom'],
+  fideId: [
+    'fide id',
+    'fideid',
+    'id fide',
+    'fide no',
+    'fide number',
+    'code fide',
+    'numero fide',
+    'n fide',
+    'fide code',
+    'id number',
+    'fidecode',
+  ],
+  nationalId: [
+    'licence',
+    'license',
+    'n licence',
+    'no licence',
+    'numero licence',
+    'numero de licence',
+    'n de licence',
+    'nr ffe',
+    'nrffe',
+    'n ffe',
+    'code ffe',
+    'ffe',
+    'national id',
+    'id national',
+    'identification',
+    'pzz',
+    'matricule',
+  ],
+  federation: ['federation', 'fed', 'fed fide', 'country', 'pays', 'nation', 'nationalite'],
+  sex: ['sex', 'sexe', 'gender', 'genre', 'm f', 'h f'],
+  birth: [
+    'birth',
+    'birthday',
+    'birth date',
+    'date of birth',
+    'dob',
+    'b day',
+    'bday',
+    'birth year',
+    'year of birth',
+    'yob',
+    'born',
+    'naissance',
+    'date de naissance',
+    'date naissance',
+    'annee de naissance',
+    'annee',
+    'ne le',
+    'nele',
+    'ne e le',
+  ],
+  title: ['title', 'tit', 'titre', 'titre fide', 'fide title', 'fidetitre'],
+  club: ['club', 'nom du club', 'club name', 'team', 'equipe'],
+  league: ['ligue', 'league', 'region', 'comite'],
+  licence: ['type licence', 'type de licence', 'afftype', 'licence type', 'affiliation'],
+  standard: [
+    'standard',
+    'std',
+    'std rating',
+    'standard rating',
+    'elo standard',
+    'elo lent',
+    'lent',
+    'classical',
+    'srtng',
+    'rating std',
+    'elo fide',
+    'fide rating',
+    'fide elo',
+    'rtg i',
+    'rtgi',
+  ],
+  rapid: ['rapid', 'rapide', 'rapid rating', 'elo rapide', 'rpd', 'rrtng', 'rating rpd'],
+  blitz: ['blitz', 'blitz rating', 'elo blitz', 'blz', 'brtng', 'rating blz'],
+  rating: ['rating', 'elo', 'rtg', 'classement', 'classement elo'],
+  national: [
+    'national rating',
+    'elo national',
+    'elo nat',
+    'national',
+    'rtg n',
+    'rtgn',
+    'nat rating',
+  ],
+  estimate: ['estimate', 'estimation', 'estime', 'elo estime'],
+  email: [
+    'email',
+    'e mail',
+    'mail',
+    'courriel',
+    'adresse mail',
+    'adresse email',
+    'adresse electronique',
+  ],
+  phone: ['phone', 'telephone', 'tel', 'mobile', 'portable', 'phone number', 'numero de telephone'],
+  comment: [
+    'comment',
+    'comments',
+    'commentaire',
+    'remarque',
+    'remarques',
+    'note',
+    'notes',
+    'observation',
+    'observations',
+  ],
+};
+
+const BY_HEADING: ReadonlyMap<string, EntryField> = new Map(
+  ENTRY_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
+);
+
+/** `N° Licence` and `E-mail (privé)` as headings are compared. */
+function folded(heading: string): string {
+  const plain = heading.replace(/\(.*?\)/g, ' ').replace(/[°º#]/g, ' ');
+  return foldedName(plain).replace(/ +/g, ' ');
+}
+
+/** Which column holds what, guessed from the headings in French or English. */
+export function guessColumns(headings: readonly string[]): ColumnMap {
+  const map: Partial<Record<EntryField, number>> = {};
+  headings.forEach((heading, column) => {
+    const field = BY_HEADING.get(folded(heading));
+    if (field !== undefined && map[field] === undefined) map[field] = column;
+  });
+  // `Nom` alone is the whole name; beside `Prénom` it is the family name.
+  if (map.lastName !== undefined && map.firstName === undefined && map.name === undefined) {
+    const { lastName, ...others } = map;
+    return { ...others, name: lastName };
+  }
+  return map;
+}
+
+export const isMapped = (map: ColumnMap): boolean =>
+  map.name !== undefined || map.lastName !== undefined;

@@ -1,0 +1,52 @@
+import {
+  rankedTitle,
+  type ListedPlayer,
+  type RatingKind,
+} from '../../formats/player-list/listed-player.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerDetails, Ratings, RatingSource } from '../player.ts';
+
+/** Which list, of which month. */
+export interface ListOfMonth {
+  readonly source: string;
+  /** `YYYY-MM` */
+  readonly month: string;
+}
+
+/** Where the rating of a kind stands in a player's details, by who gave it. */
+export function ratingsFrom(
+  listed: ListedPlayer,
+  list: ListOfMonth,
+  kind: RatingKind,
+): Pick<PlayerDetails, 'ratings' | 'ratingSources'> {
+  const rating = listed[kind];
+  if (rating === null) return { ratings: {} };
+  const ratings: Ratings = { [rating.origin]: rating.rating };
+  if (rating.origin === 'estimate') return { ratings };
+  const source: RatingSource = { list: list.source, month: list.month, kind };
+  return { ratings, ratingSources: { [rating.origin]: source } };
+}
+
+/** A person of a list as a player of an event. */
+export function detailsOfListed(
+  listed: ListedPlayer,
+  list: ListOfMonth,
+  { id, kind, fromRound = 1 }: { id: PlayerId; kind: RatingKind; fromRound?: number },
+): PlayerDetails {
+  const title = rankedTitle(listed.title);
+  return {
+    id,
+    name: listed.name,
+    ...(listed.sex ? { sex: listed.sex } : {}),
+    ...(title ? { title } : {}),
+    ...(listed.federation ? { federation: listed.federation } : {}),
+    ...(listed.fideId ? { fideId: listed.fideId } : {}),
+    ...(listed.nationalId ? { nationalId: listed.nationalId } : {}),
+    ...(listed.club ? { club: listed.club } : {}),
+    ...(listed.league ? { league: listed.league } : {}),
+    ...(listed.licence ? { licence: listed.licence } : {}),
+    ...ratingsFrom(listed, list, kind),
+    fromRound,
+    ...(listed.birth ? { private: { birthDate: listed.birth } } : {}),
+  };
+}

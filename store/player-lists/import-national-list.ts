@@ -1,0 +1,126 @@
+import { basename, extname } from 'node:path';
+import { readEntries, type EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
+import { ffeClubs, ffePlayer } from '@ronde/core/formats/papi/ffe-fields.ts';
+import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
+import { failure, type Result } from '@ronde/core/rules/result.ts';
+import { openAccess } from '../access-file/read-access.ts';
+import {
+  importFideList,
+  importPlayers,
+  type FideListImport,
+  type ImportedList,
+  type ListBatch,
+} from './import-list.ts';
+import { openListBytes, type ByteLimits } from './list-bytes.ts';
+import { ListFailure, listFault, unreadableList, type ListError } from './list-error.ts';
+import { readTable } from './read-table.ts';
+
+/** Lists that must be held in memory to be read: bases of Access and tables. */
+const IN_MEMORY: ByteLimits = { packed: 300e6, unpacked: 512e6, ratio: 200 };
+const BATCH = 5_000;
+
+export interface ListFileImport extends FideListImport {
+  /** Which column holds what, where the headings of a table do not say it. */
+  readonly columns?: EntryOptions['columns'];
+}
+
+/** Imports a rating list whatever its form: FIDE's XML or text, the FFE's base, CSV or XLSX. */
+export async function importListFile(
+  request: ListFileImport,
+): Promise<Result<ImportedList, ListError>> {
+  try {
+    const form = await formOf(request);
+    if (form === 'fide') return await importFideList(request);
+    const bytes = await wholeOf(request.file);
+    const read = form === 'access' ? ffeBase(bytes) : await tablePlayers(bytes, request);
+    if ('error' in read) return failure(read.error);
+    const name = basename(request.file);
+    return await importPlayers({ ...request, name }, batchesOf(read.players, read.problems));
+  } catch (thrown) {
+    if (thrown instanceof ListFailure) return failure(thrown.error);
+    throw thrown;
+  }
+}
+
+type Form = 'fide' | 'access' | 'table';
+
+/** By the name within the archive, or of the file; text begins as FIDE's does, or is a table. */
+async function formOf({ file, limits }: ListFileImport): Promise<Form> {
+  const bytes = await openListBytes(file, limits);
+  try {
+    const ending = extname(bytes.name).toLowerCase();
+    if (ending === '.mdb' || ending === '.accdb') return 'access';
+    if (ending === '.xlsx' || ending === '.csv') return 'table';
+    for await (const piece of bytes.from(0)) {
+      const head = Buffer.from(piece.subarray(0, 64)).toString('latin1');
+      if (head.includes('Standard Jet DB')) return 'access';
+      return /^(\u00ef\u00bb\u00bf)?\s*(<|ID[ _]?Number)/i.test(head) || ending !== '.txt'
+        ? 'fide'
+        : 'table';
+    }
+    return 'fide';
+  } finally {
+    await bytes.close();
+  }
+}
+
+async function wholeOf(file: string): Promise<Uint8Array> {
+  const bytes = await openListBytes(file, IN_MEMORY);
+  try {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of bytes.from(0)) pieces.push(Uint8Array.from(piece));
+    return Buffer.concat(pieces);
+  } finally {
+    await bytes.close();
+  }
+}
+
+type ReadPlayers =
+  | { readonly players: readonly ListedPlayer[]; readonly problems: readonly Problem[] }
+  | { readonly error: ListError };
+
+const FFE_COLUMNS = [
+  ...['NrFFE', 'Nom', 'Prenom', 'Sexe', 'NeLe', 'Elo', 'Rapide', 'Blitz', 'Federation', 'ClubRef'],
+  ...['Club', 'Ligue', 'Fide', 'RapideFide', 'BlitzFide', 'FideCode', 'FideTitre', 'AffType'],
+];
+
+/** The FFE's Data.mdb: tables JOUEUR and CLUB (peers-and-users §4.2). */
+function ffeBase(bytes: Uint8Array): ReadPlayers {
+  const opened = openAccess(bytes);
+  if (!opened.ok) return { error: listFault('list.notAccess') };
+  if (!opened.value.tables.includes('JOUEUR')) return { error: listFault('list.missingTable') };
+  const clubs = opened.value.rows('CLUB');
+  const people = opened.value.rows('JOUEUR', FFE_COLUMNS);
+  if (!clubs.ok || !people.ok) return { error: listFault('list.notAccess') };
+  const known = ffeClubs(clubs.value);
+  return { players: people.value.flatMap((row) => ffePlayer(row, known) ?? []), problems: [] };
+}
+
+async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise<ReadPlayers> {
+  const table = await readTable(bytes, request.file);
+  if (!table.ok) return { error: table.error };
+  const { entries, problems } = readEntries(table.value, {
+    ...(request.columns ? { columns: request.columns } : {}),
+    ...(request.unnamed ? { kind: request.unnamed } : {}),
+    origin: request.source === 'fide' ? 'fide' : 'national',
+  });
+  if (problems.some(({ severity }) => severity === 'error')) {
+    return { error: unreadableList(problems) };
+  }
+  return { players: entries.map(({ player }) => player), problems: problems.slice(0, 100) };
+}
+
+function* batchesOf(
+  players: readonly ListedPlayer[],
+  problems: readonly Problem[],
+): Generator<ListBatch> {
+  for (let from = 0; from < players.length; from += BATCH) {
+    yield {
+      players: players.slice(from, from + BATCH),
+      problems: from === 0 ? problems : [],
+      checkpoint: null,
+      done: Math.min(1, (from + BATCH) / players.length),
+    };
+  }
+}
