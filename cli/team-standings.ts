@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { explainTeamInWords } from '@ronde/core/documents/standings-explanation/explain-team-tie-break.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
-import { isTeamEvent } from '@ronde/core/formats/trf/document.ts';
+import { isTeamEvent, recordsOf } from '@ronde/core/formats/trf/document.ts';
 import { editionIn, inForceOn } from '@ronde/core/rules/editions/registry.ts';
 import type { TieBreakProperties } from '@ronde/core/rules/editions/tie-breaks.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
@@ -26,7 +26,6 @@ import {
 import { answer, type Cli, type JsonOption } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { presetNamed } from './own-presets.ts';
-import { firstDayOf } from './standings-rows.ts';
 import type { Event } from './standings-source.ts';
 import { table } from './table.ts';
 import {
@@ -75,7 +74,9 @@ function questionOf(
 ): TeamQuestion {
   if (event.kind === 'report') {
     const { document } = event;
-    return teamQuestionOfReport(document, rulesOf(cli, edition, firstDayOf(cli, document)));
+    const today = cli.now().toISOString().slice(0, 10);
+    const firstDay = recordsOf(document, '042')[0]?.date ?? today;
+    return teamQuestionOfReport(document, rulesOf(cli, edition, firstDay));
   }
   const { state } = event;
   const rules = rulesOf(cli, edition ?? state.pins.tieBreaks, state.settings.firstDay);

@@ -7,7 +7,11 @@ import { POINT } from '../../rules/points.ts';
 import { EXERCISE_TEAMS } from '../../standings/teams/testing/exercise-teams.ts';
 import { teamRequest, teamStandingsOf } from '../../standings/teams/testing/team-request.ts';
 import type { TeamRound } from '../../standings/teams/team-record.ts';
+import { apply } from '../apply.ts';
+import { readReport } from '../report-file/read-report.ts';
+import type { Tournament } from '../state.ts';
 import { teamQuestionOfReport } from './team-question.ts';
+import { teamRecords } from './team-records.ts';
 import { teamReport } from './team-report.ts';
 
 const documentOf = (...lines: readonly string[]) => parseTrf(file(...lines)).document;
@@ -127,26 +131,28 @@ describe('teams of a report file', () => {
   });
 
   it('[LA 3.2] see by the games that boards met different teams', () => {
-    const { molter, teams } = teamReport(
-      documentOf(
-        playerLine({ number: 1, rounds: rounds('   3 w 1') }),
-        playerLine({ number: 2, rounds: rounds('   6 b 0') }),
-        playerLine({ number: 3, rounds: rounds('   1 b 0') }),
-        playerLine({ number: 4, rounds: rounds('   5 w =') }),
-        playerLine({ number: 5, rounds: rounds('   4 b =') }),
-        playerLine({ number: 6, rounds: rounds('   2 w 1') }),
-        ...['Alpha', 'Beta', 'Gamma'].map(
-          (name, index) =>
-            `013 ${name.padEnd(32)}${[1, 2].map((one) => String(2 * index + one).padStart(4)).join(' ')}`,
-        ),
+    const document = documentOf(
+      playerLine({ number: 1, rounds: rounds('   3 w 1') }),
+      playerLine({ number: 2, rounds: rounds('   6 b 0') }),
+      playerLine({ number: 3, rounds: rounds('   1 b 0') }),
+      playerLine({ number: 4, rounds: rounds('   5 w =') }),
+      playerLine({ number: 5, rounds: rounds('   4 b =') }),
+      playerLine({ number: 6, rounds: rounds('   2 w 1') }),
+      ...['Alpha', 'Beta', 'Gamma'].map(
+        (name, index) =>
+          `013 ${name.padEnd(32)}${[1, 2].map((one) => String(2 * index + one).padStart(4)).join(' ')}`,
       ),
     );
+    const { molter, teams } = teamReport(document);
     expect(molter).toBe(true);
     expect(teams.map((one) => said(one.rounds[0]))).toEqual(['- [1 0]', '- [0 0.5]', '- [0.5 1]']);
     expect(teams[0]?.rounds[0]?.boards?.map(({ opponent }) => opponent)).toEqual([
       { team: 2, board: 1 },
       { team: 3, board: 2 },
     ]);
+    const { events } = readReport(document, { firstDay: '2026-03-07', from: 'molter.trf' });
+    const state = events?.reduce<Tournament | null>((now, event) => apply(now, event, ''), null);
+    expect(state && teamRecords(state, { standingsAfter: 1 })).toEqual(teams);
   });
 
   it('[TRF26 299] put other points in the table: one team before all, penalties beside', () => {
