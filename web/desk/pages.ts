@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
+import { NowPage } from './pages/now/now-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
 
 /** A page of a tournament: where it is, how it is called, and the key after `g` that opens it. */
@@ -13,6 +14,7 @@ export interface Page {
 
 /** In the order of the navigation; a page without a name is reached from another one. */
 export const PAGES: readonly Page[] = [
+  { path: 'now', name: inBoth('Now', 'Maintenant'), key: 'n', component: NowPage },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: RoundsPage },
   { path: 'rounds/$round', name: null, component: RoundsPage },
 ];

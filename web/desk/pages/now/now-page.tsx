@@ -1,0 +1,153 @@
+import { Button, Loader, Text, Title } from '@mantine/core';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
+import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { formatDays } from '../../dates.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { SHELL_WORDS } from '../../shell/shell-words.ts';
+import classes from './now.module.css';
+import { NOW_WORDS } from './now-words.ts';
+
+/** The home of a tournament: what needs me now, each with its one button. */
+export function NowPage(): ReactNode {
+  const words = useWords(NOW_WORDS);
+  const { data } = useView<DueAnswer>('due');
+  const overview = useView<OverviewAnswer>('');
+  if (data === undefined || overview.data === undefined) return <Loader />;
+  return (
+    <>
+      <Title order={1} size="h2" mb="md">
+        {words.heading}
+      </Title>
+      <ol className={classes['due']}>
+        {data.due.map((item, index) => (
+          <DueLine
+            key={`${item.code}-${JSON.stringify(item.params)}`}
+            item={item}
+            first={index === 0}
+          />
+        ))}
+      </ol>
+      <Rounds overview={overview.data} />
+    </>
+  );
+}
+
+const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'draftOutdated'];
+const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
+
+function DueLine({ item, first }: { readonly item: DueItem; readonly first: boolean }): ReactNode {
+  const words = useWords(NOW_WORDS);
+  const { code, params, action } = item;
+  const { text, button } = words.due[code];
+  const { round, minutes } = params;
+  const Icon = URGENT.includes(code)
+    ? IconAlertTriangle
+    : DONE.includes(code)
+      ? IconCircleCheck
+      : IconArrowRight;
+  return (
+    <li className={classes['line']} data-urgent={URGENT.includes(code)}>
+      <Icon size={20} aria-hidden />
+      <Text className={classes['text']}>
+        {fill(text, params)}
+        {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
+          ? ` ${words.startsIn(round, minutes)}`
+          : ''}
+      </Text>
+      {action !== null && (
+        <ActionButton action={action} label={fill(button, params)} primary={first} />
+      )}
+    </li>
+  );
+}
+
+function ActionButton(props: {
+  readonly action: DueAction;
+  readonly label: string;
+  readonly primary: boolean;
+}): ReactNode {
+  const { action } = props;
+  const { id } = useEvent();
+  const act = useDo();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    if (action.kind === 'open') {
+      await navigate({ to: `/event/${encodeURIComponent(id)}/${addressOf(action)}` });
+      return;
+    }
+    setBusy(true);
+    const { command } = action;
+    const sent = await act(command);
+    setBusy(false);
+    if (sent.kind === 'done' && 'round' in command && command.type === 'pairRound') {
+      await navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${command.round}` });
+    }
+  };
+  return (
+    <Button
+      variant={props.primary ? 'filled' : 'default'}
+      loading={busy}
+      onClick={() => void run()}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+function addressOf(action: Extract<DueAction, { kind: 'open' }>): string {
+  switch (action.page) {
+    case 'round':
+      return action.round === undefined ? 'rounds' : `rounds/${action.round}`;
+    case 'checkIn':
+      return 'check-in';
+    case 'players':
+      return action.filter === undefined ? 'players' : `players?missing=${action.filter}`;
+    default:
+      return action.page;
+  }
+}
+
+function Rounds({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
+  const words = useWords(NOW_WORDS);
+  const { stages } = useWords(SHELL_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  return (
+    <section className={classes['rounds']}>
+      <Title order={2} size="h4" mb="xs">
+        {words.rounds}
+      </Title>
+      <ol className={classes['strip']}>
+        {overview.overview.rounds.map((line) => (
+          <li key={line.round} data-stage={line.stage}>
+            <Link to={`/event/${encodeURIComponent(id)}/rounds/${line.round}`}>
+              <span className={classes['roundNumber']}>
+                <span className="visually-hidden">{words.round} </span>
+                {line.round}
+              </span>
+              <span>{stages[line.stage]}</span>
+              {line.boards > 0 && (
+                <span className={classes['soft']}>
+                  {line.results ?? 0}/{line.boards}
+                </span>
+              )}
+              {line.date !== null && (
+                <span className={classes['soft']}>
+                  {formatDays(line.date, line.date, language)} {line.time ?? ''}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { DueCode } from '@ronde/core/tournament/views/due.ts';
+import { inBoth } from '../../../words/in-both.ts';
+
+/** What is due, and the word on its button; `{…}` are filled with the figures. */
+type Due = Readonly<Record<DueCode, { readonly text: string; readonly button: string }>>;
+
+const EN: Due = {
+  noPlayers: { text: 'Nobody is entered yet.', button: 'Enter players' },
+  numbersMissing: {
+    text: '{players} players have no pairing numbers yet.',
+    button: 'Assign numbers',
+  },
+  lateEntriesWithoutNumber: {
+    text: 'Late entries without a number: {players}.',
+    button: 'Give them numbers',
+  },
+  initialColourMissing: {
+    text: 'The initial colour is not drawn yet: it is done by lot before round 1.',
+    button: 'Draw or set it',
+  },
+  disputedBoard: {
+    text: 'Round {round}, board {board}: the players report different results.',
+    button: 'Look',
+  },
+  draftOutdated: {
+    text: 'The draft of round {round} rests on something that has changed since.',
+    button: 'Discard and pair again',
+  },
+  playersNotCheckedIn: { text: '{players} players are not checked in.', button: 'Check-in' },
+  closeCheckIn: { text: 'Everybody is here: check-in can be closed.', button: 'Close check-in' },
+  publishDraft: {
+    text: 'Draft of round {round}, {boards} boards: check it, then publish.',
+    button: 'Publish',
+  },
+  roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
+  resultsMissing: {
+    text: 'Round {round}: {open} boards open ({boards}).',
+    button: 'Enter results',
+  },
+  adjournedGames: { text: 'Round {round}: adjourned on {boards}.', button: 'Look' },
+  closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
+  pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
+  licenceMissing: { text: 'Licence missing: {players} players.', button: 'Show them' },
+  fideIdMissing: { text: 'FIDE number missing: {players} players.', button: 'Show them' },
+  ratingMissing: { text: 'Without a rating: {players} players.', button: 'Show them' },
+  ratingSourceMissing: {
+    text: 'Rating of unknown list or month: {players} players.',
+    button: 'Show them',
+  },
+  birthYearMissing: { text: 'Year of birth missing: {players} players.', button: 'Show them' },
+  eventFinished: { text: 'All {rounds} rounds are played and closed.', button: 'Final standings' },
+  nothingDue: { text: 'Nothing is due.', button: '' },
+};
+
+const FR: Due = {
+  noPlayers: { text: 'Personne n’est inscrit.', button: 'Inscrire des joueurs' },
+  numbersMissing: {
+    text: '{players} joueurs n’ont pas encore de numéro d’appariement.',
+    button: 'Attribuer les numéros',
+  },
+  lateEntriesWithoutNumber: {
+    text: 'Retardataires sans numéro : {players}.',
+    button: 'Leur donner un numéro',
+  },
+  initialColourMissing: {
+    text: 'La couleur initiale n’est pas tirée : elle l’est au sort avant la ronde 1.',
+    button: 'Tirer ou fixer',
+  },
+  disputedBoard: {
+    text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',
+    button: 'Voir',
+  },
+  draftOutdated: {
+    text: 'Le brouillon de la ronde {round} repose sur un fait qui a changé depuis.',
+    button: 'Jeter et apparier de nouveau',
+  },
+  playersNotCheckedIn: { text: '{players} joueurs ne sont pas pointés.', button: 'Pointage' },
+  closeCheckIn: {
+    text: 'Tout le monde est là : le pointage peut être clos.',
+    button: 'Clore le pointage',
+  },
+  publishDraft: {
+    text: 'Brouillon de la ronde {round}, {boards} échiquiers : vérifiez, puis publiez.',
+    button: 'Publier',
+  },
+  roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
+  resultsMissing: {
+    text: 'Ronde {round} : {open} échiquiers ouverts ({boards}).',
+    button: 'Saisir les résultats',
+  },
+  adjournedGames: { text: 'Ronde {round} : ajournées aux échiquiers {boards}.', button: 'Voir' },
+  closeRound: {
+    text: 'Tous les résultats de la ronde {round} sont saisis.',
+    button: 'Clore la ronde {round}',
+  },
+  pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
+  licenceMissing: { text: 'Licence manquante : {players} joueurs.', button: 'Les montrer' },
+  fideIdMissing: { text: 'Numéro FIDE manquant : {players} joueurs.', button: 'Les montrer' },
+  ratingMissing: { text: 'Sans classement : {players} joueurs.', button: 'Les montrer' },
+  ratingSourceMissing: {
+    text: 'Elo de liste ou de mois inconnu : {players} joueurs.',
+    button: 'Les montrer',
+  },
+  birthYearMissing: {
+    text: 'Année de naissance manquante : {players} joueurs.',
+    button: 'Les montrer',
+  },
+  eventFinished: {
+    text: 'Les {rounds} rondes sont jouées et closes.',
+    button: 'Classement final',
+  },
+  nothingDue: { text: 'Rien à faire pour l’instant.', button: '' },
+};
+
+export const NOW_WORDS = inBoth(
+  {
+    heading: 'Now',
+    due: EN,
+    startsIn: (round: number, minutes: number) => `Round ${round} begins in ${minutes} minutes.`,
+    rounds: 'The rounds',
+    round: 'Round',
+    boards: 'Boards',
+    results: 'Results',
+    when: 'When',
+  },
+  {
+    heading: 'Maintenant',
+    due: FR,
+    startsIn: (round: number, minutes: number) =>
+      `La ronde ${round} commence dans ${minutes} minutes.`,
+    rounds: 'Les rondes',
+    round: 'Ronde',
+    boards: 'Échiquiers',
+    results: 'Résultats',
+    when: 'Quand',
+  },
+);
