@@ -29,6 +29,8 @@ import classes from './data-table.module.css';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
+  /** What the title stands for: in a tooltip, and said to screen readers. */
+  readonly hint?: string;
   /** What is sorted, filtered, copied and exported. */
   readonly value: (row: Row) => string | number | null;
   /** What is shown, when it is more than the value. */
@@ -231,7 +233,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             </colgroup>
             <thead>
               <tr>
-                {shown.map(({ key, title, numeric }) => (
+                {shown.map(({ key, title, hint, numeric }) => (
                   <th
                     key={key}
                     scope="col"
@@ -240,17 +242,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                       sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
                     }
                   >
-                    <button
-                      type="button"
-                      onClick={() => {
-                        setSorting(nextSorting(sorting, key));
-                      }}
-                    >
-                      {title}
-                      <span aria-hidden>
-                        {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
-                      </span>
-                    </button>
+                    <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
+                      <button
+                        type="button"
+                        aria-description={hint}
+                        onClick={() => {
+                          setSorting(nextSorting(sorting, key));
+                        }}
+                      >
+                        {title}
+                        <span aria-hidden>
+                          {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
+                        </span>
+                      </button>
+                    </Tooltip>
                   </th>
                 ))}
               </tr>

@@ -6,13 +6,17 @@ export type Panel =
   | { readonly kind: 'player'; readonly player: string }
   | { readonly kind: 'board'; readonly round: number; readonly board: number }
   | { readonly kind: 'why'; readonly round: number; readonly board: number }
-  | { readonly kind: 'rank'; readonly player: string };
+  /** In the latest standings, or in those after an earlier round. */
+  | { readonly kind: 'rank'; readonly player: string; readonly asOf?: number };
 
 export function panelText(panel: Panel): string {
   switch (panel.kind) {
     case 'player':
+      return `player:${panel.player}`;
     case 'rank':
-      return `${panel.kind}:${panel.player}`;
+      return panel.asOf === undefined
+        ? `rank:${panel.player}`
+        : `rankAfter:${panel.asOf}:${panel.player}`;
     case 'board':
     case 'why':
       return `${panel.kind}:${panel.round}:${panel.board}`;
@@ -23,6 +27,12 @@ export function panelOf(text: string | undefined): Panel | null {
   const [kind, ...rest] = (text ?? '').split(':');
   const whole = rest.join(':');
   if ((kind === 'player' || kind === 'rank') && whole !== '') return { kind, player: whole };
+  if (kind === 'rankAfter') {
+    const [after = '', ...player] = rest;
+    return /^\d+$/.test(after) && player.length > 0
+      ? { kind: 'rank', player: player.join(':'), asOf: Number(after) }
+      : null;
+  }
   const [round = NaN, board = NaN] = rest.map(Number);
   const known = Number.isInteger(round) && Number.isInteger(board);
   return (kind === 'board' || kind === 'why') && known ? { kind, round, board } : null;
