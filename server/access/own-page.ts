@@ -6,7 +6,7 @@ export const OWN_PAGE_HEADER = 'x-ronde';
  * of somebody who has a session here. A browser always says where a write comes from.
  */
 export function isOwnPage(headers: Headers, publicUrl: string | null): boolean {
-  if (headers.get(OWN_PAGE_HEADER) === null) return false;
+  if (headers.get(OWN_PAGE_HEADER) !== '1') return false;
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = headers.get('origin');

@@ -42,14 +42,18 @@ export const THIS_COMPUTER: Identity = {
   grants: [{ tournament: EVERY_TOURNAMENT, role: 'chief' }],
 };
 
-/** The role somebody has: the highest of those granted there, a spectator's without any. */
-export function principalIn(identity: Identity, tournament: string): Principal {
+/**
+ * The role somebody has in a tournament, or with null in the house: the highest of those granted
+ * there, a spectator's without any.
+ */
+export function principalIn(identity: Identity, tournament: string | null): Principal {
   const { grants, ...who } = identity;
   const held = grants
     .filter((grant) => grant.tournament === EVERY_TOURNAMENT || grant.tournament === tournament)
     .map(({ role }) => role);
   const role = ROLES.find((candidate) => held.includes(candidate)) ?? 'spectator';
-  return { ...who, role, tournament, by: nameInTheLog(identity) };
+  const where = tournament ?? EVERY_TOURNAMENT;
+  return { ...who, role, tournament: where, by: nameInTheLog(identity) };
 }
 
 const SHOWN_OF_ID = 6;

@@ -4,7 +4,7 @@ import { GRANTED_BYES, PLAYED_SCORES } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf, CommandType } from '@ronde/core/tournament/command.ts';
 import { NUMBERING_REASONS } from '@ronde/core/tournament/event.ts';
 import { z } from 'zod';
-import { exact } from './exact.ts';
+import { exact, type FieldsOf } from './exact.ts';
 import { optionalDetail, playerChanges, playerDetails, teamDetails } from './player-schemas.ts';
 import { newSettings, settingsChanges } from './settings-schemas.ts';
 import {
@@ -20,7 +20,9 @@ import {
 } from './words.ts';
 
 type FieldsOfCommand<T extends CommandType> = Omit<CommandOf<T>, 'type'>;
-const command = <T extends CommandType>() => exact<FieldsOfCommand<T>>();
+const command = <T extends CommandType>(): (<S extends FieldsOf<FieldsOfCommand<T>>>(
+  fields: S,
+) => z.ZodObject<S, z.core.$strict>) => exact<FieldsOfCommand<T>>();
 
 const playedGame = z.strictObject({
   kind: z.literal('played'),
@@ -70,6 +72,10 @@ export const COMMAND_SCHEMAS = {
   enterTeam: command<'enterTeam'>()({ team: teamDetails }),
   correctTeam: command<'correctTeam'>()({ team: teamDetails }),
   setLineUp: command<'setLineUp'>()({ ...ofRound, team, boards: listOf(player.nullable()) }),
+  grantTeamBye: command<'grantTeamBye'>()({ team, ...ofRound, bye: z.enum(GRANTED_BYES) }),
+  revokeTeamBye: command<'revokeTeamBye'>()({ team, ...ofRound }),
+  withdrawTeam: command<'withdrawTeam'>()({ team }),
+  returnTeam: command<'returnTeam'>()({ team }),
   assignNumbers: command<'assignNumbers'>()({
     reason: z.enum(NUMBERING_REASONS).exclude(['exchange']),
   }),

@@ -63,7 +63,7 @@ async function admit(
     : declined(403, 'access.forbidden', { role: principal.role });
 }
 
-function tournamentAsked(context: Context<ServerEnv>, route: Route): string {
+function tournamentAsked(context: Context<ServerEnv>, route: Route): string | null {
   const named =
     route.tournamentInQuery === null
       ? route.path.startsWith('/api/tournaments/:id')
@@ -71,7 +71,7 @@ function tournamentAsked(context: Context<ServerEnv>, route: Route): string {
         : undefined
       : context.req.query(route.tournamentInQuery);
   // `*` is no tournament: whoever has rights in one has none in all.
-  return named === undefined || named === EVERY_TOURNAMENT ? '' : named;
+  return named === undefined || named === EVERY_TOURNAMENT ? null : named;
 }
 
 async function handle(

@@ -81,8 +81,8 @@ export const JSON_LIMIT = 1_000_000;
 
 export function route<
   T,
-  P extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
   B extends z.ZodType = z.ZodUndefined,
 >(spec: RouteSpec<P, Q, B, T>): Route {
   return {

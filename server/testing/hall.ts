@@ -2,7 +2,7 @@ import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { CommandType } from '@ronde/core/tournament/command.ts';
 import { openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
-import { commandPath } from '../api/commands.ts';
+import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
 import { createApp, type App } from '../app.ts';
 import type { Asset, Assets } from '../assets.ts';
@@ -58,6 +58,8 @@ export interface Hall extends App {
       readonly confirmations?: object;
     },
   ): Promise<Response>;
+  /** A command of the chief arbiter, everything seen, that must succeed. */
+  does(type: CommandType, command: object, confirmations?: object): Promise<CommandAnswer>;
   /** Moves the clock. */
   pass(seconds: number): void;
   /** A device that has followed its link: how to ask as it. */
@@ -102,8 +104,20 @@ export function openHall(
     return server.app.request(
       path,
       { method, headers, ...(sent === undefined ? {} : { body: sent }) },
-      { incoming } as never,
+      { incoming },
     );
+  };
+  const command: Hall['command'] = (type, asked, rest = {}) => {
+    const { seen = 0, key = newKey(), confirmations, ...asking } = rest;
+    const body = { seen, key, command: asked, ...(confirmations ? { confirmations } : {}) };
+    return ask(commandPath(TOURNAMENT, type), { ...asking, method: 'POST', body });
+  };
+  const does: Hall['does'] = async (type, asked, confirmations = {}) => {
+    const position = await store.position(TOURNAMENT);
+    const seen = position.ok ? position.value : 0;
+    const response = await command(type, asked, { seen, confirmations });
+    if (response.status !== 200) throw new Error(`${type}: ${await response.text()}`);
+    return (await response.json()) as CommandAnswer;
   };
   const device: Hall['device'] = async (wish) => {
     const made = await ask(`/api/tournaments/${TOURNAMENT}/devices`, {
@@ -119,11 +133,8 @@ export function openHall(
     ...server,
     store,
     ask,
-    command: (type, command, rest = {}) => {
-      const { seen = 0, key = newKey(), confirmations, ...asking } = rest;
-      const body = { seen, key, command, ...(confirmations ? { confirmations } : {}) };
-      return ask(commandPath(TOURNAMENT, type), { ...asking, method: 'POST', body });
-    },
+    command,
+    does,
     pass: (seconds) => {
       now += seconds * 1_000;
     },
@@ -141,7 +152,7 @@ export function cookieOf(response: Response): string {
 
 /** Puts a tournament of six players into the store, round 1 published with one result of three. */
 export async function playedHall(hall: Hall): Promise<PlayedEvent> {
-  const event = new PlayedEvent({ name: 'Open de Rennes', rounds: 5 }, 6)
+  const event = new PlayedEvent({ name: 'Open de Rennes', rounds: 5, initialColour: 'white' }, 6)
     .pairs(1, 'a-d b-e c-f')
     .scores(1, '1');
   await hall.store.create(TOURNAMENT, { at: '2026-03-01T09:00:00.000Z' }, event.ledger.entries);

@@ -1,0 +1,296 @@
+import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
+import { describe, expect, it } from 'vitest';
+import type { CommandAnswer, ConflictProblem, UnconfirmedProblem } from '../api/commands.ts';
+import { newKey, openHall, playedHall, TOURNAMENT, type Hall } from '../testing/hall.ts';
+import { refusal } from '../testing/problem-of.ts';
+
+const WHITE = { kind: 'played', score: '1-0' };
+const DRAW = { kind: 'played', score: '½-½' };
+const board = (number: number, outcome: object = WHITE) => ({ round: 1, board: number, outcome });
+
+async function hallAt(): Promise<{ hall: Hall; seen: number }> {
+  const hall = openHall();
+  const event = await playedHall(hall);
+  return { hall, seen: event.ledger.entries.length };
+}
+
+const answer = async (response: Response | Promise<Response>): Promise<CommandAnswer> =>
+  (await (await response).json()) as CommandAnswer;
+
+describe('a command', () => {
+  it('is performed, durable, and answered with its entry', async () => {
+    const { hall, seen } = await hallAt();
+    const response = await hall.command('enterResult', board(2), { seen });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      position: seen + 1,
+      repeated: false,
+      entry: { by: 'localhost', events: [{ type: 'resultEntered', board: 2, outcome: WHITE }] },
+    });
+    const stored = await hall.store.read(TOURNAMENT, { after: seen });
+    expect(stored.ok && stored.value).toHaveLength(1);
+  });
+
+  it('sent twice is applied once and answered the same', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    const first = await answer(hall.command('enterResult', board(2), { seen, key }));
+    await hall.command('enterResult', board(3), { seen: seen + 1 });
+    const again = await answer(hall.command('enterResult', board(2), { seen, key }));
+    expect(again).toEqual({ ...first, repeated: true });
+    expect((await hall.store.position(TOURNAMENT)).ok).toBe(true);
+    expect(await hall.store.position(TOURNAMENT)).toMatchObject({ value: seen + 2 });
+  });
+
+  it('a key opens nobody else’s entry', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    await hall.command('enterResult', board(2), { seen, key });
+    const helper = await hall.device({ name: 'Table', role: 'results' });
+    const response = hall.command('enterResult', board(3), { ...helper, seen, key });
+    expect(await refusal(response)).toBe('409 keyTaken');
+  });
+
+  it('merges with what others wrote elsewhere', async () => {
+    const { hall, seen } = await hallAt();
+    expect((await hall.command('enterResult', board(2), { seen })).status).toBe(200);
+    expect(await answer(hall.command('enterResult', board(3), { seen }))).toMatchObject({
+      position: seen + 2,
+    });
+  });
+
+  it('on the same thing comes back with what the other wrote', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'Table', role: 'results' });
+    await hall.command('enterResult', board(2), { ...helper, seen });
+    const response = await hall.command('enterResult', board(2, DRAW), { seen });
+    expect(response.status).toBe(409);
+    const { code, params } = (await response.json()) as ConflictProblem;
+    expect(code).toBe('conflict');
+    expect(params.position).toBe(seen + 1);
+    expect(params.others).toMatchObject([
+      { position: seen + 1, events: [{ type: 'resultEntered', board: 2, outcome: WHITE }] },
+    ]);
+    expect(params.others[0]?.by).toMatch(/^Table #/);
+    // Seen now, and meant.
+    expect((await hall.command('enterResult', board(2, DRAW), { seen: seen + 1 })).status).toBe(
+      200,
+    );
+  });
+
+  it('the same fact twice is no conflict and no second entry', async () => {
+    const { hall, seen } = await hallAt();
+    await hall.command('enterResult', board(2), { seen });
+    expect(await answer(hall.command('enterResult', board(2), { seen }))).toEqual({
+      position: seen + 1,
+      repeated: false,
+      entry: null,
+    });
+  });
+
+  it('a blank never overwrites', async () => {
+    const { hall, seen } = await hallAt();
+    const blank = { kind: 'notEntered' };
+    expect(await refusal(hall.command('enterResult', board(1, blank), { seen }))).toBe(
+      '400 server.unfitRequest',
+    );
+    await hall.command('enterResult', board(2), { seen });
+    const unseen = hall.command('clearResult', { round: 1, board: 2 }, { seen });
+    expect(await refusal(unseen)).toBe('409 conflict');
+  });
+
+  it('refused by the rules names code and article', async () => {
+    const { hall, seen } = await hallAt();
+    const response = await hall.command('closeRound', { round: 1 }, { seen });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'roundNotComplete' });
+  });
+
+  it('warned of is done when confirmed', async () => {
+    const { hall, seen } = await hallAt();
+    const penalty = { player: 'a', round: 1, points: -5, reason: 'phone' };
+    const asked = await hall.command('adjustPoints', penalty, { seen });
+    expect(asked.status).toBe(428);
+    const { params } = (await asked.json()) as UnconfirmedProblem;
+    expect(params.warnings).toMatchObject([{ code: 'adjustsPoints', level: 3 }]);
+    const confirmations = { adjustsPoints: 'confirmed' };
+    const done = await hall.command('adjustPoints', penalty, { seen, confirmations });
+    expect(done.status).toBe(200);
+  });
+
+  it('of somebody who has seen more than there is is refused', async () => {
+    const { hall, seen } = await hallAt();
+    const response = hall.command('enterResult', board(2), { seen: seen + 5 });
+    expect(await refusal(response)).toBe('409 store.aheadOfLog');
+  });
+
+  it('in a tournament that is not there is refused', async () => {
+    const hall = openHall();
+    expect(await refusal(hall.command('undo', {}))).toBe('404 store.unknownTournament');
+  });
+});
+
+describe('many writers', () => {
+  it('at once: everything acknowledged is there once, in one order', async () => {
+    const { hall, seen } = await hallAt();
+    const names = Array.from({ length: 40 }, (_, index) => `point ${index}`);
+    const answers = await Promise.all(
+      names.map((name) => answer(hall.command('markRestorePoint', { name }, { seen }))),
+    );
+    expect(answers.map(({ position }) => position).sort((a, b) => a - b)).toEqual(
+      names.map((_, index) => seen + 1 + index),
+    );
+  });
+
+  it('two servers on one store merge, and find a repeated key', async () => {
+    const shelf = memoryShelf();
+    const one = openHall({ store: openMemoryStore(shelf) });
+    const two = openHall({ store: openMemoryStore(shelf) });
+    const seen = (await playedHall(one)).ledger.entries.length;
+    const key = newKey();
+    await two.ask(`/api/tournaments/${TOURNAMENT}`);
+    const [first, second] = await Promise.all([
+      answer(one.command('enterResult', board(2), { seen, key })),
+      answer(two.command('enterResult', board(3), { seen })),
+    ]);
+    expect([first.position, second.position].sort()).toEqual([seen + 1, seen + 2]);
+    expect(await answer(two.command('enterResult', board(2), { seen, key }))).toEqual({
+      ...first,
+      repeated: true,
+    });
+  });
+
+  it('a database put back from an older copy is noticed', async () => {
+    const { hall, seen } = await hallAt();
+    const other = openHall();
+    await playedHall(other);
+    await hall.command('enterResult', board(2), { seen });
+    // The store under the server is now the older one.
+    Object.assign(hall.store, { append: other.store.append, read: other.store.read });
+    expect(await refusal(hall.command('enterResult', board(3), { seen: seen + 1 }))).toBe(
+      '409 store.aheadOfLog',
+    );
+    expect((await hall.command('enterResult', board(3), { seen })).status).toBe(200);
+  });
+});
+
+describe('how far a role goes', () => {
+  it('results: the boards of the device, and no others', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results', boards: { from: 2, to: 2 } });
+    const outside = hall.command('enterResult', board(3), { ...helper, seen });
+    expect(await refusal(outside)).toBe('403 access.otherBoards');
+    const verified = hall.command('verifyResult', board(1), { ...helper, seen });
+    expect(await refusal(verified)).toBe('403 access.otherBoards');
+    expect((await hall.command('enterResult', board(2), { ...helper, seen })).status).toBe(200);
+  });
+
+  it.each([
+    ['forfeits', { kind: 'forfeit', winner: 'white' }],
+    ['both absent', { kind: 'doubleForfeit' }],
+    ['unusual results', { kind: 'played', score: '0-0' }],
+    ['reversed colours', { kind: 'played', score: '1-0', coloursReversed: true }],
+    ['adjourned games', { kind: 'adjourned' }],
+  ])('results: %s are the arbiter’s', async (_, outcome) => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const response = hall.command('enterResult', board(2, outcome), { ...helper, seen });
+    expect(await refusal(response)).toBe('403 access.arbitersResult');
+  });
+
+  it('results: fills blanks, and corrects the own last entry only', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const other = await hall.device({ name: 'T', role: 'results' });
+    const over = hall.command('enterResult', board(1, DRAW), { ...helper, seen });
+    expect(await refusal(over)).toBe('403 access.resultOfAnother');
+    const enter = (number: number, outcome: object, at: number, who = helper) =>
+      hall.command('enterResult', board(number, outcome), { ...who, seen: at });
+    expect((await enter(2, WHITE, seen)).status).toBe(200);
+    expect((await enter(2, DRAW, seen + 1)).status).toBe(200);
+    expect(await refusal(enter(2, WHITE, seen + 2, other))).toBe('403 access.resultOfAnother');
+    expect((await enter(3, DRAW, seen + 2)).status).toBe(200);
+    expect(await refusal(enter(2, WHITE, seen + 3))).toBe('403 access.resultOfAnother');
+    const cleared = await hall.command(
+      'clearResult',
+      { round: 1, board: 3 },
+      { ...helper, seen: seen + 3 },
+    );
+    expect(cleared.status).toBe(200);
+  });
+
+  it('player: claims for oneself; two who agree make a result', async () => {
+    const { hall, seen } = await hallAt();
+    const b = await hall.device({ name: 'B', role: 'player', player: 'b' });
+    const e = await hall.device({ name: 'E', role: 'player', player: 'e' });
+    const claim = (player: string, outcome: object = DRAW) => ({ ...board(2, outcome), player });
+    expect(await refusal(hall.command('claimResult', claim('e'), { ...b, seen }))).toBe(
+      '403 access.otherPlayer',
+    );
+    const forfeit = claim('b', { kind: 'forfeit', winner: 'white' });
+    expect(await refusal(hall.command('claimResult', forfeit, { ...b, seen }))).toBe(
+      '400 server.unfitRequest',
+    );
+    expect((await hall.command('claimResult', claim('b'), { ...b, seen })).status).toBe(200);
+    const agreed = await answer(hall.command('claimResult', claim('e'), { ...e, seen: seen + 1 }));
+    expect(agreed.entry?.events.map(({ type }) => type)).toEqual([
+      'resultClaimed',
+      'resultEntered',
+    ]);
+  });
+
+  it('organiser: prizes and fees, nothing else', async () => {
+    const { hall, seen } = await hallAt();
+    const organiser = await hall.device({ name: 'Club', role: 'organiser' });
+    const set = (changes: object) =>
+      hall.command('changeSettings', { changes }, { ...organiser, seen });
+    expect(await refusal(set({ organiser: 'Club', rounds: 7 }))).toBe('403 access.notMoney');
+    const rating = { player: 'a', changes: { ratings: { fide: 2700 } } };
+    expect(await refusal(hall.command('correctPlayer', rating, { ...organiser, seen }))).toBe(
+      '403 access.notMoney',
+    );
+    expect((await set({ organiser: 'Club' })).status).toBe(200);
+    const paid = { player: 'a', changes: { private: { feePaid: 2000 } } };
+    expect((await hall.command('correctPlayer', paid, { ...organiser, seen })).status).toBe(200);
+  });
+});
+
+describe('making a tournament', () => {
+  const command = { settings: { name: 'Open d’été', firstDay: '2026-07-01', rounds: 7 } };
+  const create = (hall: Hall, key: string, id?: string) =>
+    hall.ask('/api/tournaments', {
+      method: 'POST',
+      body: { key, command, ...(id === undefined ? {} : { id }) },
+    });
+
+  it('names it by its name, once for each key', async () => {
+    const hall = openHall();
+    const first = await create(hall, 'a-key-of-mine');
+    expect(first.status).toBe(201);
+    const { id } = (await first.json()) as { id: string };
+    expect(id).toMatch(/^open-d-ete-[0-9a-f]{4}$/);
+    const again = (await (await create(hall, 'a-key-of-mine')).json()) as object;
+    expect(again).toEqual({ id, position: 1, repeated: true });
+    expect(await refusal(create(hall, 'another-key', id))).toBe('409 store.tournamentExists');
+    expect((await hall.ask(`/api/tournaments/${id}`)).status).toBe(200);
+  });
+
+  it('goes to the archive and comes back', async () => {
+    const hall = openHall();
+    await create(hall, 'a-key-of-mine', 'summer');
+    const listed = async (path: string) =>
+      ((await (await hall.ask(path)).json()) as { tournaments: { id: string }[] }).tournaments.map(
+        ({ id }) => id,
+      );
+    await hall.ask('/api/tournaments/summer', { method: 'DELETE' });
+    expect([await listed('/api/tournaments'), await listed('/api/archive')]).toEqual([
+      [],
+      ['summer'],
+    ]);
+    await hall.ask('/api/tournaments/summer/unarchive', { method: 'POST' });
+    expect([await listed('/api/tournaments'), await listed('/api/archive')]).toEqual([
+      ['summer'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
+import { describe, expect, it } from 'vitest';
+import { endRevoked } from '../heartbeat.ts';
+import { LiveReader } from '../testing/live-reader.ts';
+import {
+  openHall,
+  playedHall,
+  STRANGER,
+  TOURNAMENT,
+  type Asking,
+  type Hall,
+} from '../testing/hall.ts';
+import { refusal } from '../testing/problem-of.ts';
+
+const WHITE = { kind: 'played', score: '1-0' };
+const enter = (board: number) => ({ round: 1, board, outcome: WHITE });
+
+async function hallAt(hall = openHall()): Promise<{ hall: Hall; seen: number }> {
+  return { hall, seen: (await playedHall(hall)).ledger.entries.length };
+}
+
+const listen = async (hall: Hall, asking: Asking = {}, query = ''): Promise<LiveReader> =>
+  new LiveReader(await hall.ask(`/api/live?tournament=${TOURNAMENT}${query}`, asking));
+
+describe('the live stream', () => {
+  it('says where the log stands, then what happens', async () => {
+    const { hall, seen } = await hallAt();
+    const response = await hall.ask(`/api/live?tournament=${TOURNAMENT}`);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const live = new LiveReader(response);
+    expect(await live.next()).toEqual({
+      event: 'hello',
+      id: null,
+      data: { position: seen, at: '2026-03-07T14:00:00.000Z' },
+    });
+    await hall.command('enterResult', enter(2), { seen });
+    expect(await live.next()).toMatchObject({
+      event: 'entry',
+      id: String(seen + 1),
+      data: { position: seen + 1, by: 'localhost', events: [{ type: 'resultEntered' }] },
+    });
+    hall.house.hub.beat();
+    expect(await live.next()).toMatchObject({ event: 'beat', data: { position: seen + 1 } });
+  });
+
+  it.each([
+    ['by the address', (after: number) => [{}, `&after=${after}`] as const],
+    [
+      'by the browser’s own memory',
+      (after: number) => [{ headers: { 'last-event-id': String(after) } }, ''] as const,
+    ],
+  ])('resumes %s', async (_, how) => {
+    const { hall, seen } = await hallAt();
+    await hall.command('enterResult', enter(2), { seen });
+    await hall.command('enterResult', enter(3), { seen: seen + 1 });
+    const [asking, query] = how(seen);
+    const frames = await (await listen(hall, asking, query)).take(3);
+    expect(frames.map(({ event, id }) => [event, id])).toEqual([
+      ['hello', null],
+      ['entry', String(seen + 1)],
+      ['entry', String(seen + 2)],
+    ]);
+  });
+
+  it('asks to begin anew after too much, or when the log is shorter than what was seen', async () => {
+    const { hall, seen } = await hallAt();
+    for (const after of [seen + 50, 0]) {
+      if (after === 0) {
+        for (let mark = 0; mark < 200; mark += 1) {
+          await hall.command('markRestorePoint', { name: `${mark}` }, { seen });
+        }
+      }
+      const frames = await (await listen(hall, {}, `&after=${after}`)).take(2);
+      expect(frames.map(({ event }) => event)).toEqual(['hello', 'reset']);
+    }
+  });
+
+  it('tells strangers what is public: the pairings with their publication, results, no names of writers', async () => {
+    const { hall } = await hallAt();
+    const live = await listen(hall, STRANGER);
+    await live.next();
+    const details = {
+      id: 'g',
+      name: 'G., Player',
+      ratings: {},
+      fromRound: 2,
+      private: { phone: '0612345678' },
+    };
+    await hall.does('enterPlayers', { players: [details] });
+    await hall.does('markRestorePoint', { name: 'secret' });
+    for (const board of [2, 3]) await hall.does('enterResult', enter(board));
+    await hall.does('closeRound', { round: 1 });
+    const pairs = [
+      { white: 'd', black: 'b' },
+      { white: 'e', black: 'c' },
+      { white: 'f', black: 'a' },
+    ];
+    const manual = { round: 2, pairs, bye: 'g', origin: 'manual' };
+    const confirmations = { manualPairing: 'confirmed', coloursBothUnwanted: 'acknowledged' };
+    await hall.does('draftRound', manual, confirmations);
+    await hall.does('publishRound', { round: 2 }, confirmations);
+    const frames = await live.take(5);
+    const told = frames.map(({ data }) => data as { facts: { type: string }[] });
+    expect(told.map(({ facts }) => facts.map(({ type }) => type))).toEqual([
+      ['changed'],
+      ['result'],
+      ['result'],
+      ['roundClosed'],
+      ['roundPublished'],
+    ]);
+    expect(told[4]?.facts[0]).toMatchObject({ round: 2, pairings: { boards: [{}, {}, {}] } });
+    const text = JSON.stringify(told);
+    for (const hidden of ['0612345678', 'localhost', 'secret', 'Drafted']) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('helpers hear of claims and of the check-in, and of nothing private', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const player = await hall.device({ name: 'B', role: 'player', player: 'b' });
+    const live = await listen(hall, helper);
+    await live.next();
+    await hall.command('claimResult', { ...enter(2), player: 'b' }, { ...player, seen });
+    expect((await live.next())?.data).toMatchObject({
+      facts: [{ type: 'boardMarked', round: 1, board: 2 }],
+    });
+  });
+
+  it('a round taken back is told as a change', async () => {
+    const { hall, seen } = await hallAt();
+    const live = await listen(hall, STRANGER, `&after=${seen - 2}`);
+    const frames = await live.take(3);
+    expect(frames.map(({ event }) => event)).toEqual(['hello', 'entry', 'entry']);
+  });
+
+  it('is cut at once when the link is revoked', async () => {
+    const { hall } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const live = await listen(hall, helper);
+    await live.next();
+    await hall.ask(`/api/tournaments/${TOURNAMENT}/devices/${helper.id}`, { method: 'DELETE' });
+    expect(await live.next()).toMatchObject({ event: 'bye', data: { code: 'access.ended' } });
+    expect(await live.next()).toBeNull();
+    expect(hall.house.hub.size).toBe(0);
+  });
+
+  it('is cut when another process revoked the link, or its time is over', async () => {
+    const { hall } = await hallAt();
+    const [one, two] = [
+      await hall.device({ name: 'T', role: 'results' }),
+      await hall.device({ name: 'U', role: 'results', hours: 1 }),
+    ];
+    const streams = [await listen(hall, one), await listen(hall, two)];
+    await hall.store.access.revokeDeviceLink(one.id, '2026-03-07T14:00:00.000Z');
+    await endRevoked(hall.house);
+    expect((await streams[0]?.take(2))?.at(-1)).toMatchObject({ event: 'bye' });
+    expect(hall.house.hub.size).toBe(1);
+    hall.pass(3_601);
+    await endRevoked(hall.house);
+    expect(hall.house.hub.size).toBe(0);
+  });
+
+  it('carries what another process writes', async () => {
+    const shelf = memoryShelf();
+    const { hall: one, seen } = await hallAt(openHall({ store: openMemoryStore(shelf) }));
+    const two = openHall({ store: openMemoryStore(shelf) });
+    const live = await listen(two, STRANGER);
+    await live.next();
+    await one.command('enterResult', enter(2), { seen });
+    expect(await live.next()).toMatchObject({ event: 'entry', id: String(seen + 1) });
+  });
+
+  it('a client who has gone is forgotten', async () => {
+    const { hall } = await hallAt();
+    const live = await listen(hall);
+    await live.next();
+    expect(hall.house.hub.size).toBe(1);
+    await live.close();
+    expect(hall.house.hub.size).toBe(0);
+  });
+
+  it('a client who does not read is dropped, not waited for', async () => {
+    const { hall } = await hallAt();
+    await listen(hall);
+    const players = Array.from({ length: 1_500 }, (_, index) => ({
+      id: `x${index}`,
+      name: `Player ${'x'.repeat(150)} ${index}`,
+      ratings: {},
+      fromRound: 2,
+    }));
+    for (let batch = 0; batch < 5; batch += 1) {
+      const some = players.map(({ id, name, ...rest }) => ({
+        ...rest,
+        id: `${id}-${batch}`,
+        name: `${name}-${batch}`,
+      }));
+      await hall.does('enterPlayers', { players: some });
+    }
+    expect(hall.house.hub.size).toBe(0);
+  });
+
+  it('of a tournament that is not there is a problem', async () => {
+    expect(await refusal(openHall().ask('/api/live?tournament=nowhere'))).toBe(
+      '404 store.unknownTournament',
+    );
+    expect(await refusal(openHall().ask('/api/live'))).toBe('400 server.unfitRequest');
+  });
+
+  it('ends with a word when the server stops', async () => {
+    const { hall } = await hallAt();
+    const live = await listen(hall);
+    await live.next();
+    hall.close();
+    expect(await live.next()).toMatchObject({ event: 'bye', data: { code: 'server.stopping' } });
+  });
+});
