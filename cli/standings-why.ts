@@ -3,7 +3,7 @@ import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { explainTieBreak } from '@ronde/core/standings/explain.ts';
 import { countedRequest } from '@ronde/core/standings/ranking/ranked-standings.ts';
 import { answer, type Cli } from './cli.ts';
-import { refused } from './standings-rows.ts';
+import { refused } from './standings-ranked.ts';
 import type { Question } from './standings-source.ts';
 import { namesOf } from './standings-views.ts';
 

@@ -14,7 +14,7 @@ import { playerNamed } from '../player-option.ts';
 import { amountOf, listName, sayPrizesOf, type PrizeSpeech } from '../prizes-why.ts';
 import { defective, readIfFile } from '../source.ts';
 import { tieBreaksOf } from '../standings-options.ts';
-import { decisionsOf, ranked } from '../standings-rows.ts';
+import { decisionsOf, ranked } from '../standings-ranked.ts';
 import { openEvent, questionOf } from '../standings-source.ts';
 import { namesOf } from '../standings-views.ts';
 import { table } from '../table.ts';

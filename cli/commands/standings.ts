@@ -16,7 +16,7 @@ import {
   tieBreaksOf,
   type TeamRankingOptions,
 } from '../standings-options.ts';
-import { decisionsOf, ranked } from '../standings-rows.ts';
+import { decisionsOf, ranked } from '../standings-ranked.ts';
 import { openEvent, questionOf, type Question, type QuestionOptions } from '../standings-source.ts';
 import {
   categoryLines,
