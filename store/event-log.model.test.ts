@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventLog, LogEntry, NewEntry } from './event-log.ts';
 import { memoryShelf, openMemoryStore } from './memory.ts';
+import { openPostgresStore } from './postgres/open.ts';
+import { findPostgres } from './postgres/testing/find-postgres.ts';
+import { startTestServer } from './postgres/testing/postgres-server.ts';
 import { openSqliteStore } from './sqlite/open.ts';
 import { temporaryFolder, type TemporaryFolder } from './sqlite/temporary-folder.ts';
 import { exportTournament, importTournament } from './tournament-transfer.ts';
@@ -178,6 +181,22 @@ describe('[property] any sequence of steps is answered as the model answers', ()
       }),
       { numRuns: 200 },
     );
+  });
+
+  it.runIf(findPostgres() !== null)('on PostgreSQL', async () => {
+    const server = await startTestServer();
+    await fc.assert(
+      fc.asyncProperty(sequences, async (steps) => {
+        await server.clear('postgres');
+        await follow(steps, async () => {
+          const opened = await openPostgresStore(server.address('postgres'));
+          if (!opened.ok) throw new Error(opened.error.message);
+          return opened.value;
+        });
+      }),
+      { numRuns: 10 },
+    );
+    await server.stop();
   });
 
   it('on SQLite', async () => {

@@ -9,13 +9,10 @@ export interface Address {
   readonly shown: string;
 }
 
-/** What every connection of ours is set to, whatever the server's own settings. */
-const SESSION = [
-  '-c search_path=ronde',
-  '-c synchronous_commit=on',
-  // As long as SQLite waits for another program.
-  '-c lock_timeout=5000',
-].join(' ');
+/** As long as SQLite waits for another program; DATABASE_URL may ask for something else. */
+const PATIENCE = '-c lock_timeout=5000';
+/** What every connection of ours is set to, whatever the server or DATABASE_URL say. */
+const SESSION = '-c search_path=ronde -c synchronous_commit=on';
 
 /** Whether the text is meant as an address of a PostgreSQL database. */
 export const isPostgresAddress = (text: string): boolean => /^postgres(?:ql)?:/i.test(text);
@@ -30,10 +27,10 @@ export function readAddress(text: string): Result<Address, StoreError> {
     // The text itself is not shown: it may hold a password.
     return failure(serverFailure('store.serverAddress', 'in DATABASE_URL'));
   }
-  const options = [url.searchParams.get('options'), SESSION].filter(Boolean).join(' ');
+  const options = [PATIENCE, url.searchParams.get('options'), SESSION];
   const host = url.host === '' ? (url.searchParams.get('host') ?? '') : url.host;
   const user = url.username === '' ? '' : `${url.username}@`;
-  url.searchParams.set('options', options);
+  url.searchParams.set('options', options.filter(Boolean).join(' '));
   return success({
     connectionString: url.href.replaceAll('+', '%20'),
     shown: `postgres://${user}${host}${url.pathname}`,

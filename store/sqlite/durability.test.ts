@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { randomFrom } from '@ronde/core/rules/random.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nthEntry, TOURNAMENT } from './nth-entry.ts';
+import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
+import { dally, scriptPath, start } from '../durability/own-process.ts';
 import { openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const APPENDER = script('append-until-killed.ts');
-const OPENER = script('open-together.ts');
+const APPENDER = scriptPath('../durability/append-until-killed.ts', import.meta.url);
+const OPENER = scriptPath('open-together.ts', import.meta.url);
 const APPENDS = 1_000;
 const WRITER = 'arbiter';
 
@@ -19,34 +16,6 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 afterEach(() => folder.dispose());
-
-interface Writer {
-  readonly child: ChildProcess;
-  /** What it has said so far, in whole lines. */
-  readonly said: () => string[];
-  readonly ended: Promise<unknown>;
-}
-
-/** Starts a real process; `heard` is called after each piece of what it says. */
-function start(args: readonly string[], heard?: (writer: Writer) => void): Writer {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  const said = (): string[] => output.split('\n').slice(0, -1);
-  const writer = { child, said, ended: once(child, 'close') };
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    output += piece;
-    heard?.(writer);
-  });
-  return writer;
-}
-
-/** Lets a few microseconds pass, so that the kill falls anywhere within an append. */
-function dally(microseconds: number): void {
-  const until = process.hrtime.bigint() + BigInt(microseconds) * 1_000n;
-  while (process.hrtime.bigint() < until);
-}
 
 function integrityOf(file: string): unknown {
   const db = new Database(file);

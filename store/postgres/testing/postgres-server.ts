@@ -145,7 +145,8 @@ export async function startTestServer(): Promise<TestServer> {
     disconnect: (database) =>
       run(
         'postgres',
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = '${database}' AND pid <> pg_backend_pid()`,
       ),
     start,
     halt,

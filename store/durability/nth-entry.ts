@@ -12,6 +12,7 @@ export function nthEntry(writer: string, n: number): NewEntry {
     at: `2026-11-15T09:00:${second}Z`,
     by: writer,
     events: n % 40 === 0 ? [result, { type: 'note', text: `½${n} `.repeat(4_000) }] : [result],
+    key: `${writer}-${n}`,
     ...(n % 7 === 0 && { accepted: [{ code: 'resultChanged', board: n }] }),
   };
 }
