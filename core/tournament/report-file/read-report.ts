@@ -18,11 +18,12 @@ import { systemNamed } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import { withDefaults } from '../commands/create.ts';
-import type { TournamentEvent } from '../event.ts';
+import type { EventOf, TournamentEvent } from '../event.ts';
 import type { PlayerDetails, Team } from '../player.ts';
 import type { Unpaired } from '../round.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { teamReport } from '../views/team-report.ts';
 import { gameOf } from './games.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
 
@@ -75,7 +76,10 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const records = playerRecords(document);
   for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
-    const held = roundEvents(state, records, round, teamFacts(document, round), problems);
+    const held = [
+      ...lineUps(document, round, settings),
+      ...roundEvents(state, records, round, teamFacts(document, round), problems),
+    ];
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
@@ -139,7 +143,7 @@ function settingsOf(
 
 function teamSettings(document: TrfDocument): TeamSettings {
   const colours = recordsOf(document, '352')[0]?.colours;
-  const boards = colours?.length ?? 4;
+  const { boards } = teamReport(document);
   const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
   const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
   const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
@@ -208,6 +212,21 @@ function prohibitedOf(document: TrfDocument, rounds: number): TournamentEvent[] 
     type: 'pairsProhibited',
     group: { players: numbers.map(idOf), fromRound: firstRound, toRound: lastRound },
   }));
+}
+
+/** 300: who sat on which board, so that an empty board keeps its place. */
+function lineUps(document: TrfDocument, round: number, { team }: Settings): EventOf<'lineUpSet'>[] {
+  return recordsOf(document, '300')
+    .filter((record) => record.round === round)
+    .map((record) => ({
+      type: 'lineUpSet',
+      round,
+      team: teamNumbered(record.team),
+      boards: Array.from({ length: team?.boards ?? record.players.length }, (_, board) => {
+        const number = record.players[board] ?? null;
+        return number === null ? null : idOf(number);
+      }),
+    }));
 }
 
 function roundEvents(
