@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LiveReader } from './testing/live-reader.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 let folder = '';
@@ -107,5 +108,102 @@ describe('the built server', () => {
     const server = start({ PORT: '0' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('ronde.db');
+  });
+});
+
+describe('over the network', () => {
+  const write = async (address: string, path: string, body: object): Promise<Response> =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-ronde': '1' },
+      body: JSON.stringify(body),
+    });
+  const mark = (address: string, name: string, seen: number): Promise<Response> =>
+    write(address, '/api/tournaments/open/commands/mark-restore-point', {
+      seen,
+      key: `mark-${name}`,
+      command: { name },
+    });
+  const listen = async (address: string, after: number): Promise<LiveReader> =>
+    new LiveReader(await fetch(`${address}/api/live?tournament=open&after=${after}`));
+
+  it('a stream resumes after the server was killed, and a repeated write is applied once', async () => {
+    const first = start({ PORT: '0' });
+    const address = await first.address();
+    const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
+    const made = { key: 'make-open', id: 'open', command: { settings } };
+    expect((await write(address, '/api/tournaments', made)).status).toBe(201);
+    const live = await listen(address, 1);
+    expect(await live.next()).toMatchObject({ event: 'hello', data: { position: 1 } });
+    expect((await mark(address, 'first', 1)).status).toBe(200);
+    expect(await live.next()).toMatchObject({ event: 'entry', id: '2' });
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await expect(live.next()).rejects.toThrow();
+    const second = start({ PORT: new URL(address).port });
+    await second.address();
+    const again = (await (await mark(address, 'first', 1)).json()) as object;
+    expect(again).toMatchObject({ position: 2, repeated: true });
+    await mark(address, 'second', 2);
+    const resumed = await listen(address, 1);
+    const frames = await resumed.take(3);
+    expect(frames.map(({ event, id }) => [event, id])).toEqual([
+      ['hello', null],
+      ['entry', '2'],
+      ['entry', '3'],
+    ]);
+
+    second.child.kill('SIGTERM');
+    expect(await resumed.next()).toMatchObject({ event: 'bye', data: { code: 'server.stopping' } });
+    expect(await second.ended).toBe(0);
+  });
+
+  it('open to the hall: says where, and strangers by another address are nobody', async () => {
+    const server = start({ PORT: '0', RONDE_LAN: '1' });
+    const address = await server.address();
+    expect(server.said()).not.toContain('first account');
+    const hall = /On this network: (http:\S+)/.exec(server.said())?.[1];
+    const me = async (at: string): Promise<unknown> =>
+      ((await (await fetch(`${at}/api/session`)).json()) as { me: { via: string } }).me.via;
+    expect(await me(address)).toBe('localhost');
+    if (hall !== undefined) expect(await me(hall)).toBe('anonymous');
+  });
+
+  it('hosted: trusts nobody, and prints the token of the first account', async () => {
+    const server = start({ PORT: '0', RONDE_HOSTED: '1' });
+    const address = await server.address();
+    expect(server.said()).toMatch(/first account with this token, good once: \S{43}\n/);
+    const made = await write(address, '/api/tournaments', {});
+    expect(made.status).toBe(401);
+  });
+
+  it('logs requests as JSON when asked to, without addresses or secrets', async () => {
+    const server = start({ PORT: '0', RONDE_LOG: 'info' });
+    const address = await server.address();
+    await fetch(`${address}/api/tournaments/secret-name/players`);
+    await write(address, '/api/session/code', { code: '12345678' });
+    const lines = server
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'info', route: '/api/tournaments/:id/players', status: 404, role: 'chief' },
+      { level: 'info', route: '/api/session/code', status: 401 },
+    ]);
+    expect(lines.join()).not.toMatch(/secret-name|12345678/);
+  });
+
+  it('a slow or broken sender harms nobody else', async () => {
+    const server = start({ PORT: '0' });
+    const address = await server.address();
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/session/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n');
+    socket.write('x-ronde: 1\r\nContent-Type: application/json\r\n\r\n{"login":');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    socket.destroy();
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(server.said()).not.toContain('Error');
   });
 });

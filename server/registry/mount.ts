@@ -102,8 +102,12 @@ function check(schema: z.ZodType | null, value: unknown, part: string): unknown 
   return declined(400, 'server.unfitRequest', { at, reason: first?.code ?? 'custom' });
 }
 
+/** Node's adapter puts a class of its own in the place of Response: what is made before is no less one. */
+const isResponse = (answer: unknown): answer is Response =>
+  typeof answer === 'object' && answer !== null && 'arrayBuffer' in answer && 'headers' in answer;
+
 function respond(context: Context<ServerEnv>, route: Route, answer: unknown): Response {
-  if (answer instanceof Response) return answer;
+  if (isResponse(answer)) return answer;
   if (answer instanceof Declined) {
     return problemResponse(context, answer.status, answer.problem, answer.headers);
   }

@@ -9,15 +9,20 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > limit) {
-      await reader.cancel();
-      return tooLarge;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      length += value.length;
+      if (length > limit) {
+        await reader.cancel();
+        return tooLarge;
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } catch {
+    // The sender went away in the middle.
+    return declined(400, 'server.incompleteBody');
   }
   return Buffer.concat(chunks, length);
 }
