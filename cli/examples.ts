@@ -12,6 +12,20 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde convert open-2026 report.trf',
     'ronde convert open-2026 public.trf --public --to trf16',
   ],
+  import: [
+    'ronde import open.papi --out open.ronde',
+    'ronde import event.trf',
+    'ronde import entries.xlsx --name "Open" --rounds 7 --first-day 2026-11-15',
+    'ronde lists import players_list_xml.zip --source fide --month 2026-11',
+    'ronde lists import Data.mdb --source ffe --month 2026-11',
+    'ronde lists import list.csv --source club --month 2026-11 --column name=1 --column rating=3',
+  ],
+  lists: [
+    'ronde lists import players_list_xml.zip --source fide --month 2026-11',
+    'ronde lists search dup jean',
+    'ronde lists info',
+  ],
+  search: ['ronde lists search dup jean', 'ronde lists search 612345 --source fide --json'],
   pair: ['ronde pair event.trf', 'ronde pair event.trf --round 5 --edition swiss-2017 --json'],
   explain: [
     'ronde explain event.trf --round 5',

@@ -7,7 +7,9 @@ import { engine } from './commands/engine.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { editions } from './commands/editions.ts';
+import { importTournament } from './commands/import.ts';
 import { info } from './commands/info.ts';
+import { lists } from './commands/lists.ts';
 import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
 import { pair } from './commands/pair.ts';
@@ -23,6 +25,8 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 const COMMANDS = [
   info,
   convert,
+  importTournament,
+  lists,
   log,
   editions,
   newTournament,

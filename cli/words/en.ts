@@ -1,6 +1,8 @@
+import { LISTS_IN_ENGLISH } from './lists-en.ts';
 import type { CliWords } from './words.ts';
 
 export const ENGLISH: CliWords = {
+  ...LISTS_IN_ENGLISH,
   usage: 'Usage:',
   options: 'Options:',
   commands: 'Commands:',

@@ -1,6 +1,8 @@
+import { LISTS_IN_FRENCH } from './lists-fr.ts';
 import type { CliWords } from './words.ts';
 
 export const FRENCH: CliWords = {
+  ...LISTS_IN_FRENCH,
   usage: 'Usage :',
   options: 'Options :',
   commands: 'Commandes :',

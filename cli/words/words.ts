@@ -4,10 +4,11 @@ import type { RefusedPlayOff } from '@ronde/core/standings/ranking/play-off.ts';
 import type { OutsideReason } from '@ronde/core/standings/ranking/ranked-row.ts';
 import type { CategoryFault } from '@ronde/core/standings/ranking/read-category.ts';
 import type { Refusal as StandingsRefusal } from '@ronde/core/standings/request.ts';
+import type { ListsWords } from './lists-words.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 
 /** Everything the command line says in one language. Holes are `{name}`. */
-export interface CliWords {
+export interface CliWords extends ListsWords {
   readonly usage: string;
   readonly options: string;
   readonly commands: string;

@@ -1,10 +1,12 @@
 import type { Language } from '../../rules/language.ts';
 import type { Problem } from '../../rules/problem.ts';
+import { LIST_PROBLEMS_IN_FRENCH } from './lists-fr.ts';
 import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
 
 /** French sentences by code, for everything a reader of files may report. */
 const FRENCH: Readonly<Record<string, string>> = {
   ...TRF_PROBLEMS_IN_FRENCH,
+  ...LIST_PROBLEMS_IN_FRENCH,
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
   'report.acceleration.unfit':
     'L’accélération nommée ne convient pas à ce tournoi : elle n’est pas appliquée.',

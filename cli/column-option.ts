@@ -1,0 +1,23 @@
+import { ENTRY_FIELDS, type EntryField } from '@ronde/core/formats/entries/column-map.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './exit-code.ts';
+
+/** Columns of a table as people count them, from 1: `name=2`. */
+export function columnsOf(
+  cli: Cli,
+  values: readonly string[],
+): Partial<Record<EntryField, number>> {
+  const columns: Partial<Record<EntryField, number>> = {};
+  for (const value of values) {
+    const [written, number] = value.split('=');
+    const field = ENTRY_FIELDS.find((known) => known === written);
+    const column = Number(number);
+    if (field === undefined || !Number.isInteger(column) || column < 1) {
+      const fields = ENTRY_FIELDS.join(', ');
+      throw new CliFailure(EXIT.badRequest, fill(cli.words.notAColumn, { value, fields }));
+    }
+    columns[field] = column - 1;
+  }
+  return columns;
+}

@@ -1,0 +1,10 @@
+import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './exit-code.ts';
+
+export function ratingKindOf(cli: Cli, value: string | undefined): RatingKind {
+  const kind = RATING_KINDS.find((known) => known === (value ?? 'standard'));
+  if (kind !== undefined) return kind;
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notARatingKind, { value: value ?? '' }));
+}

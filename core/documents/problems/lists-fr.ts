@@ -1,0 +1,36 @@
+/** French sentences for what readers of rating lists, entries and .papi files report, by code. */
+export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
+  'fideList.unknownForm':
+    'Ce n’est pas une liste de la FIDE : ni son XML, ni son texte à colonnes. Téléchargez-la de nouveau.',
+  'fideList.notAList': 'Le fichier continue sans fin d’enregistrement : ce n’est pas une liste.',
+  'fideList.noHeader': 'La première ligne ne nomme pas les colonnes du numéro, du nom et du pays.',
+  'fideList.noPlayers': 'La liste ne contient aucun joueur.',
+  'fideList.cutShort': 'La liste est coupée : sa fin manque. Téléchargez-la de nouveau.',
+  'fideList.faultyRecord': 'Un enregistrement illisible est laissé de côté.',
+  'fideList.manyFaulty': 'D’autres enregistrements illisibles sont laissés de côté.',
+  'entries.noNames': 'Aucune colonne ne s’intitule Nom : dites laquelle contient les noms.',
+  'entries.tooLong': 'Le tableau a trop de lignes.',
+  'entries.noName': 'Une ligne sans nom est laissée de côté.',
+  'entries.rating': 'Un classement illisible est laissé de côté.',
+  'entries.FIDE number': 'Un numéro FIDE illisible est laissé de côté.',
+  'entries.birth date': 'Une date de naissance illisible est laissée de côté.',
+  'papi.rounds': 'INFO ne donne pas un nombre de rondes utilisable (NbrRondes, 1 à 24).',
+  'papi.noPlayers': 'La table JOUEUR ne contient aucun joueur.',
+  'papi.day': 'Ce n’est pas une date : elle est laissée de côté.',
+  'papi.player': 'Une ligne sans référence ou sans nom est laissée de côté.',
+  'papi.result': 'Un résultat qui n’existe pas. Corrigez-le dans Papi.',
+  'papi.colour': 'Un adversaire sans couleur. Corrigez-le dans Papi.',
+  'papi.contradiction':
+    'Deux joueurs ne disent pas la même chose de leur partie. Corrigez les deux dans Papi.',
+  'papi.firstDay': 'Le fichier ne dit pas quand le tournoi a commencé (DateDebut).',
+  'papi.haleyGroups': 'Papi coupe les groupes au classement ; Ronde prend les moitiés de la liste.',
+  'papi.acceleration':
+    'Cette accélération n’est pas connue : les rondes à venir s’apparient sans elle.',
+  'papi.tieBreak': 'Un départage inconnu est laissé de côté.',
+  'papi.tieBreakEdition':
+    'Les départages suivent l’édition en vigueur le premier jour ; Papi compte les rondes non jouées selon les règles de 2012 : les chiffres peuvent différer.',
+  'papi.prizes': 'Les prix ne sont pas repris : saisissez-les de nouveau.',
+  'papi.homologation': 'Le numéro d’homologation n’est pas gardé.',
+  'papi.addresses': 'Les adresses des joueurs ne sont pas reprises.',
+  'papi.checkedIn': 'Le pointage n’est pas repris : il recommence.',
+};
