@@ -93,7 +93,7 @@ describe('the public pages', () => {
     const everything = [...files.values()].join('\n');
     for (const { name, private: hidden } of inventedPlayers(12)) {
       expect(everything).toContain(name.split(',')[0]);
-      for (const value of Object.values<string | number>(hidden ?? {})) {
+      for (const value of Object.values<string | number>({ ...hidden })) {
         expect(everything).not.toContain(String(value));
       }
     }

@@ -152,7 +152,7 @@ a.game:hover {
 
 .rounds li {
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: 6rem 15rem minmax(0, 1fr) auto;
   gap: 0 1rem;
   padding: 0.4375rem 0;
   border-bottom: 1px solid var(--rule);

@@ -34,22 +34,16 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   .rounds li {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-
-  .rounds .stage {
-    grid-row: 2;
-    grid-column: 1 / 2;
-    white-space: nowrap;
+    display: flex;
+    flex-wrap: wrap;
   }
 
   .rounds .when {
-    text-align: end;
+    margin-inline-start: auto;
   }
 
-  .rounds .links {
-    grid-row: 2;
-    grid-column: 2;
+  .rounds .stage {
+    flex: 1 0 auto;
   }
 
   .facts {
@@ -100,6 +94,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   .language,
   .more,
   nav,
+  .round-links,
   .choices,
   .rounds .links {
     display: none;
@@ -146,8 +141,13 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
     font-size: 8pt;
   }
 
+  .crosstable tbody th {
+    position: static;
+  }
+
   .game {
     min-width: 0;
+    font-size: inherit;
   }
 }
 `;

@@ -1,0 +1,43 @@
+/** What a tournament can be written as. */
+export const EXPORT_FORMATS = [
+  'trf16',
+  'trf26',
+  'trf16-public',
+  'trf26-public',
+  'csv',
+  'xlsx',
+  'pgn',
+  'ics',
+  'chess-results',
+  'site',
+  'ronde',
+] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const isExportFormat = (name: string): name is ExportFormat =>
+  (EXPORT_FORMATS as readonly string[]).includes(name);
+
+/**
+ * For whom: `staff` files hold birth dates or the whole log and are for the arbiters, FIDE and the
+ * federation; the others may be put anywhere.
+ */
+export const EXPORT_AUDIENCE: Readonly<Record<ExportFormat, 'staff' | 'public'>> = {
+  trf16: 'staff',
+  trf26: 'staff',
+  'trf16-public': 'public',
+  'trf26-public': 'public',
+  csv: 'public',
+  xlsx: 'public',
+  pgn: 'public',
+  ics: 'public',
+  'chess-results': 'public',
+  site: 'public',
+  ronde: 'staff',
+};
+
+/** One file, ready to be sent or written. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}

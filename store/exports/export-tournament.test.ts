@@ -1,0 +1,177 @@
+import { createDecipheriv } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
+import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
+import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
+import { encrypted, readChessResultsSettings } from './chess-results-secrets.ts';
+import { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat } from './export-format.ts';
+import { exportAs, type ExportRequest } from './export-tournament.ts';
+
+/** Three rounds played, the fourth a draft, and something private of everybody. */
+const event = engineEvent(10, 3, {
+  tieBreaks: ['BH/C1', 'SB'],
+  roundDates: ['2026-03-07', '2026-03-07', '2026-03-08', '2026-03-08'],
+  roundTimes: ['10:00', '15:00', null, null],
+}).scores(3, '10=10');
+event.does({ type: 'pairRound', round: 4 });
+
+const SECRETS = {
+  source: '99',
+  key: '00112233445566778899aabbccddeeff',
+  iv: '0f'.repeat(16),
+  creator: '42',
+};
+
+const request: ExportRequest = {
+  id: 'Été 2026/open',
+  createdAt: '2026-03-01T10:00:00Z',
+  ledger: event.ledger,
+  language: 'fr',
+  chessResults: { settings: SECRETS, key: '1234567', sid: '987' },
+};
+
+async function exported(format: ExportFormat, changes: Partial<ExportRequest> = {}) {
+  const file = await exportAs(format, { ...request, ...changes });
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+}
+
+/** Everything readable in a file; archives and workbooks are opened. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return strFromU8(bytes);
+  return Object.values(unzipSync(bytes))
+    .map((part) => strFromU8(part))
+    .join('\n');
+}
+
+/** Every private value, in every form it might be written. */
+const SECRET_VALUES = inventedPlayers(10).flatMap(({ private: hidden }) => {
+  const { birthDate = '', phone = '', email = '', comment = '' } = hidden ?? {};
+  const fees = [hidden?.feeDue ?? 0, hidden?.feePaid ?? 0].flatMap((fee) => [
+    String(fee),
+    String(fee / 100),
+    String(fee / 100).replace('.', ','),
+  ]);
+  const births = [birthDate, birthDate.replaceAll('-', '/'), birthDate.replaceAll('-', '')];
+  return [...births, phone, email, comment, ...fees];
+});
+
+describe('exports for publication', () => {
+  const open = EXPORT_FORMATS.filter((format) => EXPORT_AUDIENCE[format] === 'public');
+
+  it.each(open)('%s holds nothing private', async (format) => {
+    const text = textOf((await exported(format)).bytes);
+    expect(text.length).toBeGreaterThan(100);
+    for (const value of SECRET_VALUES) expect(text).not.toContain(value);
+  });
+
+  it.each(open)('%s holds nothing of a draft', async (format) => {
+    const published = {
+      ...event.ledger,
+      state: { ...event.state, rounds: event.state.rounds.slice(0, 3) },
+    };
+    const entries = event.ledger.entries.slice(0, -1);
+    const before = await exported(format, { ledger: { ...published, entries } });
+    const after = await exported(format, { ledger: { ...event.ledger, entries } });
+    expect(textOf(after.bytes)).toBe(textOf(before.bytes));
+  });
+
+  it('the rating reports hold birth dates, for FIDE', async () => {
+    for (const format of ['trf16', 'trf26'] as const) {
+      expect(textOf((await exported(format)).bytes)).toContain('1960/01/17');
+    }
+  });
+});
+
+describe('every export', () => {
+  it('has a name every system takes, and a kind', async () => {
+    for (const format of EXPORT_FORMATS) {
+      const { name, mediaType } = await exported(format);
+      expect(name).toMatch(/^Ete-2026-open[a-z-]*\.[a-z]+$/);
+      expect(mediaType).toMatch(/^[a-z]+\/[\w.+-]+/);
+    }
+  });
+
+  it('gives the same bytes for the same tournament', async () => {
+    for (const format of ['site', 'csv', 'trf26', 'pgn'] as const) {
+      const [one, two] = [await exported(format), await exported(format)];
+      expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
+    }
+  });
+
+  it('trf is read back without a fault', async () => {
+    const { bytes } = await exported('trf26');
+    const { problems } = parseTrfBytes(bytes);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('ronde is the whole log', async () => {
+    const { log, problems } = parseTournamentFile(strFromU8((await exported('ronde')).bytes));
+    expect(problems).toEqual([]);
+    expect(log?.entries).toHaveLength(event.ledger.entries.length);
+  });
+
+  it('xlsx has a sheet a list, with numbers as numbers', async () => {
+    const { bytes } = await exported('xlsx');
+    const sheets = await readXlsxFile(Buffer.from(bytes), { getSheets: true } as never);
+    expect(JSON.stringify(sheets)).toContain('Classement');
+    const players = await readXlsxFile(Buffer.from(bytes), { sheet: 'Joueurs' } as never);
+    expect(JSON.stringify(players)).toContain('2500');
+  });
+
+  it('xlsx and csv for staff have what the arbiter needs to reach people', async () => {
+    for (const format of ['xlsx', 'csv'] as const) {
+      const { bytes } = await exported(format, { audience: 'staff' });
+      expect(textOf(bytes)).toContain('mail3@secret.example');
+    }
+  });
+
+  it('pgn has a shell a board, with the result', async () => {
+    const text = textOf((await exported('pgn')).bytes);
+    expect(text.match(/^\[Event /gm)).toHaveLength(15);
+    expect(text).toContain('[Round "3.5"]');
+    expect(text).toContain('[Date "2026.03.07"]');
+  });
+
+  it('ics has a round a day that is known', async () => {
+    const text = textOf((await exported('ics')).bytes);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(text).toContain('DTSTART:20260307T150000');
+    expect(text).toContain('DTSTART;VALUE=DATE:20260308');
+  });
+});
+
+describe('chess-results.com', () => {
+  it('has the program’s secrets encrypted, never as they are', async () => {
+    const text = textOf((await exported('chess-results')).bytes);
+    expect(text).toContain(`creator_sid="${encrypted('42', SECRETS)}"`);
+    expect(text).not.toContain(SECRETS.key);
+    const decipher = createDecipheriv(
+      'aes-128-cbc',
+      Buffer.from(SECRETS.key, 'hex'),
+      Buffer.from(SECRETS.iv, 'hex'),
+    );
+    const sid = /\bsid="([0-9A-F]+)"/.exec(text)?.[1] ?? '';
+    expect(Buffer.concat([decipher.update(sid, 'hex'), decipher.final()]).toString()).toBe('987');
+  });
+
+  it.each([
+    [{ settings: null, key: '1', sid: '1' }, 'settings'],
+    [{ settings: SECRETS, key: null, sid: '1' }, 'key'],
+    [{ settings: SECRETS, key: '1', sid: null }, 'sid'],
+  ])('is refused, naming what is missing', async (chessResults, missing) => {
+    expect(await exportAs('chess-results', { ...request, chessResults })).toEqual({
+      ok: false,
+      error: { code: 'export.notConfigured', missing },
+    });
+  });
+
+  it.each([null, {}, { ...SECRETS, key: 'short' }, { ...SECRETS, creator: 42 }])(
+    'does not take %j for settings',
+    (value) => {
+      expect(readChessResultsSettings(value)).toBeNull();
+    },
+  );
+});
