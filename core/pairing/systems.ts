@@ -23,6 +23,10 @@ export function isSystemName(name: string): name is SystemName {
   return (SYSTEM_NAMES as readonly string[]).includes(name);
 }
 
+/** Everybody meets everybody by a table: no byes to score, no colours to balance. */
+export const isRoundRobin = (name: string): boolean =>
+  name === 'berger' || name === 'berger-reversed';
+
 interface KnownSystem {
   readonly system: PairingSystem;
   /** The article a round departs from when the system pairs it otherwise. */

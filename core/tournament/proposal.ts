@@ -5,7 +5,8 @@ import { isPlayed } from '../rules/outcome.ts';
 import { pointsFor } from '../rules/scoring.ts';
 import type { ProposedPair } from './command.ts';
 import { nameOf, refuse, swissRules, unknownPlayer, warn, type Judgement } from './judgement.ts';
-import { isAvailable } from './player.ts';
+import { isRoundRobin } from '../pairing/systems.ts';
+import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired } from './round.ts';
 import type { Tournament } from './state.ts';
@@ -29,13 +30,13 @@ export type CheckedProposal =
 export function checkProposal(state: Tournament, proposal: Proposal): CheckedProposal {
   const misplaced = placement(state, proposal);
   if (misplaced) return { refused: misplaced };
+  const byTable = isRoundRobin(state.settings.system);
   return {
     unpaired: unpairedIn(state, proposal),
-    warnings: [
-      ...meetings(state, proposal),
-      ...byeTwice(state, proposal),
-      ...colours(state, proposal),
-    ],
+    // Opponents and colours of a round robin are those of its table (C.05 annex 1).
+    warnings: byTable
+      ? []
+      : [...meetings(state, proposal), ...byeTwice(state, proposal), ...colours(state, proposal)],
   };
 }
 
@@ -55,7 +56,7 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
     if (placed.has(id)) {
       return refuse('playerPairedTwice', articles.noRematch, { player: player.name });
     }
-    if (!isAvailable(player, round) || state.byes.get(round)?.has(id)) {
+    if (!mayBePlaced(state, player, round)) {
       return refuse('playerNotAvailable', articles.announcedAbsence, {
         player: player.name,
         round,
@@ -77,6 +78,13 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
   return null;
 }
 
+/** Who left a round robin stays in its table: the opponent wins by forfeit (C.05 6.6). */
+function mayBePlaced(state: Tournament, player: Player, round: number): boolean {
+  if (state.byes.get(round)?.has(player.id)) return false;
+  const stays = isRoundRobin(state.settings.system) && player.left !== null;
+  return stays || isAvailable(player, round);
+}
+
 /** Players to be placed in a round: here, in time, and without a bye. */
 export function expected(state: Tournament, round: number): PlayerId[] {
   const byes = state.byes.get(round);
@@ -85,13 +93,17 @@ export function expected(state: Tournament, round: number): PlayerId[] {
     .map((player) => player.id);
 }
 
-function unpairedIn(state: Tournament, { round, bye }: Proposal): Unpaired[] {
+function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaired[] {
+  const paired = new Set(pairs.flatMap(({ white, black }) => [white, black]));
+  // Resting in a round robin of an odd number brings nothing; nobody is exempt there.
+  const resting = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
   const granted = state.byes.get(round);
   const unpaired: Unpaired[] = [];
   for (const player of state.players.values()) {
+    if (paired.has(player.id)) continue;
     const asked = granted?.get(player.id);
     if (player.id === bye) {
-      unpaired.push({ player: bye, outcome: 'pairingAllocatedBye', reason: 'odd' });
+      unpaired.push({ player: bye, outcome: resting, reason: 'odd' });
     } else if (player.left && player.left.fromRound <= round) {
       unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'left' });
     } else if (asked) {

@@ -1,7 +1,9 @@
 import type { PlayerId } from '../../rules/identity.ts';
-import { isPlayed } from '../../rules/outcome.ts';
+import { isPlayed, type GameOutcome } from '../../rules/outcome.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import type { CommandOf } from '../command.ts';
+import type { TournamentEvent } from '../event.ts';
 import {
   allow,
   refuse,
@@ -98,7 +100,27 @@ export function publishRound(state: Tournament, command: CommandOf<'publishRound
     const missing = notCheckedIn(state).length;
     warnings.push(warn('checkInStillOpen', articles.announcedAbsence, { ...params, missing }));
   }
-  return allow([{ type: 'roundPublished', round: round.number }], warnings);
+  const forfeits = forfeitsOfTheDeparted(state, round);
+  return allow([{ type: 'roundPublished', round: round.number }, ...forfeits], warnings);
+}
+
+/** Games of a round robin against somebody who has left are lost by forfeit (C.05 6.6). */
+function forfeitsOfTheDeparted(state: Tournament, round: Round): TournamentEvent[] {
+  if (!isRoundRobin(state.settings.system)) return [];
+  const hasLeft = (id: PlayerId): boolean => {
+    const left = state.players.get(id)?.left;
+    return left ? left.fromRound <= round.number : false;
+  };
+  return round.games.flatMap(({ board, white, black }): TournamentEvent[] => {
+    const outcome = forfeitOutcome(hasLeft(white), hasLeft(black));
+    return outcome === null ? [] : [{ type: 'resultEntered', round: round.number, board, outcome }];
+  });
+}
+
+function forfeitOutcome(whiteLeft: boolean, blackLeft: boolean): GameOutcome | null {
+  if (whiteLeft && blackLeft) return { kind: 'doubleForfeit' };
+  if (whiteLeft) return { kind: 'forfeit', winner: 'black' };
+  return blackLeft ? { kind: 'forfeit', winner: 'white' } : null;
 }
 
 /** Public pairings change only for the edition's reasons (C.04.2 D.10, 2026: 4.4). */
