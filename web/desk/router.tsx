@@ -5,6 +5,14 @@ import { PAGES } from './pages.ts';
 import { Desk } from './shell/desk.tsx';
 import { NotFound } from './shell/not-found.tsx';
 
+/** What an address may say after the `?`. */
+interface EventSearch {
+  /** The panel beside the page: `player:ID`, `board:5:7`, `why:5:7` … */
+  readonly panel?: string;
+  /** Players who lack something, `licence`. */
+  readonly missing?: string;
+}
+
 const root = createRootRoute({ component: Desk, notFoundComponent: NotFound });
 
 const home = createRoute({
@@ -17,9 +25,13 @@ const event = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
   component: EventPage,
-  // The panel beside the page: `player:ID`, `board:5:7`, `why:5:7` …
-  validateSearch: (search: Record<string, unknown>): { panel?: string } =>
-    typeof search['panel'] === 'string' ? { panel: search['panel'] } : {},
+  validateSearch: (search: Record<string, unknown>): EventSearch => {
+    const { panel, missing } = search;
+    return {
+      ...(typeof panel === 'string' ? { panel } : {}),
+      ...(typeof missing === 'string' ? { missing } : {}),
+    };
+  },
 });
 
 const eventHome = createRoute({

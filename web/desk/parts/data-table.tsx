@@ -20,6 +20,7 @@ import {
 } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { folded } from './folded.ts';
+import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
 import { saveFile } from './save-file.ts';
 import { TABLE_WORDS } from './table-words.ts';
 import { usePrinting } from './use-printing.ts';
@@ -56,6 +57,15 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** Beside the filter. */
   readonly tools?: ReactNode;
+  /** Rows can be picked: a box a row, Space on the row, Shift for everything between. */
+  readonly selection?: RowSelection<Row>;
+}
+
+export interface RowSelection<Row> {
+  readonly picked: Picked;
+  readonly onPick: (picked: Picked) => void;
+  /** What the box of a row is called. */
+  readonly nameOf: (row: Row) => string;
 }
 
 type Sorting = { readonly key: string; readonly down: boolean } | null;
@@ -67,7 +77,7 @@ const ROW = 38;
  * print. Only the rows in view are in the page, so that 500 players scroll as five do.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { name, columns, rows, rowKey, onOpen, current } = props;
+  const { name, columns, rows, rowKey, onOpen, current, selection } = props;
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const [filter, setFilter] = useState('');
@@ -77,6 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     columns.filter(({ optional }) => optional === true).map(({ key }) => key),
   );
   const [cursor, setCursor] = useState(0);
+  const [lastPicked, setLastPicked] = useState<string | null>(null);
   const printing = usePrinting();
   const filterBox = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -129,7 +140,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
     });
   };
+  const pick = (row: Row, through: boolean): void => {
+    if (selection === undefined) return;
+    const key = rowKey(row);
+    const { picked, onPick } = selection;
+    onPick(
+      through && lastPicked !== null
+        ? extended(picked, listed.map(rowKey), lastPicked, key)
+        : toggled(picked, key),
+    );
+    setLastPicked(key);
+  };
   const onKey = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLElement && event.target.closest('a, button, input')) return;
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1);
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: cursor + 1,
@@ -142,7 +165,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     const to = steps[event.key];
     const row = listed[cursor];
     if (to !== undefined) move(to);
-    else if (event.key === 'Enter' && row !== undefined && onOpen !== undefined) onOpen(row);
+    else if (event.key === ' ' && row !== undefined && selection !== undefined) {
+      pick(row, event.shiftKey);
+    } else if (event.key === 'Enter' && row !== undefined && onOpen !== undefined) onOpen(row);
     else return;
     event.preventDefault();
   };
@@ -152,6 +177,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     : virtual.getVirtualItems().map(({ index }) => index);
   const first = printing ? 0 : (virtual.getVirtualItems()[0]?.start ?? 0);
   const last = printing ? 0 : virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0);
+
+  const span = shown.length + (selection === undefined ? 0 : 1);
 
   return (
     <div className={classes['whole']}>
@@ -227,12 +254,28 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <table className={classes['table']} aria-rowcount={listed.length + 1}>
             <caption className="visually-hidden">{props.caption}</caption>
             <colgroup>
+              {selection !== undefined && <col style={{ width: '2.75rem' }} />}
               {shown.map(({ key, width }) => (
                 <col key={key} style={width === undefined ? {} : { width }} />
               ))}
             </colgroup>
             <thead>
               <tr>
+                {selection !== undefined && (
+                  <th scope="col" className={classes['pick']}>
+                    <Checkbox
+                      aria-label={words.pickAll}
+                      checked={listed.every((row) => selection.picked.has(rowKey(row)))}
+                      indeterminate={
+                        listed.some((row) => selection.picked.has(rowKey(row))) &&
+                        !listed.every((row) => selection.picked.has(rowKey(row)))
+                      }
+                      onChange={() => {
+                        selection.onPick(allToggled(selection.picked, listed.map(rowKey)));
+                      }}
+                    />
+                  </th>
+                )}
                 {shown.map(({ key, title, hint, numeric }) => (
                   <th
                     key={key}
@@ -261,7 +304,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </tr>
             </thead>
             <tbody onKeyDown={onKey}>
-              {first > 0 && <Gap height={first} span={shown.length} />}
+              {first > 0 && <Gap height={first} span={span} />}
               {indexes.map((index) => {
                 const row = listed[index];
                 if (row === undefined) return null;
@@ -274,6 +317,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                     tabIndex={index === cursor ? 0 : -1}
                     className={props.rowClass?.(row)}
                     aria-current={current === key ? 'true' : undefined}
+                    data-picked={selection?.picked.has(key)}
                     data-opens={onOpen !== undefined}
                     onFocus={() => {
                       setCursor(index);
@@ -283,6 +327,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                       onOpen?.(row);
                     }}
                   >
+                    {selection !== undefined && (
+                      <td
+                        className={classes['pick']}
+                        onClick={(event) => {
+                          event.stopPropagation();
+                        }}
+                      >
+                        <Checkbox
+                          aria-label={selection.nameOf(row)}
+                          tabIndex={-1}
+                          checked={selection.picked.has(key)}
+                          onClick={(event) => {
+                            pick(row, event.shiftKey);
+                          }}
+                          readOnly
+                        />
+                      </td>
+                    )}
                     {shown.map(({ key: column, numeric, value, show }) => (
                       <td key={column} data-numeric={numeric}>
                         {show === undefined ? value(row) : show(row)}
@@ -291,7 +353,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   </tr>
                 );
               })}
-              {last > 0 && <Gap height={last} span={shown.length} />}
+              {last > 0 && <Gap height={last} span={span} />}
             </tbody>
           </table>
         </div>

@@ -43,7 +43,12 @@ export function usePanel(): { panel: Panel | null; open: (panel: Panel | null) =
   const navigate = useNavigate();
   const open = useCallback(
     (panel: Panel | null) => {
-      void navigate({ to: '.', search: panel === null ? {} : { panel: panelText(panel) } });
+      // What else the address says (a filter of the page) stays.
+      void navigate({
+        to: '.',
+        search: ({ panel: _, ...rest }: { panel?: string }) =>
+          panel === null ? rest : { ...rest, panel: panelText(panel) },
+      });
     },
     [navigate],
   );
