@@ -1,4 +1,5 @@
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
+import type { Store } from '@ronde/store/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { CommandAnswer, ConflictProblem, UnconfirmedProblem } from '../api/commands.ts';
 import { newKey, openHall, playedHall, TOURNAMENT, type Hall } from '../testing/hall.ts';
@@ -166,7 +167,11 @@ describe('many writers', () => {
     await playedHall(other);
     await hall.command('enterResult', board(2), { seen });
     // The store under the server is now the older one.
-    Object.assign(hall.store, { append: other.store.append, read: other.store.read });
+    const older: Pick<Store, 'append' | 'read'> = {
+      append: (...given) => other.store.append(...given),
+      read: (...given) => other.store.read(...given),
+    };
+    Object.assign(hall.store, older);
     expect(await refusal(hall.command('enterResult', board(3), { seen: seen + 1 }))).toBe(
       '409 store.aheadOfLog',
     );
