@@ -9,6 +9,17 @@ const en = {
     '2 to 4 minutes the first time where better-sqlite3 must be compiled because no ready-made binary can be fetched, half a minute otherwise',
   installRemedy:
     'Check that the npm registry can be reached. If better-sqlite3 had to be compiled, it needs Python 3, make and a C++ compiler (Debian and Ubuntu: apt install python3 make g++; macOS: xcode-select --install). Then run the command again.',
+  packagesStep: (/** @type {string[]} */ names) =>
+    `installing Debian packages (${names.join(', ')})`,
+  packagesExpectation: 'one to three minutes, once; some tests need them',
+  packagesRemedy: (/** @type {string[]} */ names) =>
+    `Run apt-get update and apt-get install ${names.join(' ')} by hand, then run the command again.`,
+  postgresTests: 'PostgreSQL tests',
+  browserTests: 'browser tests',
+  notInstalled: (/** @type {string} */ tests, /** @type {string} */ name) =>
+    `${tests} did not run: ${name} could not be installed. All other tests run.`,
+  notAllowed: (/** @type {string} */ tests, /** @type {string} */ name) =>
+    `${tests} did not run: ${name} is missing, and only the administrator can install it (sudo apt-get install ${name}). All other tests run.`,
   buildStep: 'building',
   buildExpectation: 'a few seconds',
   buildRemedy:
@@ -62,6 +73,16 @@ const fr = {
     '2 à 4 minutes la première fois s’il faut compiler better-sqlite3, faute de binaire prêt à télécharger, une demi-minute sinon',
   installRemedy:
     'Vérifiez que le registre npm est joignable. Si better-sqlite3 a dû être compilé, il lui faut Python 3, make et un compilateur C++ (Debian et Ubuntu : apt install python3 make g++ ; macOS : xcode-select --install). Puis relancez la commande.',
+  packagesStep: (names) => `installation de paquets Debian (${names.join(', ')})`,
+  packagesExpectation: 'une à trois minutes, une seule fois ; certains tests en ont besoin',
+  packagesRemedy: (names) =>
+    `Lancez apt-get update et apt-get install ${names.join(' ')} à la main, puis relancez la commande.`,
+  postgresTests: 'tests PostgreSQL',
+  browserTests: 'tests du navigateur',
+  notInstalled: (tests, name) =>
+    `${tests} non exécutés : ${name} n’a pas pu être installé. Tous les autres tests sont exécutés.`,
+  notAllowed: (tests, name) =>
+    `${tests} non exécutés : ${name} manque, et seul l’administrateur peut l’installer (sudo apt-get install ${name}). Tous les autres tests sont exécutés.`,
   buildStep: 'construction',
   buildExpectation: 'quelques secondes',
   buildRemedy:

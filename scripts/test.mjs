@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 import { install } from './install.mjs';
 import { run, runStep, StepFailure, time, words } from './step.mjs';
 import { countTests } from './test-counts.mjs';
@@ -10,6 +11,8 @@ const filters = process.argv.slice(2);
 const began = performance.now();
 /** @type {string[]} */
 const failed = [];
+/** @type {string[]} */
+let notRun = [];
 
 /** @param {string} program a path inside the repository */
 const node = (program, /** @type {string[]} */ ...args) =>
@@ -78,6 +81,7 @@ const CHECKS = [
 ];
 
 if (await install()) {
+  notRun = await installDebianPackages();
   if (!(await build())) failed.push(words.buildStep);
   for (const { work, ...step } of CHECKS) {
     if (!(await runStep(step, work))) failed.push(step.name);
@@ -86,6 +90,7 @@ if (await install()) {
   failed.push(words.installStep);
 }
 
+for (const line of notRun) console.log(`! ${line}`);
 if (failed.length > 0) {
   console.error(words.failedSteps(failed));
   process.exitCode = 1;
