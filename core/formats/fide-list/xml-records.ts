@@ -34,31 +34,49 @@ function openingBefore(text: string, from: number, to: number): number {
 function fieldsOf(record: string, unnamed: RatingKind): FideFields {
   const plain = record.includes('<!') ? withoutComments(record) : record;
   const values = elementsOf(plain);
-  const value = (name: string): string => values.get(name) ?? '';
-  const ratingOf = (prefix: string): RatingFields => ({
-    rating: value(`${prefix}rating`),
-    games: value(`${prefix}games`),
-    k: value(`${prefix}k`),
-  });
-  const kindOf = (kind: RatingKind): RatingFields => {
-    if (values.has(`${kind}_rating`)) return ratingOf(`${kind}_`);
-    return kind === unnamed ? ratingOf('') : NO_RATING;
-  };
   return {
-    fideId: value('fideid'),
-    name: value('name'),
-    federation: value('country'),
-    sex: value('sex'),
-    title: value('title'),
-    womenTitle: value('w_title'),
-    otherTitles: value('o_title'),
-    standard: kindOf('standard'),
-    rapid: kindOf('rapid'),
-    blitz: kindOf('blitz'),
-    birth: value('birthday'),
-    flag: value('flag'),
+    fideId: values.get('fideid') ?? '',
+    name: values.get('name') ?? '',
+    federation: values.get('country') ?? '',
+    sex: values.get('sex') ?? '',
+    title: values.get('title') ?? '',
+    womenTitle: values.get('w_title') ?? '',
+    otherTitles: values.get('o_title') ?? '',
+    standard: ratingOf(values, 'standard', unnamed),
+    rapid: ratingOf(values, 'rapid', unnamed),
+    blitz: ratingOf(values, 'blitz', unnamed),
+    birth: values.get('birthday') ?? '',
+    flag: values.get('flag') ?? '',
   };
 }
+
+/** Under the name of its kind, or under none in lists of one kind and for the standard rating. */
+function ratingOf(
+  values: ReadonlyMap<string, string>,
+  kind: RatingKind,
+  unnamed: RatingKind,
+): RatingFields {
+  const rating = values.get(NAMED[kind]);
+  if (rating !== undefined) {
+    return {
+      rating,
+      games: values.get(`${kind}_games`) ?? '',
+      k: values.get(`${kind}_k`) ?? '',
+    };
+  }
+  if (kind !== unnamed) return NO_RATING;
+  return {
+    rating: values.get('rating') ?? '',
+    games: values.get('games') ?? '',
+    k: values.get('k') ?? '',
+  };
+}
+
+const NAMED: Readonly<Record<RatingKind, string>> = {
+  standard: 'standard_rating',
+  rapid: 'rapid_rating',
+  blitz: 'blitz_rating',
+};
 
 /** Elements without elements inside, by name. */
 function elementsOf(record: string): Map<string, string> {
