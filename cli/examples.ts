@@ -26,6 +26,18 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde lists info',
   ],
   search: ['ronde lists search dup jean', 'ronde lists search 612345 --source fide --json'],
+  export: [
+    'ronde export open-2026 --format site --out public',
+    'ronde export open-2026 --format trf16 --out report.trf',
+    'ronde export open-2026 --format xlsx --staff',
+    'ronde export event.trf --format pgn --out games.pgn',
+  ],
+  backup: ['ronde backup', 'ronde backup open-2026', 'ronde backup --list'],
+  restore: [
+    'ronde restore open-2026.ronde',
+    'ronde restore ronde.db --tournament open-2026 --as open-before',
+  ],
+  verify: ['ronde verify', 'ronde verify open-2026.ronde'],
   pair: ['ronde pair event.trf', 'ronde pair event.trf --round 5 --edition swiss-2017 --json'],
   explain: [
     'ronde explain event.trf --round 5',

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import type { Cli } from './cli.ts';
+import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { draw } from './commands/draw.ts';
 import { engine } from './commands/engine.ts';
 import { explain } from './commands/explain.ts';
+import { exportTournament } from './commands/export.ts';
 import { generate } from './commands/generate.ts';
 import { editions } from './commands/editions.ts';
 import { importTournament } from './commands/import.ts';
@@ -13,7 +15,9 @@ import { lists } from './commands/lists.ts';
 import { log } from './commands/log.ts';
 import { newTournament } from './commands/new.ts';
 import { pair } from './commands/pair.ts';
+import { restore } from './commands/restore.ts';
 import { standings } from './commands/standings.ts';
+import { verify } from './commands/verify.ts';
 import { presets } from './commands/presets.ts';
 import { prizes } from './commands/prizes.ts';
 import { EXAMPLES } from './examples.ts';
@@ -27,6 +31,10 @@ const COMMANDS = [
   convert,
   importTournament,
   lists,
+  exportTournament,
+  backup,
+  restore,
+  verify,
   log,
   editions,
   newTournament,

@@ -118,7 +118,7 @@ async function intoStore(cli: Cli, source: Source, options: Options): Promise<Co
   return { written: name, problems };
 }
 
-interface Log {
+export interface Log {
   readonly id: string;
   readonly entries: readonly Entry[];
   readonly ledger: Ledger;
@@ -126,7 +126,7 @@ interface Log {
 }
 
 /** The log itself, or the one entry an imported report file becomes. */
-function logOf(cli: Cli, source: Source, options: Options): Log {
+export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: string }): Log {
   if (source.kind === 'log') {
     const { id, ledger, problems } = source;
     return { id, entries: ledger.entries, ledger, problems };

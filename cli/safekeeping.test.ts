@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { wordsOf } from './cli.ts';
+import { run } from './program.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-cli-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string): string => join(folder, name);
+
+async function ronde(args: readonly string[], language: Language = 'en') {
+  let out = '';
+  let err = '';
+  const code = await run(
+    {
+      language,
+      words: wordsOf(language),
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      now: () => new Date('2026-03-07T09:00:00Z'),
+      env: { RONDE_DATA: inFolder('data') },
+    },
+    args,
+  );
+  return { code, out, err };
+}
+
+/** A generated event of 12 players and 3 rounds, as a report file. */
+async function event(): Promise<string> {
+  const file = inFolder('event.trf');
+  const made = ['generate', '--players', '12', '--rounds', '3', '--seed', '7', '--out', file];
+  expect((await ronde(made)).code).toBe(0);
+  return file;
+}
+
+async function stored(): Promise<void> {
+  const { code } = await ronde(['convert', await event(), '--to', 'store', '--as', 'open']);
+  expect(code).toBe(0);
+}
+
+describe('ronde export', () => {
+  it('writes the public site as a folder of plain files', async () => {
+    const out = inFolder('public');
+    const done = await ronde(['export', await event(), '--format', 'site', '--out', out], 'fr');
+    expect(done.code).toBe(0);
+    expect(done.err).toContain(`Écrit : ${out}`);
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['index.html', 'site.css']));
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Ronde 3 sur 3');
+    const again = await ronde(['export', inFolder('event.trf'), '--format', 'site', '--out', out]);
+    expect(again).toMatchObject({ code: 3 });
+    expect(again.err).toContain('not empty');
+  });
+
+  it.each(['trf16', 'trf26-public', 'xlsx', 'pgn', 'ics', 'ronde'])('writes %s', async (format) => {
+    const out = inFolder(`event.${format}`);
+    const done = await ronde(['export', await event(), '--format', format, '--out', out]);
+    expect(done.code).toBe(0);
+    expect(readFileSync(out).length).toBeGreaterThan(50);
+    expect(done.err.includes('private data')).toBe(format === 'trf16' || format === 'ronde');
+  });
+
+  it('refuses what it cannot write, saying what is missing', async () => {
+    const file = await event();
+    const unknown = await ronde(['export', file, '--format', 'docx']);
+    expect(unknown).toMatchObject({ code: 3 });
+    expect(unknown.err).toContain('“docx” is no format');
+    const unsigned = await ronde(['export', file, '--format', 'chess-results']);
+    expect(unsigned).toMatchObject({ code: 3 });
+    expect(unsigned.err).toContain('--chess-results FILE');
+  });
+});
+
+describe('ronde backup, restore and verify', () => {
+  it('copy, list, check and bring back', async () => {
+    await stored();
+    const copied = await ronde(['backup', '--json']);
+    expect(copied.code).toBe(0);
+    const { copies } = JSON.parse(copied.out) as { copies: { file: string; fresh: boolean }[] };
+    expect(copies.map(({ fresh }) => fresh)).toEqual([true, true]);
+    const [tournament, database] = copies.map(({ file }) => file);
+    const listed = await ronde(['backup', '--list']);
+    expect(listed.out).toContain('open');
+    expect(listed.out).toContain('(whole database)');
+    for (const file of [tournament ?? '', database ?? '']) {
+      expect(await ronde(['verify', file])).toMatchObject({ code: 0 });
+    }
+    const back = await ronde(['restore', tournament ?? '']);
+    expect(back).toMatchObject({ code: 0 });
+    expect(back.out).toContain('open-restored');
+    expect((await ronde(['restore', database ?? '', '--as', 'third'])).out).toContain('third');
+    const all = await ronde(['verify']);
+    expect(all.out.match(/all sound/g)).toHaveLength(3);
+  });
+
+  it('say in French that a copy is damaged, and bring nothing back', async () => {
+    await stored();
+    await ronde(['backup']);
+    const copied = await ronde(['backup', 'open', '--json']);
+    const { copies } = JSON.parse(copied.out) as { copies: { file: string }[] };
+    const file = copies[0]?.file ?? '';
+    writeFileSync(file, readFileSync(file).subarray(0, 300));
+    const verdict = await ronde(['verify', file], 'fr');
+    expect(verdict).toMatchObject({ code: 1 });
+    expect(verdict.err).toContain('est abîmée');
+    expect(await ronde(['restore', file])).toMatchObject({ code: 1 });
+    expect((await ronde(['verify'])).out.match(/all sound/g)).toHaveLength(1);
+  });
+
+  it('say that a copy does not exist', async () => {
+    const verdict = await ronde(['verify', inFolder('none.ronde')]);
+    expect(verdict).toMatchObject({ code: 5 });
+    expect(verdict.err).toContain('does not exist');
+  });
+});
