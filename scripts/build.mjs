@@ -36,7 +36,7 @@ const STAMP = '.cache/build.json';
 
 /** CommonJS packages inside an ES module bundle still ask for Node's modules with `require`. */
 const REQUIRE_BANNER =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
 /** @typedef {{ hash: string, outputs: string[] }} Stamp */
 
