@@ -5,6 +5,7 @@ import type { LiveEvents, LivePulse } from '../api/live.ts';
 import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { liveEntry } from './live-entry.ts';
+import { eventFrame, joinFrames, liveFrame, type LiveFrame } from './live-frame.ts';
 import type { LiveSink } from './live-sink.ts';
 
 /** Entries a returning client is told one by one; beyond that it asks for the views again. */
@@ -37,24 +38,21 @@ export interface LiveHub {
   close(): void;
 }
 
-const frame = (event: keyof LiveEvents, data: unknown, id?: number): Buffer =>
-  Buffer.from(
-    `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
-  );
-
 /** Carries every entry to whoever listens: serialised once for each audience, not for each client. */
 export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
   const channels = new Map<string, Channel>();
+  let size = 0;
 
   const pulse = ({ position }: Standing): LivePulse => ({ position, at: clock().toISOString() });
 
-  const send = (clients: ReadonlySet<Client>, bytes: Buffer): void => {
-    for (const { sink } of clients) sink.write(bytes);
+  const send = (clients: ReadonlySet<Client>, frame: LiveFrame): void => {
+    for (const { sink } of clients) sink.write(frame);
   };
 
   const leave = (id: string, client: Client): void => {
     const channel = channels.get(id);
     if (!channel?.clients[client.audience].delete(client)) return;
+    size -= 1;
     if (AUDIENCES.some((audience) => channel.clients[audience].size > 0)) return;
     channel.unfollow();
     channels.delete(id);
@@ -67,8 +65,8 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     for (const audience of AUDIENCES) {
       const clients = channel.clients[audience];
       if (clients.size === 0) continue;
-      const bytes = entryFrames(standing, entries, audience);
-      if (bytes.length > 0) send(clients, bytes);
+      const frame = entryFrames(standing, entries, audience);
+      if (frame.plain.length > 0) send(clients, frame);
     }
   });
 
@@ -79,10 +77,10 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
   };
 
   const dismiss = (code: LiveEvents['bye']['code'], whose: (principal: Principal) => boolean) => {
-    const bytes = frame('bye', { code });
+    const frame = eventFrame('bye', { code });
     for (const [id, client] of [...everybody()]) {
       if (!whose(client.principal)) continue;
-      client.sink.write(bytes);
+      client.sink.write(frame);
       client.sink.end();
       leave(id, client);
     }
@@ -100,6 +98,7 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       channels.set(id, channel);
       const client: Client = { sink, audience, principal };
       channel.clients[audience].add(client);
+      size += 1;
       sink.onClose(() => {
         leave(id, client);
       });
@@ -109,8 +108,8 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     announceScreens: (tournament) => {
       const channel = channels.get(tournament);
       if (channel === undefined) return;
-      const bytes = frame('screens', pulse(channel.standing));
-      for (const audience of AUDIENCES) send(channel.clients[audience], bytes);
+      const frame = eventFrame('screens', pulse(channel.standing));
+      for (const audience of AUDIENCES) send(channel.clients[audience], frame);
     },
     cut: (whose) => {
       dismiss('access.ended', whose);
@@ -119,12 +118,12 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       new Set([...everybody()].flatMap(([, { principal }]) => principal.session ?? [])),
     beat: () => {
       for (const { clients, standing } of channels.values()) {
-        const bytes = frame('beat', pulse(standing));
-        for (const audience of AUDIENCES) send(clients[audience], bytes);
+        const frame = eventFrame('beat', pulse(standing));
+        for (const audience of AUDIENCES) send(clients[audience], frame);
       }
     },
     get size() {
-      return [...everybody()].length;
+      return size;
     },
     close: () => {
       dismiss('server.stopping', () => true);
@@ -133,29 +132,31 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
   };
 }
 
+/** How soon a browser whose stream broke comes back by itself. */
+const RETRY = liveFrame('retry: 2000\n\n');
+
 /** A newcomer hears where things stand; a client who comes back, what was missed. */
 function greeting(
   standing: Standing,
   after: number | null,
   audience: Audience,
   pulse: LivePulse,
-): Buffer {
-  const retry = Buffer.from('retry: 2000\n\n');
-  const hello = frame('hello', pulse);
-  if (after === null || after === standing.position) return Buffer.concat([retry, hello]);
+): LiveFrame {
+  const hello = [RETRY, eventFrame('hello', pulse)];
+  if (after === null || after === standing.position) return joinFrames(hello);
   // A client ahead of the log saw a database that is no longer there.
   if (after > standing.position || standing.position - after > MOST_TOLD) {
-    return Buffer.concat([retry, hello, frame('reset', pulse, standing.position)]);
+    return joinFrames([...hello, eventFrame('reset', pulse, standing.position)]);
   }
   const missed = standing.ledger.entries.slice(after);
-  return Buffer.concat([retry, hello, entryFrames(standing, missed, audience)]);
+  return joinFrames([...hello, entryFrames(standing, missed, audience)]);
 }
 
-function entryFrames(standing: Standing, entries: readonly Entry[], audience: Audience): Buffer {
-  return Buffer.concat(
+function entryFrames(standing: Standing, entries: readonly Entry[], audience: Audience): LiveFrame {
+  return joinFrames(
     entries.flatMap((entry) => {
       const told = liveEntry(standing.state, entry, audience);
-      return told === null ? [] : [frame('entry', told, entry.position)];
+      return told === null ? [] : [eventFrame('entry', told, entry.position)];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { PACKED_STREAM_HEAD, type LiveFrame } from './live-frame.ts';
 
 /** Where the frames of one client go. */
 export interface LiveSink {
-  write(bytes: Buffer): void;
+  write(frame: LiveFrame): void;
   end(): void;
   onClose(listener: () => void): void;
 }
@@ -18,14 +19,18 @@ export const LIVE_HEADERS = {
 } as const;
 
 /** Writes to Node's own answer: one buffer for thousands of sockets, nothing in between. */
-export function nodeSink(outgoing: ServerResponse, headers: Headers): LiveSink {
-  outgoing.writeHead(200, Object.fromEntries(headers));
+export function nodeSink(outgoing: ServerResponse, headers: Headers, packs: boolean): LiveSink {
+  outgoing.writeHead(200, {
+    ...Object.fromEntries(headers),
+    ...(packs ? { 'content-encoding': 'gzip' } : {}),
+  });
   outgoing.socket?.setNoDelay(true);
+  if (packs) outgoing.write(PACKED_STREAM_HEAD);
   return {
-    write: (bytes) => {
+    write: ({ plain, packed }) => {
       if (outgoing.writableEnded || outgoing.destroyed) return;
       if (outgoing.writableLength > MOST_WAITING) outgoing.destroy();
-      else outgoing.write(bytes);
+      else outgoing.write(packs ? packed : plain);
     },
     end: () => outgoing.end(),
     onClose: (listener) => outgoing.once('close', listener),
@@ -55,10 +60,10 @@ export function streamSink(): { readonly sink: LiveSink; readonly stream: Readab
     closed();
   };
   const sink: LiveSink = {
-    write: (bytes) => {
+    write: ({ plain }) => {
       if (controller === null) return;
       if ((controller.desiredSize ?? 0) <= 0) end();
-      else controller.enqueue(bytes);
+      else controller.enqueue(plain);
     },
     end,
     onClose: (listener) => listeners.add(listener),

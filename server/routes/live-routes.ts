@@ -32,7 +32,8 @@ export const liveRoutes = (house: House): Route[] => [
       const outgoing = (context.env as Partial<ServerEnv['Bindings']> | undefined)?.outgoing;
       if (outgoing !== undefined) {
         const { headers } = context.body(null);
-        house.hub.join(opened.value, principal, after, nodeSink(outgoing, headers));
+        const packs = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+        house.hub.join(opened.value, principal, after, nodeSink(outgoing, headers, packs));
         return RESPONSE_ALREADY_SENT;
       }
       const { sink, stream } = streamSink();
