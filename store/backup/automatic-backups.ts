@@ -97,6 +97,14 @@ export function startAutomaticBackups(
     return work;
   };
 
+  // What stands in the logs already was copied in its time.
+  const begin = async (): Promise<void> => {
+    const listed = await store.list({ archived: true });
+    if (!listed.ok) report(listed.error, null);
+    else for (const { id, position } of listed.value) seen.set(id, position);
+  };
+  void afterwards(begin);
+
   const unwatch = store.watch((id) => {
     changed.add(id);
     databaseChanged = true;

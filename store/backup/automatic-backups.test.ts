@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryOf } from '../event-log.contract.ts';
+import type { EventLog, NewEntry } from '../event-log.ts';
+import { openMemoryStore } from '../memory.ts';
+import { openSqliteStore } from '../sqlite/open.ts';
+import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
+import { startAutomaticBackups } from './automatic-backups.ts';
+import { copiesOf, databaseCopies } from './backup-folder.ts';
+
+const CREATED = { at: '2026-11-14T18:00:00Z' };
+/** A timer that never rings in a test: the ten minutes are told by `flush`. */
+const NEVER = 2 ** 30;
+let folder: TemporaryFolder;
+let store: EventLog;
+let minute = 0;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openMemoryStore();
+  minute = 0;
+});
+afterEach(async () => {
+  await store.close();
+  await folder.dispose();
+});
+
+const backups = () => folder.file('backups');
+const now = () => new Date(Date.parse('2026-11-15T09:00:00Z') + 60_000 * minute++);
+
+const fact = (type: string): NewEntry => ({ ...entryOf(1), events: [{ type, round: 1 }] });
+
+const reasons = (id: string): string[] => {
+  const copies = copiesOf(backups(), id);
+  return copies.ok ? copies.value.map(({ reason, position }) => `${reason} ${position}`) : [];
+};
+
+describe('automatic backups', () => {
+  it('are made at each publication and closing of a round, and of what else has changed', async () => {
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    const running = startAutomaticBackups(store, options);
+    await running.flush();
+    await store.create('open', CREATED, [entryOf(1)]);
+    await store.append('open', 1, fact('roundPublished'));
+    await running.flush();
+    expect(reasons('open')).toEqual(['publication 2']);
+    await store.append('open', 2, entryOf(2));
+    await running.flush();
+    await running.flush();
+    expect(reasons('open')).toEqual(['change 3', 'publication 2']);
+    await store.append('open', 3, fact('roundClosed'));
+    await running.stop();
+    expect(reasons('open')).toEqual(['closing 4', 'change 3', 'publication 2']);
+    await store.append('open', 4, fact('roundPublished'));
+    await running.flush();
+    expect(reasons('open')).toHaveLength(3);
+    expect(running.state().lastError).toBeNull();
+  });
+
+  it('do not take old facts for new ones when they begin', async () => {
+    await store.create('open', CREATED, [fact('roundPublished')]);
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    const running = startAutomaticBackups(store, options);
+    await running.flush();
+    expect(reasons('open')).toEqual([]);
+    await store.append('open', 1, entryOf(2));
+    await running.stop();
+    expect(reasons('open')).toEqual(['change 2']);
+  });
+
+  it('copy the whole database with what has changed, and only then', async () => {
+    const file = folder.file('ronde.db');
+    const opened = await openSqliteStore(file);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const options = { backups: backups(), database: file, now, everyMilliseconds: NEVER };
+    const running = startAutomaticBackups(opened.value, options);
+    await running.flush();
+    expect(databaseCopies(backups())).toEqual({ ok: true, value: [] });
+    await opened.value.create('open', CREATED, [entryOf(1)]);
+    await running.flush();
+    await running.stop();
+    expect(databaseCopies(backups())).toMatchObject({ ok: true, value: [{ reason: 'change' }] });
+    await opened.value.close();
+  });
+
+  it('tell of a copy that cannot be made, and make it when they can', async () => {
+    const told: string[] = [];
+    const options = {
+      backups: folder.file('taken'),
+      database: null,
+      now,
+      everyMilliseconds: NEVER,
+      failed: ({ code }: { readonly code: string }, id: string | null) =>
+        told.push(`${code} ${id ?? ''}`),
+    };
+    writeFileSync(folder.file('taken'), 'a file where the folder should be');
+    const running = startAutomaticBackups(store, options);
+    await store.create('open', CREATED, [entryOf(1)]);
+    await running.flush();
+    expect(told).toEqual(['backup.cannotRead open']);
+    expect(running.state()).toMatchObject({
+      lastAt: null,
+      lastError: { code: 'backup.cannotRead' },
+    });
+    await folder.dispose();
+    await running.flush();
+    expect(running.state().lastError).toBeNull();
+    await running.stop();
+  });
+});
