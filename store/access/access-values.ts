@@ -1,3 +1,4 @@
+import { compared } from '../text-order.ts';
 import type { Account, DeviceLink, Session } from './access-store.ts';
 import { utcInstant } from './utc-instant.ts';
 
@@ -69,9 +70,6 @@ export const byLogin = (a: Account, b: Account): number =>
 
 export const byCreation = (a: DeviceLink, b: DeviceLink): number =>
   compared(a.createdAt, b.createdAt) || compared(a.id, b.id);
-
-/** The order of code units, the same in every database. */
-export const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether the change makes whoever is logged in log in again. */
 export const endsSessions = (change: Partial<Account>): boolean =>

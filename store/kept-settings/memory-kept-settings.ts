@@ -1,5 +1,5 @@
 import { success } from '@ronde/core/rules/result.ts';
-import { compared } from '../access/access-values.ts';
+import { compared } from '../text-order.ts';
 import type { KeptSettings } from './kept-settings.ts';
 import { settingText } from './setting-text.ts';
 

@@ -1,6 +1,6 @@
 import { success } from '@ronde/core/rules/result.ts';
-import { compared } from '../access/access-values.ts';
 import { sql, type SqlDatabase } from '../sql-database.ts';
+import { compared } from '../text-order.ts';
 import type { KeptSettings } from './kept-settings.ts';
 import { isSettingName, settingText } from './setting-text.ts';
 

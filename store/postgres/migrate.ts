@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { Migration } from '../sqlite/migrations/migration.ts';
+import type { Migration } from '../migration.ts';
 import { newerSchema, serverFailure, type StoreError } from '../store-error.ts';
 import type { Connections } from './connections.ts';
 

@@ -6,7 +6,7 @@ import { entryText } from '../entry-text.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { Migration } from './migrations/migration.ts';
+import type { Migration } from '../migration.ts';
 import { makeDurable, openSqliteStore } from './open.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { databaseFailure, newerSchema, type StoreError } from '../store-error.ts';
-import type { Migration } from './migrations/migration.ts';
+import type { Migration } from '../migration.ts';
 import { makePrivateFile, syncFile } from './private-file.ts';
 
 /** "Rond" in the header of the file, so that nobody's database is taken for ours. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../sqlite/migrations/migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** The tables of SQLite's schema 2, with the same guards. */
 export const STORE: Migration = {

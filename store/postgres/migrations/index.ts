@@ -1,4 +1,4 @@
-import type { Migration } from '../../sqlite/migrations/migration.ts';
+import type { Migration } from '../../migration.ts';
 import { STORE } from './0001-store.ts';
 
 /** Every step, in order. */

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../../migration.ts';
 
 export const EVENT_LOG: Migration = {
   schema: 1,

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../../migration.ts';
 
 export const KEYS_AND_ACCESS: Migration = {
   schema: 2,
