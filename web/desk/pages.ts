@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { NowPage } from './pages/now/now-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
+import { StandingsPage } from './pages/standings/standings-page.tsx';
 
 /** A page of a tournament: where it is, how it is called, and the key after `g` that opens it. */
 export interface Page {
@@ -17,4 +18,10 @@ export const PAGES: readonly Page[] = [
   { path: 'now', name: inBoth('Now', 'Maintenant'), key: 'n', component: NowPage },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: RoundsPage },
   { path: 'rounds/$round', name: null, component: RoundsPage },
+  {
+    path: 'standings',
+    name: inBoth('Standings', 'Classement'),
+    key: 's',
+    component: StandingsPage,
+  },
 ];

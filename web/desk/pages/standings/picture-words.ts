@@ -1,0 +1,51 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const PICTURE_WORDS = inBoth(
+  {
+    scatter: 'Rating and score',
+    scatterSummary: (players: number) =>
+      `Each of ${players} players is a dot: rating from left to right, points from bottom to top.`,
+    rating: 'Rating',
+    points: 'Points',
+    name: 'Name',
+    rank: 'Rank',
+    nobodyRated: 'Nobody has a rating: there is nothing to draw.',
+    curves: 'Score after each round',
+    curvesSummary: (names: string) => `The scores of ${names}, round by round.`,
+    round: 'Round',
+    choose: 'Players shown',
+    choosePlaceholder: 'Type a name',
+    most: (count: number) => `${count} at most`,
+    durations: 'Duration of rounds',
+    durationsSummary: 'From the beginning of each round to its last result.',
+    durationsNone: 'No round was both started and finished here: durations come with the log.',
+    duration: 'Duration',
+    hours: 'Hours',
+    time: (hours: number, minutes: string) => `${hours} h ${minutes}`,
+    dot: (name: string, rating: number, points: string) => `${name}, ${rating}: ${points}`,
+  },
+  {
+    scatter: 'Elo et points',
+    scatterSummary: (players: number) =>
+      `Chacun des ${players} joueurs est un point : l’Elo de gauche à droite, les points de bas en haut.`,
+    rating: 'Elo',
+    points: 'Points',
+    name: 'Nom',
+    rank: 'Rang',
+    nobodyRated: 'Personne n’a d’Elo : il n’y a rien à dessiner.',
+    curves: 'Points après chaque ronde',
+    curvesSummary: (names: string) => `Les points de ${names}, ronde par ronde.`,
+    round: 'Ronde',
+    choose: 'Joueurs montrés',
+    choosePlaceholder: 'Taper un nom',
+    most: (count: number) => `${count} au plus`,
+    durations: 'Durée des rondes',
+    durationsSummary: 'Du début de chaque ronde à son dernier résultat.',
+    durationsNone:
+      'Aucune ronde n’a été commencée et achevée ici : les durées viennent du journal.',
+    duration: 'Durée',
+    hours: 'Heures',
+    time: (hours: number, minutes: string) => `${hours} h ${minutes}`,
+    dot: (name: string, rating: number, points: string) => `${name}, ${rating} : ${points}`,
+  },
+);

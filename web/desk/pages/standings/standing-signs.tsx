@@ -1,0 +1,125 @@
+import { Alert, Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import type { Refusal } from '@ronde/core/standings/request.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { useState, type ReactNode } from 'react';
+import { useDo } from '../../event/use-command.tsx';
+import { useWords } from '../../language.tsx';
+import classes from './standings.module.css';
+import { STANDINGS_WORDS } from './standings-words.ts';
+
+/** Whether the table is final, what is still open in it, and which ties are left. */
+export function StandingSigns(props: {
+  readonly view: StandingsView;
+  readonly latest: boolean;
+}): ReactNode {
+  const { view, latest } = props;
+  const words = useWords(STANDINGS_WORDS);
+  if (view.round === 0) return null;
+  const settled = view.final && view.openGames === 0;
+  const names = new Map(view.rows.map(({ tpn, name }) => [tpn, name]));
+  const [seed] = view.lots.map((drawn) => drawn.seed);
+  const [firstDropped] = view.dropped;
+  return (
+    <div className={classes['signs']}>
+      <Group gap="xs">
+        <Badge variant={settled ? 'filled' : 'outline'} color={settled ? 'green' : 'yellow'}>
+          {settled ? words.final : words.provisional}
+        </Badge>
+        {view.openGames > 0 && <Text size="sm">{words.openGames(view.openGames)}</Text>}
+        {!view.final && view.openGames === 0 && latest && (
+          <Text size="sm" c="dimmed">
+            {words.roundsToCome}
+          </Text>
+        )}
+        {seed !== undefined && <Text size="sm">{words.lots(seed)}</Text>}
+        {view.tiesLeft.length > 0 && (
+          <details className={classes['ties']}>
+            <summary>{words.tiesLeft(view.tiesLeft.length)}</summary>
+            <ul>
+              {view.tiesLeft.map(({ rank, players }) => (
+                <li key={rank}>
+                  {words.tieAt(rank, players.map((tpn) => names.get(tpn) ?? tpn).join(' · '))}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {view.lotsDue && latest && <DrawLots />}
+      </Group>
+      {view.refusal !== null && (
+        <Alert color="red">{words.refusal(sayRefusal(words, view.refusal))}</Alert>
+      )}
+      {firstDropped !== undefined && (
+        <Text size="sm" c="dimmed">
+          {words.dropped(
+            view.dropped.map(({ descriptor }) => descriptor).join(', '),
+            firstDropped.article,
+          )}
+        </Text>
+      )}
+      {view.refusedPlayOffs.length > 0 && (
+        <Alert color="yellow">{words.playOffs(view.refusedPlayOffs.length)}</Alert>
+      )}
+    </div>
+  );
+}
+
+function sayRefusal({ refusals }: (typeof STANDINGS_WORDS)['en'], refusal: Refusal): string {
+  const what = 'descriptor' in refusal ? refusal.descriptor : '';
+  const said = refusals[refusal.code](what);
+  return 'article' in refusal ? `${said} (${refusal.article})` : said;
+}
+
+function DrawLots(): ReactNode {
+  const words = useWords(STANDINGS_WORDS);
+  const act = useDo();
+  const [asking, setAsking] = useState(false);
+  const [seed, setSeed] = useState('');
+  const close = (): void => {
+    setAsking(false);
+  };
+  return (
+    <>
+      <Text size="sm">{words.lotsDue}</Text>
+      <Button
+        size="compact-md"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {words.drawLots}
+      </Button>
+      {asking && (
+        <Modal opened centered onClose={close} title={words.drawLotsTitle}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void act({ type: 'drawTieLots', seed: seed.trim() }).then(close);
+            }}
+          >
+            <Stack>
+              <Text size="sm">{words.drawLotsText}</Text>
+              <TextInput
+                label={words.seed}
+                value={seed}
+                data-autofocus
+                required
+                onChange={(event) => {
+                  setSeed(event.currentTarget.value);
+                }}
+              />
+              <Group justify="flex-end">
+                <Button variant="default" onClick={close}>
+                  {words.cancel}
+                </Button>
+                <Button type="submit" disabled={seed.trim() === ''}>
+                  {words.drawLots}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Tooltip } from '@mantine/core';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
+import { printedValue } from '@ronde/core/standings/figure.ts';
+import type { StandingsRowView, StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import type { Column } from '../../parts/data-table.tsx';
+import { figureText } from './figure-text.ts';
+import classes from './standings.module.css';
+import { STANDINGS_WORDS } from './standings-words.ts';
+import { tieBreakHead } from './tie-break-head.ts';
+import { titleText } from './title-text.ts';
+
+/** The columns of standings: who, how many points, and the tie-breaks in their order. */
+export function standingsColumns(
+  { descriptors, edition }: Pick<StandingsView, 'descriptors' | 'edition'>,
+  language: Language,
+): readonly Column<StandingsRowView>[] {
+  const words = STANDINGS_WORDS[language];
+  return [
+    {
+      key: 'rank',
+      title: words.rank,
+      numeric: true,
+      width: '4rem',
+      value: ({ rank }) => rank,
+      show: ({ rank }) => rank ?? '–',
+    },
+    {
+      key: 'tpn',
+      title: words.number,
+      hint: words.numberHint,
+      numeric: true,
+      width: '4rem',
+      value: ({ tpn }) => tpn,
+    },
+    {
+      key: 'title',
+      title: words.title,
+      width: '3.5rem',
+      value: ({ title }) => titleText(title, language),
+    },
+    {
+      key: 'name',
+      title: words.name,
+      value: ({ name }) => name,
+      show: (row) => <NameWithStatus row={row} />,
+    },
+    {
+      key: 'federation',
+      title: words.federation,
+      hint: words.federationHint,
+      width: '4rem',
+      value: ({ federation }) => federation,
+    },
+    { key: 'club', title: words.club, value: ({ club }) => club },
+    {
+      key: 'league',
+      title: words.league,
+      width: '5rem',
+      optional: true,
+      value: ({ league }) => league,
+    },
+    {
+      key: 'rating',
+      title: words.rating,
+      numeric: true,
+      width: '5rem',
+      value: ({ rating }) => rating,
+    },
+    {
+      key: 'points',
+      title: words.points,
+      hint: words.pointsHint,
+      numeric: true,
+      width: '4.5rem',
+      value: ({ points }) => points / POINT,
+      show: ({ points }) => <strong>{displayPoints(points)}</strong>,
+    },
+    ...descriptors.map((descriptor, place): Column<StandingsRowView> => {
+      const { hint } = tieBreakHead(descriptor, edition, language);
+      return {
+        key: `tieBreak.${place}.${descriptor}`,
+        title: descriptor,
+        hint,
+        numeric: true,
+        width: '5.5rem',
+        value: ({ figures }) => {
+          const figure = figures[place];
+          return figure === undefined ? null : printedValue(figure);
+        },
+        show: (row) => {
+          const figure = row.figures[place];
+          if (figure === undefined) return '–';
+          const text = figureText(figure, language);
+          return row.separatedBy === place ? <Decides text={text} /> : text;
+        },
+      };
+    }),
+  ];
+}
+
+/** The figure that put a player below the one above. */
+function Decides({ text }: { readonly text: string }): ReactNode {
+  const words = useWords(STANDINGS_WORDS);
+  return (
+    <span className={classes['decides']} title={words.separated}>
+      {text}
+      <span className="visually-hidden"> ({words.separated})</span>
+    </span>
+  );
+}
+
+/** A name, with how its bearer is out of the event. */
+export function NameWithStatus({ row }: { readonly row: StandingsRowView }): ReactNode {
+  const words = useWords(STANDINGS_WORDS);
+  return (
+    <>
+      <span title={row.name}>{row.name}</span>
+      {row.status !== null && (
+        <Tooltip label={words.statusHint[row.status]}>
+          <span className={classes['status']}>{words.status[row.status]}</span>
+        </Tooltip>
+      )}
+    </>
+  );
+}

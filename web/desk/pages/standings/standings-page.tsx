@@ -1,0 +1,116 @@
+import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { useRemembered } from '../../parts/use-remembered.ts';
+import { sayProblem } from '../../say-problem.ts';
+import { usePanel } from '../../shell/use-panel.ts';
+import { CategoryRankings } from './category-rankings.tsx';
+import { ClubRanking } from './club-ranking.tsx';
+import { Picture } from './picture.tsx';
+import { standingsColumns } from './standings-columns.tsx';
+import { StandingSigns } from './standing-signs.tsx';
+import { standingsPath } from './standings-path.ts';
+import { STANDINGS_WORDS } from './standings-words.ts';
+
+const VIEWS = ['table', 'categories', 'clubs', 'picture'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The standings, now or after an earlier round: whole, by category, by club, and as pictures. */
+export function StandingsPage(): ReactNode {
+  const words = useWords(STANDINGS_WORDS);
+  const language = useLanguage();
+  const [asOf, setAsOf] = useState<number | null>(null);
+  const [view, setView] = useRemembered<View>('standings.view', 'table');
+  const latest = useView<StandingsView>('standings');
+  const { data, error } = useView<StandingsView>(standingsPath(asOf));
+  if (data === undefined || latest.data === undefined) {
+    return error instanceof AnswerProblem ? (
+      <Alert color="red">{sayProblem(error.problem, language)}</Alert>
+    ) : (
+      <Loader />
+    );
+  }
+  const rounds = latest.data.round;
+  return (
+    <Tabs
+      value={VIEWS.includes(view) ? view : 'table'}
+      keepMounted={false}
+      onChange={(chosen) => {
+        setView(VIEWS.find((one) => one === chosen) ?? 'table');
+      }}
+    >
+      <Group justify="space-between" mb="xs" gap="xs">
+        <Group gap="lg">
+          <Title order={1} size="h2">
+            {words.heading}
+          </Title>
+          {rounds > 0 && (
+            <Group gap="xs" className="no-print">
+              <label htmlFor="standings-as-of">{words.asOf}</label>
+              <NativeSelect
+                id="standings-as-of"
+                value={String(asOf ?? rounds)}
+                onChange={(event) => {
+                  const chosen = Number(event.currentTarget.value);
+                  setAsOf(chosen === rounds ? null : chosen);
+                }}
+                data={Array.from({ length: rounds }, (_, index) => {
+                  const round = rounds - index;
+                  const label = index === 0 ? words.latest(round) : String(round);
+                  return { value: String(round), label };
+                })}
+              />
+            </Group>
+          )}
+        </Group>
+        <Tabs.List className="no-print">
+          {VIEWS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {words.views[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Group>
+      <div className="print-only">{words.caption(data.round)}</div>
+      <StandingSigns view={data} latest={asOf === null} />
+      <Tabs.Panel value="table">
+        <Table view={data} asOf={asOf} />
+      </Tabs.Panel>
+      <Tabs.Panel value="categories">
+        <CategoryRankings view={data} asOf={asOf} />
+      </Tabs.Panel>
+      <Tabs.Panel value="clubs">
+        <ClubRanking asOf={asOf} />
+      </Tabs.Panel>
+      <Tabs.Panel value="picture">
+        <Picture view={data} asOf={asOf} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Table(props: { readonly view: StandingsView; readonly asOf: number | null }): ReactNode {
+  const { view, asOf } = props;
+  const words = useWords(STANDINGS_WORDS);
+  const language = useLanguage();
+  const { panel, open } = usePanel();
+  const columns = useMemo(() => standingsColumns(view, language), [view, language]);
+  return (
+    <DataTable
+      name="standings"
+      caption={words.caption(view.round)}
+      columns={columns}
+      rows={view.round === 0 ? [] : view.rows}
+      rowKey={({ id }) => id}
+      current={panel?.kind === 'rank' || panel?.kind === 'player' ? panel.player : null}
+      onOpen={({ id }) => {
+        open({ kind: 'rank', player: id, ...(asOf === null ? {} : { asOf }) });
+      }}
+      empty={words.empty}
+    />
+  );
+}
