@@ -1,46 +1,70 @@
-/** What a hall screen shows, page after page. */
-export type ScreenPage =
-  | {
-      readonly view: 'pairings' | 'byName' | 'results';
-      /** Null for the latest published round. */
-      readonly round: number | null;
-      readonly part?: ScreenPart;
-    }
-  | {
-      readonly view: 'standings' | 'crosstable' | 'players' | 'prizes';
-      readonly part?: ScreenPart;
-    }
-  | { readonly view: 'message'; readonly text: string }
-  | { readonly view: 'clock'; readonly title: string; readonly until: string | null };
+import type { HallView } from '@ronde/core/tournament/views/hall.ts';
+import type { LatestResult } from '@ronde/core/tournament/views/latest-results.ts';
+import type { Screen, ScreenView } from '@ronde/core/tournament/views/screen.ts';
 
-/** One of several screens that share a long list. */
-export interface ScreenPart {
-  readonly index: number;
-  readonly of: number;
+export type {
+  BoardRange,
+  ClockPage,
+  ClockPhase,
+  ListPage,
+  MessagePage,
+  RoundPage,
+  Screen,
+  ScreenPage,
+  ScreenPart,
+  ScreenView,
+} from '@ronde/core/tournament/views/screen.ts';
+
+/** Said over every screen at once, in place of what each shows. */
+export interface Announcement {
+  readonly text: string;
+  /** ISO instant after which screens go back to their pages by themselves; null until it is taken down. */
+  readonly until: string | null;
 }
 
-export interface Screen {
-  /** In the address: `/s/CODE`. Unique on the server. */
-  readonly code: string;
-  readonly name: string;
-  readonly pages: readonly ScreenPage[];
-  /** Seconds a page stays; a page that does not fit is split and each part stays so long. */
-  readonly seconds: number;
-  /** 1 is normal. */
-  readonly scale: number;
-  readonly theme: 'light' | 'dark' | 'system';
-  readonly language: 'fr' | 'en' | 'both';
-  /** Across the foot of every page; null for none. */
-  readonly banner: string | null;
+/** The body of `PUT /api/tournaments/:id/screens`. */
+export interface ScreensSetting {
+  readonly screens: readonly Screen[];
+  readonly announcement?: Announcement;
 }
 
 /** `GET` and `PUT /api/tournaments/:id/screens` */
-export interface ScreensAnswer {
-  readonly screens: readonly Screen[];
+export interface ScreensAnswer extends ScreensSetting {
+  /** Under which projectors on the network reach this server: `/s/CODE` follows. */
+  readonly addresses: readonly string[];
 }
 
 /** `GET /api/screens/:code` */
 export interface ScreenAnswer {
   readonly tournament: string;
   readonly screen: Screen;
+}
+
+/** `GET /api/screens/:code/view`: all that a screen shows now. */
+export interface HallAnswer {
+  readonly tournament: string;
+  /** Of the log when this was worked out. */
+  readonly position: number;
+  /** ISO instant of the last entry. */
+  readonly lastAt: string;
+  /** Changes with the program: a screen that sees another one loads itself again. */
+  readonly build: string;
+  readonly announcement: Announcement | null;
+  readonly hall: HallView;
+  /** Of the rounds whose results are shown, newest first. */
+  readonly latest: readonly LatestResult[];
+}
+
+/** A screen to choose from. */
+export interface ScreenListing {
+  readonly code: string;
+  readonly name: string;
+  readonly views: readonly ScreenView[];
+  readonly tournament: string;
+  readonly tournamentName: string;
+}
+
+/** `GET /api/screens` */
+export interface ScreenListingsAnswer {
+  readonly screens: readonly ScreenListing[];
 }

@@ -1,53 +1,29 @@
-import { z } from 'zod';
-import type { Screen, ScreenAnswer, ScreenPage, ScreensAnswer } from '../api/screens.ts';
-import { exact } from '../commands/exact.ts';
-import { filledLine, line, roundNumber, text } from '../commands/words.ts';
+import { createHash } from 'node:crypto';
+import { hallView } from '@ronde/core/tournament/views/hall.ts';
+import { latestResults } from '@ronde/core/tournament/views/latest-results.ts';
+import type {
+  Announcement,
+  HallAnswer,
+  Screen,
+  ScreenAnswer,
+  ScreenListing,
+  ScreenListingsAnswer,
+  ScreensAnswer,
+  ScreensSetting,
+} from '../api/screens.ts';
 import type { House } from '../house.ts';
+import { answerView } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { declined, type Declined } from '../registry/declined.ts';
+import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { ARBITERS, EVERYBODY, HELPERS } from './everybody.ts';
+import { ofScreen, screensBody } from './screen-schemas.ts';
 import { ofTournament } from './tournament-of.ts';
 
-const MOST_SCREENS = 100;
 const SCOPE = 'screens';
 /** Which tournament a screen's code belongs to. */
 const CODES = 'screen-codes';
-
-const code = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
-const part = z.strictObject({ index: z.int().min(1).max(50), of: z.int().min(1).max(50) });
-
-const page: z.ZodType<ScreenPage> = z.discriminatedUnion('view', [
-  z.strictObject({
-    view: z.enum(['pairings', 'byName', 'results']),
-    round: roundNumber.nullable(),
-    part: part.exactOptional(),
-  }),
-  z.strictObject({
-    view: z.enum(['standings', 'crosstable', 'players', 'prizes']),
-    part: part.exactOptional(),
-  }),
-  z.strictObject({ view: z.literal('message'), text }),
-  z.strictObject({
-    view: z.literal('clock'),
-    title: line,
-    until: z.iso.datetime({ offset: true }).nullable(),
-  }),
-]);
-
-const screen = exact<Screen>()({
-  code,
-  name: filledLine,
-  pages: z.array(page).max(50),
-  seconds: z.int().min(2).max(3_600),
-  scale: z.number().min(0.25).max(8),
-  theme: z.enum(['light', 'dark', 'system']),
-  language: z.enum(['fr', 'en', 'both']),
-  banner: line.nullable(),
-});
-
-const screensBody = exact<ScreensAnswer>()({ screens: z.array(screen).max(MOST_SCREENS) });
 
 /** Hall screens: what each shows, kept on the server so that they are steered from the desk. */
 export const screenRoutes = (house: House): Route[] => [
@@ -58,7 +34,7 @@ export const screenRoutes = (house: House): Route[] => [
     roles: [...HELPERS, 'screen'],
     params: ofTournament,
     answer: answerOf<ScreensAnswer>('ScreensAnswer'),
-    handle: ({ params }) => screensOf(house, params.id),
+    handle: async ({ params }) => withAddresses(house, await screensOf(house, params.id)),
   }),
   route({
     method: 'put',
@@ -71,31 +47,113 @@ export const screenRoutes = (house: House): Route[] => [
     handle: async ({ params: { id }, body, principal }) => {
       const opened = await house.ledgers.at(id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
-      return (await setScreens(house, id, body)) ?? body;
+      return (await setScreens(house, id, body)) ?? withAddresses(house, body);
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/screens',
+    summary: 'The hall screens there are to choose from',
+    roles: EVERYBODY,
+    answer: answerOf<ScreenListingsAnswer>('ScreenListingsAnswer'),
+    handle: () => listScreens(house),
   }),
   route({
     method: 'get',
     path: '/api/screens/:code',
     summary: 'A hall screen by the code in its address',
     roles: EVERYBODY,
-    params: z.object({ code }),
+    params: ofScreen,
     answer: answerOf<ScreenAnswer>('ScreenAnswer'),
     handle: async ({ params }) => {
-      const owner = await house.store.keptSettings.get(CODES, params.code);
-      if (!owner.ok) return declinedByStore(owner.error, false);
-      const tournament = typeof owner.value === 'string' ? owner.value : '';
-      const kept = await screensOf(house, tournament);
-      if (!('screens' in kept)) return kept;
-      const found = kept.screens.find((candidate) => candidate.code === params.code);
-      return found === undefined
-        ? declined(404, 'screen.unknown', { code: params.code })
-        : { tournament, screen: found };
+      const found = await screenAt(house, params.code);
+      if (found instanceof Declined) return found;
+      return { tournament: found.tournament, screen: found.screen };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/screens/:code/view',
+    summary: 'All that a hall screen shows now: only what is public',
+    roles: EVERYBODY,
+    params: ofScreen,
+    answer: answerOf<HallAnswer>('HallAnswer'),
+    handle: async ({ params, principal, context }) => {
+      const found = await screenAt(house, params.code);
+      if (found instanceof Declined) return found;
+      const { tournament, screen: shown, announcement } = found;
+      const opened = await house.ledgers.at(tournament);
+      if (!opened.ok) return declinedByLedger(opened.error, principal);
+      const standing = opened.value;
+      const definition = JSON.stringify([shown, announcement]);
+      const version = createHash('sha256').update(definition).digest('hex').slice(0, 12);
+      return answerView(context, {
+        standing,
+        // A wall shows the same to everybody, whoever opened it.
+        audience: 'public',
+        key: `hall ${definition}`,
+        build: `${house.build}.${version}`,
+        view: (): HallAnswer => {
+          const hall = hallView(standing.state, shown);
+          return {
+            tournament,
+            position: standing.position,
+            lastAt: standing.lastAt,
+            build: house.build,
+            announcement,
+            hall,
+            latest: latestResults(standing.ledger.entries, hall.pages),
+          };
+        },
+      });
     },
   }),
 ];
 
-async function screensOf(house: House, tournament: string): Promise<ScreensAnswer | Declined> {
+const withAddresses = (
+  house: House,
+  setting: ScreensSetting | Declined,
+): ScreensAnswer | Declined =>
+  setting instanceof Declined ? setting : { ...setting, addresses: house.policy.addresses() };
+
+interface FoundScreen {
+  readonly tournament: string;
+  readonly screen: Screen;
+  readonly announcement: Announcement | null;
+}
+
+async function screenAt(house: House, asked: string): Promise<FoundScreen | Declined> {
+  const owner = await house.store.keptSettings.get(CODES, asked);
+  if (!owner.ok) return declinedByStore(owner.error, false);
+  const tournament = typeof owner.value === 'string' ? owner.value : '';
+  const kept = await screensOf(house, tournament);
+  if (kept instanceof Declined) return kept;
+  const found = kept.screens.find((candidate) => candidate.code === asked);
+  if (found === undefined) return declined(404, 'screen.unknown', { code: asked });
+  return { tournament, screen: found, announcement: kept.announcement ?? null };
+}
+
+/** Screens of every tournament that can be opened; an archived one has none. */
+async function listScreens(house: House): Promise<ScreenListingsAnswer | Declined> {
+  const listed = await house.store.list();
+  if (!listed.ok) return declinedByStore(listed.error, false);
+  const screens: ScreenListing[] = [];
+  for (const { id } of listed.value) {
+    const kept = await screensOf(house, id);
+    if (kept instanceof Declined) return kept;
+    if (kept.screens.length === 0) continue;
+    const opened = await house.ledgers.at(id);
+    if (!opened.ok) continue;
+    const tournamentName = opened.value.state.settings.name;
+    for (const { code: own, name, pages } of kept.screens) {
+      const views = pages.map(({ view }) => view);
+      screens.push({ code: own, name, views, tournament: id, tournamentName });
+    }
+  }
+  return { screens };
+}
+
+async function screensOf(house: House, tournament: string): Promise<ScreensSetting | Declined> {
   if (tournament === '') return { screens: [] };
   const kept = await house.store.keptSettings.get(SCOPE, tournament);
   if (!kept.ok) return declinedByStore(kept.error, false);
@@ -106,10 +164,10 @@ async function screensOf(house: House, tournament: string): Promise<ScreensAnswe
 async function setScreens(
   house: House,
   tournament: string,
-  { screens }: ScreensAnswer,
+  setting: ScreensSetting,
 ): Promise<Declined | null> {
   const { keptSettings } = house.store;
-  const codes = screens.map((one) => one.code);
+  const codes = setting.screens.map((one) => one.code);
   if (new Set(codes).size < codes.length) return declined(422, 'screen.codeTwice');
   for (const taken of codes) {
     const owner = await keptSettings.get(CODES, taken);
@@ -121,7 +179,7 @@ async function setScreens(
   const before = await screensOf(house, tournament);
   const gone = 'screens' in before ? before.screens.filter((old) => !codes.includes(old.code)) : [];
   const writes = [
-    await keptSettings.put(SCOPE, tournament, { screens }),
+    await keptSettings.put(SCOPE, tournament, setting),
     ...(await Promise.all([
       ...codes.map((own) => keptSettings.put(CODES, own, tournament)),
       ...gone.map((old) => keptSettings.remove(CODES, old.code)),

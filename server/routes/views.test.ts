@@ -232,7 +232,10 @@ describe('screens', () => {
   it('are set from the desk and found by their code', async () => {
     const { hall } = await hallAt();
     expect((await put(hall, [screen])).status).toBe(200);
-    expect(await (await hall.ask(at('/screens'))).json()).toEqual({ screens: [screen] });
+    expect(await (await hall.ask(at('/screens'))).json()).toEqual({
+      screens: [screen],
+      addresses: ['http://192.168.1.5:8064'],
+    });
     expect(await (await hall.ask('/api/screens/hall-1', STRANGER)).json()).toEqual({
       tournament: TOURNAMENT,
       screen,
@@ -255,5 +258,55 @@ describe('screens', () => {
       body: { screens: [screen] },
     });
     expect(await refusal(other)).toBe('409 screen.codeTaken');
+  });
+
+  it('a screen asks once for all it shows, and again when the event or the desk changes it', async () => {
+    const { hall } = await hallAt();
+    const results = { ...screen, pages: [{ view: 'results', round: null }] };
+    await put(hall, [results]);
+    const view = async (known = ''): Promise<Response> =>
+      hall.ask('/api/screens/hall-1/view', {
+        ...STRANGER,
+        headers: { ...STRANGER.headers, 'if-none-match': known },
+      });
+    const first = await view();
+    expect(await first.json()).toMatchObject({
+      tournament: TOURNAMENT,
+      announcement: null,
+      hall: { tournament: 'Open de Rennes', round: 1, pages: [{ view: 'results', results: 1 }] },
+      latest: [{ round: 1, board: 1 }],
+    });
+    const tag = first.headers.get('etag') ?? '';
+    expect((await view(tag)).status).toBe(304);
+    await hall.ask(at('/screens'), {
+      method: 'PUT',
+      body: { screens: [results], announcement: { text: 'Silence', until: null } },
+    });
+    const announced = await view(tag);
+    expect(await announced.json()).toMatchObject({ announcement: { text: 'Silence' } });
+    await hall.does('enterResult', {
+      round: 1,
+      board: 3,
+      outcome: { kind: 'played', score: '0-1' },
+    });
+    const after = await view(announced.headers.get('etag') ?? '');
+    expect(await after.json()).toMatchObject({ latest: [{ board: 3 }, { board: 1 }] });
+  });
+
+  it('can be chosen from a list, without the tournament’s secrets', async () => {
+    const { hall } = await hallAt();
+    await put(hall, [screen]);
+    expect(await (await hall.ask('/api/screens', STRANGER)).json()).toEqual({
+      screens: [
+        {
+          code: 'hall-1',
+          name: 'Hall',
+          views: ['pairings', 'message'],
+          tournament: TOURNAMENT,
+          tournamentName: 'Open de Rennes',
+        },
+      ],
+    });
+    expect(await refusal(hall.ask(at('/screens'), STRANGER))).toBe('401 access.unknown');
   });
 });
