@@ -20,7 +20,11 @@ import { commandRoutes } from './routes/command-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
 import { EVERYBODY } from './routes/everybody.ts';
 import { houseRoutes } from './routes/house-routes.ts';
+import { importRoutes } from './routes/import-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
+import { networkRoutes } from './routes/network-routes.ts';
+import { prohibitedRoutes } from './routes/prohibited-routes.ts';
+import { sampleRoutes } from './routes/sample-routes.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
@@ -68,7 +72,11 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     ...houseRoutes(house),
     ...sessionRoutes(house),
     ...accountRoutes(house),
+    ...networkRoutes(house),
+    ...sampleRoutes(house),
+    ...importRoutes(house),
     ...tournamentRoutes(house, who),
+    ...prohibitedRoutes(house),
     ...viewRoutes(house),
     ...standingsRoutes(house),
     ...screenRoutes(house),

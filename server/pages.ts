@@ -15,7 +15,7 @@ import { instant } from './house.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
 const APPS = {
-  desk: ['/', '/event/*'],
+  desk: ['/', '/new', '/event/*'],
   hall: ['/s', '/s/*'],
   phone: ['/p', '/p/*'],
 } as const;

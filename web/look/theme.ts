@@ -1,4 +1,8 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { ActionIcon, Button, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Only the accent has a ground that is light in the dark theme; red keeps Mantine's own white. */
+const onAccent = (color: string | undefined, variant: string | undefined): boolean =>
+  variant === 'filled' && (color === undefined || color === 'green');
 
 /** The accent of look/tokens.css, from the ground of a hint to the darkest press. */
 const green: MantineColorsTuple = [
@@ -27,6 +31,16 @@ export const theme = createTheme({
   focusRing: 'auto',
   headings: { fontWeight: '650' },
   components: {
+    Button: Button.extend({
+      vars: (_, { color, variant = 'filled' }) => ({
+        root: onAccent(color, variant) ? { '--button-color': 'var(--on-accent)' } : {},
+      }),
+    }),
+    ActionIcon: ActionIcon.extend({
+      vars: (_, { color, variant = 'filled' }) => ({
+        root: onAccent(color, variant) ? { '--ai-color': 'var(--on-accent)' } : {},
+      }),
+    }),
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Menu: { defaultProps: { transitionProps: { duration: 0 } } },
     Tooltip: { defaultProps: { openDelay: 300 } },

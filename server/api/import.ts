@@ -1,0 +1,32 @@
+import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import type { CreateAnswer } from './commands.ts';
+import type { Problem } from './problem.ts';
+
+/** Files `POST /api/tournaments/import` takes, by the end of their names; anything else is read as TRF. */
+export const IMPORT_ENDINGS = [
+  '.ronde',
+  '.trf',
+  '.trfx',
+  '.txt',
+  '.papi',
+  '.csv',
+  '.xlsx',
+] as const;
+
+/** Tables of entries name players and nothing else: the rest is asked for. */
+export const isTableOfEntries = (file: string): boolean => /\.(?:csv|xlsx)$/i.test(file);
+
+export interface ImportAnswer extends CreateAnswer {
+  /** What was odd in the file and taken all the same. */
+  readonly problems: readonly FileProblem[];
+}
+
+/** 422: nothing was made of the file. */
+export interface UnreadableFileProblem extends Problem {
+  readonly code: 'import.unreadable';
+  readonly params: {
+    /** Why as a whole, `notPapi`, `list.notATable` …; `problems` when they say it. */
+    readonly fault: string;
+    readonly problems: readonly FileProblem[];
+  };
+}

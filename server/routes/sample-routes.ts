@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
+import { z } from 'zod';
+import type { CreateAnswer } from '../api/commands.ts';
+import type { SampleRequest } from '../api/sample.ts';
+import { key } from '../commands/envelope.ts';
+import { exact } from '../commands/exact.ts';
+import { instant, type House } from '../house.ts';
+import { newTournamentId } from '../ledgers/tournament-id.ts';
+import { declinedByStore } from '../problem-response.ts';
+import { answerOf, route, type Route } from '../registry/route.ts';
+import { sampleEvent } from '../sample/sample-event.ts';
+import { CHIEF } from './everybody.ts';
+
+const sampleBody = exact<SampleRequest>()({ key, language: z.enum(LANGUAGES) });
+
+/** An event to try things on. */
+export const sampleRoutes = (house: House): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/tournaments/sample',
+    summary: 'Makes a sample of 64 invented players in round 5',
+    roles: CHIEF,
+    body: sampleBody,
+    answer: answerOf<CreateAnswer>('CreateAnswer', 201),
+    handle: async ({ body, principal }) => {
+      const at = instant(house);
+      const entries = sampleEvent({ language: body.language, now: at });
+      const id = newTournamentId(body.language === 'fr' ? 'exemple' : 'sample', body.key);
+      const created = await house.store.create(
+        id,
+        { at, key: body.key },
+        entries.map(({ position: _, ...entry }) => entry),
+      );
+      if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
+      const { id: made, position, repeated = false } = created.value;
+      return { id: made, position, repeated };
+    },
+  }),
+];
