@@ -43,7 +43,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   .rounds .stage {
-    flex: 1 0 auto;
+    flex: 1 1 30%;
   }
 
   .facts {
