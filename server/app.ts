@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '@ronde/store/store.ts';
 import { Hono, type Context } from 'hono';
-import { attempts, CODE_LIMITS, LOGIN_LIMITS } from './access/attempts.ts';
+import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
 import { identify } from './access/identify.ts';
 import { newToken } from './access/secrets.ts';
 import type { Assets } from './assets.ts';
@@ -64,6 +64,7 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     logger,
     codeAttempts: attempts(CODE_LIMITS),
     loginAttempts: attempts(LOGIN_LIMITS),
+    questions: attempts(QUESTION_LIMITS),
     firstAccountToken: newToken(),
     build: buildOf(assets),
   };

@@ -28,6 +28,8 @@ export interface House {
   readonly logger: Logger;
   readonly codeAttempts: Attempts;
   readonly loginAttempts: Attempts;
+  /** Of strangers, for what takes long to work out. */
+  readonly questions: Attempts;
   /** Printed once when the server trusts nobody and knows nobody; makes the first account. */
   readonly firstAccountToken: string;
   /** Changes with the program, so that no page keeps a view of another program. */

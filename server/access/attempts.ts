@@ -20,6 +20,9 @@ export interface AttemptLimits {
 export const CODE_LIMITS: AttemptLimits = { free: 5, longest: 900, burst: 100, refill: 10 };
 export const LOGIN_LIMITS: AttemptLimits = { free: 5, longest: 900, burst: 200, refill: 2 };
 
+/** Questions of strangers that make the server think: each counts, answered or not. */
+export const QUESTION_LIMITS: AttemptLimits = { free: 40, longest: 8, burst: 200, refill: 0.1 };
+
 const SECOND = 1_000;
 /** A source is forgotten after this long without a failure. */
 const MEMORY = 60 * 60 * SECOND;

@@ -11,8 +11,11 @@ export type LedgerFailure =
   /** An event this program does not know, or that is not as it should be. */
   | { readonly kind: 'log'; readonly code: string; readonly position: number };
 
-/** Told of every entry, whichever process wrote it, in order and once. */
-export type LedgerListener = (standing: Standing, entries: readonly Entry[]) => void;
+/**
+ * Told of every entry, whichever process wrote it, in order and once. Null: the log was read anew,
+ * and what was known of it before may not hold.
+ */
+export type LedgerListener = (standing: Standing, entries: readonly Entry[] | null) => void;
 
 export type Appended =
   | { readonly kind: 'written'; readonly standing: Standing; readonly entry: Entry }
@@ -24,6 +27,8 @@ export type Appended =
 export interface Ledgers {
   /** The tournament as it stands now. */
   at(id: string): Promise<Result<Standing, LedgerFailure>>;
+  /** The same at once, as far as this process knows; null when it was not read yet. */
+  known(id: string): Standing | null;
   /** Runs `work` while no other writer of this process touches the tournament. */
   alone<T>(id: string, work: () => Promise<T>): Promise<T>;
   /** Appends to a standing just read, within `alone`. */
@@ -64,10 +69,14 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     return shelf;
   };
 
-  const advance = (shelf: Shelf, standing: Standing, entries: readonly Entry[]): Standing => {
+  const advance = (
+    shelf: Shelf,
+    standing: Standing,
+    entries: readonly Entry[] | null,
+  ): Standing => {
     shelf.standing = standing;
     shelf.told = Math.max(shelf.told, standing.position);
-    if (entries.length > 0) for (const listener of listeners) listener(standing, entries);
+    for (const listener of listeners) listener(standing, entries);
     return standing;
   };
 
@@ -88,7 +97,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       if (shelf.followers === 0) shelves.delete(id);
       return failure({ kind: 'store', error: unknownTournament(id) });
     }
-    return success(advance(shelf, standing, before === null ? [] : entries.value));
+    return success(advance(shelf, standing, before === null ? null : entries.value));
   };
 
   const at = async (id: string): Promise<Result<Standing, LedgerFailure>> => {
@@ -109,7 +118,9 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     if (shelf === undefined) return;
     shelf.told = Math.max(shelf.told, position);
     // Our own writer records its entry itself, without reading it back.
-    if (shelf.standing === null || shelf.standing.position >= shelf.told) return;
+    if (shelf.standing === null ? shelf.followers === 0 : shelf.standing.position >= shelf.told) {
+      return;
+    }
     setImmediate(() => {
       if ((shelf.standing?.position ?? 0) < shelf.told) at(id).catch(report);
     });
@@ -117,6 +128,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
 
   return {
     at,
+    known: (id) => shelves.get(id)?.standing ?? null,
     alone: (id, work) => {
       const shelf = shelfOf(id);
       const turn = shelf.writers.then(work);

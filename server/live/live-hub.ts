@@ -65,7 +65,10 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     for (const audience of AUDIENCES) {
       const clients = channel.clients[audience];
       if (clients.size === 0) continue;
-      const frame = entryFrames(standing, entries, audience);
+      const frame =
+        entries === null
+          ? eventFrame('reset', pulse(standing), standing.position)
+          : entryFrames(standing, entries, audience);
       if (frame.plain.length > 0) send(clients, frame);
     }
   });
@@ -102,7 +105,9 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       sink.onClose(() => {
         leave(id, client);
       });
-      const now = channel.standing.position >= standing.position ? channel.standing : standing;
+      // Something may have been written since the caller looked.
+      const now = ledgers.known(id) ?? standing;
+      channel.standing = now;
       sink.write(greeting(now, after, audience, pulse(now)));
     },
     announceScreens: (tournament) => {

@@ -1,6 +1,9 @@
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
 import { describe, expect, it } from 'vitest';
+import type { Store } from '@ronde/store/store.ts';
+import { ANONYMOUS, principalIn } from '../access/principal.ts';
 import { endRevoked } from '../heartbeat.ts';
+import { streamSink } from './live-sink.ts';
 import { LiveReader } from '../testing/live-reader.ts';
 import {
   openHall,
@@ -171,6 +174,42 @@ describe('the live stream', () => {
     await live.next();
     await one.command('enterResult', enter(2), { seen });
     expect(await live.next()).toMatchObject({ event: 'entry', id: String(seen + 1) });
+  });
+
+  it('what is written while a client joins is not lost', async () => {
+    const { hall, seen } = await hallAt();
+    const opened = await hall.house.ledgers.at(TOURNAMENT);
+    if (!opened.ok) throw new Error('not there');
+    await hall.does('enterResult', enter(2));
+    const { sink, stream } = streamSink();
+    hall.house.hub.join(opened.value, principalIn(ANONYMOUS, TOURNAMENT), seen, sink);
+    const frames = await new LiveReader(new Response(stream)).take(2);
+    expect(frames.map(({ event, id }) => [event, id])).toEqual([
+      ['hello', null],
+      ['entry', String(seen + 1)],
+    ]);
+  });
+
+  it('when an older copy of the database was put back, everybody begins anew', async () => {
+    const { hall, seen } = await hallAt();
+    const other = openHall();
+    await playedHall(other);
+    const live = await listen(hall, STRANGER);
+    await hall.does('enterResult', enter(2));
+    const older: Pick<Store, 'append' | 'read'> = {
+      append: (...given) => other.store.append(...given),
+      read: (...given) => other.store.read(...given),
+    };
+    Object.assign(hall.store, older);
+    await hall.command('enterResult', enter(3), { seen: seen + 1 });
+    expect((await hall.command('enterResult', enter(3), { seen })).status).toBe(200);
+    const frames = await live.take(4);
+    expect(frames.map(({ event, id }) => [event, id])).toEqual([
+      ['hello', null],
+      ['entry', String(seen + 1)],
+      ['reset', String(seen)],
+      ['entry', String(seen + 1)],
+    ]);
   });
 
   it('a client who has gone is forgotten', async () => {

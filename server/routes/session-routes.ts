@@ -102,7 +102,7 @@ export const sessionRoutes = (house: House): Route[] => [
 ];
 
 /** Refuses a source that failed too often, before anything is looked up. */
-function tooMany(attempts: Attempts, source: string, now: number): Declined | null {
+export function tooMany(attempts: Attempts, source: string, now: number): Declined | null {
   const seconds = attempts.wait(source, now);
   if (seconds <= 0) return null;
   const problem = { code: 'access.tooManyAttempts', params: { seconds } };
@@ -141,17 +141,17 @@ export async function enterCode(
   const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(digits);
   const now = house.clock().getTime();
   const source = sourceOf(addressOf(context, house));
-  const limited = tooMany(house.codeAttempts, source, now);
-  if (limited && isCode) return limited;
+  const limited = isCode ? tooMany(house.codeAttempts, source, now) : null;
+  if (limited) return limited;
   const found = isCode
     ? await access.deviceLinkByCode(hashOfSecret('code', digits), instant(house))
     : await access.deviceLinkByToken(hashOfSecret('token', code), instant(house));
   if (!found.ok) return declinedByStore(found.error, false);
   if (found.value === null) {
-    house.codeAttempts.failed(source, now);
+    if (isCode) house.codeAttempts.failed(source, now);
     return declined(401, 'access.wrongCode');
   }
-  house.codeAttempts.succeeded(source);
+  if (isCode) house.codeAttempts.succeeded(source);
   return openSession(context, house, { device: found.value.id }, found.value.expiresAt);
 }
 

@@ -125,6 +125,17 @@ describe('views', () => {
   });
 });
 
+describe('what takes long to work out', () => {
+  it('strangers ask a number of times, then wait', async () => {
+    const { hall } = await hallAt();
+    const why = (asking: Asking) => hall.ask(at('/rounds/1/why-not?a=a&b=b'), asking);
+    for (let times = 0; times < 40; times += 1) expect((await why(STRANGER)).status).toBe(200);
+    expect(await refusal(why(STRANGER))).toBe('429 access.tooManyAttempts');
+    expect((await why({ ...STRANGER, from: '192.168.1.78' })).status).toBe(200);
+    expect((await why({})).status).toBe(200);
+  });
+});
+
 describe('what the public sees', () => {
   it('no draft, in no view', async () => {
     const { hall } = await hallAt();
