@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
 import { PAGES } from '../pages.ts';
+import { isTyping } from '../parts/is-typing.ts';
 
 /** How long after `g` the second key counts. */
 const PATIENCE = 1_200;
-
-/** Whether a key belongs to what is being typed. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
 
 /** `g` then a letter opens a page (desk.md, Keyboard). */
 export function useGoKeys(go: (path: string) => void): void {

@@ -8,7 +8,7 @@ import { resultText } from '../../../words/results.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
-import { isTyping } from '../../shell/use-go-keys.ts';
+import { isTyping } from '../../parts/is-typing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { BoardRow } from './board-row.tsx';
 import { pressKey, START, type BoardLine, type EntryState } from './entry-keys.ts';
