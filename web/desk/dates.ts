@@ -24,3 +24,19 @@ export function formatTime(instant: string, language: Language): string {
     new Date(instant),
   );
 }
+
+/** `Nov 2026` of a list's `2026-11`. */
+export function formatMonth(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00Z`));
+}
+
+/** `Sunday 15 November 2026`, in the reader's time zone. */
+export function formatDay(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full' }).format(
+    new Date(instant),
+  );
+}

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { NowPage } from './pages/now/now-page.tsx';
+import { PlayersPage } from './pages/players/players-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
 import { StandingsPage } from './pages/standings/standings-page.tsx';
 
@@ -16,6 +17,7 @@ export interface Page {
 /** In the order of the navigation; a page without a name is reached from another one. */
 export const PAGES: readonly Page[] = [
   { path: 'now', name: inBoth('Now', 'Maintenant'), key: 'n', component: NowPage },
+  { path: 'players', name: inBoth('Players', 'Joueurs'), key: 'p', component: PlayersPage },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: RoundsPage },
   { path: 'rounds/$round', name: null, component: RoundsPage },
   {

@@ -3,6 +3,7 @@ import type { Command } from '@ronde/core/tournament/command.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { newKey } from '../../api/new-key.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { sayProblem } from '../say-problem.ts';
 import { COMMAND_WORDS } from './command-words.ts';
@@ -64,7 +65,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
   }, []);
 
   const act = useCallback<Do>(
-    async (command, { quiet = false, key = crypto.randomUUID() } = {}) => {
+    async (command, { quiet = false, key = newKey() } = {}) => {
       const sending = { tournament: id, key, seen: latest.current };
       let confirmations: Confirmations = {};
       for (;;) {

@@ -1,6 +1,7 @@
 import { sameGameOutcome, type GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { useCallback, useState } from 'react';
+import { newKey } from '../../../api/new-key.ts';
 import { useDo } from '../../event/use-command.tsx';
 
 /** A result typed here: shown at once, kept until the server's own table has it. */
@@ -51,7 +52,7 @@ export function useResultEntry(round: number, boards: readonly BoardView[]): Res
       settled.length === 0
         ? typed
         : new Map([...typed].filter(([board]) => !settled.some(([other]) => other === board))),
-    enter: (board, outcome) => void send(board, outcome, crypto.randomUUID()),
+    enter: (board, outcome) => void send(board, outcome, newKey()),
     retry: (board) => {
       const waiting = typed.get(board);
       if (waiting) void send(board, waiting.outcome, waiting.key);

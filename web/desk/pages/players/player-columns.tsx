@@ -1,0 +1,197 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { GrantedBye } from '@ronde/core/rules/outcome.ts';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import type { ReactNode } from 'react';
+import { titleText } from '../../../words/titles.ts';
+import { formatMonth } from '../../dates.ts';
+import { PLAYER_WORDS } from '../../panels/player/player-words.ts';
+import type { Column } from '../../parts/data-table.tsx';
+import classes from './players.module.css';
+import { PLAYERS_WORDS } from './players-words.ts';
+
+const BYE_SIGNS: Readonly<Record<GrantedBye, string>> = {
+  halfPointBye: '½',
+  zeroPointBye: '0',
+  fullPointBye: '1',
+};
+
+/** `3: ½, 5: 0` */
+export const byesText = (byes: readonly { round: number; bye: GrantedBye }[]): string =>
+  byes.map(({ round, bye }) => `${round}: ${BYE_SIGNS[bye]}`).join(', ');
+
+/** Columns of the players, for a desk or, few of them, for a phone. */
+export function playerColumns(
+  language: Language,
+  { narrow, numbered, played }: { narrow: boolean; numbered: boolean; played: boolean },
+): readonly Column<PlayerLine>[] {
+  const words = PLAYERS_WORDS[language];
+  const said = PLAYER_WORDS[language];
+  const { columns } = words;
+  const title = ({ title: held }: PlayerLine): string =>
+    held === null ? '' : titleText(held, language);
+  const status = ({ left, fromRound }: PlayerLine): string =>
+    left !== null
+      ? said.left[left.reason](left.fromRound)
+      : fromRound > 1
+        ? words.from(fromRound)
+        : words.playing;
+  const missing = ({ staff }: PlayerLine): string[] =>
+    (staff?.missing ?? []).map((mark) => said.missing[mark]);
+  const all: readonly (Column<PlayerLine> & { readonly onPhone?: true })[] = [
+    {
+      key: 'tpn',
+      title: columns.tpn,
+      numeric: true,
+      width: '4rem',
+      optional: !numbered,
+      onPhone: true,
+      value: ({ tpn }) => tpn,
+    },
+    { key: 'title', title: columns.title, width: '4rem', value: title },
+    {
+      key: 'name',
+      title: columns.name,
+      onPhone: true,
+      value: ({ name }) => name,
+      show: (line): ReactNode => (
+        <span className={classes['name']}>
+          {narrow && line.title !== null ? `${title(line)} ` : ''}
+          {line.name}
+        </span>
+      ),
+    },
+    {
+      key: 'rating',
+      title: columns.rating,
+      hint: words.ratingHint,
+      numeric: true,
+      width: '5rem',
+      onPhone: true,
+      value: ({ rating }) => (rating === 0 ? null : rating),
+    },
+    {
+      key: 'fide',
+      title: columns.fide,
+      numeric: true,
+      width: '5rem',
+      optional: true,
+      value: ({ ratings }) => ratings.fide ?? null,
+    },
+    {
+      key: 'national',
+      title: columns.national,
+      numeric: true,
+      width: '6rem',
+      optional: true,
+      value: ({ ratings }) => ratings.national ?? null,
+    },
+    {
+      key: 'source',
+      title: columns.source,
+      optional: true,
+      value: ({ staff }) => sourcesText(staff?.ratingSources ?? {}, language),
+    },
+    {
+      key: 'sex',
+      title: columns.sex,
+      width: '4rem',
+      value: ({ staff }) => (staff?.sex ? words.sexes[staff.sex] : ''),
+    },
+    {
+      key: 'federation',
+      title: columns.federation,
+      width: '4.5rem',
+      value: ({ federation }) => federation,
+    },
+    { key: 'club', title: columns.club, value: ({ club }) => club },
+    {
+      key: 'league',
+      title: columns.league,
+      width: '5rem',
+      optional: true,
+      value: ({ league }) => league,
+    },
+    { key: 'fideId', title: columns.fideId, width: '7rem', value: ({ fideId }) => fideId },
+    {
+      key: 'nationalId',
+      title: columns.nationalId,
+      width: '7rem',
+      optional: true,
+      value: ({ nationalId }) => nationalId,
+    },
+    {
+      key: 'licence',
+      title: columns.licence,
+      width: '4rem',
+      value: ({ staff }) => staff?.licence ?? null,
+    },
+    {
+      key: 'tags',
+      title: columns.tags,
+      optional: true,
+      value: ({ staff }) => staff?.tags.join(', ') ?? null,
+    },
+    {
+      key: 'byes',
+      title: columns.byes,
+      hint: words.byesHint,
+      width: '7rem',
+      value: ({ staff }) => byesText(staff?.byes ?? []),
+    },
+    {
+      key: 'board',
+      title: columns.board,
+      numeric: true,
+      width: '6rem',
+      optional: true,
+      value: ({ staff }) => staff?.fixedBoard ?? null,
+    },
+    {
+      key: 'points',
+      title: columns.points,
+      numeric: true,
+      width: '4rem',
+      optional: !played,
+      value: ({ points }) => points,
+      show: ({ points }) => (points === null ? '' : displayPoints(points)),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      value: status,
+      show: (line) => (
+        <span className={line.left === null ? classes['plays'] : classes['left']}>
+          {status(line)}
+        </span>
+      ),
+    },
+    {
+      key: 'missing',
+      title: columns.missing,
+      onPhone: true,
+      value: (line) => missing(line).join(', '),
+      show: (line) => (
+        <span className={classes['marks']}>
+          {missing(line).map((word) => (
+            <span key={word} className={classes['mark']}>
+              {word}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+  return narrow ? all.filter(({ onPhone }) => onPhone === true) : all;
+}
+
+function sourcesText(
+  sources: NonNullable<PlayerLine['staff']>['ratingSources'],
+  language: Language,
+): string {
+  return [sources.fide, sources.national]
+    .flatMap((source) =>
+      source === undefined ? [] : [`${source.list} ${formatMonth(source.month, language)}`],
+    )
+    .join(', ');
+}

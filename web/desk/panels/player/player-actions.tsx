@@ -1,0 +1,133 @@
+import { Button, Menu } from '@mantine/core';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
+import { IconDots } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { openRounds } from '../../event/open-rounds.ts';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useWords } from '../../language.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
+import { ByeDialog } from './bye-dialog.tsx';
+import { FixBoardDialog } from './fix-board-dialog.tsx';
+import { useLeaving } from './leaving.tsx';
+import { PLAYER_WORDS } from './player-words.ts';
+import classes from './player.module.css';
+
+/** What may be done with a player now; the rest is not there. */
+export function PlayerActions(props: {
+  readonly player: PlayerLine;
+  readonly overview: OverviewView;
+  /** In a round that was published, the player has an opponent. */
+  readonly pairedIn: number | null;
+  readonly started: boolean;
+  readonly onEdit: () => void;
+}): ReactNode {
+  const { player, overview, pairedIn } = props;
+  const words = useWords(PLAYER_WORDS);
+  const act = useDo();
+  const may = useMay();
+  const leaving = useLeaving();
+  const { open } = usePanel();
+  const [dialog, setDialog] = useState<'bye' | 'board' | null>(null);
+  const close = (): void => {
+    setDialog(null);
+  };
+  const rounds = openRounds(overview.rounds);
+  const here = player.left === null;
+  return (
+    <div className={`${classes['actions'] ?? ''} no-print`}>
+      {may('correctPlayer') && (
+        <Button variant="default" size="compact-md" onClick={props.onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      {here && rounds.length > 0 && may('grantBye') && (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => {
+            setDialog('bye');
+          }}
+        >
+          {words.grantBye}
+        </Button>
+      )}
+      {here && rounds.length > 0 && may('withdraw') && (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => {
+            leaving.ask('withdraw', [player]);
+          }}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+      {!here && player.left.reason !== 'expelled' && may('returnPlayer') && (
+        <Button
+          size="compact-md"
+          onClick={() => void act({ type: 'returnPlayer', player: player.id })}
+        >
+          {words.returns}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={words.more}
+            leftSection={<IconDots size={18} aria-hidden />}
+          />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('fixBoard') && (
+            <Menu.Item
+              onClick={() => {
+                setDialog('board');
+              }}
+            >
+              {words.fixBoard}
+            </Menu.Item>
+          )}
+          {here && pairedIn !== null && may('reportAbsence') && (
+            <Menu.Item
+              onClick={() => {
+                leaving.askAbsence(player, pairedIn);
+              }}
+            >
+              {words.reportAbsence(pairedIn)}
+            </Menu.Item>
+          )}
+          {player.left?.reason !== 'expelled' && may('expel') && (
+            <Menu.Item
+              color="red"
+              onClick={() => {
+                leaving.ask('expel', [player]);
+              }}
+            >
+              {words.expel}
+            </Menu.Item>
+          )}
+          {!props.started && may('removePlayer') && (
+            <Menu.Item
+              color="red"
+              onClick={() => {
+                leaving.ask('remove', [player], () => {
+                  open(null);
+                });
+              }}
+            >
+              {words.remove}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'bye' && <ByeDialog players={[player]} rounds={rounds} onClose={close} />}
+      {dialog === 'board' && (
+        <FixBoardDialog player={player} board={player.staff?.fixedBoard ?? null} onClose={close} />
+      )}
+    </div>
+  );
+}

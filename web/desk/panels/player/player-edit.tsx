@@ -1,0 +1,100 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { useState, type ReactNode } from 'react';
+import { useDo } from '../../event/use-command.tsx';
+import { useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import { knownWords } from './known-words.ts';
+import {
+  correctionOf,
+  detailsOf,
+  draftOfDetails,
+  faultsOf,
+  keptOf,
+  lacksComma,
+} from './player-draft.ts';
+import { PlayerFields } from './player-fields.tsx';
+import { FORM_WORDS } from './player-form-words.ts';
+import { PLAYER_WORDS } from './player-words.ts';
+
+/** Corrects what is known of a player; only what was changed is sent. */
+export function PlayerEdit(props: {
+  readonly details: PlayerDetails;
+  readonly rounds: number;
+  readonly onEnd: () => void;
+}): ReactNode {
+  const { rounds, onEnd } = props;
+  const words = useWords(PLAYER_WORDS);
+  const form = useWords(FORM_WORDS);
+  const act = useDo();
+  const { data } = useView<PlayersView>('players');
+  // What the person began from: news of others does not change it under their hands.
+  const [before] = useState(props.details);
+  const [draft, setDraft] = useState(() => draftOfDetails(before));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const faults = faultsOf(draft, rounds);
+  const fine = Object.keys(faults).length === 0;
+  const correction = fine
+    ? correctionOf(before, detailsOf(draft, before.id, keptOf(before)))
+    : null;
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (!fine) return;
+    if (correction === null) {
+      onEnd();
+      return;
+    }
+    setBusy(true);
+    const sent = await act(correction);
+    setBusy(false);
+    if (sent.kind === 'done') onEnd();
+  };
+  const { clubs, tags } = knownWords(data?.players ?? []);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label={form.name}
+          description={lacksComma(draft.name) ? form.comma : undefined}
+          value={draft.name}
+          error={tried && faults.name !== undefined ? form.faults[faults.name] : undefined}
+          autoFocus
+          maxLength={200}
+          onChange={(event) => {
+            setDraft({ ...draft, name: event.currentTarget.value });
+          }}
+        />
+        <PlayerFields
+          draft={draft}
+          faults={tried ? faults : {}}
+          knownClubs={clubs}
+          knownTags={tags}
+          onChange={(change) => {
+            setDraft({ ...draft, ...change });
+          }}
+        />
+        {fine && correction === null && (
+          <Text size="sm" c="dimmed">
+            {words.unchanged}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onEnd}>
+            {form.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {words.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

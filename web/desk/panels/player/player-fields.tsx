@@ -1,0 +1,152 @@
+import {
+  Collapse,
+  NativeSelect,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
+import { TITLES, type Title } from '@ronde/core/rules/title.ts';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { titleText } from '../../../words/titles.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import type { DraftFaults, PlayerDraft } from './player-draft.ts';
+import { FORM_WORDS } from './player-form-words.ts';
+import classes from './player.module.css';
+
+type TextField = {
+  [K in keyof PlayerDraft]: string extends PlayerDraft[K] ? K : never;
+}[keyof PlayerDraft];
+
+/** Everything of a player but the name, which each form asks for in its own way. */
+export function PlayerFields(props: {
+  readonly draft: PlayerDraft;
+  readonly faults: DraftFaults;
+  readonly knownTags: readonly string[];
+  readonly knownClubs: readonly string[];
+  readonly onChange: (change: Partial<PlayerDraft>) => void;
+}): ReactNode {
+  const { draft, faults, onChange } = props;
+  const words = useWords(FORM_WORDS);
+  const language = useLanguage();
+  const clubs = useId();
+  const [privateShown, setPrivateShown] = useState(false);
+  const shownPrivate = privateShown || faults.birthDate !== undefined || faults.email !== undefined;
+  const field = (
+    key: TextField,
+    more: { numeric?: boolean; maxLength?: number; list?: string } = {},
+  ): ReactNode => {
+    const { numeric = false, ...rest } = more;
+    const fault = faults[key];
+    return (
+      <TextInput
+        label={words[key]}
+        value={draft[key]}
+        error={fault === undefined ? undefined : words.faults[fault]}
+        inputMode={numeric ? 'numeric' : undefined}
+        autoComplete="off"
+        maxLength={200}
+        {...rest}
+        onChange={(event) => {
+          onChange({ [key]: event.currentTarget.value });
+        }}
+      />
+    );
+  };
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" className={classes['fields'] ?? ''}>
+        <NativeSelect
+          label={words.title}
+          value={draft.title}
+          data={[
+            { value: '', label: words.noTitle },
+            ...TITLES.map((title) => ({ value: title, label: titleText(title, language) })),
+          ]}
+          onChange={(event) => {
+            onChange({ title: event.currentTarget.value as Title | '' });
+          }}
+        />
+        <div>
+          <Text component="div" size="sm" fw={500} id={`${clubs}-sex`}>
+            {words.sex}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby={`${clubs}-sex`}
+            value={draft.sex}
+            data={(['', 'm', 'w'] as const).map((value) => ({ value, label: words.sexes[value] }))}
+            onChange={(sex) => {
+              onChange({ sex });
+            }}
+          />
+        </div>
+        {field('federation', { maxLength: 3 })}
+        {field('fide', { numeric: true, maxLength: 4 })}
+        {field('national', { numeric: true, maxLength: 4 })}
+        {field('estimate', { numeric: true, maxLength: 4 })}
+        {field('fideId', { numeric: true, maxLength: 10 })}
+        {field('nationalId')}
+        {field('licence')}
+        {field('club', { list: clubs })}
+        {field('league')}
+        {field('fromRound', { numeric: true, maxLength: 3 })}
+      </SimpleGrid>
+      <datalist id={clubs}>
+        {props.knownClubs.map((club) => (
+          <option key={club} value={club} />
+        ))}
+      </datalist>
+      <TagsInput
+        label={words.tags}
+        description={words.tagsHint}
+        data={[...props.knownTags]}
+        value={[...draft.tags]}
+        onChange={(tags) => {
+          onChange({ tags });
+        }}
+      />
+      <UnstyledButton
+        className={classes['fold'] ?? ''}
+        aria-expanded={shownPrivate}
+        onClick={() => {
+          setPrivateShown(!privateShown);
+        }}
+      >
+        {shownPrivate ? (
+          <IconChevronDown size={18} aria-hidden />
+        ) : (
+          <IconChevronRight size={18} aria-hidden />
+        )}
+        {words.private}
+      </UnstyledButton>
+      <Collapse expanded={shownPrivate}>
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {words.privateText}
+          </Text>
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" className={classes['fields'] ?? ''}>
+            {field('birthDate')}
+            {field('phone')}
+            {field('email')}
+          </SimpleGrid>
+          <Textarea
+            label={words.comment}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={draft.comment}
+            onChange={(event) => {
+              onChange({ comment: event.currentTarget.value });
+            }}
+          />
+        </Stack>
+      </Collapse>
+    </Stack>
+  );
+}

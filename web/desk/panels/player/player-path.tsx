@@ -1,0 +1,92 @@
+import { Anchor } from '@mantine/core';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { PathStep } from '@ronde/core/tournament/views/player-card.ts';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { ColourDisc } from '../../parts/colour-disc.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
+import { PLAYER_WORDS } from './player-words.ts';
+import classes from './player.module.css';
+
+/** Round after round: opponent, colour, result, score, and the float a pairing left. */
+export function PlayerPath({ path }: { readonly path: readonly PathStep[] }): ReactNode {
+  const words = useWords(PLAYER_WORDS);
+  if (path.length === 0) return <p className={classes['soft']}>{words.noPath}</p>;
+  const { columns } = words;
+  return (
+    <table className={classes['path']}>
+      <caption className="visually-hidden">{words.path}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.round}</th>
+          <th scope="col">{columns.board}</th>
+          <th scope="col">{columns.opponent}</th>
+          <th scope="col">{columns.result}</th>
+          <th scope="col">{columns.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {path.map((step) => (
+          <Step key={step.round} step={step} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Step({ step }: { readonly step: PathStep }): ReactNode {
+  const words = useWords(PLAYER_WORDS);
+  const { open } = usePanel();
+  const { opponent, colour, outcome, float } = step;
+  return (
+    <tr data-draft={step.draft}>
+      <th scope="row">{step.round}</th>
+      <td>{step.board}</td>
+      <td>
+        {opponent === null ? (
+          <span className={classes['soft']}>{outcome === null ? '' : words.spoken[outcome]}</span>
+        ) : (
+          <span className={classes['opponent']}>
+            {colour !== null && <ColourDisc colour={colour} />}
+            <Anchor
+              component="button"
+              type="button"
+              onClick={() => {
+                open({ kind: 'player', player: opponent.id });
+              }}
+            >
+              {opponent.name}
+            </Anchor>
+            {opponent.rating > 0 && <span className={classes['soft']}>{opponent.rating}</span>}
+          </span>
+        )}
+      </td>
+      <td>
+        {step.draft ? (
+          <span className={classes['soft']}>{words.draft}</span>
+        ) : (
+          outcome !== null && (
+            <>
+              <span aria-hidden>{words.outcomes[outcome]}</span>
+              <span className="visually-hidden">{words.spoken[outcome]}</span>
+            </>
+          )
+        )}
+      </td>
+      <td>
+        {step.scoreAfter === null ? '' : displayPoints(step.scoreAfter)}
+        {float !== null && (
+          <span className={classes['float']} title={words.floats[float]}>
+            {float === 'up' ? (
+              <IconArrowUp size={14} aria-hidden />
+            ) : (
+              <IconArrowDown size={14} aria-hidden />
+            )}
+            <span className="visually-hidden">{words.floats[float]}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
