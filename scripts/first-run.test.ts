@@ -42,7 +42,7 @@ it('what the terminal makes, the first page lists', async () => {
   }
   const opened = await openSqliteStore(join(folder, DATABASE_NAME));
   if (!opened.ok) throw new Error(opened.error.message);
-  const listed = await tournamentListings(opened.value)();
+  const listed = await tournamentListings(opened.value)(() => 'staff');
   await opened.value.close();
   if (!listed.ok) throw new Error(listed.error.message);
   expect(listed.value.map(({ problem }) => problem)).toEqual([null, null]);
