@@ -1,53 +1,29 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildServer, startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 let folder = '';
-let child: ChildProcess | null = null;
+let started: BuiltServer[] = [];
 
-beforeAll(() => {
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
-}, 120_000);
+beforeAll(buildServer, 120_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-server-'));
 });
 afterEach(() => {
-  child?.kill('SIGKILL');
-  child = null;
+  for (const { child } of started) child.kill('SIGKILL');
+  started = [];
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the built server; `said` is everything it has printed so far. */
-function start(environment: Readonly<Record<string, string>>) {
-  const started = spawn(process.execPath, ['server/dist/server.js'], {
-    cwd: root,
-    env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },
-  });
-  child = started;
-  let said = '';
-  const hear = (bytes: Buffer): void => {
-    said += bytes.toString();
-  };
-  started.stdout.on('data', hear);
-  started.stderr.on('data', hear);
-  const ended = once(started, 'close').then(([code]) => code as number | null);
-  const address = async (): Promise<string> => {
-    for (;;) {
-      const match = /http:\/\/\S+/.exec(said);
-      if (match && said.includes(folder)) return match[0];
-      if (started.exitCode !== null) throw new Error(said);
-      await new Promise((resume) => setTimeout(resume, 20));
-    }
-  };
-  return { child: started, ended, address, said: () => said };
+function start(environment: Readonly<Record<string, string>>): BuiltServer {
+  const server = startServer(folder, environment);
+  started.push(server);
+  return server;
 }
 
 describe('the built server', () => {
@@ -112,14 +88,8 @@ describe('the built server', () => {
 });
 
 describe('over the network', () => {
-  const write = async (address: string, path: string, body: object): Promise<Response> =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-ronde': '1' },
-      body: JSON.stringify(body),
-    });
   const mark = (address: string, name: string, seen: number): Promise<Response> =>
-    write(address, '/api/tournaments/open/commands/mark-restore-point', {
+    writeTo(address, '/api/tournaments/open/commands/mark-restore-point', {
       seen,
       key: `mark-${name}`,
       command: { name },
@@ -132,7 +102,7 @@ describe('over the network', () => {
     const address = await first.address();
     const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
     const made = { key: 'make-open', id: 'open', command: { settings } };
-    expect((await write(address, '/api/tournaments', made)).status).toBe(201);
+    expect((await writeTo(address, '/api/tournaments', made)).status).toBe(201);
     const live = await listen(address, 1);
     expect(await live.next()).toMatchObject({ event: 'hello', data: { position: 1 } });
     expect((await mark(address, 'first', 1)).status).toBe(200);
@@ -174,7 +144,7 @@ describe('over the network', () => {
     const server = start({ PORT: '0', RONDE_HOSTED: '1' });
     const address = await server.address();
     expect(server.said()).toMatch(/first account with this token, good once: \S{43}\n/);
-    const made = await write(address, '/api/tournaments', {});
+    const made = await writeTo(address, '/api/tournaments', {});
     expect(made.status).toBe(401);
   });
 
@@ -182,7 +152,7 @@ describe('over the network', () => {
     const server = start({ PORT: '0', RONDE_LOG: 'info' });
     const address = await server.address();
     await fetch(`${address}/api/tournaments/secret-name/players`);
-    await write(address, '/api/session/code', { code: '12345678' });
+    await writeTo(address, '/api/session/code', { code: '12345678' });
     const lines = server
       .said()
       .split('\n')

@@ -1,0 +1,61 @@
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Builds what is stale: tests run what people run. */
+export function buildServer(): void {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
+}
+
+export interface BuiltServer {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** The exit code, once everything it said is read. */
+  readonly ended: Promise<number | null>;
+  /** Where it serves, once it does. */
+  address(): Promise<string>;
+  /** Everything it has printed so far. */
+  said(): string;
+}
+
+/** Starts the built server on a folder of its own. */
+export function startServer(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): BuiltServer {
+  const child = spawn(process.execPath, ['server/dist/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },
+  });
+  let said = '';
+  const hear = (bytes: Buffer): void => {
+    said += bytes.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return {
+    child,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+    address: async () => {
+      for (;;) {
+        const match = /http:\/\/\S+/.exec(said);
+        if (match && said.includes(folder)) return match[0];
+        if (child.exitCode !== null) throw new Error(said);
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+    },
+    said: () => said,
+  };
+}
+
+/** Sends a write as a page of the server would. */
+export const writeTo = (address: string, path: string, body: object): Promise<Response> =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-ronde': '1' },
+    body: JSON.stringify(body),
+  });
