@@ -1,6 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { sayProblem as inWords } from '@ronde/core/documents/problems/say-problem.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
@@ -9,10 +7,8 @@ import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/read-entries.ts';
-import { dataFolder } from '@ronde/store/data-folder.ts';
-import { DATABASE_NAME } from '@ronde/store/default-store.ts';
+import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
-import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -98,14 +94,15 @@ export function ledgerOf(cli: Cli, entries: readonly StoredEntry[]): Ledger {
   throw new CliFailure(EXIT.badRequest, fill(sentence, { position, type, at }), read.error);
 }
 
-/** The database of this user, wherever RONDE_DATA or the platform puts it. */
-export function databaseFile(cli: Cli): string {
-  return join(dataFolder(cli.env, process.platform, homedir()), DATABASE_NAME);
+/** The database of this user, for people: its file, or its address without the password. */
+export function databaseName(cli: Cli): string {
+  const place = defaultPlace(cli.env);
+  return place.kind === 'file' ? place.file : place.shown;
 }
 
 /** Opens the database, does something with it, and closes it whatever happens. */
 export async function withStore<T>(cli: Cli, use: (store: EventLog) => Promise<T>): Promise<T> {
-  const opened = await openSqliteStore(databaseFile(cli));
+  const opened = await openDefaultStore(cli.env);
   if (!opened.ok) throw storeFailure(cli, opened.error);
   try {
     return await use(opened.value);
@@ -135,7 +132,7 @@ function fromStore(cli: Cli, ref: string): Promise<Source> {
     const read = await store.read(ref);
     if (!read.ok) {
       if (read.error.code !== 'store.unknownTournament') throw storeFailure(cli, read.error);
-      const message = fill(cli.words.noSuchSource, { ref, store: databaseFile(cli) });
+      const message = fill(cli.words.noSuchSource, { ref, store: databaseName(cli) });
       throw new CliFailure(EXIT.fileAccess, message, read.error);
     }
     return { kind: 'log', name: ref, id: ref, ledger: ledgerOf(cli, read.value), problems: [] };

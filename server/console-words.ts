@@ -8,6 +8,7 @@ const en = {
   reachable: (address: string): string => `On this network: ${address}`,
   firstAccount: (token: string): string =>
     `This server trusts nobody yet. Make the first account with this token, good once: ${token}`,
+  database: (address: string): string => `Database: ${address}`,
   data: (folder: string): string => `Data folder: ${folder}`,
   stopping: 'Stopping: finishing what was asked already.',
   stopped: 'Ronde has stopped. Everything acknowledged is on the disk.',
@@ -29,6 +30,7 @@ const fr: ConsoleWords = {
   reachable: (address) => `Sur ce réseau : ${address}`,
   firstAccount: (token) =>
     `Ce serveur ne fait encore confiance à personne. Créez le premier compte avec ce jeton, valable une fois : ${token}`,
+  database: (address) => `Base de données : ${address}`,
   data: (folder) => `Dossier des données : ${folder}`,
   stopping: 'Arrêt : le temps de finir ce qui est déjà demandé.',
   stopped: 'Ronde est arrêté. Tout ce qui a été confirmé est sur le disque.',

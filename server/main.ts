@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
-import { openDefaultStore } from '@ronde/store/default-store.ts';
+import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
@@ -85,6 +85,8 @@ async function start(): Promise<void> {
   if (hosted && accounts.ok && accounts.value.length === 0) {
     console.log(words.firstAccount(server.house.firstAccountToken));
   }
+  const place = defaultPlace();
+  if (place.kind === 'server') console.log(words.database(place.shown));
   console.log(words.data(resolve(dataFolder(process.env, process.platform, homedir()))));
 
   const stop = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@ronde/core/rules/result.ts';
 import { dataFolder, type Environment } from './data-folder.ts';
+import { readAddress } from './postgres/address.ts';
 import { openPostgresStore } from './postgres/open.ts';
 import { openSqliteStore } from './sqlite/open.ts';
 import type { StoreError } from './store-error.ts';
@@ -9,12 +10,29 @@ import type { Store } from './store.ts';
 
 export const DATABASE_NAME = 'ronde.db';
 
+/** Where the tournaments are: a file, or the address of a server without its password. */
+export type DefaultPlace =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'server'; readonly shown: string };
+
+export function defaultPlace(env: Environment = process.env): DefaultPlace {
+  const address = env['DATABASE_URL'];
+  if (address === undefined || address === '') {
+    return {
+      kind: 'file',
+      file: join(dataFolder(env, process.platform, homedir()), DATABASE_NAME),
+    };
+  }
+  const read = readAddress(address);
+  return { kind: 'server', shown: read.ok ? read.value.shown : 'DATABASE_URL' };
+}
+
 /** Opens the database of DATABASE_URL, or the user's own file in the folder of this machine. */
 export function openDefaultStore<E = unknown, A = unknown>(
   env: Environment = process.env,
 ): Promise<Result<Store<E, A>, StoreError>> {
-  const address = env['DATABASE_URL'];
-  if (address !== undefined && address !== '') return openPostgresStore<E, A>(address);
-  const folder = dataFolder(env, process.platform, homedir());
-  return openSqliteStore<E, A>(join(folder, DATABASE_NAME));
+  const place = defaultPlace(env);
+  return place.kind === 'server'
+    ? openPostgresStore<E, A>(env['DATABASE_URL'] ?? '')
+    : openSqliteStore<E, A>(place.file);
 }

@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { copiesOf, databaseCopies, type Copy } from '@ronde/store/backup/backup-folder.ts';
 import { backUpDatabase, backUpTournament, type Taken } from '@ronde/store/backup/take-backup.ts';
+import { defaultPlace } from '@ronde/store/default-store.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
 import { backupFailure, backupsFolder } from '../backup-failure.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { databaseFile, storeFailure, withStore } from '../source.ts';
+import { storeFailure, withStore } from '../source.ts';
 import { table } from '../table.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 
@@ -54,9 +55,13 @@ async function copy(
     if (!one.ok) throw backupFailure(cli, one.error);
     taken.push(one.value);
   }
-  const whole = await backUpDatabase(databaseFile(cli), request);
-  if (!whole.ok) throw backupFailure(cli, whole.error);
-  taken.push(whole.value);
+  const place = defaultPlace(cli.env);
+  // The database of a server is copied by its own means (pg_dump).
+  if (place.kind === 'file') {
+    const whole = await backUpDatabase(place.file, request);
+    if (!whole.ok) throw backupFailure(cli, whole.error);
+    taken.push(whole.value);
+  }
   const lines = taken.map(({ file, fresh }) =>
     fill(fresh ? words.copied : words.copiedAlready, { file }),
   );

@@ -8,7 +8,7 @@ import { summaryOf, type Summary } from '@ronde/core/tournament/views/summary.ts
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import {
-  databaseFile,
+  databaseName,
   defective,
   ledgerOf,
   openSource,
@@ -106,7 +106,7 @@ async function listStore(cli: Cli, json: boolean): Promise<void> {
       const { state } = ledgerOf(cli, read.value);
       found.push({ id, position, lastAt, summary: state && summaryOf(state) });
     }
-    const file = databaseFile(cli);
+    const file = databaseName(cli);
     const { fields } = cli.words;
     const text =
       found.length === 0

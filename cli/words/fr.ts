@@ -1,3 +1,4 @@
+import type { StoreError } from '@ronde/store/store-error.ts';
 import { LISTS_IN_FRENCH } from './lists-fr.ts';
 import type { CliWords } from './words.ts';
 
@@ -287,7 +288,17 @@ export const FRENCH: CliWords = {
       'Le journal de « {id} » s’arrête à l’entrée {position} : une copie plus ancienne a peut-être été remise. Rechargez le tournoi.',
     'store.corruptEntry':
       'L’entrée {position} de « {id} » n’est plus telle qu’écrite : la base a été abîmée. Exportez les entrées précédentes, et reprenez la dernière bonne copie.',
+    'store.repeatedKey':
+      'L’entrée {position} de « {id} » porte la clé d’une entrée précédente : le fichier a été recomposé. Exportez de nouveau le tournoi.',
     'store.unreadableFile': 'Le fichier de tournoi est illisible.',
+    'store.idTaken': 'L’identifiant « {id} » est pris. Prenez-en un autre.',
+    'store.loginTaken': 'Un autre compte a l’identifiant « {login} ». Choisissez-en un autre.',
+    'store.codeTaken': 'Un autre lien d’appareil a ce code. Refaites le lien, avec un autre code.',
+    'store.unknownAccount': 'Il n’y a pas de compte « {id} ». Regardez la liste des comptes.',
+    'store.unknownDevice':
+      'Il n’y a pas de lien d’appareil « {id} ». Regardez la liste des appareils.',
+    'store.unknownOwner':
+      'Le compte ou l’appareil « {id} » n’est plus là. Connectez-vous de nouveau.',
     'store.newerSchema':
       'La base est d’un schéma plus récent ({found}) que ce programme ({known}). Rien n’a été changé : mettez Ronde à jour.',
     'store.locked': 'La base {file} est tenue par un autre programme. Fermez-le, ou réessayez.',
@@ -305,7 +316,40 @@ export const FRENCH: CliWords = {
       'Le fichier {file} appartient à un autre programme. Choisissez-en un autre.',
     'store.unsafeFolder':
       'La base {file} est sur un disque qui ne peut pas la garder (réseau ?). Choisissez un dossier de cet ordinateur.',
-  },
+    'store.serverAddress':
+      'L’adresse de la base n’en est pas une de PostgreSQL. Écrivez DATABASE_URL ainsi : postgres://utilisateur:motdepasse@hôte:5432/base.',
+    'store.serverUnreachable':
+      'La base {server} ne répond pas. Vérifiez que PostgreSQL y tourne, ainsi que l’hôte et le port dans DATABASE_URL.',
+    'store.serverUntrusted':
+      'La base {server} ne peut être jointe en privé : TLS a échoué. Vérifiez le certificat, et sslmode dans DATABASE_URL.',
+    'store.serverAuthentication':
+      'La base {server} refuse l’utilisateur ou le mot de passe. Vérifiez-les dans DATABASE_URL, et pg_hba.conf sur le serveur.',
+    'store.serverDatabaseMissing':
+      'La base {server} n’existe pas. Créez-la (createdb), ou vérifiez son nom dans DATABASE_URL.',
+    'store.serverTooManyConnections':
+      'La base {server} n’a plus de connexion libre. Augmentez max_connections sur le serveur, ou lancez moins de programmes.',
+    'store.serverNotAllowed':
+      'La base {server} ne permet pas cela à cet utilisateur. Faites-en le propriétaire de la base.',
+    'store.serverReadOnly':
+      'La base {server} ne peut pas être écrite : c’est une réplique, ou elle est en lecture seule. Donnez l’adresse du serveur principal.',
+    'store.serverDiskFull':
+      'La base {server} ne peut pas grandir : le disque du serveur est plein. Libérez de la place ; ce qui a été confirmé est à l’abri.',
+    'store.serverDiskFailure':
+      'La base {server} n’a pu être lue ou écrite : le disque du serveur signale une erreur. Regardez tout de suite son journal.',
+    'store.serverDamaged':
+      'La base {server} signale des données abîmées. Cessez d’écrire, et reprenez la dernière bonne copie.',
+    'store.serverBusy':
+      'La base {server} est tenue par un autre programme, ou surchargée. Réessayez.',
+    'store.serverTooOld': 'La base {server} est d’avant PostgreSQL 13. Mettez le serveur à jour.',
+    'store.serverNotUtf8':
+      'La base {server} ne garde pas ses textes en UTF-8. Créez-la avec ENCODING UTF8 TEMPLATE template0.',
+    'store.serverUnsafe':
+      'La base {server} est réglée de façon à perdre ce qu’elle a confirmé (fsync = off). Mettez fsync à on dans postgresql.conf.',
+    'store.serverForeign':
+      'La base {server} a un schéma « ronde » d’un autre programme. Donnez à Ronde une base à elle.',
+    'store.connectionLost':
+      'La connexion à {server} s’est rompue. Ce qui s’écrivait y est, ou non : envoyez la même demande, avec sa clé.',
+  } satisfies Record<StoreError['code'], string>,
   storeEmpty:
     'Pas encore de tournoi dans {store}. Créez-en un avec « ronde new », ou importez-en un avec « ronde convert FICHIER --to store ».',
   storeIn: 'Tournois dans {store}',
