@@ -4,6 +4,7 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import {
   IconAlertTriangle,
+  IconArrowsCross,
   IconArrowDown,
   IconArrowUp,
   IconCheck,
@@ -18,6 +19,8 @@ import { formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
+import { useDepartures } from '../../panels/why/use-drawing.ts';
+import { WHY_WORDS } from '../../panels/why/why-words.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
@@ -75,7 +78,7 @@ export function BoardRow(props: RowProps): ReactNode {
       </td>
       <td className={classes['centre']}>
         {draft ? (
-          <ColourDisc colour="white" />
+          <Departure round={round} board={board.board} />
         ) : (
           <Result
             {...props}
@@ -102,6 +105,20 @@ export function BoardRow(props: RowProps): ReactNode {
         </Tooltip>
       </td>
     </tr>
+  );
+}
+
+/** A mark on a board of the draft that departs from the natural pairing (desk.md, Rounds). */
+function Departure(props: { readonly round: number; readonly board: number }): ReactNode {
+  const words = useWords(WHY_WORDS);
+  const departs = useDepartures(props.round, true).includes(props.board);
+  if (!departs) return <ColourDisc colour="white" />;
+  return (
+    <Tooltip label={words.departsMark}>
+      <span className={classes['mark']}>
+        <IconArrowsCross size={18} role="img" aria-label={words.departsMark} />
+      </span>
+    </Tooltip>
   );
 }
 
