@@ -23,6 +23,7 @@ import { houseRoutes } from './routes/house-routes.ts';
 import { importRoutes } from './routes/import-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
+import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
@@ -79,6 +80,7 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     ...tournamentRoutes(house, who),
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
+    ...ownBoardRoutes(house),
     ...standingsRoutes(house),
     ...screenRoutes(house),
     ...deviceRoutes(house),

@@ -1,0 +1,71 @@
+import { opposite } from '@ronde/core/rules/colour.ts';
+import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import type { Game } from '@ronde/core/tournament/round.ts';
+import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import { boardMark } from '@ronde/core/tournament/views/board-mark.ts';
+import { playerShower, type ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
+import type { OwnBoardAnswer, OwnGame } from '../api/own-board.ts';
+import type { House } from '../house.ts';
+import { answerView } from '../ledgers/answer-view.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import type { Standing } from '../ledgers/standing.ts';
+import { answerOf, route, type Route } from '../registry/route.ts';
+import { notShown, ofTournament } from './tournament-of.ts';
+
+export const ownBoardRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/own-board',
+    summary: 'Where a player sits, against whom, and what both have said of the result',
+    roles: ['player'],
+    params: ofTournament,
+    answer: answerOf<OwnBoardAnswer>('OwnBoardAnswer'),
+    handle: async ({ params, principal, context }) => {
+      const opened = await house.ledgers.at(params.id);
+      if (!opened.ok) return declinedByLedger(opened.error, principal);
+      const { player } = principal;
+      return answerView(context, {
+        standing: opened.value,
+        audience: `me-${principal.device ?? ''}`,
+        key: 'ownBoard',
+        build: house.build,
+        view: () =>
+          (player === null ? null : ownBoard(opened.value, playerId(player))) ?? notShown(),
+      });
+    },
+  }),
+];
+
+function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnswer | null {
+  if (!state.players.has(player)) return null;
+  const shown = playerShower(state);
+  const round = publishedRounds(state).at(-1);
+  const game = round?.games.find(({ white, black }) => white === player || black === player);
+  const { checkIn } = state;
+  return {
+    position,
+    player: shown(player),
+    round: round?.number ?? null,
+    game: game === undefined ? null : ownGame(game, player, shown),
+    checkIn:
+      checkIn?.open === true
+        ? { round: checkIn.round, present: checkIn.present.has(player) }
+        : null,
+  };
+}
+
+/** Neither copies from the other: a claim is shown to the opponent once both have spoken. */
+function ownGame(game: Game, player: PlayerId, shown: (id: PlayerId) => ShownPlayer): OwnGame {
+  const colour = game.white === player ? 'white' : 'black';
+  const [own, theirs] = [game.claims[colour], game.claims[opposite(colour)]];
+  return {
+    board: game.board,
+    colour,
+    opponent: shown(game[opposite(colour)]),
+    outcome: game.outcome,
+    mark: boardMark(game),
+    claim: own ?? null,
+    opponentClaimed: theirs !== undefined,
+    opponentClaim: own === undefined ? null : (theirs ?? null),
+  };
+}
