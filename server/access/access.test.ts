@@ -142,7 +142,9 @@ describe('device links', () => {
         boards: { from: 1, to: 20 },
         commands: ['enterResult', 'clearResult', 'verifyResult'],
       });
-      expect((await session(hall, asking)).me.role).toBe('spectator');
+      const { me, grants } = await session(hall, asking);
+      expect(me.role).toBe('spectator');
+      expect(grants).toEqual([{ tournament: TOURNAMENT, role: 'results' }]);
       expect((await hall.ask('/api/tournaments/other/log', asking)).status).toBe(403);
     }
   });

@@ -22,7 +22,7 @@ export interface Me {
 
 export interface SessionAnswer {
   readonly me: Me;
-  /** Other tournaments an account may work on. */
+  /** The tournaments an account may work on, or the one a device has its role in. */
   readonly grants: readonly { readonly tournament: string; readonly role: Role }[];
   /** The server has no account yet and trusts nobody: the first is made with the token it printed. */
   readonly firstAccountNeeded: boolean;

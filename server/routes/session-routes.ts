@@ -55,9 +55,13 @@ export const sessionRoutes = (house: House): Route[] => [
       const accounts = await house.store.access.accounts();
       if (!accounts.ok) return declinedByStore(accounts.error, false);
       const own = accounts.value.find(({ id }) => id === principal.account);
+      const device =
+        principal.device === null ? null : await house.store.access.deviceLink(principal.device);
+      if (device?.ok === false) return declinedByStore(device.error, false);
+      const held = own?.grants ?? (device?.value ? [device.value] : []);
       return {
         me: meOf(principal),
-        grants: (own?.grants ?? []).flatMap(({ tournament, role }) =>
+        grants: held.flatMap(({ tournament, role }) =>
           isRole(role) ? [{ tournament, role }] : [],
         ),
         firstAccountNeeded: !house.policy.trustsThisComputer && accounts.value.length === 0,
