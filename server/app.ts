@@ -12,6 +12,7 @@ import { openLiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import { mountPages } from './pages.ts';
 import { problemResponse } from './problem-response.ts';
+import { mountPublicPages } from './public/public-pages.ts';
 import { describeRoutes } from './registry/openapi.ts';
 import { mount } from './registry/mount.ts';
 import { answerOf, route, type Route, type ServerEnv } from './registry/route.ts';
@@ -107,6 +108,7 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     },
   });
   mountPages(app, assets, house);
+  mountPublicPages(app, house);
   app.notFound((context) =>
     problemResponse(context, 404, { code: 'server.notFound', params: { path: context.req.path } }),
   );

@@ -54,6 +54,20 @@ a:hover {
   text-decoration-color: currentcolor;
 }
 
+.lost:empty {
+  display: none;
+}
+
+.lost {
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin: 0 -1.5rem;
+  padding: 0.5rem 1.5rem;
+  background: var(--danger-soft);
+  border-bottom: 1px solid var(--rule-strong);
+}
+
 :focus-visible {
   outline: 2px solid var(--accent);
   outline-offset: 2px;

@@ -1,0 +1,102 @@
+import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { Context, Hono } from 'hono';
+import type { House } from '../house.ts';
+import { textBody, type ViewBody } from '../ledgers/view-body.ts';
+import type { ServerEnv } from '../registry/route.ts';
+import { requestLanguage } from '../request-language.ts';
+import { tournamentListings } from '../tournament-listings.ts';
+import { archivedOnes } from './archived-ones.ts';
+import { HOUSE_STYLES, sorryPage, tournamentsPage } from './house-pages.ts';
+import { pageShelf } from './page-shelf.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+
+/** The pages anybody may read, live: the same as the site that can be exported. */
+export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
+  const listings = tournamentListings(house.store);
+  const shelf = pageShelf();
+  const isArchived = archivedOnes(house);
+  const styles = textBody(STYLES);
+
+  app.get('/t', async (context) => {
+    const language = requestLanguage(context);
+    const listed = await listings(() => 'public');
+    if (!listed.ok) return sorry(context, language, 'troubled');
+    return page(context, language, 200, tournamentsPage(listed.value, language));
+  });
+  app.get(HOUSE_STYLES, async (context) =>
+    send(context, await styles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+  );
+  app.get('/t/:id', (context) =>
+    context.redirect(
+      `/t/${encodeURIComponent(context.req.param('id'))}/${new URL(context.req.url).search}`,
+    ),
+  );
+
+  const answer = async (
+    context: Context<ServerEnv>,
+    id: string,
+    path: string,
+  ): Promise<Response> => {
+    const language = requestLanguage(context);
+    const opened = await house.ledgers.at(id);
+    if (!opened.ok) {
+      const { error } = opened;
+      const unknown = error.kind === 'store' && error.error.code === 'store.unknownTournament';
+      return sorry(context, language, unknown ? 'missing' : 'troubled');
+    }
+    if (await isArchived(id)) return sorry(context, language, 'missing');
+    const standing = opened.value;
+    const changed = Date.parse(standing.lastAt).toString(36);
+    const headers = {
+      etag: `"${standing.position}-${changed}-${language}-${house.build}"`,
+      'cache-control': 'no-cache, s-maxage=1',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+    };
+    if (holds(context, headers.etag)) return context.body(null, 304, headers);
+    const file = shelf(standing, language, path);
+    if (file === null) return sorry(context, language, 'missing');
+    return send(context, await file.body, { ...headers, 'content-type': file.mediaType });
+  };
+  app.get('/t/:id/', (context) => answer(context, context.req.param('id'), ''));
+  app.get('/t/:id/:path', (context) =>
+    answer(context, context.req.param('id'), context.req.param('path')),
+  );
+  app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
+}
+
+const holds = (context: Context<ServerEnv>, tag: string): boolean =>
+  (context.req.header('if-none-match') ?? '')
+    .split(',')
+    .some((held) => held.trim().replace(/^W\//, '') === tag);
+
+function send(
+  context: Context<ServerEnv>,
+  { plain, zipped }: ViewBody,
+  headers: Record<string, string>,
+): Response {
+  const packs = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+  if (!packs || zipped === null) return context.body(plain, 200, headers);
+  return context.body(zipped, 200, { ...headers, 'content-encoding': 'gzip' });
+}
+
+const page = (
+  context: Context<ServerEnv>,
+  language: Language,
+  status: 200 | 404 | 503,
+  text: string,
+): Response =>
+  context.body(text, status, {
+    'content-type': HTML,
+    'content-language': language,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Language, Cookie',
+  });
+
+const sorry = (
+  context: Context<ServerEnv>,
+  language: Language,
+  why: 'missing' | 'troubled',
+): Response => page(context, language, why === 'missing' ? 404 : 503, sorryPage(language, why));

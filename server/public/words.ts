@@ -1,0 +1,45 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+
+/** What the server says on public pages besides the pages themselves. */
+export interface PublicWords {
+  readonly tournaments: string;
+  readonly none: string;
+  readonly missing: string;
+  readonly missingWhy: string;
+  readonly troubled: string;
+  readonly troubledWhy: string;
+  readonly toTournaments: string;
+  /** Over a page that can no longer hear the server. */
+  readonly lost: string;
+  readonly languageName: string;
+}
+
+const WORDS: Readonly<Record<Language, PublicWords>> = {
+  en: {
+    tournaments: 'Tournaments',
+    none: 'There is no tournament yet.',
+    missing: 'Nothing here',
+    missingWhy:
+      'This tournament or page is not here, or is no longer public. The address may be mistyped.',
+    troubled: 'Not just now',
+    troubledWhy: 'This tournament cannot be shown at the moment. Nothing is lost; try again later.',
+    toTournaments: 'All tournaments',
+    lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
+    languageName: 'English',
+  },
+  fr: {
+    tournaments: 'Tournois',
+    none: 'Il n’y a pas encore de tournoi.',
+    missing: 'Rien ici',
+    missingWhy:
+      'Ce tournoi ou cette page n’est pas ici, ou n’est plus public. L’adresse est peut-être mal recopiée.',
+    troubled: 'Pas maintenant',
+    troubledWhy:
+      'Ce tournoi ne peut pas être affiché pour le moment. Rien n’est perdu ; réessayez plus tard.',
+    toTournaments: 'Tous les tournois',
+    lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
+    languageName: 'Français',
+  },
+};
+
+export const publicWords = (language: Language): PublicWords => WORDS[language];
