@@ -1,5 +1,9 @@
 import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
+import { CrosstablePage } from './pages/crosstable/crosstable-page.tsx';
+import { CheckInPage } from './pages/check-in/check-in-page.tsx';
+import { KioskPage } from './pages/check-in/kiosk-page.tsx';
+import { HistoryPage } from './pages/history/history-page.tsx';
 import { NowPage } from './pages/now/now-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
@@ -18,6 +22,8 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'now', name: inBoth('Now', 'Maintenant'), key: 'n', component: NowPage },
   { path: 'players', name: inBoth('Players', 'Joueurs'), key: 'p', component: PlayersPage },
+  { path: 'check-in', name: inBoth('Check-in', 'Pointage'), key: 'i', component: CheckInPage },
+  { path: 'check-in/kiosk', name: null, component: KioskPage },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: RoundsPage },
   { path: 'rounds/$round', name: null, component: RoundsPage },
   {
@@ -26,4 +32,11 @@ export const PAGES: readonly Page[] = [
     key: 's',
     component: StandingsPage,
   },
+  {
+    path: 'crosstable',
+    name: inBoth('Crosstable', 'Grille américaine'),
+    key: 'c',
+    component: CrosstablePage,
+  },
+  { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
 ];

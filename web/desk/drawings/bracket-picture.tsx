@@ -147,7 +147,7 @@ function Name(props: {
 }): ReactNode {
   const { name, player, x, y, width } = props;
   const text = player?.name ?? String(name.tpn);
-  const letters = Math.max(4, Math.floor((width - 38) / 7.2));
+  const letters = Math.max(4, Math.floor((width - 38) / (props.asked ? 8.2 : 7.4)));
   return (
     <g className={classes['name']} data-moved={name.movedDown} data-asked={props.asked}>
       <title>{text}</title>

@@ -1,5 +1,6 @@
 import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
@@ -18,6 +19,9 @@ import { STANDINGS_WORDS } from './standings-words.ts';
 
 const VIEWS = ['table', 'categories', 'clubs', 'picture'] as const;
 type View = (typeof VIEWS)[number];
+
+/** Columns that make room for points and tie-breaks where the table is narrow. */
+const LESS_NEEDED: readonly string[] = ['tpn', 'title', 'federation', 'club', 'rating'];
 
 /** The standings, now or after an earlier round: whole, by category, by club, and as pictures. */
 export function StandingsPage(): ReactNode {
@@ -98,7 +102,13 @@ function Table(props: { readonly view: StandingsView; readonly asOf: number | nu
   const words = useWords(STANDINGS_WORDS);
   const language = useLanguage();
   const { panel, open } = usePanel();
-  const columns = useMemo(() => standingsColumns(view, language), [view, language]);
+  const narrow = useMediaQuery('(max-width: 48rem)');
+  const beside = panel !== null || narrow;
+  const columns = useMemo(
+    () =>
+      standingsColumns(view, language).filter(({ key }) => !(beside && LESS_NEEDED.includes(key))),
+    [beside, view, language],
+  );
   return (
     <DataTable
       name="standings"

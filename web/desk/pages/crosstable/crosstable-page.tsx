@@ -1,0 +1,130 @@
+import {
+  ActionIcon,
+  Alert,
+  Group,
+  Loader,
+  SegmentedControl,
+  Text,
+  TextInput,
+  Title,
+  Tooltip,
+} from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
+import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
+import { IconFileTypeCsv, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { folded } from '../../parts/folded.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import { useRemembered } from '../../parts/use-remembered.ts';
+import { sayProblem } from '../../say-problem.ts';
+import { plainCell, type Order } from './cell-text.ts';
+import { CrosstableGrid } from './crosstable-grid.tsx';
+import { CROSSTABLE_WORDS } from './crosstable-words.ts';
+
+/** The crosstable (grille américaine): everybody's rounds, by rank or by number. */
+export function CrosstablePage(): ReactNode {
+  const words = useWords(CROSSTABLE_WORDS);
+  const language = useLanguage();
+  const { data, error } = useView<CrosstableView>('crosstable');
+  const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
+  const [filter, setFilter] = useState('');
+  const filterBox = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => filterBox.current?.focus()]]);
+  const lines = useMemo(() => linesIn(data?.lines ?? [], order, filter), [data, order, filter]);
+  if (error instanceof AnswerProblem) {
+    return <Alert color="red">{sayProblem(error.problem, language)}</Alert>;
+  }
+  if (data === undefined) return <Loader />;
+  const save = (): void => {
+    const rows = lines.map((line) => [
+      String(line.rank ?? ''),
+      String(line.tpn),
+      line.name,
+      displayPoints(line.points),
+      ...line.rounds.slice(0, data.round).map((cell) => plainCell(cell, order, words)),
+    ]);
+    const rounds = Array.from({ length: data.round }, (_, index) => words.roundShort(index + 1));
+    const heads = [words.rank, words.number, words.name, words.points, ...rounds];
+    saveFile('crosstable.csv', 'text/csv', writeCsv([heads, ...rows]));
+  };
+  return (
+    <>
+      <Group mb="xs" gap="md">
+        <Title order={1} size="h2">
+          {words.heading}
+        </Title>
+        <SegmentedControl
+          className="no-print"
+          aria-label={words.sort}
+          value={order}
+          onChange={(chosen) => {
+            setOrder(chosen === 'number' ? 'number' : 'rank');
+          }}
+          data={[
+            { value: 'rank', label: words.byRank },
+            { value: 'number', label: words.byNumber },
+          ]}
+        />
+      </Group>
+      {data.round === 0 ? (
+        <Text>{words.empty}</Text>
+      ) : (
+        <>
+          <Group mb="xs" justify="space-between" className="no-print">
+            <Group gap="xs">
+              <TextInput
+                ref={filterBox}
+                aria-label={words.filter}
+                placeholder={words.filter}
+                leftSection={<IconSearch size={16} aria-hidden />}
+                rightSection={<kbd>/</kbd>}
+                value={filter}
+                onChange={(event) => {
+                  setFilter(event.currentTarget.value);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') setFilter('');
+                }}
+              />
+              <Text size="sm" c="dimmed" aria-live="polite">
+                {words.count(lines.length, data.lines.length)}
+              </Text>
+            </Group>
+            <Group gap={4}>
+              <Tooltip label={words.csv}>
+                <ActionIcon variant="subtle" size="lg" aria-label={words.csv} onClick={save}>
+                  <IconFileTypeCsv size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label={words.print}>
+                <ActionIcon
+                  variant="subtle"
+                  size="lg"
+                  aria-label={words.print}
+                  onClick={() => {
+                    window.print();
+                  }}
+                >
+                  <IconPrinter size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            </Group>
+          </Group>
+          <CrosstableGrid view={data} lines={lines} order={order} />
+        </>
+      )}
+    </>
+  );
+}
+
+function linesIn(all: readonly CrosstableLine[], order: Order, filter: string): CrosstableLine[] {
+  const wanted = folded(filter);
+  const kept = all.filter(({ name, tpn }) => folded(`${tpn} ${name}`).includes(wanted));
+  return order === 'rank' ? kept : kept.sort((a, b) => a.tpn - b.tpn);
+}
