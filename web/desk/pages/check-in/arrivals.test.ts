@@ -1,0 +1,57 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
+import { describe, expect, it } from 'vitest';
+import { arrivalOf, arrivals, kioskMatches } from './arrivals.ts';
+
+const line = (name: string, part: Partial<CheckInLine> = {}): CheckInLine => ({
+  id: playerId(name),
+  tpn: null,
+  name,
+  title: null,
+  rating: 0,
+  federation: null,
+  club: null,
+  present: false,
+  bye: null,
+  ...part,
+});
+
+const PLAYERS = [
+  line('Bernard, Zoé'),
+  line('Durand, Anne', { present: true }),
+  line('Martin, Luc', { bye: 'halfPointBye' }),
+  line('Petit, Jo', { bye: 'zeroPointBye' }),
+];
+const names = (lines: readonly CheckInLine[]): string[] => lines.map(({ name }) => name);
+
+describe('who has come', () => {
+  it('[C.04.2 3.3] somebody absent by notice may still come; a bye worth points is kept', () => {
+    expect(PLAYERS.map(arrivalOf)).toEqual(['missing', 'here', 'away', 'missing']);
+  });
+
+  it.each([
+    ['missing', ['Bernard, Zoé', 'Martin, Luc', 'Petit, Jo']],
+    ['here', ['Durand, Anne']],
+    ['all', names(PLAYERS)],
+  ] as const)('lists those who are %s', (shown, expected) => {
+    expect(names(arrivals(PLAYERS, { text: '', shown }))).toEqual(expected);
+  });
+
+  it('finds whoever is typed, come or not, accents and slips forgiven', () => {
+    expect(names(arrivals(PLAYERS, { text: 'anne dur', shown: 'missing' }))).toEqual([
+      'Durand, Anne',
+    ]);
+    expect(names(arrivals(PLAYERS, { text: 'bernrad zoe', shown: 'here' }))).toEqual([
+      'Bernard, Zoé',
+    ]);
+  });
+});
+
+describe('the kiosk', () => {
+  it('offers nobody before two letters, and a handful after', () => {
+    expect(kioskMatches(PLAYERS, 'd')).toEqual([]);
+    expect(names(kioskMatches(PLAYERS, 'du'))).toEqual(['Durand, Anne']);
+    const many = Array.from({ length: 30 }, (_, index) => line(`Martin, ${index}`));
+    expect(kioskMatches(many, 'martin')).toHaveLength(6);
+  });
+});

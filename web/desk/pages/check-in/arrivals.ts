@@ -1,0 +1,39 @@
+import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
+import { searchPlayers } from '@ronde/core/tournament/views/search.ts';
+
+/** `away`: asked for a bye worth points, and is not expected. */
+export type Arrival = 'here' | 'missing' | 'away';
+
+/** Somebody absent by notice may still come: only a bye worth points is kept. */
+export function arrivalOf({ present, bye }: Pick<CheckInLine, 'present' | 'bye'>): Arrival {
+  if (present) return 'here';
+  return bye === null || bye === 'zeroPointBye' ? 'missing' : 'away';
+}
+
+export type Shown = 'missing' | 'here' | 'all';
+
+/** Who is listed: by what is typed, best match first; otherwise by name. */
+export function arrivals(
+  players: readonly CheckInLine[],
+  { text, shown }: { readonly text: string; readonly shown: Shown },
+): readonly CheckInLine[] {
+  const fits = (line: CheckInLine): boolean => {
+    const arrival = arrivalOf(line);
+    return shown === 'all' || arrival === shown || (shown === 'missing' && arrival === 'away');
+  };
+  // Whoever types a name wants to find it, come or not.
+  if (text.trim() !== '') return searchPlayers(players, text, players.length);
+  return players.filter(fits);
+}
+
+/** Letters before the kiosk shows anybody: it is no list to read. */
+const LETTERS = 2;
+const MATCHES = 6;
+
+/** Who the kiosk offers for what is typed. */
+export function kioskMatches(
+  players: readonly CheckInLine[],
+  text: string,
+): readonly CheckInLine[] {
+  return text.trim().length < LETTERS ? [] : searchPlayers(players, text, MATCHES);
+}

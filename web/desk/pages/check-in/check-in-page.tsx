@@ -1,0 +1,199 @@
+import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import { IconDeviceTablet, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
+import { ArrivalTile } from './arrival-tile.tsx';
+import { CHECK_IN_WORDS } from './check-in-words.ts';
+import classes from './check-in.module.css';
+
+/** At the door: who has come and who has not, one key or one tap each. */
+export function CheckInPage(): ReactNode {
+  const words = useWords(CHECK_IN_WORDS);
+  const { data, error } = useView<CheckInView>('check-in');
+  if (error instanceof AnswerProblem && error.status === 404) return <Text>{words.none}</Text>;
+  if (data !== undefined) return <CheckIn view={data} />;
+  return error === null ? <Loader /> : <Alert color="red">{words.failed}</Alert>;
+}
+
+function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
+  const words = useWords(CHECK_IN_WORDS);
+  const act = useDo();
+  const may = useMay();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>('missing');
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<CheckInLine | null>(null);
+  const listed = arrivals(view.players, { text, shown: view.open ? shown : 'all' });
+  useHotkeys([['/', () => searchBox.current?.focus()]]);
+
+  const mark = async (line: CheckInLine, here: boolean): Promise<void> => {
+    setWaiting((before) => new Set(before).add(line.id));
+    const sent = await act({ type: here ? 'checkIn' : 'undoCheckIn', players: [line.id] });
+    setWaiting((before) => new Set([...before].filter((id) => id !== line.id)));
+    if (sent.kind === 'done') setLast(here ? line : null);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      const first = listed.find((line) => arrivalOf(line) === 'missing');
+      if (view.open && text.trim() !== '' && first !== undefined) {
+        void mark(first, true);
+        setText('');
+      }
+    } else if (event.key === 'Escape') setText('');
+    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const empty =
+    view.players.length === 0
+      ? words.noPlayers
+      : text.trim() !== ''
+        ? words.nobody
+        : shown === 'here'
+          ? words.noneHere
+          : words.allHere;
+  return (
+    <>
+      <Head view={view} />
+      {!view.open && (
+        <Alert color={view.closed ? 'green' : 'yellow'} mb="md">
+          {view.closed ? words.closed : words.notOpen}
+        </Alert>
+      )}
+      {view.players.length > 0 && (
+        <div className={classes['tools']}>
+          <TextInput
+            ref={searchBox}
+            className={classes['search'] ?? ''}
+            size="lg"
+            aria-label={words.search}
+            placeholder={words.search}
+            description={view.open ? words.searchHint : undefined}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={text}
+            autoFocus
+            onKeyDown={onKey}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+            }}
+          />
+          {view.open && (
+            <SegmentedControl
+              size="md"
+              aria-label={words.shown}
+              value={shown}
+              data={(['missing', 'here', 'all'] as const).map((value) => ({
+                value,
+                label: words.show[value],
+              }))}
+              onChange={setShown}
+            />
+          )}
+        </div>
+      )}
+      <div aria-live="polite" className={classes['last']}>
+        {last !== null && view.open && (
+          <>
+            {words.lastOne(last.name)}{' '}
+            <Button variant="subtle" size="compact-md" onClick={() => void mark(last, false)}>
+              {words.undo}
+            </Button>
+          </>
+        )}
+      </div>
+      {listed.length === 0 ? (
+        <p className={classes['empty']}>{empty}</p>
+      ) : (
+        <ul ref={list} className={classes['list']} aria-label={words.list}>
+          {listed.map((line) => (
+            <ArrivalTile
+              key={line.id}
+              line={line}
+              open={view.open && may('checkIn')}
+              waiting={waiting.has(line.id)}
+              onMark={(here) => void mark(line, here)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Head({ view }: { readonly view: CheckInView }): ReactNode {
+  const words = useWords(CHECK_IN_WORDS);
+  const { id } = useEvent();
+  const act = useDo();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { round } = view;
+  const away = view.players.filter((line) => arrivalOf(line) === 'away').length;
+  return (
+    <div className={classes['head']}>
+      <Title order={1} size="h2">
+        {words.heading(round)}
+      </Title>
+      {view.open && (
+        <dl className={classes['counts']} aria-live="polite">
+          <Count label={words.here} value={view.present} kind="here" />
+          <Count label={words.missing} value={view.missing} kind="missing" />
+          {away > 0 && <Count label={words.away} value={away} kind="away" />}
+        </dl>
+      )}
+      <div className={classes['steps']}>
+        {view.open && (
+          <Button
+            variant="default"
+            title={words.kioskHint}
+            leftSection={<IconDeviceTablet size={18} aria-hidden />}
+            onClick={() => {
+              void navigate({ to: `/event/${encodeURIComponent(id)}/check-in/kiosk` });
+            }}
+          >
+            {words.kiosk}
+          </Button>
+        )}
+        {!view.open && may('openCheckIn') && (
+          <Button
+            variant={view.closed ? 'default' : 'filled'}
+            onClick={() => void act({ type: 'openCheckIn', round })}
+          >
+            {view.closed ? words.reopen : words.open}
+          </Button>
+        )}
+        {view.open && may('closeCheckIn') && (
+          <Button
+            variant={view.missing === 0 ? 'filled' : 'default'}
+            onClick={() => void act({ type: 'closeCheckIn', round })}
+          >
+            {words.close}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Count(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly kind: string;
+}): ReactNode {
+  return (
+    <div data-kind={props.kind}>
+      <dd>{props.value}</dd>
+      <dt>{props.label}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { Alert, Button, Loader, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { LogPage } from '@ronde/core/tournament/views/log.ts';
+import type { StepsAnswer } from '@ronde/server/api/overview.ts';
+import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ask } from '../../../api/ask.ts';
+import { formatDay } from '../../dates.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { eventKey, useView, viewPath } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { HISTORY_WORDS } from './history-words.ts';
+import classes from './history.module.css';
+import { LogLineShown } from './log-line.tsx';
+import { byDay, filteredLines, LOG_TOPICS, type LogFilter } from './log-lines.ts';
+import { RestorePoints } from './restore-points.tsx';
+
+const PAGE = 100;
+
+/** Who did what and when, newest first; the way back. */
+export function HistoryPage(): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const [filter, setFilter] = useState<LogFilter>({ text: '', topic: null });
+  const log = useInfiniteQuery({
+    queryKey: [...eventKey(id), 'log', language],
+    queryFn: ({ pageParam, signal }) => {
+      const before = pageParam === null ? '' : `&before=${pageParam}`;
+      const path = `log?lang=${language}&limit=${PAGE}${before}`;
+      return ask<LogPage>(viewPath(id, path), { signal });
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ before }) => before,
+  });
+  const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
+  const total = log.data?.pages[0]?.total ?? 0;
+  const shown = filteredLines(lines, filter);
+  return (
+    <>
+      <div className={classes['head']}>
+        <Title order={1} size="h2">
+          {words.heading}
+        </Title>
+        <Steps />
+      </div>
+      <div className={classes['columns']}>
+        <section className={classes['log']} aria-label={words.heading}>
+          <Filter filter={filter} count={words.count(lines.length, total)} onChange={setFilter} />
+          {log.error !== null && <Alert color="red">{words.failed}</Alert>}
+          {log.isPending && <Loader />}
+          {log.data !== undefined && shown.length === 0 && !log.hasNextPage && (
+            <p className={classes['soft']}>{words.noMatch}</p>
+          )}
+          {byDay(shown, (at) => formatDay(at, language)).map(({ at, lines: ofDay }) => (
+            <section key={at}>
+              <h2 className={classes['day']}>{formatDay(at, language)}</h2>
+              <ol className={classes['lines']}>
+                {ofDay.map((line) => (
+                  <LogLineShown key={line.position} line={line} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {log.hasNextPage ? (
+            <Older
+              key={`${lines.length}-${shown.length}`}
+              onSeen={() => {
+                if (!log.isFetching) void log.fetchNextPage();
+              }}
+            />
+          ) : (
+            log.data !== undefined &&
+            shown.length > 0 && <p className={classes['soft']}>{words.beginning}</p>
+          )}
+        </section>
+        <RestorePoints />
+      </div>
+    </>
+  );
+}
+
+/** Undo and redo, each with the words of what it would do. */
+function Steps(): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const language = useLanguage();
+  const act = useDo();
+  const may = useMay();
+  const { data } = useView<StepsAnswer>(`steps?lang=${language}`);
+  const [busy, setBusy] = useState(false);
+  if (data === undefined || !may('undo')) return null;
+  const run = async (type: 'undo' | 'redo'): Promise<void> => {
+    setBusy(true);
+    await act({ type });
+    setBusy(false);
+  };
+  return (
+    <div className={classes['steps']}>
+      <Button
+        variant="default"
+        className={classes['step'] ?? ''}
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        disabled={data.undo === null || busy}
+        onClick={() => void run('undo')}
+      >
+        {data.undo === null ? words.nothingToUndo : `${words.undo}: ${data.undo.what}`}
+      </Button>
+      <Button
+        variant="default"
+        className={classes['step'] ?? ''}
+        leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+        disabled={data.redo === null || busy}
+        onClick={() => void run('redo')}
+      >
+        {data.redo === null ? words.nothingToRedo : `${words.redo}: ${data.redo.what}`}
+      </Button>
+    </div>
+  );
+}
+
+function Filter(props: {
+  readonly filter: LogFilter;
+  readonly count: string;
+  readonly onChange: (filter: LogFilter) => void;
+}): ReactNode {
+  const { filter, onChange } = props;
+  const words = useWords(HISTORY_WORDS);
+  const box = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => box.current?.focus()]]);
+  return (
+    <div className={classes['filter']}>
+      <TextInput
+        ref={box}
+        aria-label={words.filter}
+        placeholder={words.filter}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={<kbd>/</kbd>}
+        value={filter.text}
+        onChange={(event) => {
+          onChange({ ...filter, text: event.currentTarget.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange({ ...filter, text: '' });
+        }}
+      />
+      <div className={classes['topics']} role="group" aria-label={words.topic}>
+        {[null, ...LOG_TOPICS].map((topic) => (
+          <UnstyledButton
+            key={topic ?? ''}
+            className={classes['topic']}
+            aria-pressed={filter.topic === topic}
+            onClick={() => {
+              onChange({ ...filter, topic });
+            }}
+          >
+            {topic === null ? words.all : words.topics[topic]}
+          </UnstyledButton>
+        ))}
+      </div>
+      <span className={classes['soft']} aria-live="polite">
+        {props.count}
+      </span>
+    </div>
+  );
+}
+
+/** Asks for older entries when it comes into view; made anew after each answer, so it asks again. */
+function Older({ onSeen }: { readonly onSeen: () => void }): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const place = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <p ref={place} className={classes['soft']}>
+      {words.loading}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
+import type { RestorePointsAnswer } from '@ronde/server/api/overview.ts';
+import { useState, type ReactNode } from 'react';
+import { formatInstant } from '../../dates.ts';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { HISTORY_WORDS } from './history-words.ts';
+import classes from './history.module.css';
+
+/** Where the event can go back to; going back asks twice (level 4). */
+export function RestorePoints(): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const may = useMay();
+  const { data } = useView<RestorePointsAnswer>('restore-points');
+  const points = [...(data?.restorePoints ?? [])].reverse();
+  return (
+    <aside className={classes['points']} aria-label={words.restorePoints}>
+      <Title order={2} size="h4">
+        {words.restorePoints}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {words.restoreText}
+      </Text>
+      {may('markRestorePoint') && <Mark />}
+      {data !== undefined && points.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words.noPoints}
+        </Text>
+      )}
+      <ul className={classes['pointList']}>
+        {points.map((point) => (
+          <Point key={`${point.position}-${nameOf(point, words)}`} point={point} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+const nameOf = (
+  { mark }: RestorePoint,
+  words: { beforePublishing: (round: number) => string },
+): string => ('name' in mark ? mark.name : words.beforePublishing(mark.beforePublishing));
+
+function Point({ point }: { readonly point: RestorePoint }): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const language = useLanguage();
+  const act = useDo();
+  const may = useMay();
+  const name = nameOf(point, words);
+  return (
+    <li className={classes['point']}>
+      <div>
+        <div>{name}</div>
+        <div className={classes['soft']}>
+          {words.signed(point.by, formatInstant(point.at, language))}
+        </div>
+      </div>
+      {may('restore') && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={words.goBackTo(name)}
+          onClick={() => void act({ type: 'restore', position: point.position })}
+        >
+          {words.goBack}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Mark(): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const act = useDo();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={`${classes['mark'] ?? ''} no-print`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') return;
+        void act({ type: 'markRestorePoint', name: name.trim() }).then((sent) => {
+          if (sent.kind === 'done') setName('');
+        });
+      }}
+    >
+      <TextInput
+        label={words.mark}
+        description={words.markHint}
+        aria-label={words.markName}
+        value={name}
+        maxLength={200}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" variant="default" disabled={name.trim() === ''}>
+        {words.markSave}
+      </Button>
+    </form>
+  );
+}
