@@ -1,0 +1,65 @@
+import type { CommandOf } from '@ronde/core/tournament/command.ts';
+import { thingsOfCommand } from '@ronde/core/tournament/touched-things.ts';
+import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import type { ConflictProblem } from '@ronde/server/api/commands.ts';
+import type { Problem } from '@ronde/server/api/problem.ts';
+
+/** What a phone writes. */
+export type PhoneCommand = CommandOf<
+  'enterResult' | 'claimResult' | 'withdrawClaim' | 'checkIn' | 'undoCheckIn'
+>;
+
+export type Other = ConflictProblem['params']['others'][number];
+
+/** Who and what an entry is about, as the person saw it: it can be read without the network. */
+export interface Shown {
+  readonly board: number | null;
+  readonly names: readonly string[];
+}
+
+export type ItemState =
+  /** On its way, or waiting for the network. */
+  | { readonly kind: 'waiting' }
+  /** Durable on the server. */
+  | { readonly kind: 'written'; readonly position: number }
+  /** The server wants the person to confirm something. */
+  | { readonly kind: 'asks'; readonly warnings: readonly Warning[] }
+  /** Somebody else wrote on the same thing first. */
+  | { readonly kind: 'conflict'; readonly others: readonly Other[] }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** One entry of a person: kept before it is sent, until it is written or dismissed. */
+export interface OutboxItem {
+  /** Given when typed and the same for every try: the server applies it once. */
+  readonly key: string;
+  readonly tournament: string;
+  /** In the order of typing. */
+  readonly order: number;
+  readonly typedAt: string;
+  /** The log position of what the person saw. */
+  readonly seen: number;
+  readonly command: PhoneCommand;
+  readonly confirmations: Confirmations;
+  readonly shown: Shown;
+  /** A try may have reached the server: it can no longer be taken back here. */
+  readonly tried: boolean;
+  readonly state: ItemState;
+}
+
+/** What became of a try. */
+export type Sent =
+  | { readonly kind: 'done'; readonly position: number }
+  | { readonly kind: 'asks'; readonly warnings: readonly Warning[] }
+  | { readonly kind: 'conflict'; readonly others: readonly Other[] }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No answer, or not from our server: nothing is known. */
+  | { readonly kind: 'unknown' }
+  /** The server does not know this phone any more. */
+  | { readonly kind: 'signedOut' };
+
+/** Whether two entries speak of the same board, claim or player. */
+export function sameThing(a: OutboxItem, b: OutboxItem): boolean {
+  if (a.tournament !== b.tournament) return false;
+  const things = thingsOfCommand(a.command);
+  return thingsOfCommand(b.command).some((thing) => things.includes(thing));
+}
