@@ -24,6 +24,7 @@ const PROGRAMS = [
 const PAGES = {
   entries: {
     desk: 'web/desk/main.tsx',
+    hall: 'web/hall/main.tsx',
     public: 'web/public/main.ts',
   },
   shell: 'web/shells.ts',

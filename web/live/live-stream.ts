@@ -13,6 +13,8 @@ export interface LiveListener {
   readonly status?: (status: LiveStatus, heardAt: number | null) => void;
   /** The server's log stands here; behind `seen` nothing is missing. */
   readonly position?: (position: number) => void;
+  /** The server's clock, each time it tells it. */
+  readonly serverTime?: (at: string) => void;
 }
 
 /** The part of EventSource we use: tests bring their own. */
@@ -61,7 +63,8 @@ export function followLive(
   };
   const stand = (event: MessageEvent<string>): void => {
     heard();
-    const { position: stands } = JSON.parse(event.data) as LivePulse;
+    const { position: stands, at } = JSON.parse(event.data) as LivePulse;
+    listener.serverTime?.(at);
     listener.position?.(stands);
   };
   const stop = (): void => {

@@ -33,7 +33,7 @@ export function latestResults(
 const keyOf = (round: number, board: number): string => `${round}:${board}`;
 
 function boardsWithResult(page: HallPage): string[] {
-  if (page.view !== 'results') return [];
+  if (page.view !== 'results' && page.view !== 'pairings') return [];
   return page.boards
     .filter(({ outcome }) => outcome.kind !== 'notEntered')
     .map(({ board }) => keyOf(page.round, board));

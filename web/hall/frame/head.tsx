@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import type { HallView } from '@ronde/core/tournament/views/hall.ts';
+import type { JSX } from 'preact';
+import { timeText, type Saying } from '../words/saying.ts';
+
+/** What this is: the page, the event, the round, the time. */
+export function Head(props: {
+  readonly hall: HallView;
+  readonly title: string;
+  readonly note: string | null;
+  readonly round: number | null;
+  readonly time: number;
+  readonly saying: Saying;
+}): JSX.Element {
+  const { hall, saying, round } = props;
+  const { rounds } = hall;
+  return (
+    <header class="head">
+      <div class="what">
+        <h1>
+          {props.title === '' ? hall.tournament : props.title}
+          {props.note !== null && <span class="note">{props.note}</span>}
+        </h1>
+        {props.title !== '' && <p class="event">{hall.tournament}</p>}
+      </div>
+      <div class="when">
+        <p class="time">{timeText(props.time, saying.first)}</p>
+        {round !== null && round > 0 && (
+          <p class="round">{saying.say((w) => w.roundOf, { round, rounds })}</p>
+        )}
+      </div>
+    </header>
+  );
+}

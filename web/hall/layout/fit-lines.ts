@@ -1,0 +1,85 @@
+/** A place on the wall, in pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much room a line of a list wants, in em. */
+export interface LineShape {
+  /** Every name in full. */
+  readonly wide: number;
+  /** Most names in full, the longest cut; never more than `wide`. */
+  readonly tight: number;
+  readonly height: number;
+  /** The line above each column; 0 for none. */
+  readonly head: number;
+  readonly mostColumns: number;
+}
+
+/** Letters in pixels: never smaller than can be read from the back, never larger than looks right. */
+export interface Letters {
+  readonly least: number;
+  readonly most: number;
+  /** Between columns. */
+  readonly gap: number;
+}
+
+/** How a list stands on the wall. */
+export interface Fit {
+  readonly font: number;
+  readonly columns: number;
+  /** In each column of a page. */
+  readonly rows: number;
+  readonly pages: number;
+  /** Long names are cut. */
+  readonly tight: boolean;
+}
+
+/**
+ * Fewest pages first, then names in full, then the largest letters. Where not even one column of
+ * the smallest letters fits, letters stay readable and names are cut.
+ */
+export function fitLines(count: number, box: Box, shape: LineShape, letters: Letters): Fit {
+  const most = mostLines(box, shape, letters);
+  for (let pages = Math.max(1, Math.ceil(count / most)); ; pages += 1) {
+    for (const tight of [false, true]) {
+      const fit = largest(count, pages, tight, { box, shape, letters });
+      if (fit !== null) return fit;
+    }
+    // One line on each page and still too large: the wall is too small for our letters.
+    if (pages >= count) break;
+  }
+  const rows = Math.max(1, rowsOf(box, shape, letters.least));
+  const pages = Math.max(1, Math.ceil(count / rows));
+  return { font: letters.least, columns: 1, rows, pages, tight: true };
+}
+
+interface Wall {
+  readonly box: Box;
+  readonly shape: LineShape;
+  readonly letters: Letters;
+}
+
+function largest(count: number, pages: number, tight: boolean, wall: Wall): Fit | null {
+  const { box, shape, letters } = wall;
+  let best: Fit | null = null;
+  for (let columns = 1; columns <= Math.min(shape.mostColumns, Math.max(1, count)); columns += 1) {
+    const rows = Math.max(1, Math.ceil(Math.ceil(count / pages) / columns));
+    const room = (box.width - (columns - 1) * letters.gap) / columns;
+    const font = Math.min(
+      letters.most,
+      room / (tight ? shape.tight : shape.wide),
+      box.height / (rows * shape.height + shape.head),
+    );
+    if (font < letters.least || (best !== null && font <= best.font)) continue;
+    best = { font, columns, rows, pages, tight };
+  }
+  return best;
+}
+
+const rowsOf = (box: Box, shape: LineShape, font: number): number =>
+  Math.floor((box.height / font - shape.head) / shape.height);
+
+/** Lines of one page at the smallest letters and the most columns: a start for the search. */
+const mostLines = (box: Box, shape: LineShape, { least }: Letters): number =>
+  Math.max(1, rowsOf(box, shape, least) * shape.mostColumns);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sameTurn, turnsOf } from './turns.ts';
+
+describe('pictures of a screen', () => {
+  it('follow the pages of its definition, those that do not fit in shares', () => {
+    expect(turnsOf([1, 3, 0])).toEqual([
+      { page: 0, share: 0, shares: 1 },
+      { page: 1, share: 0, shares: 3 },
+      { page: 1, share: 1, shares: 3 },
+      { page: 1, share: 2, shares: 3 },
+      { page: 2, share: 0, shares: 1 },
+    ]);
+    expect(turnsOf([])).toEqual([]);
+  });
+
+  it.each([
+    ['nothing was shown yet', undefined, 0],
+    ['the same share is still there', { page: 1, share: 1, shares: 3 }, 2],
+    ['the page has fewer shares now', { page: 1, share: 5, shares: 6 }, 3],
+    ['the page is gone', { page: 7, share: 0, shares: 1 }, 0],
+  ])('after a change: %s', (_, before, expected) => {
+    expect(sameTurn(turnsOf([1, 3, 1]), before)).toBe(expected);
+  });
+});

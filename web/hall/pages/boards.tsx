@@ -1,0 +1,119 @@
+/** @jsxImportSource preact */
+import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
+import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { JSX } from 'preact';
+import { byeText, resultSpoken, resultText } from '../../words/results.ts';
+import { fitLines } from '../layout/fit-lines.ts';
+import type { Sheet, Wall } from '../sheet.ts';
+import type { Saying } from '../words/saying.ts';
+import { Lines, type Field } from './lines.tsx';
+import { Name, roomForNames } from './names.tsx';
+
+export type BoardsPage = Extract<HallPage, { view: 'pairings' | 'results' }>;
+
+const FIXED = { board: 2.9, score: 2.1, result: 4.2 } as const;
+
+type Line =
+  | { readonly kind: 'board'; readonly of: HallBoard }
+  | { readonly kind: 'unpaired'; readonly of: BoardsPage['unpaired'][number] };
+
+/** How long a result that just came is marked. */
+const FRESH = 10_000;
+
+/** Whether the result of a board came in the last moments. */
+export const isFresh = (wall: Wall, round: number, board: number): boolean => {
+  const found = wall.latest.find((one) => one.round === round && one.board === board);
+  return found !== undefined && wall.now() - Date.parse(found.at) < FRESH;
+};
+
+/** The round from board 1 on, with results where there are some, and whoever has no board below. */
+export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
+  const { saying } = wall;
+  const { say } = saying;
+  const lines: readonly Line[] = [
+    ...page.boards.map((of) => ({ kind: 'board', of }) as const),
+    ...page.unpaired.map((of) => ({ kind: 'unpaired', of }) as const),
+  ];
+  const players = page.boards.flatMap(({ white, black }) => [white, black]);
+  const room = roomForNames(players, saying);
+  // Before the second round everybody has nothing: no need to say so on every line.
+  const scores = players.some(({ score }) => score !== null && score > 0);
+  const fixed = FIXED.board + FIXED.result + (scores ? 2 * FIXED.score : 0);
+  const shape = {
+    wide: fixed + 2 * room.all,
+    tight: fixed + 2 * room.most,
+    height: 1.62,
+    head: 1.5,
+    mostColumns: 3,
+  };
+  const fit = fitLines(lines.length, wall.box, shape, wall.letters);
+  const score: readonly Field[] = scores ? [{ kind: 'score', head: say((w) => w.points) }] : [];
+  const fields: readonly Field[] = [
+    { kind: 'board', head: say((w) => w.board) },
+    { kind: 'name white', head: say((w) => w.white) },
+    ...score,
+    { kind: 'result', head: say((w) => w.result) },
+    ...score.map((field) => ({ ...field, kind: 'score other' })),
+    { kind: 'name black', head: say((w) => w.black) },
+  ];
+  return {
+    title: say((w) => w.heading.pairings),
+    note: page.results > 0 ? resultsIn(page, saying) : null,
+    pictures: fit.pages,
+    draw: (picture) => (
+      <Lines
+        lines={lines}
+        fit={fit}
+        picture={picture}
+        fields={fields}
+        row={(line) =>
+          line.kind === 'unpaired' ? (
+            <tr key={line.of.tpn ?? line.of.name} class="unpaired">
+              <td class="board">–</td>
+              <td class="name" colSpan={fields.length - 1}>
+                <Name of={line.of} saying={saying} />
+                {' – '}
+                <span class="bye">
+                  {saying.each((language) => byeText(line.of.outcome, language))}
+                </span>
+              </td>
+            </tr>
+          ) : (
+            <tr
+              key={line.of.board}
+              data-board={line.of.board}
+              data-fresh={isFresh(wall, page.round, line.of.board) || undefined}
+            >
+              <td class="board">{line.of.board}</td>
+              <td class="name">
+                <Name of={line.of.white} saying={saying} />
+              </td>
+              {scores && <td class="score">{points(line.of.white.score)}</td>}
+              <Result of={line.of} saying={saying} />
+              {scores && <td class="score">{points(line.of.black.score)}</td>}
+              <td class="name">
+                <Name of={line.of.black} saying={saying} />
+              </td>
+            </tr>
+          )
+        }
+      />
+    ),
+  };
+}
+
+const points = (score: Points | null): string => (score === null ? '' : displayPoints(score));
+
+export const resultsIn = ({ results, of }: BoardsPage, { say }: Saying): string =>
+  say((w) => w.resultsIn, { results, of });
+
+/** The result of a board; a thin stroke while it is played. */
+export function Result(props: { readonly of: HallBoard; readonly saying: Saying }): JSX.Element {
+  const { outcome } = props.of;
+  const { first } = props.saying;
+  return (
+    <td class="result" data-kind={outcome.kind} aria-label={resultSpoken(outcome, first)}>
+      {outcome.kind === 'notEntered' ? '–' : resultText(outcome, first)}
+    </td>
+  );
+}

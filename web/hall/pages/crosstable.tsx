@@ -1,0 +1,72 @@
+/** @jsxImportSource preact */
+import { sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import { fitLines } from '../layout/fit-lines.ts';
+import type { Sheet, Wall } from '../sheet.ts';
+import { Lines, type Field } from './lines.tsx';
+import { Name, roomForNames } from './names.tsx';
+
+const FIXED = { line: 2.7, points: 2.6, round: 3.4 } as const;
+/** A name of some twenty letters. */
+const SHORT_NAME = 11;
+
+/** The crosstable; where a wall is too narrow for all rounds, the last ones. */
+export function crosstableSheet(
+  page: Extract<HallPage, { view: 'crosstable' }>,
+  wall: Wall,
+): Sheet {
+  const { saying, box, letters } = wall;
+  const { say, first } = saying;
+  const room = roomForNames(page.lines, saying);
+  const alone = FIXED.line + FIXED.points;
+  const fitting = Math.floor((box.width / letters.least - alone - SHORT_NAME) / FIXED.round);
+  const shown = Math.min(page.round, Math.max(1, fitting));
+  const rounds = Array.from({ length: shown }, (_, index) => page.round - shown + index + 1);
+  const shape = {
+    wide: alone + room.all + shown * FIXED.round,
+    tight: alone + Math.min(room.most, SHORT_NAME) + shown * FIXED.round,
+    height: 1.62,
+    head: 1.5,
+    mostColumns: 3,
+  };
+  const fit = fitLines(page.lines.length, box, shape, letters);
+  const fields: readonly Field[] = [
+    { kind: 'rank', head: say((w) => w.number) },
+    { kind: 'name', head: say((w) => w.name) },
+    ...rounds.map((round) => ({ kind: `game no-${round}`, head: round })),
+    { kind: 'points', head: say((w) => w.points) },
+  ];
+  return {
+    title: say((w) => w.heading.crosstable),
+    note: null,
+    pictures: fit.pages,
+    draw: (picture) => (
+      <Lines
+        lines={page.lines}
+        fit={fit}
+        picture={picture}
+        fields={fields}
+        row={(line) => (
+          <tr key={line.tpn}>
+            <td class="rank">{line.line}</td>
+            <td class="name">
+              <Name of={line} saying={saying} />
+            </td>
+            {rounds.map((round) => {
+              const cell = line.rounds[round - 1] ?? null;
+              return (
+                <td key={round} class="game" data-outcome={cell?.outcome}>
+                  {cell === null
+                    ? ''
+                    : sayCrosstableCell(cell.opponentLine, cell.colour, cell.outcome, first)}
+                </td>
+              );
+            })}
+            <td class="points">{displayPoints(line.points)}</td>
+          </tr>
+        )}
+      />
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+/** @jsxImportSource preact */
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import { fitLines } from '../layout/fit-lines.ts';
+import type { Sheet, Wall } from '../sheet.ts';
+import { Lines, type Field } from './lines.tsx';
+import { Name, roomForNames } from './names.tsx';
+
+const FIXED = { rank: 2.7, points: 2.6, federation: 3.2, tieBreak: 4 } as const;
+/** More figures are for the paper on the board. */
+const MOST_TIE_BREAKS = 3;
+
+/** The standings; where room is short with one tie-break and without federations. */
+export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, wall: Wall): Sheet {
+  const { saying } = wall;
+  const { say } = saying;
+  const room = roomForNames(page.lines, saying);
+  const federations = page.lines.some(({ federation }) => federation !== null);
+  const figures = Math.min(MOST_TIE_BREAKS, page.descriptors.length);
+  const alone = FIXED.rank + FIXED.points;
+  const shape = {
+    wide: alone + room.all + (federations ? FIXED.federation : 0) + figures * FIXED.tieBreak,
+    tight: alone + room.most + Math.min(1, figures) * FIXED.tieBreak,
+    height: 1.62,
+    head: 1.5,
+    mostColumns: 3,
+  };
+  const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
+  const withFederation = federations && !fit.tight;
+  const descriptors = page.descriptors.slice(0, fit.tight ? 1 : figures);
+  const fields: readonly Field[] = [
+    { kind: 'rank', head: say((w) => w.rank) },
+    { kind: 'name', head: say((w) => w.name) },
+    ...(withFederation ? [{ kind: 'federation', head: say((w) => w.federation) }] : []),
+    { kind: 'points', head: say((w) => w.points) },
+    ...descriptors.map((head, place) => ({ kind: `figure no-${place}`, head })),
+  ];
+  return {
+    title: say((w) => w.heading.standingsAfter, { round: page.round }),
+    note: page.openGames > 0 ? say((w) => w.openGames, { games: page.openGames }) : null,
+    pictures: fit.pages,
+    draw: (picture) => (
+      <Lines
+        lines={page.lines}
+        fit={fit}
+        picture={picture}
+        fields={fields}
+        row={(line) => (
+          <tr key={line.tpn ?? line.name}>
+            <td class="rank">{line.rank ?? '–'}</td>
+            <td class="name">
+              <Name of={line} saying={saying} />
+            </td>
+            {withFederation && <td class="federation">{line.federation ?? ''}</td>}
+            <td class="points">{displayPoints(line.points)}</td>
+            {descriptors.map((descriptor, place) => (
+              <td key={descriptor} class="figure">
+                {figureText(line.tieBreaks[place] ?? null, saying.first)}
+              </td>
+            ))}
+          </tr>
+        )}
+      />
+    ),
+  };
+}
+
+/** `25.5` as `25½`; other decimals with the sign of the language. */
+export function figureText(figure: string | null, language: Language): string {
+  if (figure === null) return '–';
+  const halves = figure
+    .replace(/^0?\.50*$/, '½')
+    .replace(/\.50*$/, '½')
+    .replace(/\.0+$/, '');
+  return language === 'fr' ? halves.replace('.', ',') : halves;
+}

@@ -1,0 +1,107 @@
+/** @jsxImportSource preact */
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { HallAnswer } from '@ronde/server/api/screens.ts';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { FollowedScreen } from './follow-screen.ts';
+import { Foot } from './frame/foot.tsx';
+import { Head } from './frame/head.tsx';
+import { turnsOf } from './layout/turns.ts';
+import { useEverySecond } from './clock/use-every-second.ts';
+import { Message } from './pages/message.tsx';
+import { sheetOf } from './pages/sheet-of.tsx';
+import type { Wall } from './sheet.ts';
+import { useBox } from './use-box.ts';
+import { useTurns } from './use-turns.ts';
+import { sayingOf } from './words/saying.ts';
+
+/** Of the height of the wall: what can be read from ten metres, and what still looks like a list. */
+const LETTERS = { least: 0.0232, most: 0.052, gap: 0.04 } as const;
+
+/** A screen with its content: head, one picture, foot. */
+export function Screen(props: {
+  readonly answer: HallAnswer;
+  readonly followed: FollowedScreen;
+  readonly own: Language;
+}): JSX.Element {
+  const { answer, followed, own } = props;
+  const { hall, latest, announcement } = answer;
+  const { screen } = hall;
+  const place = useRef<HTMLElement>(null);
+  const box = useBox(place);
+  const tall = window.innerHeight;
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (screen.theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = screen.theme;
+    document.title = `${screen.name} – ${hall.tournament}`;
+  }, [screen.theme, screen.name, hall.tournament]);
+
+  const saying = useMemo(() => sayingOf(screen.language, own), [screen.language, own]);
+  const wall = useMemo<Wall>(
+    () => ({
+      box,
+      letters: {
+        least: LETTERS.least * tall * screen.scale,
+        most: LETTERS.most * tall * screen.scale,
+        gap: LETTERS.gap * tall,
+      },
+      saying,
+      latest,
+      now: followed.now,
+    }),
+    [box, tall, screen.scale, saying, latest, followed],
+  );
+  const sheets = useMemo(
+    () => hall.pages.map((page) => sheetOf(page, wall, screen.scale)),
+    [hall.pages, wall, screen.scale],
+  );
+  const turns = useMemo(() => turnsOf(sheets.map(({ pictures }) => pictures)), [sheets]);
+  const turning = useTurns(
+    turns,
+    screen.seconds,
+    JSON.stringify([screen, hall.round]),
+    latest[0] === undefined ? '' : `${latest[0].round}:${latest[0].board}:${latest[0].at}`,
+    new Set(hall.pages.flatMap(({ view }, index) => (view === 'results' ? [index] : []))),
+  );
+  const now = useEverySecond(followed.now);
+  const announced =
+    announcement !== null && (announcement.until === null || Date.parse(announcement.until) > now);
+  const sheet = turning.turn === undefined ? undefined : sheets[turning.turn.page];
+  const page = turning.turn === undefined ? undefined : hall.pages[turning.turn.page];
+
+  return (
+    <div class="screen" data-announced={announced || undefined}>
+      <Head
+        hall={hall}
+        title={announced ? saying.say((w) => w.announcement) : (sheet?.title ?? '')}
+        note={announced ? null : (sheet?.note ?? null)}
+        round={page !== undefined && 'round' in page ? page.round : hall.round}
+        time={now}
+        saying={saying}
+      />
+      <main ref={place}>
+        {announced ? (
+          <Message text={announcement.text} box={box} scale={screen.scale} />
+        ) : sheet === undefined || turning.turn === undefined ? (
+          <p class="quiet">{saying.say((w) => w.noPages)}</p>
+        ) : (
+          box.height > 0 && (
+            <div class="picture" key={`${turning.turn.page}-${turning.turn.share}`}>
+              {sheet.draw(turning.turn.share)}
+            </div>
+          )
+        )}
+      </main>
+      {screen.banner !== null && screen.banner !== '' && <p class="banner">{screen.banner}</p>}
+      <Foot
+        answer={answer}
+        followed={followed}
+        saying={saying}
+        turning={turning}
+        turns={announced ? 1 : turns.length}
+      />
+    </div>
+  );
+}

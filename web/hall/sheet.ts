@@ -1,0 +1,24 @@
+import type { HallAnswer } from '@ronde/server/api/screens.ts';
+import type { ComponentChild } from 'preact';
+import type { Box, Letters } from './layout/fit-lines.ts';
+import type { Saying } from './words/saying.ts';
+
+/** What every page of a screen is drawn with. */
+export interface Wall {
+  readonly box: Box;
+  readonly letters: Letters;
+  readonly saying: Saying;
+  readonly latest: HallAnswer['latest'];
+  /** The server's clock now, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** A page made to fit: as many pictures as it needs. */
+export interface Sheet {
+  readonly title: string;
+  /** Beside the title: how far the round has come. */
+  readonly note: string | null;
+  readonly pictures: number;
+  /** @param picture from 0 */
+  readonly draw: (picture: number) => ComponentChild;
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Screen } from '@ronde/core/tournament/views/screen.ts';
+import { HALL_WORDS, type HallWords } from './hall-words.ts';
+
+/** How a screen speaks: one language, or both side by side. */
+export interface Saying {
+  /** The first is the one for what can be said only once: dates, figures, signs. */
+  readonly first: Language;
+  readonly languages: readonly Language[];
+  /** A sentence in every language of the screen, once where they are the same. */
+  readonly say: (
+    pick: (words: HallWords) => string,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
+  readonly inLanguage: (language: Language) => HallWords;
+  /** The same of something that is known in each language. */
+  readonly each: (inLanguage: (language: Language) => string) => string;
+}
+
+const SEPARATOR = ' · ';
+
+/** @param own the browser's language: it goes first on a screen in both */
+export function sayingOf(chosen: Screen['language'], own: Language): Saying {
+  const languages =
+    chosen === 'both' ? [own, ...LANGUAGES.filter((language) => language !== own)] : [chosen];
+  const each: Saying['each'] = (inLanguage) =>
+    [...new Set(languages.map(inLanguage))].join(SEPARATOR);
+  return {
+    first: languages[0] ?? own,
+    languages,
+    each,
+    inLanguage: (language) => HALL_WORDS[language],
+    say: (pick, values = {}) => each((language) => fill(pick(HALL_WORDS[language]), values)),
+  };
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+
+/** `14:05`, on the wall clock of the screen. */
+export const timeText = (instant: number | string, language: Language, seconds = false): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+  }).format(new Date(instant));
+
+/** `€120`, `120 €`: cents only where there are some. */
+export const moneyText = (cents: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
