@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { commandRoutes } from './routes/command-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
 import { EVERYBODY } from './routes/everybody.ts';
+import { exportRoutes } from './routes/export-routes.ts';
 import { houseRoutes } from './routes/house-routes.ts';
 import { importRoutes } from './routes/import-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
@@ -83,6 +84,7 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     ...viewRoutes(house),
     ...ownBoardRoutes(house),
     ...standingsRoutes(house),
+    ...exportRoutes(house),
     ...screenRoutes(house),
     ...deviceRoutes(house),
     ...commandRoutes(house),

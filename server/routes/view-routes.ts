@@ -19,8 +19,6 @@ import { restorePoints } from '@ronde/core/tournament/views/restore-points.ts';
 import { roundView, type RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
 import { z } from 'zod';
-import { sourceOf } from '../access/attempts.ts';
-import { addressOf } from '../access/identify.ts';
 import type { Principal } from '../access/principal.ts';
 import type { RestorePointsAnswer, StepsAnswer } from '../api/overview.ts';
 import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
@@ -28,9 +26,9 @@ import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { declined, type Declined } from '../registry/declined.ts';
-import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
+import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY, HELPERS, STAFF } from './everybody.ts';
-import { tooMany } from './session-routes.ts';
+import { tooManyQuestions } from './too-many-questions.ts';
 import {
   coreAudience,
   language,
@@ -186,18 +184,6 @@ export const viewRoutes = (house: House): Route[] => [
       })),
   }),
 ];
-
-/** Every pair is another pairing to work out: strangers may not ask for all of them at once. */
-function tooManyQuestions(
-  house: House,
-  { principal, context }: Pick<Asked<unknown, unknown, unknown>, 'principal' | 'context'>,
-): Declined | null {
-  if (principal.via !== 'anonymous') return null;
-  const [source, now] = [sourceOf(addressOf(context, house)), house.clock().getTime()];
-  const limited = tooMany(house.questions, source, now);
-  if (limited === null) house.questions.failed(source, now);
-  return limited;
-}
 
 /** Helpers see marks and claims of a published round, and nothing of a draft. */
 function shownRound<T>(

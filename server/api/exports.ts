@@ -1,0 +1,48 @@
+import {
+  EXPORT_AUDIENCE,
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from '@ronde/store/exports/export-format.ts';
+
+export { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat };
+
+/** What `GET …/export/:format` may be asked besides. */
+export interface ExportQuery {
+  readonly lang?: 'en' | 'fr';
+  /** `staff`: lists (CSV, XLSX) with private data and unpublished pages, for those who run the event. */
+  readonly audience?: 'staff' | 'public';
+  /** chess-results only: what GETSID answered a moment ago. */
+  readonly sid?: string;
+}
+
+export function exportPath(
+  tournament: string,
+  format: ExportFormat,
+  query: ExportQuery = {},
+): string {
+  const asked = new URLSearchParams(Object.entries(query)).toString();
+  const path = `/api/tournaments/${encodeURIComponent(tournament)}/export/${format}`;
+  return asked === '' ? path : `${path}?${asked}`;
+}
+
+/** The body of `PUT /api/chess-results`: what the author of the site gave for this program; null forgets it. */
+export interface ChessResultsRequest {
+  readonly settings: {
+    readonly source: string;
+    /** 16 bytes in hexadecimal. */
+    readonly key: string;
+    readonly iv: string;
+    readonly creator: string;
+  } | null;
+}
+
+/** The body of `PUT /api/tournaments/:id/chess-results`: the tournament's number there; null forgets it. */
+export interface ChessResultsKeyRequest {
+  readonly key: string | null;
+}
+
+/** `GET` and `PUT /api/tournaments/:id/chess-results`; secrets are never given back. */
+export interface ChessResultsAnswer {
+  readonly configured: boolean;
+  readonly key: string | null;
+}

@@ -1,0 +1,190 @@
+import { maySee } from '@ronde/core/tournament/views/audience.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import type { ExportedFile } from '@ronde/store/exports/export-format.ts';
+import { exportAs, type ExportRefusal } from '@ronde/store/exports/export-tournament.ts';
+import { z } from 'zod';
+import {
+  EXPORT_AUDIENCE,
+  EXPORT_FORMATS,
+  type ChessResultsAnswer,
+  type ChessResultsKeyRequest,
+  type ChessResultsRequest,
+  type ExportFormat,
+} from '../api/exports.ts';
+import type { Role } from '../api/roles.ts';
+import { exact } from '../commands/exact.ts';
+import { filledLine } from '../commands/words.ts';
+import { attachment } from '../exports/attachment.ts';
+import { keepKey, keepSecrets, keptChessResults } from '../exports/chess-results-settings.ts';
+import type { House } from '../house.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import { declinedByStore } from '../problem-response.ts';
+import { type Declined, declined } from '../registry/declined.ts';
+import {
+  answerOf,
+  mediaAnswer,
+  NO_CONTENT,
+  route,
+  type Asked,
+  type Route,
+} from '../registry/route.ts';
+import { tooManyQuestions } from './too-many-questions.ts';
+import { ARBITERS, CHIEF, EVERYBODY, STAFF } from './everybody.ts';
+import { coreAudience, language, notShown, ofTournament } from './tournament-of.ts';
+
+const query = z.object({
+  lang: language,
+  audience: z.enum(['staff', 'public']).default('public'),
+  sid: filledLine.optional(),
+});
+type Query = z.output<typeof query>;
+
+/** The whole site is for a web host, and takes long to make: readers have the pages themselves. */
+const rolesFor = (format: ExportFormat): readonly Role[] =>
+  EXPORT_AUDIENCE[format] === 'staff' || format === 'site' || format === 'chess-results'
+    ? STAFF
+    : EVERYBODY;
+
+const SUMMARY: Readonly<Record<ExportFormat, string>> = {
+  trf16: 'FIDE’s report file of 2016, with birth dates',
+  trf26: 'FIDE’s report file of 2026, with birth dates',
+  'trf16-public': 'The report file of 2016 without anything private',
+  'trf26-public': 'The report file of 2026 without anything private',
+  csv: 'All lists as CSV, in one archive',
+  xlsx: 'All lists as one workbook',
+  pgn: 'Empty games of every board, for broadcasts',
+  ics: 'The rounds for a calendar',
+  'chess-results': 'The upload for chess-results.com, signed with the kept key',
+  site: 'The public pages as plain files, in one archive',
+  ronde: 'The whole tournament with its log, to be imported elsewhere',
+};
+
+const HEX16 = z.string().regex(/^[0-9a-fA-F]{32}$/);
+const secretsBody = exact<ChessResultsRequest>()({
+  settings: exact<NonNullable<ChessResultsRequest['settings']>>()({
+    source: filledLine,
+    key: HEX16,
+    iv: HEX16,
+    creator: filledLine,
+  }).nullable(),
+});
+const keyBody = exact<ChessResultsKeyRequest>()({ key: filledLine.nullable() });
+
+/** A tournament as a file of every kind. */
+export const exportRoutes = (house: House): Route[] => [
+  ...EXPORT_FORMATS.map((format) =>
+    route({
+      method: 'get',
+      path: `/api/tournaments/:id/export/${format}`,
+      summary: SUMMARY[format],
+      roles: rolesFor(format),
+      params: ofTournament,
+      query,
+      answer: mediaAnswer('application/octet-stream'),
+      handle: (asked) => exportFile(house, format, asked),
+    }),
+  ),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/chess-results',
+    summary: 'Whether chess-results is configured, and the tournament’s number there',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<ChessResultsAnswer>('ChessResultsAnswer'),
+    handle: async ({ params, principal }) => {
+      const kept = await keptChessResults(house.store.keptSettings, params.id);
+      if (!kept.ok) return declinedByStore(kept.error, principal.via === 'localhost');
+      return { configured: kept.value.settings !== null, key: kept.value.key };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/tournaments/:id/chess-results',
+    summary: 'Keeps the tournament’s number at chess-results',
+    roles: ARBITERS,
+    params: ofTournament,
+    body: keyBody,
+    answer: NO_CONTENT,
+    handle: async ({ params, body, principal }) => {
+      const kept = await keepKey(house.store.keptSettings, params.id, body.key);
+      return kept.ok ? null : declinedByStore(kept.error, principal.via === 'localhost');
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/chess-results',
+    summary: 'Keeps what chess-results gave for this program; it is never shown again',
+    roles: CHIEF,
+    body: secretsBody,
+    answer: NO_CONTENT,
+    handle: async ({ body, principal }) => {
+      const kept = await keepSecrets(house.store.keptSettings, body.settings);
+      return kept.ok ? null : declinedByStore(kept.error, principal.via === 'localhost');
+    },
+  }),
+];
+
+async function exportFile(
+  house: House,
+  format: ExportFormat,
+  { params, query: wish, principal, context }: Asked<{ id: string }, Query, unknown>,
+): Promise<Response | Declined> {
+  const own = coreAudience(principal);
+  if (wish.audience === 'staff' && own !== 'staff') {
+    return declined(403, 'access.forbidden', { role: principal.role });
+  }
+  const wait = tooManyQuestions(house, { principal, context });
+  if (wait) return wait;
+  const opened = await house.ledgers.at(params.id);
+  if (!opened.ok) return declinedByLedger(opened.error, principal);
+  const { state, ledger, id } = opened.value;
+  if (own !== 'staff' && !isPublished(format, state)) return notShown();
+  const kept = await keptChessResults(house.store.keptSettings, id);
+  if (!kept.ok) return declinedByStore(kept.error, principal.via === 'localhost');
+  const exported = await exportAs(format, {
+    id,
+    createdAt: ledger.entries[0]?.at ?? opened.value.lastAt,
+    ledger,
+    language: wish.lang,
+    audience: wish.audience,
+    chessResults: { ...kept.value, sid: wish.sid ?? null },
+  });
+  if (!exported.ok) return refused(exported.error);
+  return fileAnswer(exported.value, state.settings.name, context);
+}
+
+/** Files with several pages in one are for everybody only where all of those pages are. */
+function isPublished(format: ExportFormat, state: Tournament): boolean {
+  const may = (...pages: Parameters<typeof maySee>[2][]): boolean =>
+    pages.every((page) => maySee(state, 'public', page));
+  switch (format) {
+    case 'trf16-public':
+    case 'trf26-public':
+      return may('players', 'pairings', 'results');
+    case 'pgn':
+      return may('pairings');
+    case 'csv':
+    case 'xlsx':
+      return (['players', 'pairings', 'standings', 'crosstable'] as const).some((page) =>
+        may(page),
+      );
+    default:
+      return true;
+  }
+}
+
+function refused(refusal: ExportRefusal): Declined {
+  const { code, ...params } = refusal;
+  return declined(422, code, params);
+}
+
+const fileAnswer = (
+  { name, mediaType, bytes }: ExportedFile,
+  title: string,
+  context: Asked<unknown, unknown, unknown>['context'],
+): Response =>
+  context.body(new Uint8Array(bytes), 200, {
+    'content-type': mediaType,
+    'content-disposition': attachment(name, title),
+    'cache-control': 'private, no-store',
+  });
