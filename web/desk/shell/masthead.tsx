@@ -27,9 +27,9 @@ export function Masthead(props: {
   const words = useWords(SHELL_WORDS);
   return (
     <header className={classes['masthead']}>
-      <Link to="/" className={classes['name']}>
+      <Link to="/" className={classes['name']} aria-label={words.tournaments}>
         <img src="/assets/ronde.svg" alt="" width="26" height="26" />
-        Ronde
+        <span className={classes['nameText']}>Ronde</span>
       </Link>
       <div className={classes['standing']}>{props.children}</div>
       <Group gap="xs" wrap="nowrap" className={classes['tools']}>
