@@ -30,9 +30,25 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
+/** An answer and the log position it was worked out at; 0 where the answer is no view. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly position: number;
+}
+
 /** Asks the server; answers JSON, or throws `AnswerProblem` or `Unreachable`. */
 export async function ask<T>(path: string, question: Question = {}): Promise<T> {
+  return (await askPlaced<T>(path, question)).value;
+}
+
+/** Asks for a view, and where the log stood: a command sends it as `seen`. */
+export async function askPlaced<T>(path: string, question: Question = {}): Promise<Placed<T>> {
   const response = await reach(path, question);
+  const position = Number(response.headers.get('x-ronde-position') ?? 0);
+  return { value: await answerIn<T>(response), position };
+}
+
+async function answerIn<T>(response: Response): Promise<T> {
   if (response.status === 204) return null as T;
   let answer: unknown;
   try {
