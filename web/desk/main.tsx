@@ -31,6 +31,9 @@ const place = document.getElementById('desk');
 if (place === null) throw new Error('the page has no place for the desk');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 
+// What keeps the page still behind a dialog writes its style under this name's nonce.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
 createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>

@@ -312,6 +312,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 return (
                   <tr
                     key={key}
+                    ref={printing ? undefined : virtual.measureElement}
                     data-index={index}
                     aria-rowindex={index + 2}
                     tabIndex={index === cursor ? 0 : -1}

@@ -54,7 +54,9 @@ export function ArrivalTile(props: {
           </span>
           <span className={classes['more']}>{more}</span>
         </span>
-        <span className={classes['state']}>{state}</span>
+        {arrival === 'missing' && line.bye === null ? null : (
+          <span className={classes['state']}>{state}</span>
+        )}
       </UnstyledButton>
     </li>
   );

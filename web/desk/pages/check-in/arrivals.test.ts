@@ -34,16 +34,25 @@ describe('who has come', () => {
     ['here', ['Durand, Anne']],
     ['all', names(PLAYERS)],
   ] as const)('lists those who are %s', (shown, expected) => {
-    expect(names(arrivals(PLAYERS, { text: '', shown }))).toEqual(expected);
+    expect(names(arrivals(PLAYERS, { text: '', shown, language: 'fr' }))).toEqual(expected);
+  });
+
+  it('follows the alphabet of the reader', () => {
+    const players = [line('Petit, Jo'), line('Øverland, Anne'), line('Martin, Luc')];
+    expect(names(arrivals(players, { text: '', shown: 'all', language: 'fr' }))).toEqual([
+      'Martin, Luc',
+      'Øverland, Anne',
+      'Petit, Jo',
+    ]);
   });
 
   it('finds whoever is typed, come or not, accents and slips forgiven', () => {
-    expect(names(arrivals(PLAYERS, { text: 'anne dur', shown: 'missing' }))).toEqual([
-      'Durand, Anne',
-    ]);
-    expect(names(arrivals(PLAYERS, { text: 'bernrad zoe', shown: 'here' }))).toEqual([
-      'Bernard, Zoé',
-    ]);
+    expect(
+      names(arrivals(PLAYERS, { text: 'anne dur', shown: 'missing', language: 'fr' })),
+    ).toEqual(['Durand, Anne']);
+    expect(
+      names(arrivals(PLAYERS, { text: 'bernrad zoe', shown: 'here', language: 'fr' })),
+    ).toEqual(['Bernard, Zoé']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
 import { searchPlayers } from '@ronde/core/tournament/views/search.ts';
 
@@ -12,10 +13,17 @@ export function arrivalOf({ present, bye }: Pick<CheckInLine, 'present' | 'bye'>
 
 export type Shown = 'missing' | 'here' | 'all';
 
+export interface ArrivalsAsked {
+  readonly text: string;
+  readonly shown: Shown;
+  /** Whose alphabet it is. */
+  readonly language: Language;
+}
+
 /** Who is listed: by what is typed, best match first; otherwise by name. */
 export function arrivals(
   players: readonly CheckInLine[],
-  { text, shown }: { readonly text: string; readonly shown: Shown },
+  { text, shown, language }: ArrivalsAsked,
 ): readonly CheckInLine[] {
   const fits = (line: CheckInLine): boolean => {
     const arrival = arrivalOf(line);
@@ -23,7 +31,8 @@ export function arrivals(
   };
   // Whoever types a name wants to find it, come or not.
   if (text.trim() !== '') return searchPlayers(players, text, players.length);
-  return players.filter(fits);
+  const collator = new Intl.Collator(language);
+  return players.filter(fits).sort((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Letters before the kiosk shows anybody: it is no list to read. */

@@ -9,7 +9,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
@@ -26,6 +26,7 @@ export function CheckInPage(): ReactNode {
 
 function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   const words = useWords(CHECK_IN_WORDS);
+  const language = useLanguage();
   const act = useDo();
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -34,7 +35,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   const [shown, setShown] = useState<Shown>('missing');
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<CheckInLine | null>(null);
-  const listed = arrivals(view.players, { text, shown: view.open ? shown : 'all' });
+  const listed = arrivals(view.players, { text, shown: view.open ? shown : 'all', language });
   useHotkeys([['/', () => searchBox.current?.focus()]]);
 
   const mark = async (line: CheckInLine, here: boolean): Promise<void> => {
@@ -82,6 +83,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
             description={view.open ? words.searchHint : undefined}
             leftSection={<IconSearch size={20} aria-hidden />}
             value={text}
+            inputWrapperOrder={['input', 'description']}
             autoFocus
             onKeyDown={onKey}
             onChange={(event) => {
@@ -106,7 +108,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
         {last !== null && view.open && (
           <>
             {words.lastOne(last.name)}{' '}
-            <Button variant="subtle" size="compact-md" onClick={() => void mark(last, false)}>
+            <Button variant="subtle" size="sm" onClick={() => void mark(last, false)}>
               {words.undo}
             </Button>
           </>

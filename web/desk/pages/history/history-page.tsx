@@ -101,21 +101,23 @@ function Steps(): ReactNode {
     <div className={classes['steps']}>
       <Button
         variant="default"
-        className={classes['step'] ?? ''}
+        classNames={{ root: classes['step'] ?? '', label: classes['stepWords'] ?? '' }}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        title={data.undo?.words}
         disabled={data.undo === null || busy}
         onClick={() => void run('undo')}
       >
-        {data.undo === null ? words.nothingToUndo : `${words.undo}: ${data.undo.what}`}
+        {data.undo === null ? words.nothingToUndo : words.undo(data.undo.what)}
       </Button>
       <Button
         variant="default"
-        className={classes['step'] ?? ''}
+        classNames={{ root: classes['step'] ?? '', label: classes['stepWords'] ?? '' }}
         leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+        title={data.redo?.words}
         disabled={data.redo === null || busy}
         onClick={() => void run('redo')}
       >
-        {data.redo === null ? words.nothingToRedo : `${words.redo}: ${data.redo.what}`}
+        {data.redo === null ? words.nothingToRedo : words.redo(data.redo.what)}
       </Button>
     </div>
   );

@@ -3,8 +3,8 @@ import { inBoth } from '../../../words/in-both.ts';
 export const HISTORY_WORDS = inBoth(
   {
     heading: 'History',
-    undo: 'Undo',
-    redo: 'Redo',
+    undo: (what: string) => `Undo: ${what}`,
+    redo: (what: string) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     undone: 'undone',
@@ -40,8 +40,8 @@ export const HISTORY_WORDS = inBoth(
   },
   {
     heading: 'Historique',
-    undo: 'Annuler',
-    redo: 'Rétablir',
+    undo: (what: string) => `Annuler : ${what}`,
+    redo: (what: string) => `Rétablir : ${what}`,
     nothingToUndo: 'Rien à annuler',
     nothingToRedo: 'Rien à rétablir',
     undone: 'annulé',

@@ -1,4 +1,5 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RestorePointsAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
@@ -15,12 +16,10 @@ export function RestorePoints(): ReactNode {
   const words = useWords(HISTORY_WORDS);
   const may = useMay();
   const { data } = useView<RestorePointsAnswer>('restore-points');
+  const wide = useMediaQuery('(min-width: 80rem)', true, { getInitialValueInEffect: false });
   const points = [...(data?.restorePoints ?? [])].reverse();
-  return (
-    <aside className={classes['points']} aria-label={words.restorePoints}>
-      <Title order={2} size="h4">
-        {words.restorePoints}
-      </Title>
+  const content = (
+    <>
       <Text size="sm" c="dimmed" mb="xs">
         {words.restoreText}
       </Text>
@@ -35,6 +34,23 @@ export function RestorePoints(): ReactNode {
           <Point key={`${point.position}-${nameOf(point, words)}`} point={point} />
         ))}
       </ul>
+    </>
+  );
+  return (
+    <aside className={classes['points']} aria-label={words.restorePoints}>
+      {wide ? (
+        <>
+          <Title order={2} size="h4">
+            {words.restorePoints}
+          </Title>
+          {content}
+        </>
+      ) : (
+        <details>
+          <summary>{words.restorePoints}</summary>
+          {content}
+        </details>
+      )}
     </aside>
   );
 }
@@ -61,7 +77,7 @@ function Point({ point }: { readonly point: RestorePoint }): ReactNode {
       {may('restore') && (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
           aria-label={words.goBackTo(name)}
           onClick={() => void act({ type: 'restore', position: point.position })}
         >

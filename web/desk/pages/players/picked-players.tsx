@@ -42,7 +42,7 @@ export function PickedPlayers(props: {
     if (done !== undefined) notifications.show({ message: done });
   };
   const button = (label: string, onClick: () => void): ReactNode => (
-    <Button variant="default" size="compact-md" onClick={onClick}>
+    <Button variant="default" size="sm" onClick={onClick}>
       {label}
     </Button>
   );
@@ -95,7 +95,7 @@ export function PickedPlayers(props: {
         button(words.remove, () => {
           leaving.ask('remove', players);
         })}
-      <Button variant="subtle" size="compact-md" ml="auto" onClick={onLetGo}>
+      <Button variant="subtle" size="sm" ml="auto" onClick={onLetGo}>
         {words.unpick}
       </Button>
       {dialog === 'bye' && <ByeDialog players={here} rounds={rounds} onClose={close} />}

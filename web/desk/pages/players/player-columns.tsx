@@ -5,7 +5,6 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
-import { PLAYER_WORDS } from '../../panels/player/player-words.ts';
 import type { Column } from '../../parts/data-table.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
@@ -23,21 +22,20 @@ export const byesText = (byes: readonly { round: number; bye: GrantedBye }[]): s
 /** Columns of the players, for a desk or, few of them, for a phone. */
 export function playerColumns(
   language: Language,
-  { narrow, numbered, played }: { narrow: boolean; numbered: boolean; played: boolean },
+  { narrow, numbered }: { narrow: boolean; numbered: boolean },
 ): readonly Column<PlayerLine>[] {
   const words = PLAYERS_WORDS[language];
-  const said = PLAYER_WORDS[language];
   const { columns } = words;
   const title = ({ title: held }: PlayerLine): string =>
     held === null ? '' : titleText(held, language);
   const status = ({ left, fromRound }: PlayerLine): string =>
     left !== null
-      ? said.left[left.reason](left.fromRound)
+      ? words.left[left.reason](left.fromRound)
       : fromRound > 1
         ? words.from(fromRound)
-        : words.playing;
+        : '';
   const missing = ({ staff }: PlayerLine): string[] =>
-    (staff?.missing ?? []).map((mark) => said.missing[mark]);
+    (staff?.missing ?? []).map((mark) => words.marks[mark]);
   const all: readonly (Column<PlayerLine> & { readonly onPhone?: true })[] = [
     {
       key: 'tpn',
@@ -55,10 +53,13 @@ export function playerColumns(
       onPhone: true,
       value: ({ name }) => name,
       show: (line): ReactNode => (
-        <span className={classes['name']}>
-          {narrow && line.title !== null ? `${title(line)} ` : ''}
-          {line.name}
-        </span>
+        <>
+          <span className={classes['name']}>
+            {narrow && line.title !== null ? `${title(line)} ` : ''}
+            {line.name}
+          </span>
+          {narrow && <OnPhone line={line} status={status(line)} marks={missing(line)} />}
+        </>
       ),
     },
     {
@@ -67,8 +68,23 @@ export function playerColumns(
       hint: words.ratingHint,
       numeric: true,
       width: '5rem',
-      onPhone: true,
       value: ({ rating }) => (rating === 0 ? null : rating),
+    },
+    {
+      key: 'missing',
+      title: columns.missing,
+      value: (line) => missing(line).join(', '),
+      show: (line) => <Marks marks={missing(line)} />,
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      value: status,
+      show: (line) => (
+        <span className={line.left === null ? classes['plays'] : classes['left']}>
+          {status(line)}
+        </span>
+      ),
     },
     {
       key: 'fide',
@@ -152,37 +168,39 @@ export function playerColumns(
       title: columns.points,
       numeric: true,
       width: '4rem',
-      optional: !played,
+      optional: true,
       value: ({ points }) => points,
       show: ({ points }) => (points === null ? '' : displayPoints(points)),
     },
-    {
-      key: 'status',
-      title: columns.status,
-      value: status,
-      show: (line) => (
-        <span className={line.left === null ? classes['plays'] : classes['left']}>
-          {status(line)}
-        </span>
-      ),
-    },
-    {
-      key: 'missing',
-      title: columns.missing,
-      onPhone: true,
-      value: (line) => missing(line).join(', '),
-      show: (line) => (
-        <span className={classes['marks']}>
-          {missing(line).map((word) => (
-            <span key={word} className={classes['mark']}>
-              {word}
-            </span>
-          ))}
-        </span>
-      ),
-    },
   ];
   return narrow ? all.filter(({ onPhone }) => onPhone === true) : all;
+}
+
+function Marks({ marks }: { readonly marks: readonly string[] }): ReactNode {
+  return (
+    <span className={classes['marks']}>
+      {marks.map((word) => (
+        <span key={word} className={classes['mark']}>
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the columns would say, under the name. */
+function OnPhone(props: {
+  readonly line: PlayerLine;
+  readonly status: string;
+  readonly marks: readonly string[];
+}): ReactNode {
+  const { rating, club } = props.line;
+  const facts = [rating === 0 ? '' : `${rating}`, club ?? '', props.status];
+  return (
+    <span className={classes['under']}>
+      {facts.filter((fact) => fact !== '').join(' · ')} <Marks marks={props.marks} />
+    </span>
+  );
 }
 
 function sourcesText(

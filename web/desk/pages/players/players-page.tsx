@@ -55,13 +55,8 @@ function Players(props: {
   useHotkeys([['a', add]]);
 
   const columns = useMemo(
-    () =>
-      playerColumns(language, {
-        narrow,
-        numbered: overview.numbered,
-        played: overview.current !== null,
-      }),
-    [language, narrow, overview.current, overview.numbered],
+    () => playerColumns(language, { narrow, numbered: overview.numbered }),
+    [language, narrow, overview.numbered],
   );
   const rows = useMemo(
     () =>

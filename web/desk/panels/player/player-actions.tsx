@@ -38,14 +38,14 @@ export function PlayerActions(props: {
   return (
     <div className={`${classes['actions'] ?? ''} no-print`}>
       {may('correctPlayer') && (
-        <Button variant="default" size="compact-md" onClick={props.onEdit}>
+        <Button variant="default" size="sm" onClick={props.onEdit}>
           {words.edit}
         </Button>
       )}
       {here && rounds.length > 0 && may('grantBye') && (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
           onClick={() => {
             setDialog('bye');
           }}
@@ -56,7 +56,7 @@ export function PlayerActions(props: {
       {here && rounds.length > 0 && may('withdraw') && (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
           onClick={() => {
             leaving.ask('withdraw', [player]);
           }}
@@ -65,10 +65,7 @@ export function PlayerActions(props: {
         </Button>
       )}
       {!here && player.left.reason !== 'expelled' && may('returnPlayer') && (
-        <Button
-          size="compact-md"
-          onClick={() => void act({ type: 'returnPlayer', player: player.id })}
-        >
+        <Button size="sm" onClick={() => void act({ type: 'returnPlayer', player: player.id })}>
           {words.returns}
         </Button>
       )}
@@ -76,7 +73,7 @@ export function PlayerActions(props: {
         <Menu.Target>
           <Button
             variant="default"
-            size="compact-md"
+            size="sm"
             aria-label={words.more}
             leftSection={<IconDots size={18} aria-hidden />}
           />

@@ -1,5 +1,6 @@
 import {
   Collapse,
+  Input,
   NativeSelect,
   SegmentedControl,
   SimpleGrid,
@@ -73,9 +74,9 @@ export function PlayerFields(props: {
           }}
         />
         <div>
-          <Text component="div" size="sm" fw={500} id={`${clubs}-sex`}>
+          <Input.Label labelElement="div" id={`${clubs}-sex`}>
             {words.sex}
-          </Text>
+          </Input.Label>
           <SegmentedControl
             fullWidth
             aria-labelledby={`${clubs}-sex`}

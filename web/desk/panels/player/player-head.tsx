@@ -1,5 +1,5 @@
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
-import { displayPoints } from '@ronde/core/rules/points.ts';
+import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
@@ -45,7 +45,9 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
       </ul>
       {card.path.some(({ draft }) => !draft) && (
         <div className={classes['figures']}>
-          {player.points !== null && <strong>{words.points(displayPoints(player.points))}</strong>}
+          {player.points !== null && (
+            <strong>{words.points(displayPoints(player.points), player.points / POINT)}</strong>
+          )}
           {rank !== null && <strong>{words.rank(rank)}</strong>}
           {performance !== null && (
             <span>{words.performance(performance.rating, performance.games)}</span>

@@ -93,7 +93,7 @@ function ByesToCome({ card }: { readonly card: PlayerCard }): ReactNode {
             {may('revokeBye') && (
               <Button
                 variant="subtle"
-                size="compact-sm"
+                size="sm"
                 aria-label={words.revokeOf(round)}
                 onClick={() => void act({ type: 'revokeBye', player: card.player.id, round })}
               >

@@ -49,16 +49,18 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
         ) : (
           <span className={classes['opponent']}>
             {colour !== null && <ColourDisc colour={colour} />}
-            <Anchor
-              component="button"
-              type="button"
-              onClick={() => {
-                open({ kind: 'player', player: opponent.id });
-              }}
-            >
-              {opponent.name}
-            </Anchor>
-            {opponent.rating > 0 && <span className={classes['soft']}>{opponent.rating}</span>}
+            <span>
+              <Anchor
+                component="button"
+                type="button"
+                onClick={() => {
+                  open({ kind: 'player', player: opponent.id });
+                }}
+              >
+                {opponent.name}
+              </Anchor>{' '}
+              {opponent.rating > 0 && <span className={classes['soft']}>{opponent.rating}</span>}
+            </span>
           </span>
         )}
       </td>

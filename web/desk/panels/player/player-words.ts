@@ -42,7 +42,8 @@ export const PLAYER_WORDS = inBoth(
     number: (tpn: number) => `No. ${tpn}`,
     noNumber: 'no number yet',
     rank: (rank: number) => `Place ${rank}`,
-    points: (points: string) => `${points} points`,
+    points: (text: string, points: number) =>
+      `${text} ${points === 1 || points === 0.5 ? 'point' : 'points'}`,
     performance: (rating: number, games: number) =>
       `Performance ${rating} (${games} rated ${games === 1 ? 'game' : 'games'})`,
     rating: { fide: 'FIDE', national: 'national', estimate: 'estimated' },
@@ -140,7 +141,7 @@ export const PLAYER_WORDS = inBoth(
     number: (tpn: number) => `N° ${tpn}`,
     noNumber: 'pas encore de numéro',
     rank: (rank: number) => (rank === 1 ? '1re place' : `${rank}e place`),
-    points: (points: string) => `${points} points`,
+    points: (text: string, points: number) => `${text} ${points < 2 ? 'point' : 'points'}`,
     performance: (rating: number, games: number) =>
       `Performance ${rating} (${games} ${games === 1 ? 'partie classée' : 'parties classées'})`,
     rating: { fide: 'FIDE', national: 'national', estimate: 'estimé' },

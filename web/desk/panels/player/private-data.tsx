@@ -18,7 +18,7 @@ export function PrivateDataShown({ data }: { readonly data: PrivateData }): Reac
     <section className={`${classes['section'] ?? ''} no-print`}>
       <Button
         variant="subtle"
-        size="compact-md"
+        size="sm"
         aria-expanded={shown}
         leftSection={
           shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />
