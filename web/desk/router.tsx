@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { EventPage } from './event/event-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { NewPage } from './pages/new/new-page.tsx';
 import { PAGES } from './pages.ts';
 import { Desk } from './shell/desk.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -20,6 +21,8 @@ const home = createRoute({
   path: '/',
   component: HomePage,
 });
+
+const newTournament = createRoute({ getParentRoute: () => root, path: '/new', component: NewPage });
 
 const event = createRoute({
   getParentRoute: () => root,
@@ -47,6 +50,6 @@ const eventPages = PAGES.map(({ path, component }) =>
 );
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, event.addChildren([eventHome, ...eventPages])]),
+  routeTree: root.addChildren([home, newTournament, event.addChildren([eventHome, ...eventPages])]),
   defaultPreload: 'intent',
 });

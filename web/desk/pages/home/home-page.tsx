@@ -1,39 +1,61 @@
 import { Alert, Button, Container, Loader, Text, Title } from '@mantine/core';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
+import type { SessionAnswer } from '@ronde/server/api/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { Masthead } from '../../shell/masthead.tsx';
+import { ArchiveList } from './archive-list.tsx';
+import { BeginCards } from './begin-cards.tsx';
 import { HOME_WORDS } from './home-words.ts';
+import { Phones } from './phones.tsx';
 import { TournamentTable } from './tournament-table.tsx';
 
-/** The first page: the tournaments of this computer, the latest change first. */
+/** The first page: ways to begin, the tournaments of this computer, and how phones reach it. */
 export function HomePage(): ReactNode {
   const words = useWords(HOME_WORDS);
+  const tournaments = useTournaments();
+  const session = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => ask<SessionAnswer>('/api/session', { signal }),
+  });
+  const chief = session.data?.me.role === 'chief';
+  const first = tournaments.data?.tournaments.length === 0 && chief;
   return (
     <>
       <Masthead />
       <Container component="main" id="page" size="lg" py="xl">
-        <Title order={1}>{words.heading}</Title>
-        <Text mb="lg">{words.lede}</Text>
-        <Tournaments />
+        <Title order={1}>{first ? words.welcome : words.heading}</Title>
+        <Text mb="lg">{first ? words.begin : words.lede}</Text>
+        {chief && <BeginCards />}
+        {!first && <Tournaments answer={tournaments} chief={chief} />}
+        {chief && <ArchiveList />}
+        {chief && <Phones />}
       </Container>
     </>
   );
 }
 
-function Tournaments(): ReactNode {
-  const words = useWords(HOME_WORDS);
-  const language = useLanguage();
-  const { data, error, refetch } = useQuery({
+const useTournaments = () =>
+  useQuery({
     queryKey: ['tournaments'],
     queryFn: ({ signal }) => ask<TournamentsAnswer>('/api/tournaments', { signal }),
     // Whoever made a tournament in the terminal and comes back to the page sees it.
     refetchOnWindowFocus: 'always',
   });
-  if (data !== undefined) return <TournamentTable tournaments={data.tournaments} />;
+
+function Tournaments(props: {
+  readonly answer: ReturnType<typeof useTournaments>;
+  readonly chief: boolean;
+}): ReactNode {
+  const words = useWords(HOME_WORDS);
+  const language = useLanguage();
+  const { data, error, refetch } = props.answer;
+  if (data !== undefined) {
+    return <TournamentTable tournaments={data.tournaments} mayArchive={props.chief} />;
+  }
   if (error === null) return <Loader />;
   const reason =
     error instanceof AnswerProblem ? sayProblem(error.problem, language) : words.unreachable;

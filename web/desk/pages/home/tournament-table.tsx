@@ -1,18 +1,25 @@
-import { Anchor } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import type { TournamentListing } from '@ronde/server/api/listing.ts';
+import { IconArchive } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
+import { ask } from '../../../api/ask.ts';
 import { formatDays, formatInstant } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DataTable, type Column } from '../../parts/data-table.tsx';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
+import { unarchive } from './archive-list.tsx';
 import { HOME_WORDS } from './home-words.ts';
 
 const addressOf = (id: string): string => `/event/${encodeURIComponent(id)}/now`;
 
 export function TournamentTable(props: {
   readonly tournaments: readonly TournamentListing[];
+  readonly mayArchive: boolean;
 }): ReactNode {
+  const { mayArchive } = props;
   const words = useWords(HOME_WORDS);
   const { stages } = useWords(SHELL_WORDS);
   const language = useLanguage();
@@ -58,8 +65,21 @@ export function TournamentTable(props: {
         value: ({ lastAt }) => lastAt,
         show: ({ lastAt }) => <time dateTime={lastAt}>{formatInstant(lastAt, language)}</time>,
       },
+      ...(mayArchive
+        ? [
+            {
+              key: 'archive',
+              title: words.actions,
+              width: '6rem',
+              value: () => null,
+              show: ({ id, summary }: TournamentListing) => (
+                <ArchiveButton id={id} name={summary?.name ?? id} />
+              ),
+            },
+          ]
+        : []),
     ],
-    [language, stages, words],
+    [language, mayArchive, stages, words],
   );
   const rows = useMemo(
     () => [...props.tournaments].sort((a, b) => b.lastAt.localeCompare(a.lastAt)),
@@ -77,5 +97,49 @@ export function TournamentTable(props: {
       }}
       empty={words.none}
     />
+  );
+}
+
+/** Archiving asks nothing: it is undone with one press. */
+function ArchiveButton({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
+  const words = useWords(HOME_WORDS);
+  const client = useQueryClient();
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['tournaments'] });
+  const archive = async (): Promise<void> => {
+    await ask(`/api/tournaments/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    await refresh();
+    const shown = notifications.show({
+      autoClose: 12_000,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{words.archived(name)}</Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              notifications.hide(shown);
+              void unarchive(id).then(refresh);
+            }}
+          >
+            {words.undo}
+          </Button>
+        </Group>
+      ),
+    });
+  };
+  return (
+    <Tooltip label={words.archive(name)}>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        aria-label={words.archive(name)}
+        onClick={(event) => {
+          event.stopPropagation();
+          void archive();
+        }}
+      >
+        <IconArchive size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

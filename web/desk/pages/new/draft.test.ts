@@ -1,0 +1,57 @@
+import { decide } from '@ronde/core/tournament/decide.ts';
+import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, faultOfDraft, readDraft, requestOf, settingsOf } from './draft.ts';
+
+const TODAY = '2026-11-15';
+const draft = { ...emptyDraft('key-0001'), settings: { name: 'Club evening', rounds: 5 } };
+
+describe('the draft of a tournament', () => {
+  it('needs a name and nothing else', () => {
+    expect(faultOfDraft(settingsOf(emptyDraft('k'), TODAY))).toMatchObject({
+      code: 'badSetting',
+      params: { setting: 'name' },
+    });
+    expect(faultOfDraft(settingsOf(draft, TODAY))).toBeNull();
+  });
+
+  it('is a command the core takes', () => {
+    const { command } = requestOf(draft, TODAY);
+    const asked = { type: 'createTournament', ...command } as const;
+    const decision = decide(EMPTY_LEDGER, asked, { at: `${TODAY}T20:00:00Z`, by: 'test' });
+    expect(decision.ok).toBe(true);
+    expect(command.settings).toMatchObject({ firstDay: TODAY, rounds: 5, halfPointByes: 1 });
+  });
+
+  it('sends no more days than rounds, and takes the last of them', () => {
+    const settings = {
+      ...draft.settings,
+      rounds: 2,
+      roundDates: ['2026-11-15', '2026-11-16', '2026-11-17'],
+    };
+    expect(requestOf({ ...draft, settings }, TODAY).command.settings).toMatchObject({
+      roundDates: ['2026-11-15', '2026-11-16'],
+      lastDay: '2026-11-16',
+    });
+  });
+
+  it('names an edition only when one was chosen', () => {
+    expect(requestOf(draft, TODAY).command.editions).toBeUndefined();
+    expect(requestOf({ ...draft, swissEdition: 'swiss-2017' }, TODAY).command.editions).toEqual({
+      swiss: 'swiss-2017',
+    });
+  });
+
+  it.each([null, 'x', 7])('begins anew when the browser kept %j', (kept) => {
+    expect(readDraft(kept, 'k')).toEqual(emptyDraft('k'));
+  });
+
+  it('keeps what it knows of a draft of an older program', () => {
+    const kept = { key: 'old', settings: { name: 'A', gone: 1 }, swissEdition: 'swiss-1998' };
+    expect(readDraft(kept, 'k')).toEqual({
+      key: 'old',
+      settings: { name: 'A' },
+      swissEdition: null,
+    });
+  });
+});

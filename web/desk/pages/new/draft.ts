@@ -1,0 +1,76 @@
+import { editionById } from '@ronde/core/rules/editions/registry.ts';
+import { faultOfSettings } from '@ronde/core/tournament/commands/settings.ts';
+import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
+import type { NewSettings } from '@ronde/core/tournament/command.ts';
+import type { Refusal } from '@ronde/core/tournament/refusal.ts';
+import type { Settings } from '@ronde/core/tournament/settings.ts';
+import type { CreateRequest } from '@ronde/server/api/commands.ts';
+import { lastRoundDay } from '../settings/fields/round-schedule.ts';
+import { USUAL_SWISS } from '../settings/fields/tie-break-list.ts';
+
+/** A tournament nobody has made yet, as this browser keeps it. */
+export interface Draft {
+  /** One for the intention to make it: sent twice, it is made once. */
+  readonly key: string;
+  /** What was said; the rest has defaults. */
+  readonly settings: Partial<Settings>;
+  /** Null for the one in force on the first day. */
+  readonly swissEdition: string | null;
+}
+
+export const emptyDraft = (key: string): Draft => ({ key, settings: {}, swissEdition: null });
+
+const USUAL_ROUNDS = 7;
+
+/** Everything that would be set: what was said over what is usual. */
+export function settingsOf({ settings }: Draft, today: string): Settings {
+  return withDefaults({
+    name: '',
+    firstDay: today,
+    rounds: USUAL_ROUNDS,
+    tieBreaks: USUAL_SWISS.descriptors,
+    halfPointByes: 1,
+    ...settings,
+  });
+}
+
+/** What is kept of a draft read back from the browser, which may be of an older program. */
+export function readDraft(kept: unknown, key: string): Draft {
+  if (typeof kept !== 'object' || kept === null) return emptyDraft(key);
+  const { settings, swissEdition, key: own } = kept as Partial<Draft>;
+  const known = withDefaults({ name: '', firstDay: '', rounds: 1 });
+  return {
+    key: typeof own === 'string' ? own : key,
+    settings: Object.fromEntries(
+      Object.entries(settings ?? {}).filter(([name]) => Object.hasOwn(known, name)),
+    ),
+    swissEdition:
+      typeof swissEdition === 'string' && editionById(swissEdition)?.chapter === 'swiss'
+        ? swissEdition
+        : null,
+  };
+}
+
+/** The first thing that keeps it from being made; null when nothing does. */
+export const faultOfDraft = (settings: Settings): Refusal | null => faultOfSettings(settings, true);
+
+/** What is sent: lists no longer than the rounds, and the last day where the rounds tell it. */
+export function requestOf(draft: Draft, today: string): CreateRequest {
+  const settings = settingsOf(draft, today);
+  const { rounds, roundDates, roundTimes } = settings;
+  const made: NewSettings = {
+    ...settings,
+    name: settings.name.trim(),
+    roundDates: roundDates.slice(0, rounds),
+    roundTimes: roundTimes.slice(0, rounds),
+    lastDay: settings.lastDay ?? lastRoundDay({ roundDates: roundDates.slice(0, rounds) }),
+    deputyArbiters: settings.deputyArbiters.filter((name) => name.trim() !== ''),
+  };
+  return {
+    key: draft.key,
+    command: {
+      settings: made,
+      ...(draft.swissEdition === null ? {} : { editions: { swiss: draft.swissEdition } }),
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const STEPS = ['event', 'system', 'time', 'tieBreaks', 'people', 'summary'] as const;
+export type Step = (typeof STEPS)[number];
+
+interface NewWords {
+  readonly heading: string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly stepsLabel: string;
+  readonly leads: Readonly<Record<Step, string>>;
+  readonly back: string;
+  readonly edit: string;
+  readonly next: string;
+  readonly create: string;
+  readonly createNow: string;
+  readonly startOver: string;
+  readonly kept: string;
+  readonly edition: string;
+  readonly editionAbout: string;
+  readonly byDate: (name: string) => string;
+  readonly nameMissing: string;
+  readonly failed: string;
+  readonly unreachable: string;
+  readonly change: (step: string) => string;
+  readonly lines: {
+    readonly when: string;
+    readonly rounds: (count: number) => string;
+    readonly scheduled: (count: number) => string;
+    readonly noSchedule: string;
+    readonly noTimeControl: string;
+    readonly noTieBreaks: string;
+    readonly noArbiter: string;
+    readonly halfPointByes: (count: number) => string;
+    readonly scoring: string;
+    readonly colour: string;
+  };
+}
+
+const EN: NewWords = {
+  heading: 'New tournament',
+  steps: {
+    event: 'Event',
+    system: 'System',
+    time: 'Time',
+    tieBreaks: 'Tie-breaks',
+    people: 'People and limits',
+    summary: 'Summary',
+  },
+  stepsLabel: 'Steps',
+  leads: {
+    event:
+      'A name, a day and the number of rounds are enough for a club evening. All the rest can be changed later.',
+    system: 'Settled before round 1; later only with a warning, or not at all.',
+    time: 'The time each player has decides which ratings count.',
+    tieBreaks: 'What separates players with equal points.',
+    people: 'They appear on the papers and in the report for the federation.',
+    summary: 'Look it over. Nothing is written until you create it.',
+  },
+  back: 'Back',
+  edit: 'Change',
+  next: 'Next',
+  create: 'Create the tournament',
+  createNow: 'Create now',
+  startOver: 'Start over',
+  kept: 'Kept in this browser until you create it.',
+  edition: 'Edition of the Swiss rules',
+  editionAbout:
+    'The rules in force on the first day, unless the event announced another edition. Each page and paper cites the articles of this one.',
+  byDate: (name) => `By date: ${name}`,
+  nameMissing: 'The tournament needs a name.',
+  failed: 'The tournament was not created',
+  unreachable: 'The server does not answer. What you wrote stays here; try again.',
+  change: (step) => `Change: ${step}`,
+  lines: {
+    when: 'When and where',
+    rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
+    scheduled: (count) => `${count} rounds with a day`,
+    noSchedule: 'No days set for the rounds',
+    noTimeControl: 'No time control given',
+    noTieBreaks: 'No tie-breaks',
+    noArbiter: 'No chief arbiter given',
+    halfPointByes: (count) => `Half-point byes a player: ${count}`,
+    scoring: 'Scoring',
+    colour: 'Initial colour',
+  },
+};
+
+const FR: NewWords = {
+  heading: 'Nouveau tournoi',
+  steps: {
+    event: 'Tournoi',
+    system: 'Système',
+    time: 'Cadence et horaires',
+    tieBreaks: 'Départages',
+    people: 'Arbitres et limites',
+    summary: 'Résumé',
+  },
+  stepsLabel: 'Étapes',
+  leads: {
+    event:
+      'Un nom, un jour et le nombre de rondes suffisent pour une soirée de club. Tout le reste se change plus tard.',
+    system: 'Fixé avant la ronde 1 ; ensuite avec un avertissement, ou plus du tout.',
+    time: 'Le temps de chaque joueur décide quels Elo comptent.',
+    tieBreaks: 'Ce qui sépare les joueurs à égalité de points.',
+    people: 'Ils figurent sur les papiers et dans le rapport à la fédération.',
+    summary: 'Relisez. Rien n’est écrit avant la création.',
+  },
+  back: 'Retour',
+  edit: 'Modifier',
+  next: 'Suite',
+  create: 'Créer le tournoi',
+  createNow: 'Créer maintenant',
+  startOver: 'Recommencer',
+  kept: 'Gardé dans ce navigateur jusqu’à la création.',
+  edition: 'Édition des règles du système suisse',
+  editionAbout:
+    'Les règles en vigueur le premier jour, sauf si le tournoi en a annoncé d’autres. Chaque page et chaque papier en cite les articles.',
+  byDate: (name) => `Selon la date : ${name}`,
+  nameMissing: 'Il faut un nom au tournoi.',
+  failed: 'Le tournoi n’a pas été créé',
+  unreachable: 'Le serveur ne répond pas. Votre saisie reste ici ; réessayez.',
+  change: (step) => `Modifier : ${step}`,
+  lines: {
+    when: 'Dates et lieu',
+    rounds: (count) => (count === 1 ? '1 ronde' : `${count} rondes`),
+    scheduled: (count) => `${count} rondes datées`,
+    noSchedule: 'Rondes sans date',
+    noTimeControl: 'Cadence non précisée',
+    noTieBreaks: 'Aucun départage',
+    noArbiter: 'Arbitre principal non précisé',
+    halfPointByes: (count) => `Byes à un demi-point par joueur : ${count}`,
+    scoring: 'Décompte',
+    colour: 'Couleur initiale',
+  },
+};
+
+export const NEW_WORDS = inBoth(EN, FR);

@@ -1,0 +1,129 @@
+import { Anchor } from '@mantine/core';
+import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import type { Settings } from '@ronde/core/tournament/settings.ts';
+import type { ReactNode } from 'react';
+import { formatDays } from '../../dates.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { FIELDS_WORDS } from '../settings/fields/fields-words.ts';
+import { choiceOf, figureText } from '../settings/fields/scoring-choice.ts';
+import { accelerationChoice, isOfferedSystem } from '../settings/fields/systems-offered.ts';
+import { classOfPlay, readTimeControl } from '../settings/fields/time-control.ts';
+import { lastRoundDay } from '../settings/fields/round-schedule.ts';
+import { tieBreakHead } from '../standings/tie-break-head.ts';
+import classes from './new.module.css';
+import { NEW_WORDS, type Step } from './new-words.ts';
+
+interface SummaryProps {
+  readonly settings: Settings;
+  readonly swissEdition: string;
+  readonly ratingEdition: string;
+  readonly tieBreakEdition: string;
+  readonly onStep: (step: Step) => void;
+}
+
+/** Everything in a few lines, each with the way back to where it is set. */
+export function Summary(props: SummaryProps): ReactNode {
+  const words = useWords(NEW_WORDS);
+  const lines = useLines(props);
+  return (
+    <dl className={classes['summary']}>
+      {lines.map(({ step, texts }) => (
+        <div key={step}>
+          <dt>
+            {words.steps[step]}
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              aria-label={words.change(words.steps[step])}
+              onClick={() => {
+                props.onStep(step);
+              }}
+            >
+              {words.edit}
+            </Anchor>
+          </dt>
+          <dd>
+            {texts.map((text, index) => (
+              <span key={index}>{text}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useLines(
+  props: SummaryProps,
+): { readonly step: Step; readonly texts: readonly string[] }[] {
+  const { lines } = useWords(NEW_WORDS);
+  const fields = useWords(FIELDS_WORDS);
+  const language = useLanguage();
+  const { settings } = props;
+  const dates = settings.roundDates.slice(0, settings.rounds);
+  const last = settings.lastDay ?? lastRoundDay({ roundDates: dates }) ?? settings.firstDay;
+  const dated = dates.filter((date) => date !== null).length;
+  const control = settings.timeControl === null ? null : readTimeControl(settings.timeControl);
+  const rules = editionIn('ratings', props.ratingEdition)?.properties;
+  const play = control && rules ? classOfPlay(control, rules) : null;
+  const scoring = choiceOf(settings.scoring);
+  const figures = (['win', 'draw', 'loss'] as const)
+    .map((figure) => figureText(settings.scoring, figure))
+    .join('–');
+  const system = isOfferedSystem(settings.system)
+    ? fields.systems[settings.system].name
+    : settings.system;
+  const acceleration = accelerationChoice(settings.acceleration);
+  const days = isIsoDate(settings.firstDay) ? formatDays(settings.firstDay, last, language) : '';
+  return [
+    {
+      step: 'event',
+      texts: [
+        settings.name,
+        [days, settings.place].filter(Boolean).join(' · '),
+        lines.rounds(settings.rounds),
+      ],
+    },
+    {
+      step: 'system',
+      texts: [
+        system,
+        ...(acceleration === 'none'
+          ? []
+          : [`${fields.acceleration}: ${fields.accelerations[acceleration].name}`]),
+        `${lines.scoring}: ${scoring === 'custom' ? figures : scoring}`,
+        `${lines.colour}: ${fields.colours[settings.initialColour ?? 'none']}`,
+        editionById(props.swissEdition)?.name[language] ?? props.swissEdition,
+      ],
+    },
+    {
+      step: 'time',
+      texts: [
+        settings.timeControl === null
+          ? lines.noTimeControl
+          : [settings.timeControl, play && fields.classes[play.class]].filter(Boolean).join(' · '),
+        dated === 0 ? lines.noSchedule : lines.scheduled(dated),
+      ],
+    },
+    {
+      step: 'tieBreaks',
+      texts:
+        settings.tieBreaks.length === 0
+          ? [lines.noTieBreaks]
+          : settings.tieBreaks.map(
+              (descriptor, index) =>
+                `${index + 1}. ${tieBreakHead(descriptor, props.tieBreakEdition, language).name}`,
+            ),
+    },
+    {
+      step: 'people',
+      texts: [
+        settings.chiefArbiter ?? lines.noArbiter,
+        ...settings.deputyArbiters,
+        ...(settings.halfPointByes === null ? [] : [lines.halfPointByes(settings.halfPointByes)]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
+import { describe, expect, it } from 'vitest';
+import { changedKeys, withChange } from './changes.ts';
+
+const settings = withDefaults({ name: 'Open', firstDay: '2026-03-07', rounds: 9 });
+
+describe('changes of settings', () => {
+  it('adds up, and forgets what is back to what it was', () => {
+    const first = withChange(settings, {}, { name: 'Grand open', rounds: 7 });
+    expect(first).toEqual({ name: 'Grand open', rounds: 7 });
+    expect(withChange(settings, first, { rounds: 9 })).toEqual({ name: 'Grand open' });
+  });
+
+  it('compares lists by what is in them', () => {
+    expect(withChange(settings, {}, { tieBreaks: [] })).toEqual({});
+    expect(withChange(settings, {}, { tieBreaks: ['BH'] })).toEqual({ tieBreaks: ['BH'] });
+  });
+
+  it('forgets what somebody else has changed the same way, and what no setting is called', () => {
+    const kept = { name: 'Grand open', place: 'Rennes', gone: 1 };
+    expect(changedKeys({ ...settings, place: 'Rennes' }, kept)).toEqual(['name']);
+  });
+});

@@ -1,0 +1,69 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../language.tsx';
+import classes from './fields.module.css';
+import { orNull, type FieldsProps } from './fields-props.ts';
+import { FIELDS_WORDS } from './fields-words.ts';
+import { kindOfSystem } from './tie-break-list.ts';
+
+/** Name, days and number of rounds: all that a club evening needs. */
+export function EventFields({
+  settings,
+  change,
+  nameFocused = false,
+}: FieldsProps & { readonly nameFocused?: boolean }): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const roundRobin = kindOfSystem(settings.system) === 'roundRobin';
+  return (
+    <div className={classes['grid']}>
+      <TextInput
+        className={classes['wide']}
+        label={words.name}
+        required
+        maxLength={200}
+        autoFocus={nameFocused}
+        value={settings.name}
+        onChange={(event) => {
+          change({ name: event.currentTarget.value });
+        }}
+      />
+      <TextInput
+        type="date"
+        label={words.firstDay}
+        required
+        value={settings.firstDay}
+        onChange={(event) => {
+          change({ firstDay: event.currentTarget.value });
+        }}
+      />
+      <NumberInput
+        label={words.rounds}
+        required
+        min={1}
+        max={99}
+        description={roundRobin ? words.roundRobinRounds : undefined}
+        value={settings.rounds}
+        onChange={(value) => {
+          if (value !== '' && Number(value) >= 1) change({ rounds: Math.trunc(Number(value)) });
+        }}
+      />
+      <TextInput
+        label={words.place}
+        maxLength={200}
+        value={settings.place ?? ''}
+        onChange={(event) => {
+          change({ place: orNull(event.currentTarget.value) });
+        }}
+      />
+      <TextInput
+        type="date"
+        label={words.lastDay}
+        min={settings.firstDay}
+        value={settings.lastDay ?? ''}
+        onChange={(event) => {
+          change({ lastDay: orNull(event.currentTarget.value) });
+        }}
+      />
+    </div>
+  );
+}

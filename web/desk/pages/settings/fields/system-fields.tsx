@@ -1,0 +1,201 @@
+import {
+  Button,
+  Group,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  TextInput,
+} from '@mantine/core';
+import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
+import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../../language.tsx';
+import classes from './fields.module.css';
+import type { FieldsProps } from './fields-props.ts';
+import { FIELDS_WORDS } from './fields-words.ts';
+import {
+  choiceOf,
+  figureText,
+  SCORING_CHOICES,
+  SCORING_FIGURES,
+  withFigure,
+  type ScoringChoice,
+  type ScoringFigure,
+} from './scoring-choice.ts';
+import {
+  ACCELERATION_CHOICES,
+  accelerationChoice,
+  accelerationOf,
+  isOfferedSystem,
+  OFFERED_SYSTEMS,
+  type AccelerationChoice,
+} from './systems-offered.ts';
+import { kindOfSystem, listForKind, type TieBreakUse } from './tie-break-list.ts';
+
+/** How rounds are paired and what a game brings. */
+export function SystemFields({ settings, change }: FieldsProps): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const { system, acceleration } = settings;
+  const accelerated = accelerationChoice(acceleration);
+  const chooseSystem = (next: string): void => {
+    const { tieBreaks: edition } = defaultEditions(
+      isIsoDate(settings.firstDay) ? settings.firstDay : '2026-02-01',
+    );
+    const use = (name: string): TieBreakUse => ({
+      participants: settings.kind === 'team' ? 'teams' : 'individuals',
+      kind: kindOfSystem(name),
+      edition,
+    });
+    change({
+      system: next,
+      ...(next === 'dutch' ? {} : { acceleration: { method: 'none' } }),
+      tieBreaks: listForKind(settings.tieBreaks, use(system), use(next)),
+    });
+  };
+  return (
+    <div className={classes['grid']}>
+      <NativeSelect
+        className={classes['wide']}
+        label={words.system}
+        description={isOfferedSystem(system) ? words.systems[system].about : undefined}
+        value={system}
+        onChange={(event) => {
+          chooseSystem(event.currentTarget.value);
+        }}
+        data={[
+          ...OFFERED_SYSTEMS.map((name) => ({ value: name, label: words.systems[name].name })),
+          ...(isOfferedSystem(system)
+            ? []
+            : [{ value: system, label: words.recordedSystem(system) }]),
+        ]}
+      />
+      {system === 'dutch' && (
+        <NativeSelect
+          className={classes['wide']}
+          label={words.acceleration}
+          description={words.accelerations[accelerated].about}
+          value={accelerated}
+          onChange={(event) => {
+            const choice = event.currentTarget.value as AccelerationChoice | 'free';
+            if (choice !== 'free') change({ acceleration: accelerationOf(choice) });
+          }}
+          data={[
+            ...ACCELERATION_CHOICES,
+            ...(accelerated === 'free' ? (['free'] as const) : []),
+          ].map((choice) => ({ value: choice, label: words.accelerations[choice].name }))}
+        />
+      )}
+      {acceleration.method === 'degressive' && (
+        <>
+          {(['groupAFrom', 'groupCBelow'] as const).map((limit) => (
+            <NumberInput
+              key={limit}
+              label={words[limit]}
+              min={0}
+              max={9999}
+              value={acceleration.limits[limit]}
+              onChange={(value) => {
+                if (value === '') return;
+                const limits = { ...acceleration.limits, [limit]: Math.trunc(Number(value)) };
+                change({ acceleration: { method: 'degressive', limits } });
+              }}
+            />
+          ))}
+        </>
+      )}
+      <Scoring settings={settings} change={change} />
+      <InitialColour settings={settings} change={change} />
+    </div>
+  );
+}
+
+function Scoring({ settings, change }: FieldsProps): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const { scoring } = settings;
+  const preset = choiceOf(scoring);
+  const [open, setOpen] = useState(preset === 'custom');
+  const choose = (choice: ScoringChoice): void => {
+    setOpen(choice === 'custom');
+    if (choice !== 'custom') change({ scoring: SCORING_PRESETS[choice] });
+  };
+  return (
+    <fieldset className={classes['field']}>
+      <legend>{words.scoring}</legend>
+      <SegmentedControl
+        aria-label={words.scoring}
+        value={open ? 'custom' : preset}
+        onChange={(value) => {
+          choose(value);
+        }}
+        data={SCORING_CHOICES.map((choice) => ({
+          value: choice,
+          label: choice === 'custom' ? words.custom : choice,
+        }))}
+      />
+      {open && (
+        <div className={classes['figures']}>
+          {SCORING_FIGURES.map((figure) => (
+            <Figure key={figure} figure={figure} settings={settings} change={change} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Figure({
+  figure,
+  settings,
+  change,
+}: FieldsProps & { readonly figure: ScoringFigure }): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const [typed, setTyped] = useState<string | null>(null);
+  const bad = typed !== null && withFigure(settings.scoring, figure, typed) === null;
+  return (
+    <TextInput
+      label={words.figures[figure]}
+      error={bad ? words.notPoints : undefined}
+      value={typed ?? figureText(settings.scoring, figure)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        const scoring = withFigure(settings.scoring, figure, text);
+        if (scoring !== null) change({ scoring });
+      }}
+      onBlur={() => {
+        if (!bad) setTyped(null);
+      }}
+    />
+  );
+}
+
+const COLOUR_CHOICES = ['none', 'white', 'black'] as const;
+type ColourChoice = (typeof COLOUR_CHOICES)[number];
+
+function InitialColour({ settings, change }: FieldsProps): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const draw = (): void => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    change({ initialColour: byte % 2 === 0 ? 'white' : 'black' });
+  };
+  return (
+    <fieldset className={classes['field']}>
+      <legend>{words.initialColour}</legend>
+      <p>{words.initialColourAbout}</p>
+      <Group gap="xs">
+        <SegmentedControl<ColourChoice>
+          aria-label={words.initialColour}
+          value={settings.initialColour ?? 'none'}
+          onChange={(value) => {
+            change({ initialColour: value === 'none' ? null : value });
+          }}
+          data={COLOUR_CHOICES.map((value) => ({ value, label: words.colours[value] }))}
+        />
+        <Button variant="default" onClick={draw}>
+          {words.drawLots}
+        </Button>
+      </Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import { editionIn } from '@ronde/core/rules/editions/registry.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { articleOf } from '@ronde/core/standings/article-of.ts';
+import { parseDescriptor } from '@ronde/core/standings/descriptor.ts';
+import { INDIVIDUAL_TIE_BREAKS } from '@ronde/core/standings/individual-tie-breaks.ts';
+import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
+import { TEAM_TIE_BREAKS } from '@ronde/core/standings/teams/team-tie-breaks.ts';
+import type { Definition, Variant } from '@ronde/core/standings/tie-break.ts';
+import { folded } from '../../../parts/folded.ts';
+
+/** What the list is for: it decides what may stand in it. */
+export interface TieBreakUse {
+  readonly participants: 'individuals' | 'teams';
+  readonly kind: 'swiss' | 'roundRobin';
+  /** Id of the tie-break edition. */
+  readonly edition: string;
+}
+
+/** Systems in which everybody meets everybody. */
+export const kindOfSystem = (system: string): TieBreakUse['kind'] =>
+  system.startsWith('berger') ? 'roundRobin' : 'swiss';
+
+/** What the catalogue needs to know of a tie-break, of players or of teams. */
+export interface Defined extends Omit<Definition, 'variants' | 'usesRatings'> {
+  readonly variants: readonly (Variant | 'K')[];
+}
+
+/** One line of the catalogue: a tie-break, or a usual variant of it. */
+export interface CatalogueLine {
+  readonly descriptor: string;
+  readonly definition: Defined;
+  /** Everything it may be searched by. */
+  readonly text: string;
+}
+
+/** Variants people ask for by name; any other can be typed. */
+const VARIANTS: Readonly<Partial<Record<Variant | 'K', readonly string[]>>> = {
+  C: ['/C1', '/C2'],
+  M: ['/M1', '/M2'],
+};
+
+const definitionsFor = ({ participants }: Pick<TieBreakUse, 'participants'>): readonly Defined[] =>
+  participants === 'teams' ? TEAM_TIE_BREAKS : INDIVIDUAL_TIE_BREAKS;
+
+export function catalogueFor(use: TieBreakUse, language: Language): CatalogueLine[] {
+  return definitionsFor(use).flatMap((definition) => {
+    const { code, name, aliases = [], formula, variants } = definition;
+    const line = (variant: string): CatalogueLine => {
+      const own = aliases.filter((alias) => (alias.variant ?? '') === variant);
+      const words = [code + variant, name.en, name.fr, ...own.map((alias) => alias.name)];
+      return {
+        descriptor: code + variant,
+        definition,
+        text: folded([...words, formula[language]].join(' ')),
+      };
+    };
+    return ['', ...variants.flatMap((letter) => VARIANTS[letter] ?? [])].map(line);
+  });
+}
+
+/** Lines with every word typed, whatever its accents; names before explanations. */
+export function searchCatalogue(lines: readonly CatalogueLine[], typed: string): CatalogueLine[] {
+  const words = folded(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return [...lines];
+  const rank = ({ descriptor, definition }: CatalogueLine): number => {
+    if (folded(descriptor) === words.join(' ')) return 0;
+    const names = folded(`${descriptor} ${definition.name.en} ${definition.name.fr}`);
+    return words.every((word) => names.includes(word)) ? 1 : 2;
+  };
+  return lines
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map((line) => ({ line, rank: rank(line) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ line }) => line);
+}
+
+export type TieBreakFault = 'unreadable' | 'notOfEdition' | 'notInRoundRobin';
+
+/** Why a descriptor should not stand in the list; null when it may. */
+export function faultOf(descriptor: string, use: TieBreakUse): TieBreakFault | null {
+  const parsed = parseDescriptor(descriptor);
+  if (!parsed.ok) return 'unreadable';
+  const { name } = parsed.value;
+  const rules = editionIn('tieBreaks', use.edition)?.properties;
+  if (rules === undefined || ['PTS', 'MPTS', 'GPTS'].includes(name)) return null;
+  const definition = definitionsFor(use).find(({ code }) => code === name) ?? { code: name };
+  if (articleOf(definition, rules) === null) return 'notOfEdition';
+  const refused: readonly string[] = rules.refusedInRoundRobin;
+  return use.kind === 'roundRobin' && refused.includes(name) ? 'notInRoundRobin' : null;
+}
+
+/** The list with the line at `from` moved to `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const target = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, target), ...list.slice(from, from + 1), ...rest.slice(target)];
+}
+
+export interface TieBreakPreset {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly descriptors: readonly string[];
+}
+
+/** What most clubs announce: strength of the opponents first. */
+export const USUAL_SWISS: TieBreakPreset = {
+  id: 'usual-swiss',
+  name: { en: 'Buchholz, the usual three', fr: 'Buchholz, les trois usuels' },
+  descriptors: ['BH/C1', 'BH', 'SB'],
+};
+
+/** Ready-made lists for this kind of event. */
+export function presetsFor({ participants, kind }: TieBreakUse): TieBreakPreset[] {
+  const recommended = RECOMMENDED_ORDERS.filter(
+    (order) => order.participants === participants && order.kind === kind,
+  );
+  return participants === 'individuals' && kind === 'swiss'
+    ? [USUAL_SWISS, ...recommended]
+    : recommended;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index]);
+
+/** The list for another kind of event: one taken from a preset is replaced, one made by hand is kept. */
+export function listForKind(
+  list: readonly string[],
+  before: TieBreakUse,
+  after: TieBreakUse,
+): string[] {
+  const untouched = presetsFor(before).some(({ descriptors }) => isSameList(descriptors, list));
+  const [first] = presetsFor(after);
+  return before.kind !== after.kind && untouched && first ? [...first.descriptors] : [...list];
+}

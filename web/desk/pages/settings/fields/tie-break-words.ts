@@ -1,0 +1,73 @@
+import { inBoth } from '../../../../words/in-both.ts';
+import type { TieBreakFault } from './tie-break-list.ts';
+
+interface TieBreakWords {
+  readonly heading: string;
+  readonly about: string;
+  readonly preset: string;
+  readonly own: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly found: (count: number) => string;
+  readonly nothing: string;
+  readonly add: (name: string) => string;
+  readonly listed: string;
+  readonly none: string;
+  readonly up: (name: string) => string;
+  readonly down: (name: string) => string;
+  readonly remove: (name: string) => string;
+  readonly moved: (name: string, place: number) => string;
+  readonly keys: string;
+  readonly faults: Readonly<Record<TieBreakFault, string>>;
+}
+
+const EN: TieBreakWords = {
+  heading: 'Tie-breaks in order',
+  about: 'Each separates only those the ones before leave equal. To be announced before the event.',
+  preset: 'Take over a list',
+  own: 'made by hand',
+  search: 'Add a tie-break',
+  searchHint: 'name or code: Buchholz, DE, wins …',
+  found: (count) => (count === 1 ? '1 found' : `${count} found`),
+  nothing: 'Nothing of that name.',
+  add: (name) => `Add ${name}`,
+  listed: 'in the list',
+  none: 'No tie-break: equal points stay equal.',
+  up: (name) => `Move ${name} up`,
+  down: (name) => `Move ${name} down`,
+  remove: (name) => `Remove ${name}`,
+  moved: (name, place) => `${name} is now number ${place}.`,
+  keys: 'Alt ↑ and Alt ↓ move the line, Delete takes it away; or drag it.',
+  faults: {
+    unreadable: 'This is no tie-break the program knows.',
+    notOfEdition: 'Not in this edition of the regulations.',
+    notInRoundRobin: 'Not allowed in a round robin: every opponent is the same for all.',
+  },
+};
+
+const FR: TieBreakWords = {
+  heading: 'Départages dans l’ordre',
+  about:
+    'Chacun ne sépare que ceux que les précédents laissent à égalité. À annoncer avant le tournoi.',
+  preset: 'Reprendre une liste',
+  own: 'composée à la main',
+  search: 'Ajouter un départage',
+  searchHint: 'nom ou sigle : Buchholz, DE, gains …',
+  found: (count) => (count === 1 ? '1 trouvé' : `${count} trouvés`),
+  nothing: 'Rien de ce nom.',
+  add: (name) => `Ajouter ${name}`,
+  listed: 'dans la liste',
+  none: 'Aucun départage : les ex æquo le restent.',
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  moved: (name, place) => `${name} est maintenant n° ${place}.`,
+  keys: 'Alt ↑ et Alt ↓ déplacent la ligne, Suppr la retire ; ou faites-la glisser.',
+  faults: {
+    unreadable: 'Ce n’est pas un départage connu du programme.',
+    notOfEdition: 'Absent de cette édition du règlement.',
+    notInRoundRobin: 'Interdit dans un toutes rondes : chacun y a les mêmes adversaires.',
+  },
+};
+
+export const TIE_BREAK_WORDS = inBoth(EN, FR);

@@ -1,0 +1,53 @@
+import { RATING_2025_10 } from '@ronde/core/rules/editions/ratings.ts';
+import { describe, expect, it } from 'vitest';
+import { classOfPlay, readTimeControl, USUAL_CONTROLS, writeTimeControl } from './time-control.ts';
+
+const rules = RATING_2025_10.properties;
+
+describe('reading a rate of play', () => {
+  it.each([
+    ['90+30', 90, 30],
+    [`90'+30"`, 90, 30],
+    ['1h30 + 30', 90, 30],
+    ['2h', 120, 0],
+    ['50 min + 10 s', 50, 10],
+    ['40/90+30, 30+30', 120, 30],
+    ['15', 15, 0],
+    ['0+10', 0, 10],
+  ])('%s', (text, minutes, increment) => {
+    expect(readTimeControl(text)).toEqual({ minutes, increment });
+  });
+
+  it.each(['', 'slow', '+30', '0', 'W300-B240'])('leaves %j alone', (text) => {
+    expect(readTimeControl(text)).toBeNull();
+  });
+
+  it('reads back what it writes', () => {
+    for (const control of USUAL_CONTROLS) {
+      expect(readTimeControl(writeTimeControl(control))).toEqual(control);
+    }
+  });
+});
+
+describe('[B.02 1] the class by base + 60 × increment', () => {
+  // 2400 and above need 120 minutes, 1800 and above 90, others 60; rapid more than 10 and less than
+  // 60; blitz more than 3 and at most 10 (FIDE Handbook B.02 1.1 to 1.3, RB 1).
+  it.each([
+    [90, 30, 'standard', null],
+    [60, 30, 'standard', 2400],
+    [60, 0, 'standard', 1800],
+    [50, 10, 'standard', 1800],
+    [45, 0, 'rapid', null],
+    [15, 5, 'rapid', null],
+    [10, 0, 'blitz', null],
+    [10, 1, 'rapid', null],
+    [3, 2, 'blitz', null],
+    [3, 0, 'unrated', null],
+  ] as const)('%i minutes + %i s is %s', (minutes, increment, expected, ratedBelow) => {
+    expect(classOfPlay({ minutes, increment }, rules)).toMatchObject({
+      class: expected,
+      ratedBelow,
+      sixtyMoves: minutes + increment,
+    });
+  });
+});
