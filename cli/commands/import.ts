@@ -1,19 +1,20 @@
-import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
-import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
-import type { Problem } from '@ronde/core/rules/problem.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
-import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
-import { tournamentFromPapi } from '@ronde/core/tournament/papi-file/tournament-from-papi.ts';
-import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
+import type { NewSettings } from '@ronde/core/tournament/command.ts';
+import type { Ledger } from '@ronde/core/tournament/log.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
-import { readPapiFile } from '@ronde/store/access-file/read-papi-file.ts';
+import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { importFile, type ImportedFile } from '@ronde/store/imports/import-file.ts';
+import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
+import { searchIn } from '@ronde/store/player-lists/list-search.ts';
+import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { importEntries, sayMatches } from '../entries-import.ts';
+import { columnsOf } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { listFailure, listsFolder } from '../lists-folder.ts';
+import { sayMatches } from '../matched-entries.ts';
 import { writeOutput } from '../output-file.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
 import { slug } from '../slug.ts';
@@ -29,12 +30,6 @@ interface Options extends JsonOption {
   readonly kind?: string;
   readonly column: readonly string[];
   readonly force?: boolean;
-}
-
-interface Imported {
-  readonly ledger: Ledger;
-  readonly problems: readonly Problem[];
-  readonly lines: readonly string[];
 }
 
 export function importTournament(program: Command, cli: Cli): void {
@@ -58,7 +53,8 @@ export function importTournament(program: Command, cli: Cli): void {
         const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
         throw new CliFailure(EXIT.fileAccess, sentence);
       }
-      const imported = await importFile(cli, file, bytes, options);
+      const imported = await readFile(cli, file, bytes, options);
+      const notes = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
       const written = await keep(cli, imported.ledger, options);
       const { state } = imported.ledger;
       const [players, rounds] = [state?.players.size ?? 0, state?.rounds.length ?? 0];
@@ -66,86 +62,74 @@ export function importTournament(program: Command, cli: Cli): void {
       const lines = [
         fill(cli.words.imported, { out: written, players, rounds }),
         ...imported.problems.map((problem) => sayProblem(cli, problem)),
-        ...imported.lines,
+        ...notes,
         ...rechecked,
       ];
-      const told = { written, players, rounds, problems: imported.problems, notes: imported.lines };
+      const told = { written, players, rounds, problems: imported.problems, notes };
       answer(cli, options.json === true, { ...told, rechecked }, lines.join('\n'));
     });
 }
 
-function importFile(
+/** Reads the file by the lists of this computer. */
+async function readFile(
   cli: Cli,
   file: string,
   bytes: Uint8Array,
   options: Options,
-): Imported | Promise<Imported> {
-  switch (extname(file).toLowerCase()) {
-    case '.papi':
-      return fromPapi(cli, file, bytes, options);
-    case '.csv':
-    case '.xlsx':
-      return fromEntries(cli, file, bytes, options);
-    default:
-      return fromReport(cli, file, bytes, options);
+): Promise<ImportedFile> {
+  const lists = new PlayerLists(listsFolder(cli));
+  try {
+    const imported = await importFile({
+      file,
+      bytes,
+      at: cli.now().toISOString(),
+      by: 'ronde import',
+      settings: settingsOf(cli, file, options),
+      kind: ratingKindOf(cli, options.kind),
+      columns: columnsOf(cli, options.column),
+      search: searchIn(lists),
+    });
+    if (!imported.ok) throw unreadable(cli, file, imported.error);
+    return imported.value;
+  } finally {
+    lists.close();
   }
 }
 
-function firstDayOf(
-  cli: Cli,
-  { firstDay = cli.now().toISOString().slice(0, 10) }: Options,
-): string {
-  if (isIsoDate(firstDay)) return firstDay;
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: firstDay }));
-}
-
-function fromPapi(cli: Cli, file: string, bytes: Uint8Array, options: Options): Imported {
-  const read = readPapiFile(bytes);
-  if (!read.ok) {
-    const sentence = fill(cli.words.papiFaults[read.error], { file });
-    throw new CliFailure(EXIT.badRequest, sentence, { code: read.error });
+/** Tables of entries name players and nothing else: the rest is asked for. */
+function settingsOf(cli: Cli, file: string, options: Options): NewSettings {
+  const { firstDay = cli.now().toISOString().slice(0, 10) } = options;
+  if (!isIsoDate(firstDay)) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: firstDay }));
   }
-  const { file: papi, problems } = read.value;
-  if (papi === null) throw defective(cli, file, problems);
-  const made = tournamentFromPapi(papi, { firstDay: firstDayOf(cli, options), from: file });
-  return fromFacts(cli, file, made.events, [...problems, ...made.problems]);
-}
-
-function fromReport(cli: Cli, file: string, bytes: Uint8Array, options: Options): Imported {
-  const { document, problems } = parseTrfBytes(bytes);
-  const made = readReport(document, { firstDay: firstDayOf(cli, options), from: file });
-  return fromFacts(cli, file, made.events, [...problems, ...made.problems]);
-}
-
-function fromFacts(
-  cli: Cli,
-  file: string,
-  events: readonly TournamentEvent[] | null,
-  problems: readonly Problem[],
-): Imported {
-  const refused = problems.some(({ severity }) => severity === 'error');
-  if (events === null || refused) throw defective(cli, file, problems);
-  const entry = { position: 1, at: cli.now().toISOString(), by: 'ronde import', events };
-  return { ledger: openLedger([entry]), problems, lines: [] };
-}
-
-async function fromEntries(
-  cli: Cli,
-  file: string,
-  bytes: Uint8Array,
-  options: Options,
-): Promise<Imported> {
   const rounds = Number(options.rounds);
+  if (!/\.(?:csv|xlsx)$/i.test(file)) return { name: file, rounds: 1, firstDay };
   if (options.name === undefined || !Number.isInteger(rounds) || rounds < 1) {
     throw new CliFailure(EXIT.badRequest, cli.words.importNeedsName);
   }
-  const { ledger, problems, matched } = await importEntries(cli, bytes, {
-    file,
-    settings: { name: options.name, rounds, firstDay: firstDayOf(cli, options) },
-    kind: ratingKindOf(cli, options.kind),
-    columns: options.column,
-  });
-  return { ledger, problems, lines: sayMatches(cli, matched) };
+  return { name: options.name, rounds, firstDay };
+}
+
+function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFailure {
+  switch (error.kind) {
+    case 'papi': {
+      const sentence = fill(cli.words.papiFaults[error.fault], { file });
+      return new CliFailure(EXIT.badRequest, sentence, { code: error.fault });
+    }
+    case 'table':
+      return listFailure(cli, error.error);
+    case 'rules': {
+      const { objection } = error;
+      if (objection.kind !== 'refused') throw new Error('entries need no confirmation');
+      const sentence = sayRefusal(objection.refusal, cli.language);
+      return new CliFailure(EXIT.badRequest, sentence, objection);
+    }
+    case 'problems':
+      return defective(cli, file, error.problems);
+    case 'log':
+    case 'empty':
+      return defective(cli, file, []);
+  }
 }
 
 /** Into a file, or into the database. */
