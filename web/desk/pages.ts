@@ -6,6 +6,7 @@ import { KioskPage } from './pages/check-in/kiosk-page.tsx';
 import { HistoryPage } from './pages/history/history-page.tsx';
 import { NowPage } from './pages/now/now-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
+import { PrizesPage } from './pages/prizes/prizes-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
 import { StandingsPage } from './pages/standings/standings-page.tsx';
 
@@ -34,9 +35,10 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: 'crosstable',
-    name: inBoth('Crosstable', 'Grille américaine'),
+    name: inBoth('Crosstable', 'Grille'),
     key: 'c',
     component: CrosstablePage,
   },
+  { path: 'prizes', name: inBoth('Prizes', 'Prix'), component: PrizesPage },
   { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
 ];

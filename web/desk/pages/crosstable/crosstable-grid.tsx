@@ -194,7 +194,7 @@ function sayCell(
   const outcome = words.outcomes[cell.outcome];
   if (cell.opponent === null) return words.noGame(round, line.name, outcome);
   const colour = cell.colour === null ? '–' : words.colours[cell.colour];
-  const opponent = `${cell.opponent} ${names.get(cell.opponent) ?? ''}`;
+  const opponent = names.get(cell.opponent) ?? String(cell.opponent);
   return words.game(round, line.name, colour, opponent, outcome);
 }
 

@@ -12,7 +12,7 @@ import { PICTURE_WORDS } from './picture-words.ts';
 const HEIGHT = 340;
 const EDGE = { left: 34, right: 16, top: 28, bottom: 44 } as const;
 /** Pixels an axis figure needs. */
-const TICK = 90;
+const TICK = 62;
 
 type Rated = StandingsRowView & { readonly rating: number };
 

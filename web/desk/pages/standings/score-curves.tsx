@@ -76,7 +76,7 @@ function Curves(props: {
     width - room,
   );
   const highest = Math.max(POINT, ...lines.flatMap(({ scores }) => scores));
-  const y = scaleOf(niceTicks(0, highest / POINT, 6, 1), HEIGHT - EDGE.bottom, EDGE.top);
+  const y = scaleOf(niceTicks(0, highest / POINT, 8, 1), HEIGHT - EDGE.bottom, EDGE.top);
   const ends = lines.map(({ scores }) => y.at((scores.at(-1) ?? 0) / POINT));
   const labels = spread(ends, LABEL, HEIGHT - EDGE.bottom);
   const letters = Math.floor(room / 7) - 2;

@@ -12,6 +12,7 @@ import { usePanel } from '../../shell/use-panel.ts';
 import { CategoryRankings } from './category-rankings.tsx';
 import { ClubRanking } from './club-ranking.tsx';
 import { Picture } from './picture.tsx';
+import classes from './standings.module.css';
 import { standingsColumns } from './standings-columns.tsx';
 import { StandingSigns } from './standing-signs.tsx';
 import { standingsPath } from './standings-path.ts';
@@ -71,7 +72,7 @@ export function StandingsPage(): ReactNode {
             </Group>
           )}
         </Group>
-        <Tabs.List className="no-print">
+        <Tabs.List className={`${classes['tabs'] ?? ''} no-print`}>
           {VIEWS.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {words.views[one]}

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { sayProblem } from '../../say-problem.ts';
+import { AwardTable } from './award-table.tsx';
+import { PRIZES_WORDS } from './prizes-words.ts';
+import { FIRST_SCHEME } from './scheme-draft.ts';
+import { SchemeEditor } from './scheme-editor.tsx';
+
+/** Who gets what and why, and the scheme behind it. */
+export function PrizesPage(): ReactNode {
+  const words = useWords(PRIZES_WORDS);
+  const language = useLanguage();
+  const [editing, setEditing] = useState(false);
+  const { data: overview } = useView<OverviewAnswer>('');
+  const settings = overview?.overview.settings ?? null;
+  const announced = settings?.prizes ?? null;
+  const { data, error, isPending } = useView<PrizesView>('prizes');
+  if (overview === undefined) return <Loader />;
+  const missing = error instanceof AnswerProblem && error.status === 404;
+  return (
+    <>
+      <Group mb="sm" justify="space-between">
+        <Title order={1} size="h2">
+          {words.heading}
+        </Title>
+        {!editing && announced !== null && (
+          <Button
+            variant="default"
+            className="no-print"
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            {words.edit}
+          </Button>
+        )}
+      </Group>
+      {editing ? (
+        <SchemeEditor
+          scheme={announced ?? FIRST_SCHEME}
+          announced={announced !== null}
+          onEnd={() => {
+            setEditing(false);
+          }}
+        />
+      ) : announced === null && (missing || settings !== null) ? (
+        <Stack align="flex-start">
+          <Text>{words.none}</Text>
+          {settings !== null && (
+            <>
+              <Text c="dimmed">{words.noneText}</Text>
+              <Button
+                onClick={() => {
+                  setEditing(true);
+                }}
+              >
+                {words.announce}
+              </Button>
+            </>
+          )}
+        </Stack>
+      ) : error instanceof AnswerProblem ? (
+        <Alert color="red">{sayProblem(error.problem, language)}</Alert>
+      ) : isPending || data === undefined ? (
+        <Loader />
+      ) : (
+        <AwardTable view={data} />
+      )}
+    </>
+  );
+}
