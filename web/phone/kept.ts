@@ -7,6 +7,8 @@ import type { Items } from './outbox/outbox-rules.ts';
 export interface KeptAnswer {
   readonly path: string;
   readonly value: unknown;
+  /** Where the log stood. */
+  readonly position: number;
   readonly heardAt: number;
 }
 

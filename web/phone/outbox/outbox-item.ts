@@ -6,7 +6,7 @@ import type { Problem } from '@ronde/server/api/problem.ts';
 
 /** What a phone writes. */
 export type PhoneCommand = CommandOf<
-  'enterResult' | 'claimResult' | 'withdrawClaim' | 'checkIn' | 'undoCheckIn'
+  'enterResult' | 'claimResult' | 'withdrawClaim' | 'checkIn' | 'undoCheckIn' | 'openCheckIn'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];

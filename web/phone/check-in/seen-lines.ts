@@ -1,0 +1,45 @@
+import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
+import { folded } from '../../desk/parts/folded.ts';
+import type { OutboxItem } from '../outbox/outbox-item.ts';
+import type { Items } from '../outbox/outbox-rules.ts';
+
+export interface SeenLine extends CheckInLine {
+  /** Entered here and not yet on the server. */
+  readonly pending: boolean;
+}
+
+/** The list as it will be once this phone's entries are sent. */
+export function seenLines(
+  players: readonly CheckInLine[],
+  items: Items,
+  position: number,
+): readonly SeenLine[] {
+  const latest = new Map<string, OutboxItem>();
+  for (const item of items) {
+    if (item.command.type !== 'checkIn' && item.command.type !== 'undoCheckIn') continue;
+    const ahead =
+      item.state.kind === 'waiting' ||
+      (item.state.kind === 'written' && item.state.position > position);
+    if (ahead) for (const player of item.command.players) latest.set(player, item);
+  }
+  return players.map((line) => {
+    const item = latest.get(line.id);
+    if (item === undefined) return { ...line, pending: false };
+    return {
+      ...line,
+      present: item.command.type === 'checkIn',
+      pending: item.state.kind === 'waiting',
+    };
+  });
+}
+
+/** Those whose name, club or number holds every word. */
+export function matching(lines: readonly SeenLine[], text: string): readonly SeenLine[] {
+  const wanted = folded(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  return lines.filter(({ name, club, tpn }) => {
+    const held = folded(`${name} ${club ?? ''} ${tpn ?? ''}`);
+    return wanted.every((word) => held.includes(word));
+  });
+}

@@ -1,0 +1,81 @@
+import { NOT_ENTERED, type GameOutcome, type PlayedScore } from '@ronde/core/rules/outcome.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import { describe, expect, it } from 'vitest';
+import { settled, trying, typed, type Items } from '../outbox/outbox-rules.ts';
+import { boardStanding, nextOpen, openBoards, type RoundInHand } from './board-standing.ts';
+
+const played = (score: PlayedScore): GameOutcome => ({ kind: 'played', score });
+
+/** Boards 1 to 6 with these results, board 1 first. */
+const hand = (scores: readonly (PlayedScore | null)[], more: Partial<RoundInHand> = {}) => ({
+  round: {
+    round: 3,
+    boards: scores.map((score, index): Partial<BoardView> => ({
+      board: index + 1,
+      outcome: score === null ? NOT_ENTERED : played(score),
+    })),
+  } as RoundView,
+  position: 10,
+  range: null,
+  items: [],
+  ...more,
+});
+const enters = (items: Items, key: string, board: number, score: PlayedScore = '1-0'): Items =>
+  typed(items, {
+    key,
+    tournament: 'open',
+    typedAt: '',
+    seen: 10,
+    command: { type: 'enterResult', round: 3, board, outcome: played(score) },
+    shown: { board, names: [] },
+  });
+const access = (of: RoundInHand, board: number) => boardStanding(of, board)?.access;
+
+describe('what a helper may do with a board', () => {
+  it('fill a blank one, and leave another’s alone', () => {
+    const round = hand([null, '1-0']);
+    expect(access(round, 1)).toBe('blank');
+    expect(access(round, 2)).toBe('taken');
+    expect(boardStanding(round, 7)).toBeNull();
+  });
+
+  it('put right the last of their own, not those before', () => {
+    let items = enters(enters([], 'a', 1), 'b', 2);
+    for (const key of ['a', 'b']) items = settled(items, key, { kind: 'done', position: 10 });
+    const round = hand(['1-0', '1-0'], { items });
+    expect(access(round, 1)).toBe('taken');
+    expect(access(round, 2)).toBe('own');
+    expect(access(hand(['1-0', '0-1'], { items }), 2)).toBe('taken');
+  });
+
+  it('change everything that has not left the phone', () => {
+    const items = enters(enters([], 'a', 1), 'b', 2);
+    expect(access(hand([null, null], { items }), 1)).toBe('own');
+    expect(access(hand([null, null], { items: trying(items, 'a') }), 1)).toBe('taken');
+  });
+
+  it('shows an entry before the server does', () => {
+    const items = settled(enters([], 'a', 1), 'a', { kind: 'done', position: 11 });
+    expect(boardStanding(hand([null], { items }), 1)).toMatchObject({
+      outcome: played('1-0'),
+      pending: true,
+    });
+    expect(boardStanding(hand([null], { items, position: 11 }), 1)).toMatchObject({
+      outcome: NOT_ENTERED,
+      pending: false,
+    });
+  });
+});
+
+describe('boards to come', () => {
+  it('are those of the range without a result, entered here or there', () => {
+    const range = { from: 2, to: 5 };
+    const round = hand([null, null, '1-0', null, null, null], {
+      range,
+      items: enters([], 'a', 4),
+    });
+    expect(openBoards(round).map(({ board }) => board)).toEqual([2, 5]);
+    expect([0, 2, 3, 5].map((after) => nextOpen(round, after))).toEqual([2, 5, 5, 2]);
+    expect(nextOpen(hand(['1-0']), 0)).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+/** @jsxImportSource preact */
+import { useSignal, type Signal } from '@preact/signals';
+import type { PlayedScore } from '@ronde/core/rules/outcome.ts';
+import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { resultText } from '../../words/results.ts';
+import { items, write } from '../event/phone.ts';
+import { language, spoken } from '../language.ts';
+import { PHONE_WORDS } from '../phone-words.ts';
+import { BoardCard } from './board-card.tsx';
+import {
+  boardStanding,
+  inRange,
+  nextOpen,
+  ownEntries,
+  type BoardStanding,
+  type RoundInHand,
+} from './board-standing.ts';
+import { HELPER_WORDS } from './helper-words.ts';
+import { Keypad } from './keypad.tsx';
+import { numberAfter, type PadKey } from './pad-key.ts';
+import { useRound } from './use-round.ts';
+
+const words = spoken(HELPER_WORDS);
+const phone = spoken(PHONE_WORDS);
+const SCORES = ['1-0', '½-½', '0-1'] as const satisfies readonly PlayedScore[];
+
+/** Board number, names, three large buttons. */
+export function EnterPage(props: { readonly typed: Signal<string> }): JSX.Element {
+  const hand = useRound();
+  if (hand === null) return <p class="empty">{words.noRound}</p>;
+  return <Entering hand={hand} typed={props.typed} />;
+}
+
+function Entering(props: {
+  readonly hand: RoundInHand;
+  readonly typed: Signal<string>;
+}): JSX.Element {
+  const { hand, typed } = props;
+  const last = useSignal<number | null>(null);
+  const number = Number(typed.value);
+  const standing = typed.value === '' ? null : boardStanding(hand, number);
+  const ours = inRange(number, hand.range);
+  const next = nextOpen(hand, typed.value === '' ? (last.value ?? 0) : number);
+  const press = useCallback(
+    (key: PadKey): void => {
+      if (key === 'next') typed.value = next === null ? '' : String(next);
+      else typed.value = numberAfter(typed.value, key);
+    },
+    [next, typed],
+  );
+  const choose = (score: PlayedScore): void => {
+    if (standing === null) return;
+    const { white, black } = standing.board;
+    last.value = number;
+    typed.value = '';
+    void write(
+      {
+        type: 'enterResult',
+        round: hand.round.round,
+        board: number,
+        outcome: { kind: 'played', score },
+      },
+      hand.position,
+      { board: number, names: [white.name, black.name] },
+    );
+  };
+  const writable = standing !== null && ours && standing.access !== 'taken';
+  return (
+    <>
+      <h1 class="visually-hidden">{words.heading}</h1>
+      <section class="entering" aria-live="polite">
+        <p class="number" data-empty={typed.value === ''}>
+          {typed.value === '' ? words.typeBoard : phone.board(number)}
+        </p>
+        <Read hand={hand} number={number} typed={typed.value} standing={ours ? standing : null} />
+      </section>
+      <LastEntry hand={hand} number={last.value} typed={typed} />
+      <div class="scores">
+        {SCORES.map((score) => (
+          <button
+            key={score}
+            type="button"
+            class="score"
+            disabled={!writable}
+            aria-pressed={
+              standing?.outcome.kind === 'played' && standing.outcome.score === score && ours
+            }
+            onClick={() => {
+              choose(score);
+            }}
+          >
+            <span class="figures">{resultText({ kind: 'played', score }, language)}</span>
+            <span>{words.results[score]}</span>
+          </button>
+        ))}
+      </div>
+      <Keypad onPress={press} hasNext={next !== null} />
+    </>
+  );
+}
+
+function Read(props: {
+  readonly hand: RoundInHand;
+  readonly number: number;
+  readonly typed: string;
+  readonly standing: BoardStanding | null;
+}): JSX.Element | null {
+  const { hand, number, standing } = props;
+  if (props.typed === '') return null;
+  if (hand.range !== null && !inRange(number, hand.range)) {
+    return <p class="board-note attention">{words.outside(hand.range)}</p>;
+  }
+  if (standing === null) return <p class="board-note attention">{words.noBoard(number)}</p>;
+  return <BoardCard standing={standing} />;
+}
+
+/** What was entered a moment ago, and the way to put it right. */
+function LastEntry(props: {
+  readonly hand: RoundInHand;
+  readonly number: number | null;
+  readonly typed: Signal<string>;
+}): JSX.Element | null {
+  const { number, typed } = props;
+  const entry = ownEntries(props.hand.items, props.hand.round.round).findLast(
+    ({ command }) => command.board === number,
+  );
+  if (typed.value !== '' || number === null || entry === undefined) return null;
+  const result = resultText(entry.command.outcome, language);
+  const isLast = entry === ownEntries(items.value, props.hand.round.round).at(-1);
+  return (
+    <p class="last-entry" role="status" data-state={entry.state.kind}>
+      <span>
+        <strong>{words.entered(number, result)}</strong>
+        <small>{entry.state.kind === 'written' ? words.sent : words.waiting}</small>
+      </span>
+      {isLast && (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            typed.value = String(number);
+          }}
+        >
+          {words.correct}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** @jsxImportSource preact */
+import type { JSX } from 'preact';
+import { spoken } from '../language.ts';
+import { ColourDisc } from '../parts/colour-disc.tsx';
+import { PHONE_WORDS } from '../phone-words.ts';
+import { inRange, openBoards } from './board-standing.ts';
+import { HELPER_WORDS } from './helper-words.ts';
+import { useRound } from './use-round.ts';
+
+const words = spoken(HELPER_WORDS);
+const phone = spoken(PHONE_WORDS);
+
+/** The boards still to come; one tap goes to the keypad. */
+export function OpenPage(props: { readonly onPick: (board: number) => void }): JSX.Element {
+  const hand = useRound();
+  if (hand === null) return <p class="empty">{words.noRound}</p>;
+  const open = openBoards(hand);
+  const ours = hand.round.boards.filter(({ board }) => inRange(board, hand.range));
+  return (
+    <>
+      <h1>{words.openHeading}</h1>
+      <p class="soft">{words.openCount(open.length, ours.length)}</p>
+      {open.length === 0 && <p class="note">{words.allIn}</p>}
+      <ul class="rows">
+        {open.map(({ board, white, black, staff }) => (
+          <li key={board}>
+            <button
+              type="button"
+              class="row"
+              onClick={() => {
+                props.onPick(board);
+              }}
+            >
+              <span class="row-number figures">
+                <span class="visually-hidden">{phone.board(board)}</span>
+                <span aria-hidden="true">{board}</span>
+              </span>
+              <span class="row-text">
+                <span>
+                  <ColourDisc colour="white" /> {white.name}
+                </span>
+                <span>
+                  <ColourDisc colour="black" /> {black.name}
+                </span>
+                {staff?.mark === 'disputed' && <em class="attention">{words.disputed}</em>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

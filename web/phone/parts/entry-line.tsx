@@ -1,0 +1,136 @@
+/** @jsxImportSource preact */
+import { sayWarning } from '@ronde/core/tournament/words/say.ts';
+import type { JSX } from 'preact';
+import { sayProblem } from '../../desk/say-problem.ts';
+import { formatTime } from '../../desk/dates.ts';
+import { resultText } from '../../words/results.ts';
+import { confirmEntry, dismiss, insist, tournament } from '../event/phone.ts';
+import { HELPER_WORDS } from '../helper/helper-words.ts';
+import { language, spoken } from '../language.ts';
+import type { Other, OutboxItem } from '../outbox/outbox-item.ts';
+import { mayBeDismissed } from '../outbox/outbox-rules.ts';
+import { PHONE_WORDS } from '../phone-words.ts';
+
+const words = spoken(HELPER_WORDS);
+const phone = spoken(PHONE_WORDS);
+
+/** One entry of this phone: what, when, how it stands, and what the person can decide. */
+export function EntryLine(props: {
+  readonly item: OutboxItem;
+  /** Goes where the last entry can be put right. */
+  readonly onCorrect?: () => void;
+  /** What the board shows now, where it is something else. */
+  readonly now?: string | null;
+}): JSX.Element {
+  const { item } = props;
+  const { state, shown } = item;
+  return (
+    <li class="entry" data-state={state.kind}>
+      <p class="entry-head">
+        <strong>
+          {shown.board === null ? what(item) : words.entered(shown.board, what(item))}
+        </strong>
+        <span class="soft figures">{formatTime(item.typedAt, language)}</span>
+      </p>
+      <p class="soft">{shown.names.join(' – ')}</p>
+      <State item={item} />
+      {props.now !== undefined && props.now !== null && (
+        <p class="attention">{words.nowIs(props.now)}</p>
+      )}
+      {props.onCorrect !== undefined && (
+        <button type="button" class="button small" onClick={props.onCorrect}>
+          {words.correct}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function State({ item }: { readonly item: OutboxItem }): JSX.Element {
+  const { state, key } = item;
+  const drop = (label: string): JSX.Element => (
+    <button type="button" class="button" onClick={() => void dismiss(key)}>
+      {label}
+    </button>
+  );
+  switch (state.kind) {
+    case 'written':
+      return <p class="sent">✓ {words.sent}</p>;
+    case 'waiting':
+      return (
+        <>
+          <p class="attention">
+            {item.tournament === tournament.value ? words.waiting : words.otherTournament}
+          </p>
+          {mayBeDismissed(item) && drop(words.takeBack)}
+        </>
+      );
+    case 'refused':
+      return (
+        <div class="decide" role="alert">
+          <p class="danger">
+            <strong>{words.refused}.</strong> {sayProblem(state.problem, language)}
+          </p>
+          {drop(words.dismiss)}
+        </div>
+      );
+    case 'asks':
+      return (
+        <div class="decide" role="alert">
+          <p>{words.asks}</p>
+          {state.warnings.map((warning) => (
+            <p key={warning.code}>{sayWarning(warning, language)}</p>
+          ))}
+          {drop(words.notMeant)}
+          {state.warnings.every(({ level }) => level < 4) && (
+            <button type="button" class="button primary" onClick={() => void confirmEntry(key)}>
+              {words.confirm}
+            </button>
+          )}
+        </div>
+      );
+    case 'conflict':
+      return (
+        <div class="decide" role="alert">
+          <p class="attention">{words.conflict}</p>
+          {state.others.map((other) => (
+            <p key={other.position}>
+              {words.by(other.by, formatTime(other.at, language), said(other))}
+            </p>
+          ))}
+          {drop(words.keepTheirs)}
+          <button type="button" class="button danger" onClick={() => void insist(key)}>
+            {words.writeMine(what(item))}
+          </button>
+        </div>
+      );
+  }
+}
+
+/** The entry in a word or two. */
+function what({ command }: OutboxItem): string {
+  switch (command.type) {
+    case 'enterResult':
+      return resultText(command.outcome, language);
+    case 'claimResult':
+      return `${words.claim} ${resultText(command.outcome, language)}`;
+    case 'withdrawClaim':
+      return words.withdrawn;
+    case 'checkIn':
+      return words.checkIn;
+    case 'undoCheckIn':
+      return words.undoCheckIn;
+    case 'openCheckIn':
+      return `${words.openCheckIn} (${phone.round(command.round)})`;
+  }
+}
+
+/** The result somebody else wrote. */
+function said({ events }: Other): string {
+  for (const event of events) {
+    if (event.type === 'resultEntered' || event.type === 'resultCorrected') {
+      return resultText(event.outcome, language);
+    }
+  }
+  return words.somethingElse;
+}
