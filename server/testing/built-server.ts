@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
@@ -21,12 +23,32 @@ export interface BuiltServer {
   said(): string;
 }
 
+const PROGRAM = 'server/dist/server.js';
+
+/** A copy of what is built, for a test that runs so long that somebody may build meanwhile. */
+export function copyOfBuild(): { readonly program: string; remove(): void } {
+  buildServer();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // Inside the repository: native packages are found above it.
+  const folder = mkdtempSync(join(root, '.cache', 'built-'));
+  for (const part of [PROGRAM, 'web/dist']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  return {
+    program: join(folder, PROGRAM),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts the built server on a folder of its own. */
 export function startServer(
   folder: string,
   environment: Readonly<Record<string, string>>,
+  program = PROGRAM,
 ): BuiltServer {
-  const child = spawn(process.execPath, ['server/dist/server.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },
