@@ -6,12 +6,12 @@ import { byeText, resultSpoken, resultText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { Saying } from '../words/saying.ts';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread, type Field } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 export type BoardsPage = Extract<HallPage, { view: 'pairings' | 'results' }>;
 
-const FIXED = { board: 2.9, score: 2.1, result: 4.2 } as const;
+const FIXED = { board: 2.7, score: 2.1, result: 3.9 } as const;
 
 type Line =
   | { readonly kind: 'board'; readonly of: HallBoard }
@@ -29,7 +29,7 @@ export const isFresh = (wall: Wall, round: number, board: number): boolean => {
 /** The round from board 1 on, with results where there are some, and whoever has no board below. */
 export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
   const { saying } = wall;
-  const { say } = saying;
+  const { say, lines: head } = saying;
   const lines: readonly Line[] = [
     ...page.boards.map((of) => ({ kind: 'board', of }) as const),
     ...page.unpaired.map((of) => ({ kind: 'unpaired', of }) as const),
@@ -42,20 +42,25 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
   const shape = {
     wide: fixed + 2 * room.all,
     tight: fixed + 2 * room.most,
-    height: 1.62,
-    head: 1.5,
+    ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(lines.length, wall.box, shape, wall.letters);
-  const score: readonly Field[] = scores ? [{ kind: 'score', head: say((w) => w.points) }] : [];
-  const fields: readonly Field[] = [
-    { kind: 'board', head: say((w) => w.board) },
-    { kind: 'name white', head: say((w) => w.white) },
-    ...score,
-    { kind: 'result', head: say((w) => w.result) },
-    ...score.map((field) => ({ ...field, kind: 'score other' })),
-    { kind: 'name black', head: say((w) => w.black) },
-  ];
+  const score = (kind: string): readonly Field[] =>
+    scores ? [{ kind, head: head((w) => w.points), em: FIXED.score }] : [];
+  const fields = spread(
+    [
+      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
+      { kind: 'name', head: head((w) => w.white), em: 1 },
+      ...score('score'),
+      { kind: 'result', head: head((w) => w.result), em: FIXED.result },
+      ...score('score other'),
+      { kind: 'name other', head: head((w) => w.black), em: 1 },
+    ],
+    fit,
+    wall,
+  );
+  const names = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.pairings),
     note: page.results > 0 ? resultsIn(page, saying) : null,
@@ -71,7 +76,7 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
             <tr key={line.of.tpn ?? line.of.name} class="unpaired">
               <td class="board">–</td>
               <td class="name" colSpan={fields.length - 1}>
-                <Name of={line.of} saying={saying} />
+                <Name of={line.of} room={2 * names} saying={saying} />
                 {' – '}
                 <span class="bye">
                   {saying.each((language) => byeText(line.of.outcome, language))}
@@ -86,13 +91,13 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
             >
               <td class="board">{line.of.board}</td>
               <td class="name">
-                <Name of={line.of.white} saying={saying} />
+                <Name of={line.of.white} room={names} saying={saying} />
               </td>
               {scores && <td class="score">{points(line.of.white.score)}</td>}
               <Result of={line.of} saying={saying} />
-              {scores && <td class="score">{points(line.of.black.score)}</td>}
-              <td class="name">
-                <Name of={line.of.black} saying={saying} />
+              {scores && <td class="score other">{points(line.of.black.score)}</td>}
+              <td class="name other">
+                <Name of={line.of.black} room={names} saying={saying} />
               </td>
             </tr>
           )

@@ -3,33 +3,40 @@ import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { byeText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { ColourSign, Name, roomForNames } from './names.tsx';
 
-const FIXED = 2.9 + 5.2;
+const FIXED = { board: 2.7, colour: 4.9 } as const;
+/** Their own name is what people look for; the opponent's may be shorter. */
+const OPPONENT = 0.85;
 
 /** Where do I sit: name → board, colour, opponent, in the order of names. */
 export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: Wall): Sheet {
   const { saying } = wall;
-  const { say } = saying;
+  const { say, lines: head } = saying;
   const room = roomForNames(
     page.lines.map(({ player }) => player),
     saying,
   );
+  const fixed = FIXED.board + FIXED.colour;
   const shape = {
-    wide: FIXED + 2 * room.all,
-    tight: FIXED + 2 * room.most,
-    height: 1.62,
-    head: 1.5,
+    wide: fixed + 2 * room.all,
+    tight: fixed + (1 + OPPONENT) * room.most,
+    ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
-  const fields: readonly Field[] = [
-    { kind: 'name', head: say((w) => w.name) },
-    { kind: 'board', head: say((w) => w.board) },
-    { kind: 'colour', head: say((w) => w.colour) },
-    { kind: 'name opponent', head: say((w) => w.opponent) },
-  ];
+  const fields = spread(
+    [
+      { kind: 'name', head: head((w) => w.name), em: 1 },
+      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
+      { kind: 'colour', head: head((w) => w.colour), em: FIXED.colour },
+      { kind: 'name opponent', head: head((w) => w.opponent), em: fit.tight ? OPPONENT : 1 },
+    ],
+    fit,
+    wall,
+  );
+  const [own, , , opponent] = fields.map(({ em }) => em);
   return {
     title: say((w) => w.heading.byName),
     note: null,
@@ -43,7 +50,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
         row={(line) => (
           <tr key={line.player.tpn ?? line.player.name}>
             <td class="name own">
-              <Name of={line.player} saying={saying} />
+              <Name of={line.player} room={own ?? 0} saying={saying} />
             </td>
             <td class="board">{line.board ?? '–'}</td>
             {line.unpaired === null ? (
@@ -52,7 +59,9 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
                   {line.colour !== null && <ColourSign colour={line.colour} saying={saying} />}
                 </td>
                 <td class="name opponent">
-                  {line.opponent !== null && <Name of={line.opponent} saying={saying} />}
+                  {line.opponent !== null && (
+                    <Name of={line.opponent} room={opponent ?? 0} saying={saying} />
+                  )}
                 </td>
               </>
             ) : (

@@ -4,10 +4,10 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { line: 2.7, points: 2.6, round: 3.4 } as const;
+const FIXED = { line: 2.6, points: 2.6, round: 3.4 } as const;
 /** A name of some twenty letters. */
 const SHORT_NAME = 11;
 
@@ -17,7 +17,7 @@ export function crosstableSheet(
   wall: Wall,
 ): Sheet {
   const { saying, box, letters } = wall;
-  const { say, first } = saying;
+  const { say, first, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
   const alone = FIXED.line + FIXED.points;
   const fitting = Math.floor((box.width / letters.least - alone - SHORT_NAME) / FIXED.round);
@@ -26,17 +26,21 @@ export function crosstableSheet(
   const shape = {
     wide: alone + room.all + shown * FIXED.round,
     tight: alone + Math.min(room.most, SHORT_NAME) + shown * FIXED.round,
-    height: 1.62,
-    head: 1.5,
+    ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, box, shape, letters);
-  const fields: readonly Field[] = [
-    { kind: 'rank', head: say((w) => w.number) },
-    { kind: 'name', head: say((w) => w.name) },
-    ...rounds.map((round) => ({ kind: `game no-${round}`, head: round })),
-    { kind: 'points', head: say((w) => w.points) },
-  ];
+  const fields = spread(
+    [
+      { kind: 'rank', head: head((w) => w.number), em: FIXED.line },
+      { kind: 'name', head: head((w) => w.name), em: 1 },
+      ...rounds.map((round) => ({ kind: 'game', head: [String(round)], em: FIXED.round })),
+      { kind: 'points', head: head((w) => w.points), em: FIXED.points },
+    ],
+    fit,
+    wall,
+  );
+  const names = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.crosstable),
     note: null,
@@ -51,7 +55,7 @@ export function crosstableSheet(
           <tr key={line.tpn}>
             <td class="rank">{line.line}</td>
             <td class="name">
-              <Name of={line} saying={saying} />
+              <Name of={line} room={names} saying={saying} />
             </td>
             {rounds.map((round) => {
               const cell = line.rounds[round - 1] ?? null;

@@ -1,13 +1,38 @@
 /** @jsxImportSource preact */
 import { partOf } from '@ronde/core/tournament/views/screen.ts';
-import type { ComponentChild, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Fit } from '../layout/fit-lines.ts';
+import type { Wall } from '../sheet.ts';
 
-/** A column of a list: its class gives its width. */
+/** A column of a list. */
 export interface Field {
+  /** Class of its cells; the same may stand twice. */
   readonly kind: string;
-  readonly head: ComponentChild;
+  /** One line a language. */
+  readonly head: readonly string[];
+  /** Width. */
+  readonly em: number;
 }
+
+/** Every row and the line above them, in em. */
+export const HEIGHTS = { height: 1.56, head: 1.6 } as const;
+
+const sum = (fields: readonly Pick<Field, 'em'>[]): number =>
+  fields.reduce((total, { em }) => total + em, 0);
+
+/** Gives a column of the wall wholly to its fields: names share what the others leave. */
+export function spread(
+  fields: readonly Field[],
+  fit: Fit,
+  { box, letters }: Pick<Wall, 'box' | 'letters'>,
+): readonly Field[] {
+  const room = (box.width - (fit.columns - 1) * letters.gap) / fit.columns / fit.font;
+  const names = fields.filter(isName);
+  const share = (room - sum(fields.filter((field) => !isName(field)))) / sum(names);
+  return fields.map((field) => (isName(field) ? { ...field, em: field.em * share } : field));
+}
+
+const isName = ({ kind }: Field): boolean => kind.startsWith('name');
 
 /** One picture of a list: its share of the lines in columns, read downwards. */
 export function Lines<T>(props: {
@@ -27,15 +52,17 @@ export function Lines<T>(props: {
       {columns.map((lines, index) => (
         <table key={index} class="lines">
           <colgroup>
-            {fields.map(({ kind }) => (
-              <col key={kind} class={`of-${kind}`} />
+            {fields.map(({ em }, place) => (
+              <col key={place} style={{ width: `${em}em` }} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              {fields.map(({ kind, head }) => (
-                <th key={kind} scope="col" class={kind}>
-                  {head}
+              {fields.map(({ kind, head }, place) => (
+                <th key={place} scope="col" class={kind}>
+                  {head.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
                 </th>
               ))}
             </tr>

@@ -5,40 +5,47 @@ import type { HallName } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor, type Room } from '../layout/room.ts';
+import { nameThatFits, shortName } from '../layout/short-name.ts';
 import type { Saying } from '../words/saying.ts';
 
-/** Beyond this a name is cut, whatever the room: 24 em are some 45 letters. */
-const LONGEST = 24;
+/** Beyond this a name is shortened, whatever the room: 22 em are some 40 letters. */
+const LONGEST = 22;
 /** Between a name and what stands beside it. */
-const BESIDE = 0.9;
+const BESIDE = 0.7;
+const TITLE_SIZE = 0.75;
 
 type Titled = Pick<HallName, 'name'> & Partial<Pick<HallName, 'title'>>;
 
 const titleOf = ({ title }: Titled, { first }: Saying): string | null =>
   sayTitle(title ?? null, first);
 
-/** Room for a column of names, titles with them. */
+const widthOfTitle = (title: string | null): number =>
+  title === null ? 0 : (widthOf(title) + widthOf(' ')) * TITLE_SIZE;
+
+/** Room for a column of names: all of them in full, or most of them with initials. */
 export function roomForNames(names: readonly Titled[], saying: Saying): Room {
-  const widths = names.map((one) => {
-    const title = titleOf(one, saying);
-    return widthOf(one.name) + (title === null ? 0 : widthOf(title) * 0.75 + 0.4);
-  });
-  const { most, all } = roomFor(widths, LONGEST);
-  return { most: most + BESIDE, all: all + BESIDE };
+  const widths = (shown: (name: string) => string): number[] =>
+    names.map((one) => widthOf(shown(one.name)) + widthOfTitle(titleOf(one, saying)));
+  const full = roomFor(
+    widths((name) => name),
+    LONGEST,
+  );
+  const short = roomFor(widths(shortName), LONGEST);
+  return { most: Math.min(short.most, full.all) + BESIDE, all: full.all + BESIDE };
 }
 
-export function Name({
-  of,
-  saying,
-}: {
+/** @param props.room of the column, in em */
+export function Name(props: {
   readonly of: Titled;
+  readonly room: number;
   readonly saying: Saying;
 }): JSX.Element {
+  const { of, room, saying } = props;
   const title = titleOf(of, saying);
   return (
     <>
       {title !== null && <span class="title">{title} </span>}
-      {of.name}
+      {nameThatFits(of.name, room - BESIDE - widthOfTitle(title), widthOf)}
     </>
   );
 }
@@ -54,12 +61,9 @@ export function ColourSign(props: {
       <span class={`disc ${colour}`} aria-hidden="true" />
       <span class="words">
         {saying.languages.map((language) => (
-          <span key={language}>{colourWord(colour, saying, language)}</span>
+          <span key={language}>{saying.inLanguage(language)[colour]}</span>
         ))}
       </span>
     </span>
   );
 }
-
-const colourWord = (colour: Colour, saying: Saying, language: Saying['first']): string =>
-  saying.inLanguage(language)[colour];

@@ -2,29 +2,33 @@
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = 2.9 + 3.6;
+const FIXED = { number: 2.7, rating: 3.2 } as const;
 
 /** Everybody entered, by number. */
 export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall: Wall): Sheet {
   const { saying } = wall;
-  const { say } = saying;
+  const { say, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
   const shape = {
-    wide: FIXED + room.all,
-    tight: FIXED + room.most,
-    height: 1.62,
-    head: 1.5,
+    wide: FIXED.number + FIXED.rating + room.all,
+    tight: FIXED.number + FIXED.rating + room.most,
+    ...HEIGHTS,
     mostColumns: 4,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
-  const fields: readonly Field[] = [
-    { kind: 'rank', head: say((w) => w.number) },
-    { kind: 'name', head: say((w) => w.name) },
-    { kind: 'rating', head: say((w) => w.rating) },
-  ];
+  const fields = spread(
+    [
+      { kind: 'rank', head: head((w) => w.number), em: FIXED.number },
+      { kind: 'name', head: head((w) => w.name), em: 1 },
+      { kind: 'rating', head: head((w) => w.rating), em: FIXED.rating },
+    ],
+    fit,
+    wall,
+  );
+  const names = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.players),
     note: null,
@@ -39,7 +43,7 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
           <tr key={line.tpn ?? line.name}>
             <td class="rank">{line.tpn ?? ''}</td>
             <td class="name">
-              <Name of={line} saying={saying} />
+              <Name of={line} room={names} saying={saying} />
             </td>
             <td class="rating">{line.rating > 0 ? line.rating : '–'}</td>
           </tr>

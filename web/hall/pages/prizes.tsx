@@ -5,8 +5,8 @@ import { widthOf } from '../layout/measure-text.ts';
 import { roomFor } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { moneyText } from '../words/saying.ts';
-import { Lines, type Field } from './lines.tsx';
-import { roomForNames } from './names.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
+import { Name, roomForNames } from './names.tsx';
 
 const AMOUNT = 7;
 const LONGEST_LIST = 14;
@@ -14,7 +14,7 @@ const LONGEST_LIST = 14;
 /** Who wins what, list after list. */
 export function prizesSheet({ prizes }: Extract<HallPage, { view: 'prizes' }>, wall: Wall): Sheet {
   const { saying } = wall;
-  const { say, each } = saying;
+  const { say, each, lines: head } = saying;
   const players = new Map(prizes.players.map((player) => [player.tpn, player]));
   const lines = prizes.lists.flatMap(({ list, name }) =>
     prizes.awards
@@ -38,16 +38,20 @@ export function prizesSheet({ prizes }: Extract<HallPage, { view: 'prizes' }>, w
   const shape = {
     wide: names.all + lists.all + AMOUNT,
     tight: names.most + lists.most + AMOUNT,
-    height: 1.62,
-    head: 1.5,
+    ...HEIGHTS,
     mostColumns: 2,
   };
   const fit = fitLines(lines.length, wall.box, shape, wall.letters);
-  const fields: readonly Field[] = [
-    { kind: 'list', head: say((w) => w.prize) },
-    { kind: 'name', head: say((w) => w.name) },
-    { kind: 'amount', head: say((w) => w.amount) },
-  ];
+  const fields = spread(
+    [
+      { kind: 'list', head: head((w) => w.prize), em: fit.tight ? lists.most : lists.all },
+      { kind: 'name', head: head((w) => w.name), em: 1 },
+      { kind: 'amount', head: head((w) => w.amount), em: AMOUNT },
+    ],
+    fit,
+    wall,
+  );
+  const room = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.prizes),
     note: null,
@@ -61,7 +65,9 @@ export function prizesSheet({ prizes }: Extract<HallPage, { view: 'prizes' }>, w
         row={(line) => (
           <tr key={line.key}>
             <td class="list">{line.prize}</td>
-            <td class="name">{line.name}</td>
+            <td class="name">
+              <Name of={line} room={room} saying={saying} />
+            </td>
             <td class="amount">{line.what}</td>
           </tr>
         )}

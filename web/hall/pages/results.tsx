@@ -6,17 +6,17 @@ import { numbersThatFit } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { timeText } from '../words/saying.ts';
 import { isFresh, Result, resultsIn, type BoardsPage } from './boards.tsx';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = 3.6 + 2.9 + 4.4;
+const FIXED = { time: 3.5, board: 2.7, result: 3.9 } as const;
 /** Of the strip of boards still playing, in letters. */
 const STRIP = { lines: 2, height: 4.4, label: 9, digit: 0.62 } as const;
 
 /** Results as they come, the newest first; under them the boards still playing. */
 export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
   const { saying, letters, box } = wall;
-  const { say } = saying;
+  const { say, lines: head } = saying;
   const order = new Map(
     wall.latest
       .filter(({ round }) => round === page.round)
@@ -31,22 +31,27 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
     page.boards.flatMap(({ white, black }) => [white, black]),
     saying,
   );
+  const fixed = FIXED.time + FIXED.board + FIXED.result;
   const shape = {
-    wide: FIXED + 2 * room.all,
-    tight: FIXED + 2 * room.most,
-    height: 1.62,
-    head: 1.5,
+    wide: fixed + 2 * room.all,
+    tight: fixed + 2 * room.most,
+    ...HEIGHTS,
     mostColumns: 3,
   };
   const above = { ...box, height: box.height - STRIP.height * letters.least };
   const fit = fitLines(lines.length, above, shape, letters);
-  const fields: readonly Field[] = [
-    { kind: 'time', head: say((w) => w.time) },
-    { kind: 'board', head: say((w) => w.board) },
-    { kind: 'name white', head: say((w) => w.white) },
-    { kind: 'result', head: say((w) => w.result) },
-    { kind: 'name black', head: say((w) => w.black) },
-  ];
+  const fields = spread(
+    [
+      { kind: 'time', head: head((w) => w.time), em: FIXED.time },
+      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
+      { kind: 'name', head: head((w) => w.white), em: 1 },
+      { kind: 'result', head: head((w) => w.result), em: FIXED.result },
+      { kind: 'name other', head: head((w) => w.black), em: 1 },
+    ],
+    fit,
+    wall,
+  );
+  const names = fields[2]?.em ?? 0;
   const row = (line: HallBoard): JSX.Element => (
     <tr
       key={line.board}
@@ -58,11 +63,11 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
       </td>
       <td class="board">{line.board}</td>
       <td class="name">
-        <Name of={line.white} saying={saying} />
+        <Name of={line.white} room={names} saying={saying} />
       </td>
       <Result of={line} saying={saying} />
-      <td class="name">
-        <Name of={line.black} saying={saying} />
+      <td class="name other">
+        <Name of={line.black} room={names} saying={saying} />
       </td>
     </tr>
   );

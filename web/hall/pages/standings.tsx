@@ -4,17 +4,17 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import { Lines, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { rank: 2.7, points: 2.6, federation: 3.2, tieBreak: 4 } as const;
+const FIXED = { rank: 2.6, points: 2.6, federation: 3.2, tieBreak: 3.9 } as const;
 /** More figures are for the paper on the board. */
 const MOST_TIE_BREAKS = 3;
 
 /** The standings; where room is short with one tie-break and without federations. */
 export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, wall: Wall): Sheet {
   const { saying } = wall;
-  const { say } = saying;
+  const { say, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
   const federations = page.lines.some(({ federation }) => federation !== null);
   const figures = Math.min(MOST_TIE_BREAKS, page.descriptors.length);
@@ -22,20 +22,26 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   const shape = {
     wide: alone + room.all + (federations ? FIXED.federation : 0) + figures * FIXED.tieBreak,
     tight: alone + room.most + Math.min(1, figures) * FIXED.tieBreak,
-    height: 1.62,
-    head: 1.5,
+    ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
   const withFederation = federations && !fit.tight;
   const descriptors = page.descriptors.slice(0, fit.tight ? 1 : figures);
-  const fields: readonly Field[] = [
-    { kind: 'rank', head: say((w) => w.rank) },
-    { kind: 'name', head: say((w) => w.name) },
-    ...(withFederation ? [{ kind: 'federation', head: say((w) => w.federation) }] : []),
-    { kind: 'points', head: say((w) => w.points) },
-    ...descriptors.map((head, place) => ({ kind: `figure no-${place}`, head })),
-  ];
+  const fields = spread(
+    [
+      { kind: 'rank', head: head((w) => w.rank), em: FIXED.rank },
+      { kind: 'name', head: head((w) => w.name), em: 1 },
+      ...(withFederation
+        ? [{ kind: 'federation', head: head((w) => w.federation), em: FIXED.federation }]
+        : []),
+      { kind: 'points', head: head((w) => w.points), em: FIXED.points },
+      ...descriptors.map((one) => ({ kind: 'figure', head: [one], em: FIXED.tieBreak })),
+    ],
+    fit,
+    wall,
+  );
+  const names = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.standingsAfter, { round: page.round }),
     note: page.openGames > 0 ? say((w) => w.openGames, { games: page.openGames }) : null,
@@ -50,7 +56,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
           <tr key={line.tpn ?? line.name}>
             <td class="rank">{line.rank ?? '–'}</td>
             <td class="name">
-              <Name of={line} saying={saying} />
+              <Name of={line} room={names} saying={saying} />
             </td>
             {withFederation && <td class="federation">{line.federation ?? ''}</td>}
             <td class="points">{displayPoints(line.points)}</td>

@@ -13,6 +13,8 @@ export interface Saying {
     pick: (words: HallWords) => string,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
+  /** The same, a line each: for the narrow heads of columns. */
+  readonly lines: (pick: (words: HallWords) => string) => readonly string[];
   readonly inLanguage: (language: Language) => HallWords;
   /** The same of something that is known in each language. */
   readonly each: (inLanguage: (language: Language) => string) => string;
@@ -30,6 +32,7 @@ export function sayingOf(chosen: Screen['language'], own: Language): Saying {
     first: languages[0] ?? own,
     languages,
     each,
+    lines: (pick) => [...new Set(languages.map((language) => pick(HALL_WORDS[language])))],
     inLanguage: (language) => HALL_WORDS[language],
     say: (pick, values = {}) => each((language) => fill(pick(HALL_WORDS[language]), values)),
   };
