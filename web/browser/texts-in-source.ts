@@ -114,14 +114,28 @@ const isComparison = (node: ts.BinaryExpression): boolean =>
 export function textPairs(name: string, source: string): TextPair[] {
   const file = parse(name, source);
   const pairs: TextPair[] = [];
+  const declared = declarations(file);
+  /** What a name of this file stands for, without `satisfies` and brackets. */
+  const meant = (node: ts.Node): ts.Node => {
+    const inner = bare(node);
+    const value = ts.isIdentifier(inner) ? declared.get(inner.text) : undefined;
+    return value === undefined ? inner : meant(value);
+  };
+  const properties = (node: ts.ObjectLiteralExpression): Map<string, ts.Node> =>
+    new Map(
+      node.properties.flatMap((property) => {
+        if (!ts.isSpreadAssignment(property)) return [[nameOf(property), valueOf(property)]];
+        const spread = meant(property.expression);
+        return ts.isObjectLiteralExpression(spread) ? [...properties(spread)] : [];
+      }),
+    );
   const pair = (path: string, en: ts.Node, fr: ts.Node): void => {
-    const [one, other] = [bare(en), bare(fr)];
+    const [one, other] = [meant(en), meant(fr)];
     if (ts.isObjectLiteralExpression(one) && ts.isObjectLiteralExpression(other)) {
-      const french = new Map(other.properties.map((property) => [nameOf(property), property]));
-      for (const property of one.properties) {
-        const key = nameOf(property);
+      const french = properties(other);
+      for (const [key, value] of properties(one)) {
         const twin = french.get(key);
-        if (twin) pair(path === '' ? key : `${path}.${key}`, valueOf(property), valueOf(twin));
+        if (twin) pair(path === '' ? key : `${path}.${key}`, value, twin);
       }
       return;
     }
@@ -146,6 +160,18 @@ export function textPairs(name: string, source: string): TextPair[] {
     property.name?.getText(file).replace(/^['"]|['"]$/g, '') ?? '';
   visit(file);
   return pairs;
+}
+
+/** Values of the constants of a file, by name. */
+function declarations(file: ts.SourceFile): Map<string, ts.Node> {
+  const found = new Map<string, ts.Node>();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) found.set(name.text, initializer);
+    }
+  }
+  return found;
 }
 
 /** Without `satisfies`, `as const` and brackets. */
