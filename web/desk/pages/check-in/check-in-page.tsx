@@ -1,5 +1,6 @@
 import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { modals } from '@mantine/modals';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { IconDeviceTablet, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -140,6 +141,25 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
   const may = useMay();
   const navigate = useNavigate();
   const { round } = view;
+  const close = (): void => {
+    const send = (): void => {
+      void act({ type: 'closeCheckIn', round });
+    };
+    // Beyond a third the server itself asks.
+    const many = view.missing * 3 > view.present + view.missing;
+    if (view.missing === 0 || many) {
+      send();
+      return;
+    }
+    modals.openConfirmModal({
+      title: words.closeHeading,
+      children: <Text size="sm">{words.closeText(view.missing, round)}</Text>,
+      labels: { confirm: words.close, cancel: words.cancel },
+      cancelProps: { 'data-autofocus': true },
+      centered: true,
+      onConfirm: send,
+    });
+  };
   const away = view.players.filter((line) => arrivalOf(line) === 'away').length;
   return (
     <div className={classes['head']}>
@@ -175,10 +195,7 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
           </Button>
         )}
         {view.open && may('closeCheckIn') && (
-          <Button
-            variant={view.missing === 0 ? 'filled' : 'default'}
-            onClick={() => void act({ type: 'closeCheckIn', round })}
-          >
+          <Button variant={view.missing === 0 ? 'filled' : 'default'} onClick={close}>
             {words.close}
           </Button>
         )}

@@ -7,6 +7,10 @@ export const CHECK_IN_WORDS = inBoth(
     open: 'Open check-in',
     reopen: 'Open it again',
     close: 'Close check-in',
+    closeHeading: 'Close check-in?',
+    closeText: (players: number, round: number) =>
+      `${players === 1 ? '1 player has' : `${players} players have`} not been seen: a zero-point bye in round ${round} each. It can be opened again.`,
+    cancel: 'Cancel',
     notOpen:
       'Not open yet. Open it, then tick who has come; those not seen when it closes get a zero-point bye.',
     closed: 'Closed. Those who were not seen have a zero-point bye of this round.',
@@ -27,7 +31,7 @@ export const CHECK_IN_WORDS = inBoth(
     states: {
       here: 'here',
       missing: 'not seen yet',
-      absent: 'announced absent',
+      absent: 'absent',
       away: { halfPointBye: 'bye ½', zeroPointBye: 'absent', fullPointBye: 'bye 1' },
     },
     checkIn: (name: string) => `Check in ${name}`,
@@ -43,6 +47,10 @@ export const CHECK_IN_WORDS = inBoth(
     open: 'Ouvrir le pointage',
     reopen: 'Rouvrir',
     close: 'Clore le pointage',
+    closeHeading: 'Clore le pointage ?',
+    closeText: (players: number, round: number) =>
+      `${players === 1 ? '1 joueur n’a pas été vu' : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
+    cancel: 'Annuler',
     notOpen:
       'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',
     closed: 'Clos. Ceux qu’on n’a pas vus ont une absence (0 point) pour cette ronde.',
@@ -63,7 +71,7 @@ export const CHECK_IN_WORDS = inBoth(
     states: {
       here: 'présent',
       missing: 'pas encore vu',
-      absent: 'absence annoncée',
+      absent: 'absent',
       away: { halfPointBye: 'bye ½', zeroPointBye: 'absent', fullPointBye: 'bye 1' },
     },
     checkIn: (name: string) => `Pointer ${name}`,

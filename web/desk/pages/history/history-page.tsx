@@ -101,23 +101,27 @@ function Steps(): ReactNode {
     <div className={classes['steps']}>
       <Button
         variant="default"
-        classNames={{ root: classes['step'] ?? '', label: classes['stepWords'] ?? '' }}
+        className={classes['step'] ?? ''}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
         title={data.undo?.words}
         disabled={data.undo === null || busy}
         onClick={() => void run('undo')}
       >
-        {data.undo === null ? words.nothingToUndo : words.undo(data.undo.what)}
+        <span className={classes['stepWords']}>
+          {data.undo === null ? words.nothingToUndo : words.undo(data.undo.what)}
+        </span>
       </Button>
       <Button
         variant="default"
-        classNames={{ root: classes['step'] ?? '', label: classes['stepWords'] ?? '' }}
+        className={classes['step'] ?? ''}
         leftSection={<IconArrowForwardUp size={18} aria-hidden />}
         title={data.redo?.words}
         disabled={data.redo === null || busy}
         onClick={() => void run('redo')}
       >
-        {data.redo === null ? words.nothingToRedo : words.redo(data.redo.what)}
+        <span className={classes['stepWords']}>
+          {data.redo === null ? words.nothingToRedo : words.redo(data.redo.what)}
+        </span>
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { rankedTitle, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { ReactNode, RefObject } from 'react';
 import { titleText } from '../../../words/titles.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ADD_WORDS } from './add-words.ts';
 import { useListSearch, type ListHit } from './list-search.ts';
@@ -21,8 +22,9 @@ export function ListCombobox(props: {
   readonly onChoose: (hit: ListHit) => void;
 }): ReactNode {
   const words = useWords(ADD_WORDS);
+  const { id } = useEvent();
   const [asked] = useDebouncedValue(props.value, PATIENCE);
-  const hits = useListSearch(asked);
+  const hits = useListSearch(asked, id);
   const box = useCombobox();
   return (
     <Combobox

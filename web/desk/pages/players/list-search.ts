@@ -15,13 +15,13 @@ const LIMIT = 8;
 const SHORTEST = 3;
 
 /** People of the imported lists while a name is typed; nobody where the server has no lists. */
-export function useListSearch(text: string): readonly ListHit[] {
+export function useListSearch(text: string, tournament: string): readonly ListHit[] {
   const asked = text.trim();
   const { data } = useQuery({
-    queryKey: ['lists', 'search', asked],
+    queryKey: ['lists', 'search', tournament, asked],
     queryFn: async ({ signal }) => {
       try {
-        const path = `/api/lists/search?q=${encodeURIComponent(asked)}&limit=${LIMIT}`;
+        const path = `/api/lists/search?q=${encodeURIComponent(asked)}&limit=${LIMIT}&tournament=${encodeURIComponent(tournament)}`;
         return (await ask<{ hits: readonly ListHit[] }>(path, { signal })).hits;
       } catch (error) {
         if (error instanceof AnswerProblem) return [];

@@ -73,6 +73,7 @@ export function playerColumns(
     {
       key: 'missing',
       title: columns.missing,
+      hint: words.missingHint,
       value: (line) => missing(line).join(', '),
       show: (line) => <Marks marks={missing(line)} />,
     },
@@ -109,18 +110,18 @@ export function playerColumns(
       value: ({ staff }) => sourcesText(staff?.ratingSources ?? {}, language),
     },
     {
-      key: 'sex',
-      title: columns.sex,
-      width: '4rem',
-      value: ({ staff }) => (staff?.sex ? words.sexes[staff.sex] : ''),
-    },
-    {
       key: 'federation',
       title: columns.federation,
       width: '4.5rem',
       value: ({ federation }) => federation,
     },
     { key: 'club', title: columns.club, value: ({ club }) => club },
+    {
+      key: 'sex',
+      title: columns.sex,
+      width: '4rem',
+      value: ({ staff }) => (staff?.sex ? words.sexes[staff.sex] : ''),
+    },
     {
       key: 'league',
       title: columns.league,

@@ -45,6 +45,7 @@ export const PLAYERS_WORDS = inBoth(
       missing: 'Missing',
     },
     ratingHint: 'The strength the initial order is made by',
+    missingHint: 'Licence, FIDE number, rating (Elo), the list it is from, birth year',
     byesHint: 'Rounds not played by notice: ½ half a point, 0 nothing, 1 a full point',
     sexes: { m: 'm', w: 'w' },
     left: {
@@ -53,9 +54,9 @@ export const PLAYERS_WORDS = inBoth(
       expelled: (round: number) => `expelled, R${round}`,
     },
     marks: {
-      licence: 'licence',
-      fideId: 'FIDE no.',
-      rating: 'rating',
+      licence: 'lic.',
+      fideId: 'FIDE',
+      rating: 'Elo',
       ratingSource: 'list',
       birthYear: 'birth',
     },
@@ -119,6 +120,7 @@ export const PLAYERS_WORDS = inBoth(
       missing: 'Manque',
     },
     ratingHint: 'La force qui fait l’ordre initial',
+    missingHint: 'Licence, numéro FIDE, Elo, liste de l’Elo, année de naissance',
     byesHint: 'Rondes non jouées, annoncées : ½ demi-point, 0 rien, 1 un point',
     sexes: { m: 'h', w: 'f' },
     left: {
@@ -127,11 +129,11 @@ export const PLAYERS_WORDS = inBoth(
       expelled: (round: number) => `exclusion, R${round}`,
     },
     marks: {
-      licence: 'licence',
-      fideId: 'n° FIDE',
+      licence: 'lic.',
+      fideId: 'FIDE',
       rating: 'Elo',
       ratingSource: 'liste',
-      birthYear: 'naissance',
+      birthYear: 'naiss.',
     },
     from: (round: number) => `dès la ronde ${round}`,
     pick: (name: string) => `Cocher ${name}`,

@@ -47,7 +47,7 @@ export function ByeDialog(props: {
             <Chip.Group multiple value={chosen} onChange={setChosen}>
               <Group gap="xs">
                 {rounds.map((round) => (
-                  <Chip key={round} value={String(round)} radius="md">
+                  <Chip key={round} value={String(round)} radius="md" size="lg">
                     {round}
                   </Chip>
                 ))}

@@ -61,7 +61,12 @@ export function PlayerFields(props: {
   };
   return (
     <Stack gap="sm">
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" className={classes['fields'] ?? ''}>
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, '280px': 2, '560px': 3 }}
+        spacing="sm"
+        className={classes['fields'] ?? ''}
+      >
         <NativeSelect
           label={words.title}
           value={draft.title}
@@ -131,7 +136,12 @@ export function PlayerFields(props: {
           <Text size="sm" c="dimmed">
             {words.privateText}
           </Text>
-          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" className={classes['fields'] ?? ''}>
+          <SimpleGrid
+            type="container"
+            cols={{ base: 1, '280px': 2, '560px': 3 }}
+            spacing="sm"
+            className={classes['fields'] ?? ''}
+          >
             {field('birthDate')}
             {field('phone')}
             {field('email')}
