@@ -109,7 +109,7 @@ export function CrosstableGrid(props: {
   const rounds = Array.from({ length: view.round }, (_, index) => index + 1);
   return (
     <>
-      <p className={`${classes['said'] ?? ''} no-print`} role="status">
+      <p className={`${classes['said'] ?? ''} no-print`} role="status" data-hint={looked === null}>
         {said}
       </p>
       <div
@@ -248,12 +248,12 @@ const Line = memo(function Line(props: {
             className={classes['cell']}
             data-heat={heatOf(cell, props.win)}
             data-looked={props.looked === round || props.opposite === round}
-            aria-label={sayCell(line, round, props.names, words)}
             onMouseEnter={() => {
               props.onLook(line.tpn, round);
             }}
             {...spot(round)}
           >
+            <span className="visually-hidden">{sayCell(line, round, props.names, words)}</span>
             {cell !== null && <Cell cell={cell} order={order} bye={words.bye} />}
           </td>
         );

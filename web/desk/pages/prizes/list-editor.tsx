@@ -83,7 +83,7 @@ export function ListEditor(props: {
         <NativeSelect
           label={words.rule}
           value={list.rule}
-          title={ruleHints[list.rule]}
+          description={ruleHints[list.rule]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             change({ rule: PRIZE_RULES.find((rule) => rule === chosen) ?? 'place' });

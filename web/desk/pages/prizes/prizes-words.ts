@@ -19,15 +19,15 @@ export const PRIZES_WORDS = inBoth(
     name: 'Name',
     points: 'Pts',
     list: 'List',
-    place: 'Place in list',
+    place: 'Place',
     amount: 'Amount',
     thing: 'Besides',
     why: 'Why',
     totals: (fund: string, awarded: string, unawarded: string) =>
       `Fund ${fund} · awarded ${awarded} · not awarded ${unawarded}`,
     because: {
-      largest: (passed: string) => `the largest; passes over ${passed}`,
-      priority: (passed: string) => `first in the order of lists; as much from ${passed}`,
+      largest: (passed: string) => `more than ${passed}`,
+      priority: (passed: string) => `as much as ${passed}; first in order`,
       only: () => '',
       contested: (passed: string) => `the arbiter decides: depends on ${passed}`,
     } satisfies Record<Choice['because'], (passed: string) => string>,
@@ -61,7 +61,7 @@ export const PRIZES_WORDS = inBoth(
     rules: {
       place: 'by place',
       shared: 'shared equally',
-      hort: 'Hort (half place, half shared)',
+      hort: 'Hort',
     } satisfies Record<PrizeRule, string>,
     ruleHints: {
       place: 'Each has the prize of the place that tie-breaks give.',
@@ -91,8 +91,8 @@ export const PRIZES_WORDS = inBoth(
     totals: (fund: string, awarded: string, unawarded: string) =>
       `Dotation ${fund} · attribué ${awarded} · non attribué ${unawarded}`,
     because: {
-      largest: (passed: string) => `le plus élevé ; laisse ${passed}`,
-      priority: (passed: string) => `première des listes ; autant en ${passed}`,
+      largest: (passed: string) => `plus que ${passed}`,
+      priority: (passed: string) => `autant que ${passed} ; liste prioritaire`,
       only: () => '',
       contested: (passed: string) => `à l’arbitre de décider : dépend de ${passed}`,
     },
@@ -123,7 +123,7 @@ export const PRIZES_WORDS = inBoth(
     rules: {
       place: 'à la place',
       shared: 'partage égal',
-      hort: 'Hort (moitié place, moitié partage)',
+      hort: 'Hort',
     },
     ruleHints: {
       place: 'Chacun a le prix de la place que donnent les départages.',

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Refusal } from '@ronde/core/standings/request.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
@@ -22,9 +22,9 @@ export function StandingSigns(props: {
   return (
     <div className={classes['signs']}>
       <Group gap="xs">
-        <Badge variant={settled ? 'filled' : 'outline'} color={settled ? 'green' : 'yellow'}>
+        <span className={classes['sign']} data-settled={settled}>
           {settled ? words.final : words.provisional}
-        </Badge>
+        </span>
         {view.openGames > 0 && <Text size="sm">{words.openGames(view.openGames)}</Text>}
         {!view.final && view.openGames === 0 && latest && (
           <Text size="sm" c="dimmed">
@@ -90,7 +90,13 @@ function DrawLots(): ReactNode {
         {words.drawLots}
       </Button>
       {asking && (
-        <Modal opened centered onClose={close} title={words.drawLotsTitle}>
+        <Modal
+          opened
+          centered
+          onClose={close}
+          title={words.drawLotsTitle}
+          closeButtonProps={{ 'aria-label': words.cancel }}
+        >
           <form
             onSubmit={(event) => {
               event.preventDefault();

@@ -53,6 +53,7 @@ export function WhyPanel(props: { readonly round: number; readonly board: number
               opened
               fullScreen
               title={words.largeTitle(round)}
+              closeButtonProps={{ 'aria-label': words.close }}
               onClose={() => {
                 setLarge(false);
               }}
