@@ -3,11 +3,13 @@ import { inBoth, type InBoth } from '../words/in-both.ts';
 import { CrosstablePage } from './pages/crosstable/crosstable-page.tsx';
 import { CheckInPage } from './pages/check-in/check-in-page.tsx';
 import { KioskPage } from './pages/check-in/kiosk-page.tsx';
+import { FilesPage } from './pages/files/files-page.tsx';
 import { HistoryPage } from './pages/history/history-page.tsx';
 import { NowPage } from './pages/now/now-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
 import { PrizesPage } from './pages/prizes/prizes-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
+import { SettingsPage } from './pages/settings/settings-page.tsx';
 import { StandingsPage } from './pages/standings/standings-page.tsx';
 
 /** A page of a tournament: where it is, how it is called, and the key after `g` that opens it. */
@@ -40,5 +42,12 @@ export const PAGES: readonly Page[] = [
     component: CrosstablePage,
   },
   { path: 'prizes', name: inBoth('Prizes', 'Prix'), component: PrizesPage },
+  {
+    path: 'files',
+    name: inBoth('Papers and files', 'Papiers et fichiers'),
+    key: 'f',
+    component: FilesPage,
+  },
   { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
+  { path: 'settings', name: inBoth('Settings', 'Réglages'), component: SettingsPage },
 ];

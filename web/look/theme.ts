@@ -1,5 +1,19 @@
 import { ActionIcon, Button, createTheme, type MantineColorsTuple } from '@mantine/core';
 
+/** Mantine's greys of the dark theme in the tone of look/tokens.css: text, borders, fields, ground. */
+const dark: MantineColorsTuple = [
+  '#e7eae6',
+  '#c5ccc7',
+  '#a7b0aa',
+  '#7d877f',
+  '#454d47',
+  '#343b36',
+  '#232824',
+  '#1a1e1b',
+  '#161a17',
+  '#121512',
+];
+
 /** Only the accent has a ground that is light in the dark theme; red keeps Mantine's own white. */
 const onAccent = (color: string | undefined, variant: string | undefined): boolean =>
   variant === 'filled' && (color === undefined || color === 'green');
@@ -23,7 +37,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.35,
-  colors: { green },
+  colors: { green, dark },
   fontFamily: 'var(--typeface)',
   fontFamilyMonospace: 'var(--typeface-code)',
   defaultRadius: 'md',

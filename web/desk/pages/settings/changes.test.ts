@@ -1,6 +1,6 @@
 import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
 import { describe, expect, it } from 'vitest';
-import { changedKeys, withChange } from './changes.ts';
+import { changedKeys, tidied, withChange } from './changes.ts';
 
 const settings = withDefaults({ name: 'Open', firstDay: '2026-03-07', rounds: 9 });
 
@@ -19,5 +19,19 @@ describe('changes of settings', () => {
   it('forgets what somebody else has changed the same way, and what no setting is called', () => {
     const kept = { name: 'Grand open', place: 'Rennes', gone: 1 };
     expect(changedKeys({ ...settings, place: 'Rennes' }, kept)).toEqual(['name']);
+  });
+
+  it('sends no blank names and no days beyond the rounds', () => {
+    const changes = {
+      deputyArbiters: ['Noé ', '', ' '],
+      rounds: 1,
+      roundDates: ['2026-03-07', '2026-03-08'],
+    };
+    expect(tidied(settings, changes)).toEqual({
+      deputyArbiters: ['Noé'],
+      rounds: 1,
+      roundDates: ['2026-03-07'],
+    });
+    expect(tidied(settings, { deputyArbiters: [''] })).toEqual({});
   });
 });

@@ -21,3 +21,18 @@ export function changedKeys(settings: Settings, changes: SettingsChanges): (keyo
     (key) => key in settings && !isSame(changes[key], settings[key]),
   );
 }
+
+/** What is sent: names without blank lines, lists no longer than the rounds. */
+export function tidied(settings: Settings, changes: SettingsChanges): SettingsChanges {
+  const { rounds, ...all } = { ...settings, ...changes };
+  const patch: SettingsChanges = {
+    ...changes,
+    ...('deputyArbiters' in changes
+      ? { deputyArbiters: all.deputyArbiters.map((name) => name.trim()).filter(Boolean) }
+      : {}),
+    ...('roundDates' in changes ? { roundDates: all.roundDates.slice(0, rounds) } : {}),
+    ...('roundTimes' in changes ? { roundTimes: all.roundTimes.slice(0, rounds) } : {}),
+  };
+  const kept = changedKeys(settings, patch);
+  return Object.fromEntries(kept.map((key) => [key, patch[key]]));
+}

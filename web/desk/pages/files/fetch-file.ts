@@ -1,0 +1,29 @@
+import type { Problem } from '@ronde/server/api/problem.ts';
+import { AnswerProblem, Unreachable } from '../../../api/ask.ts';
+import { fileNameIn } from './file-name.ts';
+
+export interface FetchedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Blob;
+}
+
+/** Fetches a file to keep: a refusal is said on the page instead of being saved as a file. */
+export async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin' });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    const unknown = { code: `http.${response.status}`, params: {} };
+    throw new AnswerProblem(response.status, problem ?? unknown);
+  }
+  return {
+    name: fileNameIn(response.headers.get('content-disposition'), otherwise),
+    type: response.headers.get('content-type') ?? 'application/octet-stream',
+    content: await response.blob(),
+  };
+}

@@ -1,0 +1,137 @@
+import { Button, Switch, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { EXPORT_AUDIENCE, exportPath, type ExportFormat } from '@ronde/server/api/exports.ts';
+import { IconDownload, IconLock, IconWorld } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { sayProblem } from '../../say-problem.ts';
+import { fetchFile } from './fetch-file.ts';
+import classes from './files.module.css';
+import { FILES_WORDS, GROUPS, PAPERS, type Group } from './files-words.ts';
+
+/** Everything that leaves the program: pages to print, files to send, and what each is for. */
+export function FilesPage(): ReactNode {
+  const words = useWords(FILES_WORDS);
+  const { id } = useEvent();
+  const base = `/event/${encodeURIComponent(id)}`;
+  return (
+    <div className={classes['page']}>
+      <Title order={1} size="h2" mb="md">
+        {words.heading}
+      </Title>
+      <section className={classes['group']}>
+        <h2>{words.papers}</h2>
+        <Text c="dimmed">{words.papersAbout}</Text>
+        <ul className={classes['list']}>
+          {PAPERS.map((paper) => (
+            <li key={paper}>
+              <span className={classes['what']}>
+                <span className={classes['name']}>{words.paper[paper].name}</span>
+                <span className={classes['soft']}>{words.paper[paper].about}</span>
+              </span>
+              <Button
+                variant="default"
+                component={Link}
+                to={`${base}/${paper}`}
+                aria-label={words.printOf(words.paper[paper].name)}
+              >
+                {words.print}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(Object.keys(GROUPS) as Group[]).map((group) => (
+        <Files key={group} group={group} />
+      ))}
+      <section className={classes['group']}>
+        <h2>{words.entries}</h2>
+        <Text c="dimmed" mb="sm">
+          {words.entriesAbout}
+        </Text>
+        <Button variant="default" component={Link} to={`${base}/players`}>
+          {words.entriesOpen}
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+function Files({ group }: { readonly group: Group }): ReactNode {
+  const words = useWords(FILES_WORDS);
+  const [whole, setWhole] = useState(false);
+  const lists = group === 'lists';
+  return (
+    <section className={classes['group']}>
+      <h2>{words.groups[group]}</h2>
+      {lists && (
+        <Switch
+          mb="xs"
+          label={words.withPrivate}
+          checked={whole}
+          onChange={(event) => {
+            setWhole(event.currentTarget.checked);
+          }}
+        />
+      )}
+      <ul className={classes['list']}>
+        {GROUPS[group].map((format) => (
+          <FileLine key={format} format={format} whole={lists && whole} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileLine(props: { readonly format: ExportFormat; readonly whole: boolean }): ReactNode {
+  const { format, whole } = props;
+  const words = useWords(FILES_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const [busy, setBusy] = useState(false);
+  const { name, about } = words.formats[format];
+  const secret = whole || EXPORT_AUDIENCE[format] === 'staff';
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const path = exportPath(id, format, {
+        lang: language,
+        ...(whole ? { audience: 'staff' } : {}),
+      });
+      const file = await fetchFile(path, `${id}-${format}`);
+      saveFile(file.name, file.type, file.content);
+    } catch (error) {
+      const message =
+        error instanceof AnswerProblem
+          ? (words.problems[error.problem.code] ?? sayProblem(error.problem, language))
+          : words.unreachable;
+      notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
+    }
+    setBusy(false);
+  };
+  return (
+    <li>
+      <span className={classes['what']}>
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['soft']}>{about}</span>
+      </span>
+      <span className={classes['audience']} data-private={secret}>
+        {secret ? <IconLock size={16} aria-hidden /> : <IconWorld size={16} aria-hidden />}
+        {secret ? words.private : words.public}
+      </span>
+      <Button
+        variant="default"
+        loading={busy}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        aria-label={words.downloadOf(name)}
+        onClick={() => void save()}
+      >
+        {words.download}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { EXPORT_FORMATS } from '@ronde/store/exports/export-format.ts';
+import { expect, it } from 'vitest';
+import { GROUPS } from './files-words.ts';
+
+it('every format stands in one group', () => {
+  expect(Object.values(GROUPS).flat().sort()).toEqual([...EXPORT_FORMATS].sort());
+});

@@ -1,0 +1,102 @@
+import { Button, MultiSelect, NumberInput, Text } from '@mantine/core';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
+import { useState, type ReactNode } from 'react';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import classes from './settings.module.css';
+import { SETTINGS_WORDS } from './settings-words.ts';
+
+/** Who is kept apart, and in which rounds. */
+export function ProhibitedSection({ rounds }: { readonly rounds: number }): ReactNode {
+  const { prohibited: words } = useWords(SETTINGS_WORDS);
+  const act = useDo();
+  const may = useMay();
+  const { data } = useView<ProhibitedPairsAnswer>('prohibited-pairs');
+  return (
+    <>
+      <Text c="dimmed" mb="sm">
+        {words.about}
+      </Text>
+      {data?.groups.length === 0 && <p className={classes['empty']}>{words.none}</p>}
+      <ul className={classes['groups']}>
+        {data?.groups.map(({ players, fromRound, toRound }) => {
+          const names = players.map(({ name }) => name).join(' · ');
+          return (
+            <li key={players.map(({ id }) => id).join()}>
+              <span className={classes['names']}>{names}</span>
+              <span className={classes['soft']}>{words.rounds(fromRound, toRound)}</span>
+              {may('allowPairs') && (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  aria-label={words.allowOf(names)}
+                  onClick={() =>
+                    void act({ type: 'allowPairs', players: players.map(({ id }) => playerId(id)) })
+                  }
+                >
+                  {words.allow}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {may('prohibitPairs') && <NewGroup rounds={rounds} />}
+    </>
+  );
+}
+
+function NewGroup({ rounds }: { readonly rounds: number }): ReactNode {
+  const { prohibited: words } = useWords(SETTINGS_WORDS);
+  const act = useDo();
+  const { data } = useView<PlayersView>('players');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [from, setFrom] = useState(1);
+  const [to, setTo] = useState(rounds);
+  const add = async (): Promise<void> => {
+    const players = chosen.map(playerId);
+    const sent = await act({ type: 'prohibitPairs', players, fromRound: from, toRound: to });
+    if (sent.kind === 'done') setChosen([]);
+  };
+  return (
+    <div className={classes['newGroup']}>
+      <MultiSelect
+        className={classes['grows']}
+        label={words.players}
+        placeholder={chosen.length < 2 ? words.playersHint : ''}
+        searchable
+        limit={40}
+        value={chosen}
+        onChange={setChosen}
+        data={(data?.players ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NumberInput
+        w="7rem"
+        label={words.from}
+        min={1}
+        max={to}
+        value={from}
+        onChange={(value) => {
+          setFrom(Math.max(1, Math.trunc(Number(value))));
+        }}
+      />
+      <NumberInput
+        w="7rem"
+        label={words.to}
+        min={from}
+        max={rounds}
+        value={to}
+        onChange={(value) => {
+          setTo(Math.max(1, Math.trunc(Number(value))));
+        }}
+      />
+      <Button variant="default" disabled={chosen.length < 2} onClick={() => void add()}>
+        {words.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { Alert, Anchor, Button, Loader, Radio, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import { useRemembered } from '../../parts/use-remembered.ts';
+import { ArchiveSection } from './archive-section.tsx';
+import { changedKeys, tidied, withChange, type SettingsChanges } from './changes.ts';
+import { EditionsSection } from './editions-section.tsx';
+import { FideSection } from './fide-section.tsx';
+import { EventFields } from './fields/event-fields.tsx';
+import type { FieldsProps } from './fields/fields-props.ts';
+import { FIELDS_WORDS } from './fields/fields-words.ts';
+import { LimitFields, PeopleFields } from './fields/people-fields.tsx';
+import { PublicationFields } from './fields/publication-fields.tsx';
+import { SystemFields } from './fields/system-fields.tsx';
+import { TieBreakEditor } from './fields/tie-break-editor.tsx';
+import { kindOfSystem } from './fields/tie-break-list.ts';
+import { TimeFields } from './fields/time-fields.tsx';
+import { ProhibitedSection } from './prohibited-section.tsx';
+import classes from './settings.module.css';
+import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
+
+/** Everything that can be set, with the rules' own warnings when it is saved. */
+export function SettingsPage(): ReactNode {
+  const words = useWords(SETTINGS_WORDS);
+  const { data } = useView<OverviewAnswer>('');
+  if (data === undefined) return <Loader />;
+  const { settings } = data.overview;
+  if (settings === null) return <Alert color="gray">{words.mayNot}</Alert>;
+  return <SettingsForm answer={data} settings={settings} />;
+}
+
+function SettingsForm(props: {
+  readonly answer: OverviewAnswer;
+  readonly settings: Settings;
+}): ReactNode {
+  const { answer, settings } = props;
+  const words = useWords(SETTINGS_WORDS);
+  const { id } = useEvent();
+  const act = useDo();
+  const may = useMay();
+  const [kept, keep] = useRemembered<SettingsChanges>(`settings.${id}`, {});
+  const [busy, setBusy] = useState(false);
+  const changed = changedKeys(settings, kept);
+  const shown = useMemo(
+    () => ({ ...settings, ...Object.fromEntries(changed.map((key) => [key, kept[key]])) }),
+    [settings, changed, kept],
+  );
+  const fields: FieldsProps = {
+    settings: shown,
+    change: (patch) => {
+      keep(withChange(settings, kept, patch));
+    },
+  };
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const sent = await act({ type: 'changeSettings', changes: tidied(settings, kept) });
+    setBusy(false);
+    if (sent.kind !== 'done') return;
+    keep({});
+    notifications.show({ message: words.saved });
+  };
+  const started = answer.overview.current !== null;
+  return (
+    <div className={classes['page']}>
+      <Title order={1} size="h2">
+        {words.heading}
+      </Title>
+      {started && <Text c="dimmed">{words.started}</Text>}
+      {!may('changeSettings') && <Alert color="gray">{words.mayNot}</Alert>}
+      <nav className={classes['contents']} aria-label={words.contents}>
+        {SECTIONS.map((section) => (
+          <a key={section} href={`#${section}`}>
+            {words.sections[section]}
+          </a>
+        ))}
+      </nav>
+      {SECTIONS.map((section) => (
+        <section key={section} id={section} className={classes['section']}>
+          <h2>{words.sections[section]}</h2>
+          <SectionContent section={section} fields={fields} answer={answer} />
+        </section>
+      ))}
+      {changed.length > 0 && (
+        <div className={classes['bar']} role="region" aria-label={words.changed(changed.length)}>
+          <span>
+            <strong>{words.changed(changed.length)}</strong>{' '}
+            {changed.map((key) => words.names[key]).join(', ')}
+          </span>
+          <span className={classes['barButtons']}>
+            <Button
+              variant="default"
+              onClick={() => {
+                keep({});
+              }}
+            >
+              {words.discard}
+            </Button>
+            <Button loading={busy} onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SectionContent(props: {
+  readonly section: Section;
+  readonly fields: FieldsProps;
+  readonly answer: OverviewAnswer;
+}): ReactNode {
+  const { section, fields, answer } = props;
+  const { editions, name, fideMode } = answer.overview;
+  switch (section) {
+    case 'event':
+      return <EventFields {...fields} />;
+    case 'system':
+      return <SystemFields {...fields} />;
+    case 'time':
+      return <TimeFields {...fields} ratingEdition={editions.ratings} />;
+    case 'tieBreaks':
+      return <TieBreaks {...fields} edition={editions.tieBreaks} />;
+    case 'people':
+      return <PeopleFields {...fields} />;
+    case 'limits':
+      return <LimitFields {...fields} />;
+    case 'publication':
+      return <Publication {...fields} id={answer.id} />;
+    case 'prohibited':
+      return <ProhibitedSection rounds={fields.settings.rounds} />;
+    case 'editions':
+      return <EditionsSection pins={editions} />;
+    case 'fide':
+      return <FideSection fideMode={fideMode} />;
+    case 'archive':
+      return <ArchiveSection id={answer.id} name={name} />;
+  }
+}
+
+function TieBreaks({
+  settings,
+  change,
+  edition,
+}: FieldsProps & { readonly edition: string }): ReactNode {
+  const words = useWords(FIELDS_WORDS);
+  const participants = settings.kind === 'team' ? ('teams' as const) : ('individuals' as const);
+  const kind = kindOfSystem(settings.system);
+  const use = useMemo(() => ({ participants, kind, edition }), [participants, kind, edition]);
+  const named: Readonly<Record<Ties, string>> = { kept: words.tiesKept, lots: words.tiesLots };
+  return (
+    <>
+      <TieBreakEditor
+        use={use}
+        value={settings.tieBreaks}
+        onChange={(tieBreaks) => {
+          change({ tieBreaks });
+        }}
+      />
+      <Radio.Group
+        mt="sm"
+        label={words.ties}
+        value={settings.ties}
+        onChange={(value) => {
+          const ties = TIES.find((one) => one === value);
+          if (ties !== undefined) change({ ties });
+        }}
+      >
+        {TIES.map((value) => (
+          <Radio key={value} mt={6} value={value} label={named[value]} />
+        ))}
+      </Radio.Group>
+    </>
+  );
+}
+
+function Publication({ id, ...fields }: FieldsProps & { readonly id: string }): ReactNode {
+  const words = useWords(SETTINGS_WORDS);
+  return (
+    <>
+      <Text c="dimmed" mb="sm">
+        {words.publicationAbout}{' '}
+        <Anchor href={`/t/${encodeURIComponent(id)}`} target="_blank" inherit>
+          {words.publicPage}
+        </Anchor>
+      </Text>
+      <PublicationFields {...fields} />
+    </>
+  );
+}
