@@ -1,35 +1,60 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome, type PlayedScore } from '@ronde/core/rules/outcome.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { settled, trying, typed, type Items } from '../outbox/outbox-rules.ts';
 import { boardStanding, nextOpen, openBoards, type RoundInHand } from './board-standing.ts';
 
 const played = (score: PlayedScore): GameOutcome => ({ kind: 'played', score });
 
+const side: BoardSide = {
+  id: playerId('x'),
+  tpn: null,
+  name: 'X',
+  title: null,
+  rating: 0,
+  federation: null,
+  club: null,
+  score: null,
+  colours: [],
+  preference: null,
+  lastFloat: null,
+  floatTwoRoundsAgo: null,
+  float: null,
+  metClub: 0,
+};
+const board = (number: number, score: PlayedScore | null): BoardView => ({
+  board: number,
+  match: null,
+  white: side,
+  black: side,
+  sameClub: false,
+  outcome: score === null ? NOT_ENTERED : played(score),
+  corrected: null,
+  staff: null,
+});
+
 /** Boards 1 to 6 with these results, board 1 first. */
-const hand = (scores: readonly (PlayedScore | null)[], more: Partial<RoundInHand> = {}) => ({
-  round: {
-    round: 3,
-    boards: scores.map((score, index): Partial<BoardView> => ({
-      board: index + 1,
-      outcome: score === null ? NOT_ENTERED : played(score),
-    })),
-  } as RoundView,
+const hand = (
+  scores: readonly (PlayedScore | null)[],
+  more: Partial<RoundInHand> = {},
+): RoundInHand => ({
+  round: { round: 3, boards: scores.map((score, index) => board(index + 1, score)) },
   position: 10,
   range: null,
   items: [],
   ...more,
 });
-const enters = (items: Items, key: string, board: number, score: PlayedScore = '1-0'): Items =>
+const enters = (items: Items, key: string, on: number, score: PlayedScore = '1-0'): Items =>
   typed(items, {
     key,
     tournament: 'open',
     typedAt: '',
     seen: 10,
-    command: { type: 'enterResult', round: 3, board, outcome: played(score) },
-    shown: { board, names: [] },
+    command: { type: 'enterResult', round: 3, board: on, outcome: played(score) },
+    shown: { board: on, names: [] },
   });
-const access = (of: RoundInHand, board: number) => boardStanding(of, board)?.access;
+const access = (of: RoundInHand, on: number) => boardStanding(of, on)?.access;
 
 describe('what a helper may do with a board', () => {
   it('fill a blank one, and leave another’s alone', () => {
@@ -74,7 +99,7 @@ describe('boards to come', () => {
       range,
       items: enters([], 'a', 4),
     });
-    expect(openBoards(round).map(({ board }) => board)).toEqual([2, 5]);
+    expect(openBoards(round).map((open) => open.board)).toEqual([2, 5]);
     expect([0, 2, 3, 5].map((after) => nextOpen(round, after))).toEqual([2, 5, 5, 2]);
     expect(nextOpen(hand(['1-0']), 0)).toBeNull();
   });

@@ -6,7 +6,7 @@ import type { Items } from '../outbox/outbox-rules.ts';
 
 /** A round as a helper looks at it. */
 export interface RoundInHand {
-  readonly round: RoundView;
+  readonly round: Pick<RoundView, 'round' | 'boards'>;
   /** Where the log stood. */
   readonly position: number;
   /** Null for all boards. */

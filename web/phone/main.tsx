@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { beginPhone } from './event/phone.ts';
+import './phone.css';
+import { showTheme } from './theme.ts';
+
+showTheme();
+const place = document.getElementById('phone');
+if (place === null) throw new Error('the page has no place for the phone');
+render(<App />, place);
+void beginPhone();
+
+// Browsers keep the app for offline use only on https and on this computer.
+if ('serviceWorker' in navigator) {
+  void navigator.serviceWorker
+    .register('/assets/phone-worker.js', { scope: '/p' })
+    .catch(() => undefined);
+  void navigator.storage.persist().catch(() => false);
+}

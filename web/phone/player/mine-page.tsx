@@ -1,0 +1,215 @@
+/** @jsxImportSource preact */
+import { useSignal } from '@preact/signals';
+import type { OwnBoardAnswer, OwnGame } from '@ronde/server/api/own-board.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { JSX } from 'preact';
+import { byeText, resultText } from '../../words/results.ts';
+import { useHeard, type Heard } from '../event/answers.ts';
+import { items, overview, write } from '../event/phone.ts';
+import { language, spoken } from '../language.ts';
+import { AskBox } from '../parts/ask-box.tsx';
+import { ColourDisc } from '../parts/colour-disc.tsx';
+import { PHONE_WORDS } from '../phone-words.ts';
+import { outcomeOf, ownResult, OWN_RESULTS, reportOf, type OwnResult } from './own-result.ts';
+import { PersonLine } from './person-line.tsx';
+import { PLAYER_WORDS } from './player-words.ts';
+import { cardPath, ownBoardPath } from './player-paths.ts';
+
+const words = spoken(PLAYER_WORDS);
+const phone = spoken(PHONE_WORDS);
+
+/** My board, my colour, my opponent; the check-in; my result. */
+export function MinePage(): JSX.Element | null {
+  const heard = useHeard<OwnBoardAnswer>(ownBoardPath());
+  const card = useHeard<PlayerCard>(cardPath());
+  if (heard === null) return <p class="empty">{phone.opening}</p>;
+  const { round, game } = heard.value;
+  return (
+    <>
+      <CheckIn heard={heard} />
+      {round === null ? (
+        <p class="empty">{words.noRound}</p>
+      ) : game === null ? (
+        <Unpaired round={round} card={card?.value ?? null} />
+      ) : (
+        <Game heard={heard} round={round} game={game} />
+      )}
+    </>
+  );
+}
+
+function CheckIn({ heard }: { readonly heard: Heard<OwnBoardAnswer> }): JSX.Element | null {
+  const { checkIn, player } = heard.value;
+  if (checkIn === null) return null;
+  const pending = items.value.some(
+    ({ command, state }) => command.type === 'checkIn' && state.kind === 'waiting',
+  );
+  if (checkIn.present || pending) {
+    return (
+      <p class="note" role="status">
+        {pending ? words.checkInWaiting : `✓ ${words.checkedIn(checkIn.round)}`}
+      </p>
+    );
+  }
+  return (
+    <section class="card attention-card">
+      <h2>{words.checkInOpen(checkIn.round)}</h2>
+      <button
+        type="button"
+        class="button primary wide tall"
+        onClick={() => {
+          const shown = { board: null, names: [player.name] };
+          void write({ type: 'checkIn', players: [player.id] }, heard.position, shown);
+        }}
+      >
+        {words.iAmHere}
+      </button>
+    </section>
+  );
+}
+
+/** Exempt, or absent: what the round brings without a game. */
+function Unpaired(props: {
+  readonly round: number;
+  readonly card: PlayerCard | null;
+}): JSX.Element {
+  const outcome = props.card?.path.find(({ round }) => round === props.round)?.outcome;
+  const bye =
+    outcome === 'pairingAllocatedBye' ||
+    outcome === 'fullPointBye' ||
+    outcome === 'halfPointBye' ||
+    outcome === 'zeroPointBye'
+      ? byeText(outcome, language)
+      : null;
+  return (
+    <section class="card">
+      <h1>{phone.round(props.round)}</h1>
+      <p class="giant-text">{bye ?? words.notPaired}</p>
+    </section>
+  );
+}
+
+function Game(props: {
+  readonly heard: Heard<OwnBoardAnswer>;
+  readonly round: number;
+  readonly game: OwnGame;
+}): JSX.Element {
+  const { round, game } = props;
+  const line = overview.value?.overview.rounds.find((one) => one.round === round);
+  return (
+    <>
+      <section class="card">
+        <h1 class="seat">
+          <span>{phone.round(round)}</span>
+          <span class="giant figures">{phone.board(game.board)}</span>
+          <span class="colour">
+            <ColourDisc colour={game.colour} />
+            <span aria-hidden="true">{phone[game.colour]}</span>
+          </span>
+        </h1>
+        <p class="soft">{words.against}</p>
+        <PersonLine person={game.opponent} />
+        {line?.time !== undefined && line.time !== null && line.stage === 'published' && (
+          <p class="soft">{words.startsAt(line.time)}</p>
+        )}
+      </section>
+      <ReportCard {...props} />
+    </>
+  );
+}
+
+function ReportCard(props: {
+  readonly heard: Heard<OwnBoardAnswer>;
+  readonly round: number;
+  readonly game: OwnGame;
+}): JSX.Element {
+  const { heard, round, game } = props;
+  const asking = useSignal<OwnResult | null>(null);
+  const changing = useSignal(false);
+  const report = reportOf(game, round, { items: items.value, position: heard.position });
+  const say = (result: OwnResult): void => {
+    asking.value = null;
+    changing.value = false;
+    const { player } = heard.value;
+    void write(
+      {
+        type: 'claimResult',
+        round,
+        board: game.board,
+        player: player.id,
+        outcome: outcomeOf(result, game.colour),
+      },
+      heard.position,
+      { board: game.board, names: [player.name, game.opponent.name] },
+    );
+  };
+  if (report.kind === 'entered') {
+    const result = ownResult(report.outcome, game.colour);
+    return (
+      <section class="card" role="status">
+        <h2>{words.final}</h2>
+        <p class="giant-text">
+          {words.outcome[result ?? 'other']} · {resultText(report.outcome, language)}
+        </p>
+        <p class="soft">{words.wrong}</p>
+      </section>
+    );
+  }
+  const choosing = report.kind === 'open' || changing.value;
+  return (
+    <section class="card" data-report={report.kind}>
+      {report.kind === 'said' && (
+        <div role="status">
+          <h2>{words.youSaid[ownResult(report.claim, game.colour) ?? 'draw']}</h2>
+          <p>{report.sent ? words.waitingOpponent : words.waitingNetwork}</p>
+        </div>
+      )}
+      {report.kind === 'disputed' && (
+        <div role="status">
+          <h2 class="attention">{words.disputed}</h2>
+          <p>{words.youSaid[ownResult(report.claim, game.colour) ?? 'draw']}</p>
+          <p>{words.theySaid[ownResult(report.theirs, game.colour) ?? 'draw']}</p>
+          <p>{words.disputedText}</p>
+        </div>
+      )}
+      {choosing ? (
+        <>
+          <h2>{words.report}</h2>
+          {report.kind === 'open' && report.opponentFirst && <p>{words.opponentFirst}</p>}
+          <div class="stack">
+            {OWN_RESULTS.map((result) => (
+              <button
+                key={result}
+                type="button"
+                class="button wide tall"
+                onClick={() => (asking.value = result)}
+              >
+                {words.results[result]}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <button type="button" class="button wide" onClick={() => (changing.value = true)}>
+          {words.change}
+        </button>
+      )}
+      {asking.value !== null && (
+        <AskBox
+          title={words.sure[asking.value]}
+          yes={words.send}
+          no={words.back}
+          onYes={() => {
+            if (asking.value !== null) say(asking.value);
+          }}
+          onNo={() => (asking.value = null)}
+        >
+          <p class="giant-text figures">
+            {resultText(outcomeOf(asking.value, game.colour), language)}
+          </p>
+          <p>{words.sureText}</p>
+        </AskBox>
+      )}
+    </section>
+  );
+}

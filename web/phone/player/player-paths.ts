@@ -1,0 +1,13 @@
+import { me, overviewPath, tournament } from '../event/phone.ts';
+
+export const ownBoardPath = (): string | null =>
+  tournament.value === null ? null : `${overviewPath(tournament.value)}/own-board`;
+
+export function cardPath(): string | null {
+  const player = me.value?.player ?? null;
+  if (tournament.value === null || player === null) return null;
+  return `${overviewPath(tournament.value)}/players/${encodeURIComponent(player)}`;
+}
+
+export const standingsPath = (): string | null =>
+  tournament.value === null ? null : `${overviewPath(tournament.value)}/standings`;
