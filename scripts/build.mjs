@@ -26,10 +26,19 @@ const PAGES = {
     desk: 'web/desk/main.tsx',
     hall: 'web/hall/main.tsx',
     public: 'web/public/main.ts',
+    phone: 'web/phone/main.tsx',
+    'phone-worker': 'web/phone/worker.ts',
   },
   shell: 'web/shells.ts',
   /** Copied as they are. */
-  files: ['web/look/ronde.svg'],
+  files: [
+    'web/look/ronde.svg',
+    'web/look/ronde-180.png',
+    'web/look/ronde-192.png',
+    'web/look/ronde-512.png',
+    'web/look/ronde-maskable.png',
+    'web/phone/phone.webmanifest',
+  ],
   folder: 'web/dist',
 };
 
@@ -123,11 +132,24 @@ async function buildPages(esbuild) {
   for (const file of PAGES.files) {
     copyFileSync(join(root, file), join(root, PAGES.folder, basename(file)));
   }
+  stampWorker();
   const names = [...Object.keys(pages), ...PAGES.files.map((file) => basename(file))];
   return [
     ...Object.keys(built.metafile.outputs),
     ...names.map((name) => `${PAGES.folder}/${name}`),
   ];
+}
+
+/** The phone's worker keeps its files under the name of what is in them. */
+function stampWorker() {
+  const folder = join(root, PAGES.folder);
+  const hash = createHash('sha256');
+  for (const file of ['phone.js', 'phone.css', 'phone.en.html', 'phone.fr.html']) {
+    hash.update(readFileSync(join(folder, file)));
+  }
+  const worker = join(folder, 'phone-worker.js');
+  const code = readFileSync(worker, 'utf8');
+  writeFileSync(worker, code.replace('{{build}}', hash.digest('hex').slice(0, 12)));
 }
 
 /**
