@@ -18,6 +18,8 @@ import { root, runStep, StepFailure, words } from './step.mjs';
 const PROGRAMS = [
   { entry: 'cli/main.ts', output: 'cli/dist/ronde.js' },
   { entry: 'server/main.ts', output: 'server/dist/server.js' },
+  { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
+  { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
 ];
 
 /** Pages: scripts and styles for the browser, and the module that writes the HTML around them. */

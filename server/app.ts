@@ -1,32 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '@ronde/store/store.ts';
+import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
 import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
 import { identify } from './access/identify.ts';
 import { newToken } from './access/secrets.ts';
 import type { Assets } from './assets.ts';
+import type { Backups } from './backups/backups.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
 import type { AccessPolicy, House } from './house.ts';
 import { openLedgers } from './ledgers/ledgers.ts';
+import { listJobs } from './lists/list-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import { mountPages } from './pages.ts';
+import type { Places } from './places.ts';
 import { problemResponse } from './problem-response.ts';
+import type { OwnProgram } from './processes/own-program.ts';
 import { mountPublicPages } from './public/public-pages.ts';
 import { describeRoutes } from './registry/openapi.ts';
 import { mount } from './registry/mount.ts';
 import { answerOf, route, type Route, type ServerEnv } from './registry/route.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { backupRoutes } from './routes/backup-routes.ts';
 import { commandRoutes } from './routes/command-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
 import { EVERYBODY } from './routes/everybody.ts';
 import { exportRoutes } from './routes/export-routes.ts';
 import { houseRoutes } from './routes/house-routes.ts';
 import { importRoutes } from './routes/import-routes.ts';
+import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
+import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -42,6 +50,12 @@ export interface AppParts {
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
   readonly logger: Logger;
+  readonly places: Places;
+  /** Takes rating lists in, in a process of its own. */
+  readonly listImporter: OwnProgram;
+  /** Bytes a rating list may have, packed. */
+  readonly listLimit: number;
+  readonly backups: Backups;
 }
 
 export interface App {
@@ -54,7 +68,8 @@ export interface App {
 }
 
 /** The whole server but for the network: requests in, views of the logs out. */
-export function createApp({ store, assets, policy, clock, logger }: AppParts): App {
+export function createApp(parts: AppParts): App {
+  const { store, assets, policy, clock, logger, places, listLimit, backups } = parts;
   const ledgers = openLedgers(store, (error) => {
     logger.fault(error);
   });
@@ -70,6 +85,11 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     questions: attempts(QUESTION_LIMITS),
     firstAccountToken: newToken(),
     build: buildOf(assets),
+    places,
+    lists: new PlayerLists(places.lists),
+    listJobs: listJobs(parts.listImporter),
+    listLimit,
+    backups,
   };
   const who = (context: Context<ServerEnv>) => identify(context, house);
   const routes = [
@@ -77,6 +97,8 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     ...sessionRoutes(house),
     ...accountRoutes(house),
     ...networkRoutes(house),
+    ...listRoutes(house),
+    ...backupRoutes(house),
     ...sampleRoutes(house),
     ...importRoutes(house),
     ...tournamentRoutes(house, who),
@@ -84,6 +106,7 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     ...viewRoutes(house),
     ...ownBoardRoutes(house),
     ...standingsRoutes(house),
+    ...ratingRoutes(house),
     ...exportRoutes(house),
     ...screenRoutes(house),
     ...deviceRoutes(house),
@@ -125,6 +148,8 @@ export function createApp({ store, assets, policy, clock, logger }: AppParts): A
     close: () => {
       house.hub.close();
       ledgers.close();
+      house.listJobs.close();
+      house.lists.close();
     },
   };
 }

@@ -1,8 +1,12 @@
 import type { Store } from '@ronde/store/store.ts';
+import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
+import type { Backups } from './backups/backups.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
+import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
+import type { Places } from './places.ts';
 
 /** Who may do what without showing a password, and under which names the server is known. */
 export interface AccessPolicy {
@@ -34,6 +38,13 @@ export interface House {
   readonly firstAccountToken: string;
   /** Changes with the program, so that no page keeps a view of another program. */
   readonly build: string;
+  readonly places: Places;
+  /** Rating lists kept here, to be looked at. */
+  readonly lists: PlayerLists;
+  readonly listJobs: ListJobs;
+  /** Bytes a rating list may have, packed. */
+  readonly listLimit: number;
+  readonly backups: Backups;
 }
 
 export const instant = (house: Pick<House, 'clock'>): string => house.clock().toISOString();

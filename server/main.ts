@@ -6,13 +6,17 @@ import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
+import { distantBackups } from './backups/distant-backups.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
 import { listen, type ListenFailure } from './listen.ts';
 import { jsonLogger } from './logging/logger.ts';
 import { networkAddresses, networkNames } from './network-names.ts';
+import { placesIn } from './places.ts';
+import type { OwnProgram } from './processes/own-program.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
+import { forgetOldUploads } from './uploads/receive-file.ts';
 
 const words = CONSOLE_WORDS[languageOfLocale(process.env)];
 
@@ -41,6 +45,12 @@ function policyOf(
   };
 }
 
+/** Programs that are built beside this one. */
+const besides = (name: string): OwnProgram => ({
+  file: fileURLToPath(new URL(name, import.meta.url)),
+  execArgv: [],
+});
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const { port, host, hosted } = settings;
@@ -68,10 +78,20 @@ async function start(): Promise<void> {
   const policy = policyOf(settings, () => bound);
   // This file is bundled to server/dist/server.js, two folders below the repository's own.
   const assets = readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url)));
-  const server = createApp({ store, assets, policy, clock, logger });
+  const folder = resolve(dataFolder(process.env, process.platform, homedir()));
+  const places = placesIn(folder);
+  forgetOldUploads(places.uploads, clock());
+  const backups = distantBackups(besides('backups.js'), ({ code }) => {
+    logger.log('error', 'backup', { code });
+  });
+  const listImporter = besides('list-import.js');
+  const { listLimit } = settings;
+  const parts = { store, assets, policy, clock, logger, places, backups, listImporter, listLimit };
+  const server = createApp(parts);
   const listening = await listen(server, port, host);
   if (!listening.ok) {
     server.close();
+    await backups.stop();
     await store.close();
     fail(explain(listening.error, port, host));
     return;
@@ -87,7 +107,7 @@ async function start(): Promise<void> {
   }
   const place = defaultPlace();
   if (place.kind === 'server') console.log(words.database(place.shown));
-  console.log(words.data(resolve(dataFolder(process.env, process.platform, homedir()))));
+  console.log(words.data(folder));
 
   const stop = async (): Promise<void> => {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
@@ -96,6 +116,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await listening.value.close();
+    await backups.stop();
     server.close();
     await store.close();
     console.log(words.stopped);

@@ -14,8 +14,12 @@ export interface ServerSettings {
   /** Null when there is none; undefined when what was given is no address. */
   readonly publicUrl: string | null | undefined;
   readonly logLevel: LogLevel;
+  /** Bytes a rating list may have, packed. */
+  readonly listLimit: number;
 }
 
+const MEGABYTE = 1_000_000;
+const LIST_MEGABYTES = 200;
 const DEFAULT_PORT = '8064';
 export const LOOPBACK = '127.0.0.1';
 const EVERY_ADDRESS = '0.0.0.0';
@@ -43,6 +47,7 @@ export function readSettings(
     hosted: hosting === null ? looksHosted : hosting !== '0',
     publicUrl: url === null ? null : readUrl(url),
     logLevel: LOG_LEVELS.find((level) => level === given('RONDE_LOG')) ?? 'warn',
+    listLimit: (positive(given('RONDE_LIST_MB')) ?? LIST_MEGABYTES) * MEGABYTE,
   };
 }
 
@@ -57,3 +62,6 @@ function readUrl(text: string): string | undefined {
   const plain = ['http:', 'https:'].includes(url.protocol) && url.pathname === '/';
   return plain ? url.origin : undefined;
 }
+
+const positive = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;

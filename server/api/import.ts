@@ -1,4 +1,5 @@
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import type { RoundCheck } from '@ronde/core/tournament/views/check-round.ts';
 import type { CreateAnswer } from './commands.ts';
 import type { Problem } from './problem.ts';
 
@@ -19,6 +20,14 @@ export const isTableOfEntries = (file: string): boolean => /\.(?:csv|xlsx)$/i.te
 export interface ImportAnswer extends CreateAnswer {
   /** What was odd in the file and taken all the same. */
   readonly problems: readonly FileProblem[];
+  /** Recorded rounds that the rules pair otherwise, or that could not be checked; recorded they are all the same. */
+  readonly rechecked: readonly RoundCheck[];
+  /** Of a table of entries: how many were found in the lists for certain, in doubt, or not. */
+  readonly entries: {
+    readonly certain: number;
+    readonly candidates: number;
+    readonly none: number;
+  };
 }
 
 /** 422: nothing was made of the file. */

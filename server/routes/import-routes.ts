@@ -1,17 +1,25 @@
 import { basename } from 'node:path';
+import { importFile } from '@ronde/store/imports/import-file.ts';
+import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
+import { searchIn } from '@ronde/store/player-lists/list-search.ts';
 import { z } from 'zod';
-import type { ImportAnswer } from '../api/import.ts';
+import { isTableOfEntries, type ImportAnswer } from '../api/import.ts';
+import type { EntriesPreview } from '../api/imports.ts';
 import { key } from '../commands/envelope.ts';
 import { day, filledLine, roundNumber } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
-import { importFile } from '../imports/import-file.ts';
+import { declinedFile, MOST_TOLD } from '../imports/declined-file.ts';
+import { entriesPreview } from '../imports/entries-preview.ts';
+import { recheckedRounds } from '../imports/rechecked-rounds.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
+import { columns, kind } from '../lists/list-query.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { readBytes } from '../registry/read-body.ts';
-import { answerOf, route, type Route } from '../registry/route.ts';
+import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
 import { CHIEF } from './everybody.ts';
-import { wholeInQuery } from './tournament-of.ts';
+import { ofTournament, wholeInQuery } from './tournament-of.ts';
 
 /** The file itself is the body; what it may not say is in the address. */
 const importQuery = z.object({
@@ -20,12 +28,17 @@ const importQuery = z.object({
   name: filledLine.optional(),
   rounds: wholeInQuery.pipe(roundNumber).optional(),
   firstDay: day.optional(),
+  kind: kind.default('standard'),
+  columns: columns.optional(),
+});
+const entriesQuery = z.object({
+  file: filledLine,
+  kind: kind.default('standard'),
+  columns: columns.optional(),
 });
 
 const LARGEST_FILE = 30_000_000;
 const USUAL_ROUNDS = 7;
-/** Problems told of a file; the first ones say enough. */
-const MOST_TOLD = 50;
 
 export const importRoutes = (house: House): Route[] => [
   route({
@@ -35,38 +48,94 @@ export const importRoutes = (house: House): Route[] => [
     roles: CHIEF,
     query: importQuery,
     answer: answerOf<ImportAnswer>('ImportAnswer', 201),
-    handle: async ({ query, principal, context }) => {
-      const bytes = await readBytes(context.req.raw, LARGEST_FILE);
-      if (bytes instanceof Declined) return bytes;
-      const at = instant(house);
-      const file = basename(query.file);
-      const imported = await importFile({
-        file,
-        bytes,
-        at,
-        by: principal.by,
-        settings: {
-          name: query.name ?? file.replace(/\.\w+$/, ''),
-          rounds: query.rounds ?? USUAL_ROUNDS,
-          firstDay: query.firstDay ?? at.slice(0, 10),
-        },
-      });
-      if (!imported.ok) {
-        const { fault, problems } = imported.error;
-        return declined(422, 'import.unreadable', {
-          fault,
-          problems: problems.slice(0, MOST_TOLD),
-        });
-      }
-      const { entries, name, problems } = imported.value;
-      const created = await house.store.create(
-        newTournamentId(name, query.key),
-        { at, key: query.key },
-        entries.map(({ position: _, ...entry }) => entry),
-      );
-      if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
-      const { id, position, repeated = false } = created.value;
-      return { id, position, repeated, problems: problems.slice(0, MOST_TOLD) };
-    },
+    handle: (asked) => importTournament(house, asked),
+  }),
+  route({
+    method: 'post',
+    path: '/api/tournaments/:id/import-entries',
+    summary: 'Reads a table of entries (CSV, XLSX) beside the lists; writes nothing',
+    roles: ['chief', 'deputy', 'pairing'],
+    params: ofTournament,
+    query: entriesQuery,
+    answer: answerOf<EntriesPreview>('EntriesPreview'),
+    handle: (asked) => previewEntries(house, asked),
   }),
 ];
+
+async function importTournament(
+  house: House,
+  { query, principal, context }: Asked<unknown, z.output<typeof importQuery>, unknown>,
+): Promise<ImportAnswer | Declined> {
+  const bytes = await readBytes(context.req.raw, LARGEST_FILE);
+  if (bytes instanceof Declined) return bytes;
+  const at = instant(house);
+  const file = nameOf(query.file);
+  const imported = await importFile({
+    file,
+    bytes,
+    at,
+    by: principal.by,
+    settings: {
+      name: query.name ?? file.replace(/\.\w+$/, ''),
+      rounds: query.rounds ?? USUAL_ROUNDS,
+      firstDay: query.firstDay ?? at.slice(0, 10),
+    },
+    kind: query.kind,
+    ...(query.columns === undefined ? {} : { columns: query.columns }),
+    search: searchIn(house.lists),
+  });
+  if (!imported.ok) return declinedFile(imported.error);
+  const { ledger, state, problems, matched } = imported.value;
+  const rechecked = await recheckedRounds(state);
+  const created = await house.store.create(
+    newTournamentId(state.settings.name, query.key),
+    { at, key: query.key },
+    ledger.entries.map(({ position: _, ...entry }) => entry),
+  );
+  if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
+  const { id, position, repeated = false } = created.value;
+  const count = (match: (typeof matched)[number]['match']['kind']): number =>
+    matched.filter((one) => one.match.kind === match).length;
+  return {
+    id,
+    position,
+    repeated,
+    problems: problems.slice(0, MOST_TOLD),
+    rechecked,
+    entries: { certain: count('certain'), candidates: count('candidates'), none: count('none') },
+  };
+}
+
+async function previewEntries(
+  house: House,
+  asked: Asked<{ id: string }, z.output<typeof entriesQuery>, unknown>,
+): Promise<EntriesPreview | Declined> {
+  const { params, query, principal, context } = asked;
+  const opened = await house.ledgers.at(params.id);
+  if (!opened.ok) return declinedByLedger(opened.error, principal);
+  const file = nameOf(query.file);
+  if (!isTableOfEntries(file)) return declined(415, 'import.notATable');
+  const bytes = await readBytes(context.req.raw, LARGEST_FILE);
+  if (bytes instanceof Declined) return bytes;
+  const read = await readEntryTable({
+    file,
+    bytes,
+    kind: query.kind,
+    ...(query.columns === undefined ? {} : { columns: query.columns }),
+    search: searchIn(house.lists),
+  });
+  if (!read.ok) return declinedFile(read.error);
+  const { state, position } = opened.value;
+  const month = instant(house).slice(0, 7);
+  return {
+    position,
+    ...entriesPreview(state, read.value, {
+      file: { source: `file:${file}`, month },
+      kind: query.kind,
+      fromRound: state.rounds.length + 1,
+    }),
+  };
+}
+
+/** The last part of a path, whichever system wrote it. */
+const nameOf = (file: string): string => basename(file.replaceAll('\\', '/'));

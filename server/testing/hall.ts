@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { CommandType } from '@ronde/core/tournament/command.ts';
 import { openMemoryStore } from '@ronde/store/memory.ts';
@@ -6,8 +9,18 @@ import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
 import { createApp, type App } from '../app.ts';
 import type { Asset, Assets } from '../assets.ts';
+import { openBackups } from '../backups/backups.ts';
 import type { AccessPolicy } from '../house.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
+import { placesIn } from '../places.ts';
+
+const LIST_IMPORTER = {
+  file: fileURLToPath(new URL('../lists/import-process.ts', import.meta.url)),
+  execArgv: ['--import', 'tsx'],
+};
+/** Never made: what a test does not ask for leaves nothing behind. */
+const NOWHERE = join(tmpdir(), 'ronde-hall-without-folder');
+const LIST_LIMIT = 5_000_000;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const page = (language: string): Asset => ({
@@ -34,7 +47,7 @@ export interface Asking {
   readonly method?: string;
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
-  readonly raw?: string;
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the connection comes from; this computer by default. */
   readonly from?: string;
@@ -75,16 +88,29 @@ export function openHall(
     readonly policy?: Partial<AccessPolicy>;
     readonly store?: Store;
     readonly logger?: Logger;
+    /** For lists, uploads and copies. */
+    readonly folder?: string;
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
   const store = options.store ?? openMemoryStore();
+  const places = placesIn(options.folder ?? NOWHERE);
+  const clock = (): Date => new Date(now);
   const server = createApp({
     store,
     assets,
     policy: { ...LAPTOP, ...options.policy },
-    clock: () => new Date(now),
+    clock,
     logger: options.logger ?? SILENT,
+    places,
+    listImporter: LIST_IMPORTER,
+    listLimit: LIST_LIMIT,
+    backups: openBackups(store, {
+      backups: places.backups,
+      database: null,
+      now: clock,
+      automatic: false,
+    }),
   });
   const ask = async (path: string, asking: Asking = {}): Promise<Response> => {
     const { method = 'GET', body, raw, from = '127.0.0.1', cookie } = asking;

@@ -1,0 +1,37 @@
+import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import type { EntryDifference } from '@ronde/core/formats/entries/match-entries.ts';
+import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+
+/**
+ * `POST /api/tournaments/:id/import-entries?file&kind&columns`, the table itself as the body: what
+ * would be entered. Nothing is written; the page sends those it keeps as the command `enterPlayers`.
+ */
+export interface EntriesPreview {
+  /** Of the log when this was worked out. */
+  readonly position: number;
+  readonly headings: readonly string[];
+  /** Which column was taken for what, counted from 0. */
+  readonly columns: ColumnMap;
+  readonly entries: readonly PreviewedEntry[];
+  readonly problems: readonly FileProblem[];
+}
+
+export interface PreviewedEntry {
+  /** Counted from 1, the headings being line 1. */
+  readonly line: number;
+  readonly match: 'certain' | 'candidates' | 'none';
+  /** Where somebody certain was found. */
+  readonly list: { readonly source: string; readonly month: string } | null;
+  /** Where the entry and the list both say something, and differ. */
+  readonly differences: readonly EntryDifference[];
+  /** To be sent with `enterPlayers`: the list's words where the match is certain, the entry's own otherwise. */
+  readonly details: PlayerDetails;
+  /** In doubt: the people it may be, each as they would be entered. */
+  readonly candidates: readonly {
+    readonly list: { readonly source: string; readonly month: string };
+    readonly details: PlayerDetails;
+  }[];
+  /** Who in the tournament bears the same number or name. */
+  readonly already: string | null;
+}

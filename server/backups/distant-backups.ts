@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { failure } from '@ronde/core/rules/result.ts';
+import { copyFailure, type BackupError } from '@ronde/store/backup/backup-error.ts';
+import { startProgram, type OwnProgram } from '../processes/own-program.ts';
+import type { BackupQuestion, FromBackups, ToBackups } from './backup-messages.ts';
+import type { Backups } from './backups.ts';
+
+/** What nobody answers, because the process of the copies has ended. */
+const ENDED = copyFailure('backup.cannotWrite', 'backups');
+const GONE = failure<BackupError>(ENDED);
+const RESTART_AFTER = 5_000;
+
+/** The same copies, made by a process of their own; one that ends is started again. */
+export function distantBackups(program: OwnProgram, failed: (error: BackupError) => void): Backups {
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let last = 0;
+  let child: ChildProcess | null = null;
+  let stopping = false;
+
+  const start = (): void => {
+    child = startProgram(program);
+    child.on('message', (given) => {
+      const message = given as FromBackups;
+      if (message.type === 'failed') {
+        failed(message.error);
+        return;
+      }
+      waiting.get(message.number)?.(message.answer);
+      waiting.delete(message.number);
+    });
+    child.once('exit', end).once('error', end);
+  };
+  const end = (): void => {
+    if (child === null) return;
+    child = null;
+    for (const answer of waiting.values()) answer(null);
+    waiting.clear();
+    if (stopping) return;
+    failed(ENDED);
+    setTimeout(start, RESTART_AFTER).unref();
+  };
+  start();
+
+  /** Null when the process is no more. */
+  const ask = (question: BackupQuestion): Promise<unknown> =>
+    new Promise((resolve) => {
+      if (child?.connected !== true) {
+        resolve(null);
+        return;
+      }
+      last += 1;
+      waiting.set(last, resolve);
+      child.send({ ...question, number: last } satisfies ToBackups);
+    });
+  // The other end answers with what the same function gives there.
+  const answerOf = async <T>(question: BackupQuestion, otherwise: T): Promise<T> =>
+    ((await ask(question)) as T | null) ?? otherwise;
+
+  return {
+    state: () => answerOf({ ask: 'state' }, { lastAt: null, lastError: ENDED }),
+    list: () => answerOf<Awaited<ReturnType<Backups['list']>>>({ ask: 'list' }, GONE),
+    take: (tournament) =>
+      answerOf<Awaited<ReturnType<Backups['take']>>>({ ask: 'take', tournament }, GONE),
+    restore: (copy, tournament) =>
+      answerOf<Awaited<ReturnType<Backups['restore']>>>({ ask: 'restore', copy, tournament }, GONE),
+    verify: (copy) =>
+      answerOf<Awaited<ReturnType<Backups['verify']>>>({ ask: 'verify', copy }, GONE),
+    stop: async () => {
+      stopping = true;
+      await ask({ ask: 'stop' });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
+import { declined, type Declined } from '../registry/declined.ts';
+
+/** Problems told of a file; the first ones say enough. */
+export const MOST_TOLD = 50;
+
+/** 422 `import.unreadable`: nothing was made of the file. */
+export const declinedFile = (error: UnreadableFile): Declined =>
+  declined(422, 'import.unreadable', {
+    fault: faultOf(error),
+    problems: problemsOf(error).slice(0, MOST_TOLD),
+  });
+
+function faultOf(error: UnreadableFile): string {
+  switch (error.kind) {
+    case 'papi':
+      return error.fault;
+    case 'table':
+      return error.error.code;
+    case 'log':
+      return error.code;
+    case 'rules':
+      return error.objection.kind === 'refused'
+        ? error.objection.refusal.code
+        : error.objection.kind;
+    case 'problems':
+    case 'empty':
+      return error.kind;
+  }
+}
+
+function problemsOf(error: UnreadableFile) {
+  if (error.kind === 'problems') return error.problems;
+  return error.kind === 'table' &&
+    error.error.code === 'list.unreadable' &&
+    'problems' in error.error
+    ? error.error.problems
+    : [];
+}

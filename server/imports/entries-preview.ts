@@ -1,0 +1,70 @@
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
+import type { EntryMatch } from '@ronde/core/formats/entries/match-entries.ts';
+import type { EntryRow } from '@ronde/core/formats/entries/read-entries.ts';
+import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import type { ReadEntryTable } from '@ronde/store/imports/read-entry-table.ts';
+import type { EntriesPreview, PreviewedEntry } from '../api/imports.ts';
+import { MOST_TOLD } from './declined-file.ts';
+
+export interface PreviewOf {
+  readonly file: { readonly source: string; readonly month: string };
+  readonly kind: RatingKind;
+  readonly fromRound: number;
+}
+
+/** What would be entered, line by line, each with the people of the lists it may be. */
+export function entriesPreview(
+  state: Tournament,
+  { headings, columns, matched, problems }: ReadEntryTable,
+  { file, kind, fromRound }: PreviewOf,
+): Omit<EntriesPreview, 'position'> {
+  const nextId = freeIds(state);
+  const known = [...state.players.values()];
+  const entries = matched.map(({ entry, match }): PreviewedEntry => {
+    const use = { id: nextId(), kind, file };
+    const detailsAs = (taken: EntryMatch): PlayerDetails => ({
+      ...detailsOfEntry(entry, taken, use),
+      fromRound,
+    });
+    const candidates = match.kind === 'candidates' ? match.candidates : [];
+    return {
+      line: entry.line,
+      match: match.kind,
+      list: match.kind === 'certain' ? match.candidate.list : null,
+      differences: match.kind === 'certain' ? match.differences : [],
+      details: detailsAs(match),
+      candidates: candidates.map((candidate) => ({
+        list: candidate.list,
+        details: detailsAs({ kind: 'certain', by: 'name', candidate, differences: [] }),
+      })),
+      already: known.find((player) => isSame(player, entry))?.id ?? null,
+    };
+  });
+  return { headings, columns, entries, problems: problems.slice(0, MOST_TOLD) };
+}
+
+/** The same number, or the same name where one of them has no number. */
+function isSame(player: PlayerDetails, { player: entered }: EntryRow): boolean {
+  if (player.fideId !== undefined && entered.fideId !== null) {
+    return player.fideId === entered.fideId;
+  }
+  if (player.nationalId !== undefined && entered.nationalId !== null) {
+    return player.nationalId === entered.nationalId;
+  }
+  return foldedName(player.name) === foldedName(entered.name);
+}
+
+function freeIds(state: Tournament): () => PlayerId {
+  let number = state.players.size;
+  return () => {
+    for (;;) {
+      number += 1;
+      const id = playerId(`p${number}`);
+      if (!state.players.has(id)) return id;
+    }
+  };
+}

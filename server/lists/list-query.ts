@@ -1,0 +1,28 @@
+import { ENTRY_FIELDS, type EntryField } from '@ronde/core/formats/entries/column-map.ts';
+import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
+import { isMonth, isSource } from '@ronde/store/player-lists/list-file.ts';
+import { z } from 'zod';
+
+export const source = z.string().refine(isSource);
+export const month = z.string().refine(isMonth);
+export const kind = z.enum(RATING_KINDS);
+
+const COLUMN = /^(\w+)=(\d{1,3})$/;
+
+/** `name=2,standard=5`: columns as people count them, from 1. */
+export const columns = z
+  .string()
+  .max(1_000)
+  .transform((text, context) => {
+    const map: Partial<Record<EntryField, number>> = {};
+    for (const part of text.split(',')) {
+      const [, name, number] = COLUMN.exec(part) ?? [];
+      const field = ENTRY_FIELDS.find((known) => known === name);
+      if (field === undefined || Number(number) < 1) {
+        context.addIssue({ code: 'custom', message: 'no column' });
+        return z.NEVER;
+      }
+      map[field] = Number(number) - 1;
+    }
+    return map;
+  });

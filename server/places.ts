@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { BACKUPS } from '@ronde/store/backup/backup-folder.ts';
+import { LISTS_FOLDER } from '@ronde/store/player-lists/player-lists.ts';
+
+/** Folders of this server besides its database; each is made when something is put there. */
+export interface Places {
+  readonly lists: string;
+  /** Files being received; nothing stays here. */
+  readonly uploads: string;
+  readonly backups: string;
+}
+
+export const placesIn = (folder: string): Places => ({
+  lists: join(folder, LISTS_FOLDER),
+  uploads: join(folder, 'uploads'),
+  backups: join(folder, BACKUPS),
+});
