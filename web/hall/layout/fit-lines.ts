@@ -31,27 +31,35 @@ export interface Fit {
   /** In each column of a page. */
   readonly rows: number;
   readonly pages: number;
-  /** Long names are cut. */
+  /** Height of a row in em: few lines stand apart, many close together. */
+  readonly height: number;
+  /** Long names are shortened. */
   readonly tight: boolean;
 }
 
+/** Shorter names must win at least this much for the letters. */
+const WORTH_SHORTENING = 1.15;
+/** Rows further apart than this no longer look like a list. */
+const LOOSEST = 1.5;
+
 /**
- * Fewest pages first, then names in full, then the largest letters. Where not even one column of
- * the smallest letters fits, letters stay readable and names are cut.
+ * Fewest pages first; then names in full, unless shorter ones allow much larger letters; then the
+ * largest letters. Where not even one column of the smallest letters fits, letters stay readable.
  */
 export function fitLines(count: number, box: Box, shape: LineShape, letters: Letters): Fit {
   const most = mostLines(box, shape, letters);
   for (let pages = Math.max(1, Math.ceil(count / most)); ; pages += 1) {
-    for (const tight of [false, true]) {
-      const fit = largest(count, pages, tight, { box, shape, letters });
-      if (fit !== null) return fit;
-    }
+    const full = largest(count, pages, false, { box, shape, letters });
+    const short = largest(count, pages, true, { box, shape, letters });
+    const shorter = short !== null && (full === null || short.font > WORTH_SHORTENING * full.font);
+    const fit = shorter ? short : full;
+    if (fit !== null) return fit;
     // One line on each page and still too large: the wall is too small for our letters.
     if (pages >= count) break;
   }
   const rows = Math.max(1, rowsOf(box, shape, letters.least));
   const pages = Math.max(1, Math.ceil(count / rows));
-  return { font: letters.least, columns: 1, rows, pages, tight: true };
+  return { font: letters.least, columns: 1, rows, pages, height: shape.height, tight: true };
 }
 
 interface Wall {
@@ -65,14 +73,16 @@ function largest(count: number, pages: number, tight: boolean, wall: Wall): Fit 
   let best: Fit | null = null;
   for (let columns = 1; columns <= Math.min(shape.mostColumns, Math.max(1, count)); columns += 1) {
     const rows = Math.max(1, Math.ceil(Math.ceil(count / pages) / columns));
-    const room = (box.width - (columns - 1) * letters.gap) / columns;
+    const width = (box.width - (columns - 1) * letters.gap) / columns;
     const font = Math.min(
       letters.most,
-      room / (tight ? shape.tight : shape.wide),
+      width / (tight ? shape.tight : shape.wide),
       box.height / (rows * shape.height + shape.head),
     );
     if (font < letters.least || (best !== null && font <= best.font)) continue;
-    best = { font, columns, rows, pages, tight };
+    const room = (box.height / font - shape.head) / rows;
+    const height = Math.min(LOOSEST * shape.height, Math.max(shape.height, room));
+    best = { font, columns, rows, pages, height, tight };
   }
   return best;
 }

@@ -4,9 +4,9 @@ import { numbersThatFit, roomFor } from './room.ts';
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('room for names', () => {
-  it('is measured for all of them and for four of five', () => {
-    expect(roomFor([10, 12, 8, 11, 30], 40)).toEqual({ most: 12, all: 30 });
-    expect(roomFor([10, 12, 8, 11, 60], 24)).toEqual({ most: 12, all: 24 });
+  it('is measured for all of them and for seven of eight', () => {
+    expect(roomFor([10, 12, 8, 11, 9, 7, 6, 30], 40)).toEqual({ most: 12, all: 30 });
+    expect(roomFor([10, 12, 8, 11, 9, 7, 6, 60], 24)).toEqual({ most: 12, all: 24 });
     expect(roomFor([], 24)).toEqual({ most: 0, all: 0 });
   });
 });

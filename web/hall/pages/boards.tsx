@@ -3,7 +3,8 @@ import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { byeText, resultSpoken, resultText } from '../../words/results.ts';
-import { fitLines } from '../layout/fit-lines.ts';
+import { fitLines, type Fit } from '../layout/fit-lines.ts';
+import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { Saying } from '../words/saying.ts';
 import { HEIGHTS, Lines, spread, type Field } from './lines.tsx';
@@ -11,7 +12,13 @@ import { Name, roomForNames } from './names.tsx';
 
 export type BoardsPage = Extract<HallPage, { view: 'pairings' | 'results' }>;
 
-const FIXED = { board: 2.7, score: 2.1, result: 3.9 } as const;
+const FIXED = { score: 2.1, result: 3.9 } as const;
+
+/** For the word above. */
+export const LEAST_BOARD = 2.7;
+
+/** How many times as many pages the scores may cost. */
+const WORTH_MORE_PAGES = 1.5;
 
 type Line =
   | { readonly kind: 'board'; readonly of: HallBoard }
@@ -36,21 +43,24 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
   ];
   const players = page.boards.flatMap(({ white, black }) => [white, black]);
   const room = roomForNames(players, saying);
-  // Before the second round everybody has nothing: no need to say so on every line.
-  const scores = players.some(({ score }) => score !== null && score > 0);
-  const fixed = FIXED.board + FIXED.result + (scores ? 2 * FIXED.score : 0);
-  const shape = {
-    wide: fixed + 2 * room.all,
-    tight: fixed + 2 * room.most,
-    ...HEIGHTS,
-    mostColumns: 3,
+  const board = roomForNumber(page.boards.at(-1)?.board ?? 0, LEAST_BOARD);
+  const fitWith = (fixed: number): Fit => {
+    const shape = { wide: fixed + 2 * room.all, tight: fixed + 2 * room.most };
+    return fitLines(lines.length, wall.box, { ...shape, ...HEIGHTS, mostColumns: 3 }, wall.letters);
   };
-  const fit = fitLines(lines.length, wall.box, shape, wall.letters);
+  const [bare, full] = [
+    fitWith(board + FIXED.result),
+    fitWith(board + FIXED.result + 2 * FIXED.score),
+  ];
+  // Before the second round everybody has nothing; and scores are not worth twice the pages.
+  const scored = players.some(({ score: held }) => held !== null && held > 0);
+  const scores = scored && full.pages < WORTH_MORE_PAGES * bare.pages;
+  const fit = scores ? full : bare;
   const score = (kind: string): readonly Field[] =>
     scores ? [{ kind, head: head((w) => w.points), em: FIXED.score }] : [];
   const fields = spread(
     [
-      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
+      { kind: 'board', head: head((w) => w.board), em: board },
       { kind: 'name', head: head((w) => w.white), em: 1 },
       ...score('score'),
       { kind: 'result', head: head((w) => w.result), em: FIXED.result },

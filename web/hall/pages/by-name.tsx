@@ -2,11 +2,13 @@
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { byeText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
+import { LEAST_BOARD } from './boards.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { ColourSign, Name, roomForNames } from './names.tsx';
 
-const FIXED = { board: 2.7, colour: 4.9 } as const;
+const COLOUR = 4.9;
 /** Their own name is what people look for; the opponent's may be shorter. */
 const OPPONENT = 0.85;
 
@@ -18,7 +20,9 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
     page.lines.map(({ player }) => player),
     saying,
   );
-  const fixed = FIXED.board + FIXED.colour;
+  const last = page.lines.reduce((most, line) => Math.max(most, line.board ?? 0), 0);
+  const board = roomForNumber(last, LEAST_BOARD);
+  const fixed = board + COLOUR;
   const shape = {
     wide: fixed + 2 * room.all,
     tight: fixed + (1 + OPPONENT) * room.most,
@@ -29,8 +33,8 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
   const fields = spread(
     [
       { kind: 'name', head: head((w) => w.name), em: 1 },
-      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
-      { kind: 'colour', head: head((w) => w.colour), em: FIXED.colour },
+      { kind: 'board', head: head((w) => w.board), em: board },
+      { kind: 'colour', head: head((w) => w.colour), em: COLOUR },
       { kind: 'name opponent', head: head((w) => w.opponent), em: fit.tight ? OPPONENT : 1 },
     ],
     fit,

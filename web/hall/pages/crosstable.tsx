@@ -3,11 +3,12 @@ import { sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { line: 2.6, points: 2.6, round: 3.4 } as const;
+const FIXED = { line: 2.3, points: 2.6 } as const;
 /** A name of some twenty letters. */
 const SHORT_NAME = 11;
 
@@ -19,22 +20,26 @@ export function crosstableSheet(
   const { saying, box, letters } = wall;
   const { say, first, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
-  const alone = FIXED.line + FIXED.points;
-  const fitting = Math.floor((box.width / letters.least - alone - SHORT_NAME) / FIXED.round);
+  const last = page.lines.at(-1)?.line ?? 0;
+  const line = roomForNumber(last, FIXED.line);
+  // Opponent, colour and result: `+12B`, `12w1`.
+  const game = roomForNumber(last, 0) + 1.5;
+  const alone = line + FIXED.points;
+  const fitting = Math.floor((box.width / letters.least - alone - SHORT_NAME) / game);
   const shown = Math.min(page.round, Math.max(1, fitting));
   const rounds = Array.from({ length: shown }, (_, index) => page.round - shown + index + 1);
   const shape = {
-    wide: alone + room.all + shown * FIXED.round,
-    tight: alone + Math.min(room.most, SHORT_NAME) + shown * FIXED.round,
+    wide: alone + room.all + shown * game,
+    tight: alone + Math.min(room.most, SHORT_NAME) + shown * game,
     ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, box, shape, letters);
   const fields = spread(
     [
-      { kind: 'rank', head: head((w) => w.number), em: FIXED.line },
+      { kind: 'rank', head: head((w) => w.number), em: line },
       { kind: 'name', head: head((w) => w.name), em: 1 },
-      ...rounds.map((round) => ({ kind: 'game', head: [String(round)], em: FIXED.round })),
+      ...rounds.map((round) => ({ kind: 'game', head: [String(round)], em: game })),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
     ],
     fit,
@@ -51,14 +56,14 @@ export function crosstableSheet(
         fit={fit}
         picture={picture}
         fields={fields}
-        row={(line) => (
-          <tr key={line.tpn}>
-            <td class="rank">{line.line}</td>
+        row={(player) => (
+          <tr key={player.tpn}>
+            <td class="rank">{player.line}</td>
             <td class="name">
-              <Name of={line} room={names} saying={saying} />
+              <Name of={player} room={names} saying={saying} />
             </td>
             {rounds.map((round) => {
-              const cell = line.rounds[round - 1] ?? null;
+              const cell = player.rounds[round - 1] ?? null;
               return (
                 <td key={round} class="game" data-outcome={cell?.outcome}>
                   {cell === null
@@ -67,7 +72,7 @@ export function crosstableSheet(
                 </td>
               );
             })}
-            <td class="points">{displayPoints(line.points)}</td>
+            <td class="points">{displayPoints(player.points)}</td>
           </tr>
         )}
       />

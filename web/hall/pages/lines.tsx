@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** Every row and the line above them, in em. */
-export const HEIGHTS = { height: 1.56, head: 1.6 } as const;
+export const HEIGHTS = { height: 1.56, head: 1.75 } as const;
 
 const sum = (fields: readonly Pick<Field, 'em'>[]): number =>
   fields.reduce((total, { em }) => total + em, 0);
@@ -48,7 +48,11 @@ export function Lines<T>(props: {
     shown.slice(index * fit.rows, (index + 1) * fit.rows),
   );
   return (
-    <div class="columns" data-columns={fit.columns} style={{ fontSize: `${fit.font}px` }}>
+    <div
+      class="columns"
+      data-columns={fit.columns}
+      style={{ fontSize: `${fit.font}px`, '--row': `${fit.height}em` }}
+    >
       {columns.map((lines, index) => (
         <table key={index} class="lines">
           <colgroup>

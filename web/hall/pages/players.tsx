@@ -1,27 +1,29 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { number: 2.7, rating: 3.2 } as const;
+const FIXED = { number: 2.3, rating: 3.2 } as const;
 
 /** Everybody entered, by number. */
 export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall: Wall): Sheet {
   const { saying } = wall;
   const { say, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
+  const number = roomForNumber(page.lines.at(-1)?.tpn ?? page.lines.length, FIXED.number);
   const shape = {
-    wide: FIXED.number + FIXED.rating + room.all,
-    tight: FIXED.number + FIXED.rating + room.most,
+    wide: number + FIXED.rating + room.all,
+    tight: number + FIXED.rating + room.most,
     ...HEIGHTS,
     mostColumns: 4,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
   const fields = spread(
     [
-      { kind: 'rank', head: head((w) => w.number), em: FIXED.number },
+      { kind: 'rank', head: head((w) => w.number), em: number },
       { kind: 'name', head: head((w) => w.name), em: 1 },
       { kind: 'rating', head: head((w) => w.rating), em: FIXED.rating },
     ],

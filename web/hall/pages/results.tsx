@@ -2,14 +2,14 @@
 import type { HallBoard } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
-import { numbersThatFit } from '../layout/room.ts';
+import { numbersThatFit, roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { timeText } from '../words/saying.ts';
-import { isFresh, Result, resultsIn, type BoardsPage } from './boards.tsx';
+import { isFresh, LEAST_BOARD, Result, resultsIn, type BoardsPage } from './boards.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { time: 3.5, board: 2.7, result: 3.9 } as const;
+const FIXED = { time: 3.5, result: 3.9 } as const;
 /** Of the strip of boards still playing, in letters. */
 const STRIP = { lines: 2, height: 4.4, label: 9, digit: 0.62 } as const;
 
@@ -31,7 +31,8 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
     page.boards.flatMap(({ white, black }) => [white, black]),
     saying,
   );
-  const fixed = FIXED.time + FIXED.board + FIXED.result;
+  const board = roomForNumber(page.boards.at(-1)?.board ?? 0, LEAST_BOARD);
+  const fixed = FIXED.time + board + FIXED.result;
   const shape = {
     wide: fixed + 2 * room.all,
     tight: fixed + 2 * room.most,
@@ -43,7 +44,7 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
   const fields = spread(
     [
       { kind: 'time', head: head((w) => w.time), em: FIXED.time },
-      { kind: 'board', head: head((w) => w.board), em: FIXED.board },
+      { kind: 'board', head: head((w) => w.board), em: board },
       { kind: 'name', head: head((w) => w.white), em: 1 },
       { kind: 'result', head: head((w) => w.result), em: FIXED.result },
       { kind: 'name other', head: head((w) => w.black), em: 1 },

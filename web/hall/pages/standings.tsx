@@ -3,11 +3,12 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { rank: 2.6, points: 2.6, federation: 3.2, tieBreak: 3.9 } as const;
+const FIXED = { rank: 2.3, points: 2.6, federation: 3.2, tieBreak: 3.9 } as const;
 /** More figures are for the paper on the board. */
 const MOST_TIE_BREAKS = 3;
 
@@ -18,7 +19,8 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   const room = roomForNames(page.lines, saying);
   const federations = page.lines.some(({ federation }) => federation !== null);
   const figures = Math.min(MOST_TIE_BREAKS, page.descriptors.length);
-  const alone = FIXED.rank + FIXED.points;
+  const rank = roomForNumber(page.lines.at(-1)?.rank ?? page.lines.length, FIXED.rank);
+  const alone = rank + FIXED.points;
   const shape = {
     wide: alone + room.all + (federations ? FIXED.federation : 0) + figures * FIXED.tieBreak,
     tight: alone + room.most + Math.min(1, figures) * FIXED.tieBreak,
@@ -30,7 +32,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   const descriptors = page.descriptors.slice(0, fit.tight ? 1 : figures);
   const fields = spread(
     [
-      { kind: 'rank', head: head((w) => w.rank), em: FIXED.rank },
+      { kind: 'rank', head: head((w) => w.rank), em: rank },
       { kind: 'name', head: head((w) => w.name), em: 1 },
       ...(withFederation
         ? [{ kind: 'federation', head: head((w) => w.federation), em: FIXED.federation }]
