@@ -31,7 +31,7 @@ export function copyOfBuild(): { readonly program: string; remove(): void } {
   mkdirSync(join(root, '.cache'), { recursive: true });
   // Inside the repository: native packages are found above it.
   const folder = mkdtempSync(join(root, '.cache', 'built-'));
-  for (const part of [PROGRAM, 'web/dist']) {
+  for (const part of ['server/dist', 'web/dist']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   return {
