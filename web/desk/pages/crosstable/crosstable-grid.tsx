@@ -158,6 +158,7 @@ export function CrosstableGrid(props: {
                   rounds={view.round}
                   order={order}
                   win={win}
+                  printing={printing}
                   cursor={cursor.row === index ? cursor.round : null}
                   looked={looked?.tpn === line.tpn ? looked.round : null}
                   opposite={
@@ -204,6 +205,8 @@ const Line = memo(function Line(props: {
   readonly rounds: number;
   readonly order: Order;
   readonly win: number | undefined;
+  /** On paper the sign is enough: what screen readers say makes it slow. */
+  readonly printing: boolean;
   /** The round the keyboard stands on, if it stands on this line. */
   readonly cursor: number | null;
   readonly looked: number | null;
@@ -253,7 +256,9 @@ const Line = memo(function Line(props: {
             }}
             {...spot(round)}
           >
-            <span className="visually-hidden">{sayCell(line, round, props.names, words)}</span>
+            {!props.printing && (
+              <span className="visually-hidden">{sayCell(line, round, props.names, words)}</span>
+            )}
             {cell !== null && <Cell cell={cell} order={order} bye={words.bye} />}
           </td>
         );
