@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals';
+import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -74,6 +75,11 @@ export function App(): JSX.Element {
   );
 }
 
+const where = ({ round, results, boards }: RoundLine): string =>
+  results === null
+    ? words.round(round)
+    : `${words.round(round)} · ${words.ofBoards(results, boards)}`;
+
 /** Where we are, and whether the server is heard. */
 function Head(): JSX.Element {
   const shown = overview.value?.overview;
@@ -81,12 +87,7 @@ function Head(): JSX.Element {
   return (
     <header class="head">
       <p class="event">{shown?.name}</p>
-      <p class="soft figures">
-        {line !== undefined && words.round(line.round)}
-        {line !== undefined &&
-          line.results !== null &&
-          ` · ${words.ofBoards(line.results, line.boards)}`}
-      </p>
+      <p class="soft figures">{line !== undefined && where(line)}</p>
       {live.value === 'lost' && (
         <p class="offline" role="status" title={words.offlineText}>
           {words.offline}
@@ -107,7 +108,7 @@ function Alerts(props: { readonly current: Tab; readonly hasLast: boolean }): JS
     </button>
   );
   return (
-    <div aria-live="polite">
+    <div class="alerts" aria-live="polite">
       {needs > 0 && (
         <p class="bar danger">
           {words.needsYou(needs)} {away && look}

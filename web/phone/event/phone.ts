@@ -71,6 +71,7 @@ export async function beginPhone(): Promise<void> {
   tabs?.addEventListener('message', () => void reread(database));
   await outbox.reload();
   window.addEventListener('online', wake);
+  window.addEventListener('offline', () => (live.value = 'lost'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

@@ -99,6 +99,7 @@ function Game(props: {
   return (
     <>
       <section class="card">
+        <p class="soft">{props.heard.value.player.name}</p>
         <h1 class="seat">
           <span>{phone.round(round)}</span>
           <span class="giant figures">{phone.board(game.board)}</span>

@@ -62,6 +62,7 @@ export function CodePage(props: {
           class="code-field"
           inputMode="numeric"
           autocomplete="one-time-code"
+          placeholder="1234 5678"
           value={text.value}
           aria-describedby={problem.value === null ? undefined : 'code-problem'}
           aria-invalid={problem.value !== null}
