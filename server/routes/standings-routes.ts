@@ -9,7 +9,12 @@ import {
   type ClubRankingView,
 } from '@ronde/core/tournament/views/club-ranking.ts';
 import { crosstableView, type CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { prizesView, type PrizesView } from '@ronde/core/tournament/views/prizes.ts';
+import type { PlayedScore } from '@ronde/core/rules/outcome.ts';
+import {
+  prizesView,
+  type ImaginedResult,
+  type PrizesView,
+} from '@ronde/core/tournament/views/prizes.ts';
 import { progressView, type ProgressView } from '@ronde/core/tournament/views/progress.ts';
 import {
   categoriesView,
@@ -38,6 +43,15 @@ const question = {
 };
 const asked = z.object(question);
 const asBefore = z.object({ asOf: question.asOf });
+/** `3:½-½`: what changes if board 3 is drawn. */
+const imagined = z
+  .string()
+  .regex(/^\d{1,5}:(?:1-0|½-½|0-1)$/)
+  .transform((text): ImaginedResult => {
+    const [board = '', score = ''] = text.split(':');
+    return { board: Number(board), outcome: { kind: 'played', score: score as PlayedScore } };
+  });
+const ofPrizes = z.object({ asOf: question.asOf, whatIf: imagined.optional() });
 const split = z.object({ asOf: question.asOf, by: z.enum(STANDINGS_GROUPINGS) });
 const clubs = z.object({
   asOf: question.asOf,
@@ -154,15 +168,19 @@ export const standingsRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/api/tournaments/:id/prizes',
-    summary: 'The prizes as the standings are, with the reasons',
+    summary:
+      'The prizes as the standings are, with the reasons, and what another result would change',
     roles: EVERYBODY,
     params: ofTournament,
-    query: asBefore,
+    query: ofPrizes,
     answer: answerOf<PrizesView>('PrizesView'),
     handle: (request) =>
       viewOf(house, request, 'prizes', (standing) =>
         ifShown(standing, request.principal, 'prizes', () =>
-          prizesView(standing.state, options(request.query, request.principal)),
+          prizesView(standing.state, {
+            ...options(request.query, request.principal),
+            ...(request.query.whatIf === undefined ? {} : { whatIf: [request.query.whatIf] }),
+          }),
         ),
       ),
   }),

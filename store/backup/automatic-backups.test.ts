@@ -57,15 +57,15 @@ describe('automatic backups', () => {
     expect(running.state().lastError).toBeNull();
   });
 
-  it('do not take old facts for new ones when they begin', async () => {
+  it('copy what no copy has yet when they begin, and do not take old facts for new ones', async () => {
     await store.create('open', CREATED, [fact('roundPublished')]);
     const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
     const running = startAutomaticBackups(store, options);
     await running.flush();
-    expect(reasons('open')).toEqual([]);
+    expect(reasons('open')).toEqual(['change 1']);
     await store.append('open', 1, entryOf(2));
     await running.stop();
-    expect(reasons('open')).toEqual(['change 2']);
+    expect(reasons('open')).toEqual(['change 2', 'change 1']);
   });
 
   it('copy the whole database with what has changed, and only then', async () => {

@@ -1,6 +1,7 @@
 import type { EventLog } from '../event-log.ts';
 import type { BackupError } from './backup-error.ts';
 import type { BackupReason } from './copy-name.ts';
+import { copiesOf } from './backup-folder.ts';
 import { backUpDatabase, backUpTournament } from './take-backup.ts';
 
 export interface AutomaticBackupsOptions {
@@ -97,11 +98,16 @@ export function startAutomaticBackups(
     return work;
   };
 
-  // What stands in the logs already was copied in its time.
+  // What stands in the logs already was copied in its time, unless a machine stopped before.
   const begin = async (): Promise<void> => {
     const listed = await store.list({ archived: true });
     if (!listed.ok) report(listed.error, null);
-    else for (const { id, position } of listed.value) seen.set(id, position);
+    else
+      for (const { id, position } of listed.value) {
+        seen.set(id, position);
+        const copies = copiesOf(backups, id);
+        if (copies.ok && (copies.value[0]?.position ?? 0) < position) changed.add(id);
+      }
   };
   void afterwards(begin);
 
