@@ -66,7 +66,8 @@ export async function startServer(
     }
   };
   const stop = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (child?.exitCode !== null) return;
+    // A child that was killed has a signal and no exit code.
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;
