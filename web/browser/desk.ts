@@ -1,0 +1,104 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { BoardView } from '@ronde/core/tournament/views/round.ts';
+import type { Locator, Page } from 'playwright-core';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import { resultSpoken } from '../words/results.ts';
+import { until } from './until.ts';
+
+/** A desk driven as a person does: by what is read on it and by its keys. */
+export interface Desk {
+  readonly page: Page;
+  readonly language: Language;
+  readonly words: {
+    readonly rounds: (typeof ROUNDS_WORDS)['en'];
+    readonly command: (typeof COMMAND_WORDS)['en'];
+    readonly shell: (typeof SHELL_WORDS)['en'];
+  };
+  open(path: string): Promise<void>;
+  button(name: string | RegExp): Locator;
+  /** Presses a button, confirms what is asked, and waits for what comes of it. */
+  step(name: string, comes: () => Promise<boolean>): Promise<void>;
+  /** Confirms what is asked until it is so. */
+  confirmUntil(what: string, isSo: () => Promise<boolean>): Promise<void>;
+  /** The row of a board as a screen reader says it. */
+  row(board: BoardView, outcome: GameOutcome): Locator;
+  /** Three strokes: the number and the result. */
+  type(board: number, outcome: Played): Promise<void>;
+}
+
+export type Played = '1-0' | '½-½' | '0-1';
+
+export const played = (score: Played): GameOutcome => ({ kind: 'played', score });
+
+/** After `Enter` on a board of one figure; straight after a number of two. */
+const KEYS: Readonly<Record<Played, readonly [inHand: string, always: string]>> = {
+  '1-0': ['1', '+'],
+  '½-½': ['2', '='],
+  '0-1': ['0', '-'],
+};
+
+export function deskOf(page: Page, event: string, language: Language): Desk {
+  const words = {
+    rounds: ROUNDS_WORDS[language],
+    command: COMMAND_WORDS[language],
+    shell: SHELL_WORDS[language],
+  };
+  const button: Desk['button'] = (name) =>
+    page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  const confirmIfAsked = async (): Promise<void> => {
+    const dialog = page.getByRole('dialog');
+    for (const answer of [words.command.understood, words.command.confirm, words.command.goOn]) {
+      const way = dialog.getByRole('button', { name: answer, exact: true });
+      if (!(await way.isVisible())) continue;
+      const box = dialog.getByLabel(words.command.typeToConfirm(words.command.word));
+      if (await box.isVisible()) await box.fill(words.command.word);
+      await way.click();
+      return;
+    }
+  };
+  const confirmUntil: Desk['confirmUntil'] = (what, isSo) =>
+    until(what, async () => {
+      if (await isSo()) return true;
+      await confirmIfAsked();
+      return false;
+    });
+  return {
+    page,
+    language,
+    words,
+    button,
+    confirmUntil,
+    open: async (path) => {
+      await page.goto(`${event}/${path}`);
+      await page.getByRole('status').getByText(words.shell.live).waitFor();
+    },
+    step: async (name, comes) => {
+      await button(name).click();
+      await confirmUntil(name, comes);
+    },
+    row: ({ board, white, black }, outcome) =>
+      page.getByRole('row', {
+        name: words.rounds.boardSpoken(
+          board,
+          white.name,
+          black.name,
+          resultSpoken(outcome, language),
+        ),
+        exact: true,
+      }),
+    type: async (board, outcome) => {
+      const [inHand, always] = KEYS[outcome];
+      const strokes =
+        board < 10 ? [String(board), 'Enter', inHand] : [...Array.from(String(board)), always];
+      // As fast as fingers roll over the keys: the next goes down before the last is up.
+      await Promise.all(strokes.map((stroke) => page.keyboard.press(stroke)));
+    },
+  };
+}
+
+/** The tournament a desk has open. */
+export const eventOn = (page: Page): string =>
+  decodeURIComponent(/\/event\/([^/]+)/.exec(page.url())?.[1] ?? '');

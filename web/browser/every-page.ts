@@ -1,0 +1,111 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { CreateAnswer } from '@ronde/server/api/commands.ts';
+import type { ScreenPage } from '@ronde/server/api/screens.ts';
+import type { Page } from 'playwright-core';
+import { answered, byHttp, deviceLink, post } from './by-http.ts';
+import { setScreens } from './hall-screens.ts';
+
+/** A page as anybody may come to see it. */
+export interface PageToSee {
+  readonly name: string;
+  readonly kind: 'desk' | 'hall' | 'phone' | 'public';
+  /** Where it is; a device link is good for one browser, so that each look asks for its own. */
+  readonly address: () => Promise<string> | string;
+}
+
+const HALL_PAGES: readonly ScreenPage[] = [
+  { view: 'pairings', round: null },
+  { view: 'byName', round: null },
+  { view: 'results', round: null },
+  { view: 'standings' },
+  { view: 'crosstable' },
+  { view: 'players' },
+  { view: 'prizes' },
+  { view: 'message', text: 'Blitz at 20:00 in the small hall · Blitz à 20 h en petite salle' },
+  { view: 'clock', title: 'Round · Ronde', until: '2036-01-01T18:00:00.000Z' },
+];
+
+/** Makes the sample event, and returns its id. */
+export async function makeSample(address: string, language: Language): Promise<string> {
+  const asked = post(`${address}/api/tournaments/sample`, { key: crypto.randomUUID(), language });
+  return (await answered<CreateAnswer>(asked)).id;
+}
+
+/** Every page of a tournament: desk, hall, phones and public. */
+export async function everyPage(address: string, tournament: string): Promise<PageToSee[]> {
+  const http = byHttp(address, tournament);
+  const { players } = await http.view<PlayersView>('players');
+  const player = players[6];
+  if (player === undefined) throw new Error('an event without players');
+  await setScreens(
+    address,
+    tournament,
+    HALL_PAGES.map((page) => ({ code: `${tournament}-${page.view}`, pages: [page] })),
+  );
+  const event = `${address}/event/${encodeURIComponent(tournament)}`;
+  const desk = (name: string, path: string): PageToSee => ({
+    name,
+    kind: 'desk',
+    address: () => `${event}/${path}`,
+  });
+  const site = `${address}/t/${encodeURIComponent(tournament)}`;
+  const open = (name: string, path: string): PageToSee => ({
+    name,
+    kind: 'public',
+    address: () => `${site}/${path}`,
+  });
+  const phone = (name: string, wish: Parameters<typeof deviceLink>[2]): PageToSee => ({
+    name,
+    kind: 'phone',
+    address: async () => `${address}${(await deviceLink(address, tournament, wish)).path}`,
+  });
+  return [
+    { name: 'home', kind: 'desk', address: () => address },
+    { name: 'new', kind: 'desk', address: () => `${address}/new` },
+    desk('now', 'now'),
+    desk('players', 'players'),
+    desk('player', `players?panel=player:${encodeURIComponent(player.id)}`),
+    desk('check-in', 'check-in'),
+    desk('kiosk', 'check-in/kiosk'),
+    desk('round', 'rounds/5'),
+    desk('round-not-paired', 'rounds/6'),
+    desk('why', 'rounds/5?panel=why:5:3'),
+    desk('standings', 'standings'),
+    desk('rank', `standings?panel=rank:${encodeURIComponent(player.id)}`),
+    desk('crosstable', 'crosstable'),
+    desk('prizes', 'prizes'),
+    desk('files', 'files'),
+    desk('screens', 'screens'),
+    desk('people', 'people'),
+    desk('history', 'history'),
+    desk('settings', 'settings'),
+    { name: 'screens-to-choose', kind: 'hall', address: () => `${address}/s` },
+    ...HALL_PAGES.map(({ view }): PageToSee => ({
+      name: `hall-${view}`,
+      kind: 'hall',
+      address: () => `${address}/s/${tournament}-${view}`,
+    })),
+    { name: 'phone-code', kind: 'phone', address: () => `${address}/p` },
+    phone('phone-results', { name: 'Helper', role: 'results', boards: { from: 1, to: 20 } }),
+    phone('phone-check-in', { name: 'Door', role: 'checkIn' }),
+    phone('phone-player', { name: 'Player', role: 'player', player: player.id }),
+    open('public-index', 'index.html'),
+    open('public-round', 'round-4.html'),
+    open('public-names', 'round-5-names.html'),
+    open('public-players', 'players.html'),
+    open('public-standings', 'standings.html'),
+    open('public-crosstable', 'crosstable.html'),
+    { name: 'public-tournaments', kind: 'public', address: () => `${address}/t` },
+  ];
+}
+
+/** Opens a page and waits until it has something to show. */
+export async function see(page: Page, { address, kind }: PageToSee): Promise<void> {
+  await page.goto(await address());
+  await page.locator('h1, h2, table, main p, main strong, [role="timer"]').first().waitFor();
+  if (kind === 'desk') {
+    await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}

@@ -1,0 +1,472 @@
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { CommandAnswer } from '@ronde/server/api/commands.ts';
+import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
+import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
+import { DIALOG_WORDS } from '../desk/panels/player/dialog-words.ts';
+import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { answered, byHttp, deviceLink, type ByHttp } from './by-http.ts';
+import { deskOf, eventOn, played, type Desk, type Played } from './desk.ts';
+import {
+  buildAll,
+  CHROMIUM,
+  launch,
+  person,
+  PHONE,
+  PROJECTOR,
+  startServer,
+  type RunningServer,
+} from './harness.ts';
+import { setScreens } from './hall-screens.ts';
+import { entriesFile, inventedPlayers } from './invented-players.ts';
+import { helpersPhone } from './helpers-phone.ts';
+import { inShort, seenAt } from './seen-at.ts';
+import { until } from './until.ts';
+
+if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const ROUNDS = 9;
+/** So many results are typed, the others come by HTTP as from helpers elsewhere. */
+const KEYBOARD = 100;
+/** One of 64 enters late. */
+const IN_TIME = inventedPlayers(63);
+const LATE = { name: 'Quinquet, Ysaline', rating: 1777 };
+
+/** What is played: a pattern with every result, the same in each language. */
+const scoreOf = (round: number, board: number): Played =>
+  (['1-0', '½-½', '0-1', '1-0', '0-1'] as const)[(round * 3 + board * 2) % 5] ?? '½-½';
+
+describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
+  'an open of 64 in nine rounds, %s',
+  (language) => {
+    let server: RunningServer;
+    let browser: Browser;
+    let desk: Desk;
+    let http: ByHttp;
+    /** Results typed at the keyboard. */
+    let typed = 0;
+
+    const words = {
+      add: ADD_WORDS[language],
+      checkIn: CHECK_IN_WORDS[language],
+      dialog: DIALOG_WORDS[language],
+      fields: FIELDS_WORDS[language],
+      home: HOME_WORDS[language],
+      new: NEW_WORDS[language],
+      form: FORM_WORDS[language],
+      now: NOW_WORDS[language],
+      player: PLAYER_WORDS[language],
+      players: PLAYERS_WORDS[language],
+    };
+
+    beforeAll(async () => {
+      buildAll();
+      server = await startServer();
+      browser = await launch();
+      const { page } = await person(browser, { language });
+      desk = deskOf(page, server.address, language);
+    }, 120_000);
+    afterAll(async () => {
+      await browser.close();
+      await server.end();
+    });
+
+    const at = (id: string): ByHttp => byHttp(server.address, id);
+    const enterAll = async (round: number, only?: readonly number[]): Promise<void> => {
+      const { boards } = await roundView(round);
+      for (const { board } of boards) {
+        if (only?.includes(board) === false) continue;
+        const outcome = played(scoreOf(round, board));
+        await http.do({ type: 'enterResult', round, board, outcome });
+      }
+    };
+    /** The public page of the round, and a screen in the hall. */
+    const openScreens = async (round: number): Promise<Page[]> => {
+      await setScreens(server.address, http.tournament, [
+        { code: 'hall', pages: [{ view: 'pairings', round: null }], language },
+      ]);
+      const hall = await person(browser, { language, size: PROJECTOR });
+      await hall.page.goto(`${server.address}/s/hall`);
+      const site = await person(browser, { language, size: PHONE });
+      await site.page.goto(`${server.address}/t/${http.tournament}/round-${round}.html`);
+      for (const { page } of [hall, site]) await page.getByRole('row').nth(1).waitFor();
+      return [hall.page, site.page];
+    };
+    /** Types a result, and how long after its entry in the log each screen shows it. */
+    const delaysOf = async (
+      board: number,
+      score: Played,
+      screens: readonly Page[],
+    ): Promise<number[]> => {
+      const seen = screens.map((screen) => seenAt(screen, board, score));
+      const [answer] = await Promise.all([
+        desk.page.waitForResponse((response) => response.url().endsWith('/enter-result')),
+        desk.type(board, score),
+      ]);
+      const { entry } = (await answer.json()) as CommandAnswer;
+      if (entry === null) throw new Error('nothing was written');
+      const written = Date.parse(entry.at);
+      return (await Promise.all(seen)).map((instant) => instant - written);
+    };
+    const roundView = (round: number): Promise<RoundView> => http.view(`rounds/${round}`);
+    const stageOf = async (round: number): Promise<string> => {
+      const { overview } = await http.view<OverviewAnswer>('');
+      return overview.rounds[round - 1]?.stage ?? '';
+    };
+    const isStage = (round: number, stage: string) => async (): Promise<boolean> =>
+      (await stageOf(round)) === stage;
+    const outcomeOf = async (round: number, board: number): Promise<GameOutcome> => {
+      const view = await roundView(round);
+      return boardOf(view, board).outcome;
+    };
+    const boardOf = (view: RoundView, board: number): BoardView => {
+      const found = view.boards.find((one) => one.board === board);
+      if (found === undefined) throw new Error(`no board ${board}`);
+      return found;
+    };
+    const playerNamed = async (name: string) => {
+      const { players } = await http.view<PlayersView>('players');
+      const found = players.find((one) => one.name === name);
+      if (found === undefined) throw new Error(`${name} is not on the list`);
+      return found;
+    };
+
+    const pair = async (round: number): Promise<void> => {
+      await desk.open(`rounds/${round}`);
+      await desk.step(desk.words.rounds.pair(round), isStage(round, 'draft'));
+    };
+    const publish = async (round: number): Promise<void> => {
+      await desk.step(desk.words.rounds.publish, isStage(round, 'published'));
+      await desk.step(desk.words.rounds.start, isStage(round, 'playing'));
+    };
+    const close = async (round: number): Promise<void> => {
+      await desk.step(desk.words.rounds.close, isStage(round, 'closed'));
+    };
+
+    /** Types a whole round and holds it against the log: each once, none lost, none other. */
+    const typeRound = async (round: number, except: readonly number[] = []): Promise<void> => {
+      const before = await http.position();
+      const { boards } = await roundView(round);
+      const mine = boards.filter(({ board }) => !except.includes(board));
+      for (const { board } of mine) await desk.type(board, scoreOf(round, board));
+      await until('all saved', async () => (await http.position()) >= before + mine.length);
+      const after = await roundView(round);
+      expect(await http.position()).toBe(before + mine.length);
+      for (const { board } of mine) {
+        expect(boardOf(after, board).outcome).toEqual(played(scoreOf(round, board)));
+      }
+      // The list keeps to the last board typed: that is in view, and as it was typed.
+      const last = mine.at(-1);
+      if (last !== undefined) await desk.row(last, played(scoreOf(round, last.board))).waitFor();
+      typed += mine.length;
+    };
+
+    it('takes a list of entries as a file', async () => {
+      await desk.page.goto(server.address);
+      await desk.page.locator('input[type=file]').setInputFiles({
+        name: 'entries.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(entriesFile(IN_TIME)),
+      });
+      const dialog = desk.page.getByRole('dialog', { name: words.home.entries.title });
+      await dialog.getByLabel(words.home.entries.name).fill('Imported');
+      await dialog.getByLabel(words.home.entries.rounds).fill(String(ROUNDS));
+      await dialog.getByRole('button', { name: words.home.entries.make }).click();
+      await desk.page.waitForURL(/\/event\/[^/]+\/now/);
+      const { players } = await at(eventOn(desk.page)).view<PlayersView>('players');
+      expect(players.map(({ name }) => name).sort()).toEqual(
+        IN_TIME.map(({ name }) => name).sort(),
+      );
+    });
+
+    it('is made by the wizard, and its first players typed in', async () => {
+      const { page } = desk;
+      await page.goto(server.address);
+      await page.getByRole('button', { name: words.home.cards.create.button }).click();
+      await page.getByLabel(words.fields.name).fill('Open of 64');
+      await page.getByLabel(words.fields.firstDay).fill('2026-03-07');
+      await page.getByLabel(words.fields.rounds).fill(String(ROUNDS));
+      await desk.button(words.new.next).click();
+      await page
+        .getByRole('radiogroup', { name: words.fields.initialColour })
+        .getByText(words.fields.colours.white, { exact: true })
+        .click();
+      await desk.button(words.new.createNow).click();
+      await page.waitForURL(/\/event\/[^/]+\//);
+      const id = eventOn(page);
+      http = at(id);
+      desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, language);
+      const { overview } = await http.view<OverviewAnswer>('');
+      expect(overview.rounds).toHaveLength(ROUNDS);
+
+      await desk.open('players');
+      await desk.button(words.players.add).click();
+      const dialog = page.getByRole('dialog', { name: words.add.heading });
+      for (const { name, rating, club } of IN_TIME.slice(0, 3)) {
+        await dialog.getByRole('textbox', { name: words.add.name, exact: true }).fill(name);
+        await dialog.getByLabel(words.form.fide, { exact: true }).fill(String(rating));
+        await dialog.getByLabel(words.form.club, { exact: true }).fill(club);
+        await page.keyboard.press('Enter');
+        await page.getByText(words.add.saved(name)).waitFor();
+      }
+      await dialog.getByRole('button', { name: words.add.done }).click();
+      await http.do({
+        type: 'enterPlayers',
+        players: IN_TIME.slice(3).map(({ name, rating, club, federation }, index) => ({
+          id: playerId(`p${index + 4}`),
+          name,
+          club,
+          federation,
+          ratings: { fide: rating },
+          fromRound: 1,
+        })),
+      });
+      const { players } = await http.view<PlayersView>('players');
+      expect(players).toHaveLength(IN_TIME.length);
+    });
+
+    it('numbers its players from the page of what is due', async () => {
+      await desk.open('now');
+      await desk.step(words.now.due.numbersMissing.button, async () => {
+        const { players } = await http.view<PlayersView>('players');
+        return players.every(({ tpn }) => tpn !== null);
+      });
+    });
+
+    it('checks players in at the door', async () => {
+      await desk.open('check-in');
+      await desk.step(words.checkIn.open, () => desk.button(words.checkIn.close).isVisible());
+      const { players } = await http.view<CheckInView>('check-in');
+      const [first, second, ...others] = players;
+      if (first === undefined || second === undefined) throw new Error('nobody to check in');
+      const search = desk.page.getByRole('textbox', { name: words.checkIn.search });
+      await search.fill(first.name);
+      await search.press('Enter');
+      await desk.page.getByText(words.checkIn.lastOne(first.name)).waitFor();
+      await search.fill('');
+      await desk.button(new RegExp(`^${escaped(words.checkIn.checkIn(second.name))}`)).click();
+      await desk.page.getByText(words.checkIn.lastOne(second.name)).waitFor();
+      await http.do({ type: 'checkIn', players: others.map(({ id }) => id) });
+      await desk.page.getByText(words.checkIn.allHere).waitFor();
+      await desk.step(words.checkIn.close, async () => {
+        const view = await http.view<CheckInView>('check-in');
+        return view.closed;
+      });
+    });
+
+    it('grants a bye that was asked for', async () => {
+      const { id, name } = await playerNamed(IN_TIME[20]?.name ?? '');
+      await desk.open(`players?panel=player:${encodeURIComponent(id)}`);
+      await desk.button(words.player.grantBye).click();
+      const dialog = desk.page.getByRole('dialog', { name: words.dialog.byeHeading(name) });
+      await dialog.getByText('1', { exact: true }).click();
+      await dialog.getByText('2', { exact: true }).click();
+      await dialog.getByRole('button', { name: words.dialog.grant }).click();
+      await desk.confirmUntil('the bye', async () => !(await dialog.isVisible()));
+    });
+
+    it('plays round 1, every result typed with three strokes', async () => {
+      await pair(1);
+      await publish(1);
+      await typeRound(1);
+      await close(1);
+    });
+
+    it('takes a late entry', async () => {
+      await desk.open('players');
+      await desk.button(words.players.add).click();
+      const dialog = desk.page.getByRole('dialog', { name: words.add.heading });
+      await dialog.getByText(words.add.late(2)).waitFor();
+      await dialog.getByRole('textbox', { name: words.add.name, exact: true }).fill(LATE.name);
+      await dialog.getByLabel(words.form.fide, { exact: true }).fill(String(LATE.rating));
+      await dialog.getByRole('button', { name: words.add.save }).click();
+      await desk.confirmUntil('the late entry', () =>
+        desk.page.getByText(words.add.saved(LATE.name)).isVisible(),
+      );
+      await dialog.getByRole('button', { name: words.add.done }).click();
+      expect((await playerNamed(LATE.name)).tpn).not.toBeNull();
+    });
+
+    it('plays round 2 with a bye and a forfeit', async () => {
+      await pair(2);
+      const { unpaired } = await roundView(2);
+      expect(unpaired.map(({ player }) => player.name)).toContain(IN_TIME[20]?.name);
+      await publish(2);
+      await typeRound(2, [7]);
+      await desk.page.keyboard.press('7');
+      await desk.page.keyboard.press('f');
+      await desk.page.getByRole('dialog').waitFor();
+      await desk.page.keyboard.press('1');
+      await desk.confirmUntil('the forfeit', async () => {
+        const outcome = await outcomeOf(2, 7);
+        return outcome.kind === 'forfeit' && outcome.winner === 'white';
+      });
+      await close(2);
+    });
+
+    it('plays round 3 with a change by hand, an undo and an adjourned game', async () => {
+      await pair(3);
+      const draft = await roundView(3);
+      const [third, fourth] = [boardOf(draft, 3), boardOf(draft, 4)];
+      const [one, other] = [third.black.name, fourth.black.name];
+      await desk.button(desk.words.rounds.change).click();
+      const byHand = desk.page.getByRole('region', { name: desk.words.rounds.change });
+      await byHand.getByRole('button', { name: one, exact: true }).click();
+      await byHand.getByRole('status').getByText(desk.words.rounds.change_chosen(one)).waitFor();
+      await byHand.getByRole('button', { name: other, exact: true }).click();
+      await desk.step(desk.words.rounds.change_end, async () => !(await byHand.isVisible()));
+      const changed = await roundView(3);
+      const opponents = changed.boards.map(({ white, black }) => [white.name, black.name]);
+      expect(opponents).toContainEqual([third.white.name, other]);
+      expect(opponents).toContainEqual([fourth.white.name, one]);
+      await publish(3);
+
+      await desk.type(5, '1-0');
+      await until('board 5', async () => (await outcomeOf(3, 5)).kind === 'played');
+      await desk.page.keyboard.press('u');
+      await until('taken back', async () => (await outcomeOf(3, 5)).kind === 'notEntered');
+      await desk.row(boardOf(changed, 5), { kind: 'notEntered' }).waitFor();
+
+      await typeRound(3, [9]);
+      await desk.page.keyboard.press('9');
+      await desk.page.keyboard.press('f');
+      await desk.page.getByRole('dialog').waitFor();
+      await desk.page.keyboard.press('a');
+      await desk.confirmUntil(
+        'adjourned',
+        async () => (await outcomeOf(3, 9)).kind === 'adjourned',
+      );
+      await close(3);
+    });
+
+    it('corrects a result of the round before, and lets a player go', async () => {
+      await desk.open('rounds/3');
+      await desk.row(boardOf(await roundView(3), 2), played(scoreOf(3, 2))).waitFor();
+      const right: Played = scoreOf(3, 2) === '½-½' ? '0-1' : '½-½';
+      await desk.type(2, right);
+      await desk.confirmUntil('the correction', async () => {
+        const outcome = await outcomeOf(3, 2);
+        return outcome.kind === 'played' && outcome.score === right;
+      });
+      const { id, name } = await playerNamed(IN_TIME[40]?.name ?? '');
+      await desk.open(`players?panel=player:${encodeURIComponent(id)}`);
+      await desk.button(words.player.withdraw).click();
+      const dialog = desk.page.getByRole('dialog', { name: words.dialog.withdrawHeading(name) });
+      await dialog.getByRole('button', { name: words.dialog.withdraw, exact: true }).click();
+      await desk.confirmUntil('withdrawn', async () => (await playerNamed(name)).left !== null);
+    });
+
+    it('plays round 4 after the adjourned game was finished', async () => {
+      await pair(4);
+      await publish(4);
+      const { boards } = await roundView(4);
+      const byOthers = boards.map(({ board }) => board).slice(KEYBOARD - typed);
+      await typeRound(4, byOthers);
+      await enterAll(4, byOthers);
+      await close(4);
+      await desk.open('rounds/3');
+      await desk.row(boardOf(await roundView(3), 9), { kind: 'adjourned' }).waitFor();
+      await desk.type(9, '1-0');
+      await desk.confirmUntil('finished', async () => (await outcomeOf(3, 9)).kind === 'played');
+      expect(typed).toBeGreaterThanOrEqual(KEYBOARD);
+    });
+
+    it('plays round 5 at two desks and on three phones at once, seen everywhere within a second', async () => {
+      const { page } = await person(browser, { language });
+      const second = deskOf(page, `${server.address}/event/${http.tournament}`, language);
+      await pair(5);
+      await publish(5);
+      await second.open('rounds/5');
+      const screens = await openScreens(5);
+      const { boards } = await roundView(5);
+      const before = await http.position();
+
+      const delays: number[][] = [];
+      for (const { board } of boards.slice(0, 6)) {
+        delays.push(await delaysOf(board, scoreOf(5, board), [second.page, ...screens]));
+      }
+      for (const [index, screen] of ['desk', 'hall', 'public'].entries()) {
+        const { median, text } = inShort(delays.map((each) => each[index] ?? Infinity));
+        console.log(`${language}: a result written at one desk is on another ${screen}: ${text}`);
+        expect(median).toBeLessThanOrEqual(1_000);
+      }
+
+      const phones = await Promise.all(
+        [1, 2, 3].map(async (number) => {
+          const range = { from: 13 + number * 5, to: number === 3 ? 99 : 17 + number * 5 };
+          const wish = { name: `Phone ${number}`, role: 'results', boards: range } as const;
+          const { path } = await deviceLink(server.address, http.tournament, wish);
+          const { page } = await person(browser, { language, size: PHONE });
+          return { range, at: await helpersPhone(page, `${server.address}${path}`, language) };
+        }),
+      );
+      const typeAll = async (at: Desk, from: number, to: number): Promise<void> => {
+        for (const { board } of boards) {
+          if (board >= from && board <= to) await at.type(board, scoreOf(5, board));
+        }
+      };
+      await Promise.all([
+        typeAll(desk, 7, 12),
+        typeAll(second, 13, 17),
+        ...phones.map(async ({ range, at }) => {
+          for (const { board } of boards) {
+            if (board >= range.from && board <= range.to) await at.enter(board, scoreOf(5, board));
+          }
+        }),
+      ]);
+      await until('all in', isStage(5, 'complete'));
+      expect(await http.position()).toBe(before + boards.length);
+      const after = await roundView(5);
+      for (const { board, outcome } of after.boards) {
+        expect(outcome).toEqual(played(scoreOf(5, board)));
+      }
+      for (const at of [desk, second]) await at.button(at.words.rounds.close).waitFor();
+      await close(5);
+      for (const screen of [page, ...screens, ...phones.map(({ at }) => at.page)])
+        await screen.context().close();
+    });
+
+    it('plays rounds 6 to 8 by the hands of helpers', async () => {
+      for (const round of [6, 7, 8]) {
+        await http.do({ type: 'pairRound', round });
+        await http.do({ type: 'publishRound', round });
+        await http.do({ type: 'startRound', round });
+        await enterAll(round);
+        await http.do({ type: 'closeRound', round });
+      }
+    });
+
+    it('plays the last round, closes, and goes into the archive', async () => {
+      await pair(9);
+      await publish(9);
+      await enterAll(9);
+      await close(9);
+      const { roundOf, stages } = desk.words.shell;
+      await desk.page.getByRole('banner').getByText(roundOf(9, ROUNDS)).waitFor();
+      await desk.page.getByRole('banner').getByText(stages.closed).waitFor();
+      await desk.page.goto(server.address);
+      await desk.button(words.home.archive('Open of 64')).click();
+      await desk.page.getByText(words.home.archived('Open of 64')).waitFor();
+      const listed = await answered<TournamentsAnswer>(fetch(`${server.address}/api/archive`));
+      expect(listed.tournaments.map(({ summary }) => summary?.name)).toEqual(['Open of 64']);
+    });
+  },
+);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
