@@ -264,6 +264,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 {selection !== undefined && (
                   <th scope="col" className={classes['pick']}>
                     <Checkbox
+                      size="md"
                       aria-label={words.pickAll}
                       checked={listed.every((row) => selection.picked.has(rowKey(row)))}
                       indeterminate={
@@ -336,6 +337,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                         }}
                       >
                         <Checkbox
+                          size="md"
                           aria-label={selection.nameOf(row)}
                           tabIndex={-1}
                           checked={selection.picked.has(key)}

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
 import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -33,7 +32,8 @@ export function ArrivalTile(props: {
   const more = [line.tpn, line.club].filter((one) => one !== null).join(' · ');
   return (
     <li>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes['tile']}
         data-arrival={arrival}
         disabled={!open || arrival === 'away'}
@@ -57,7 +57,7 @@ export function ArrivalTile(props: {
         {arrival === 'missing' && line.bye === null ? null : (
           <span className={classes['state']}>{state}</span>
         )}
-      </UnstyledButton>
+      </button>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export const byesText = (byes: readonly { round: number; bye: GrantedBye }[]): s
 /** Columns of the players, for a desk or, few of them, for a phone. */
 export function playerColumns(
   language: Language,
-  { narrow, numbered }: { narrow: boolean; numbered: boolean },
+  { narrow }: { narrow: boolean },
 ): readonly Column<PlayerLine>[] {
   const words = PLAYERS_WORDS[language];
   const { columns } = words;
@@ -42,7 +42,6 @@ export function playerColumns(
       title: columns.tpn,
       numeric: true,
       width: '4rem',
-      optional: !numbered,
       onPhone: true,
       value: ({ tpn }) => tpn,
     },

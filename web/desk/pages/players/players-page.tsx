@@ -54,10 +54,7 @@ function Players(props: {
   };
   useHotkeys([['a', add]]);
 
-  const columns = useMemo(
-    () => playerColumns(language, { narrow, numbered: overview.numbered }),
-    [language, narrow, overview.numbered],
-  );
+  const columns = useMemo(() => playerColumns(language, { narrow }), [language, narrow]);
   const rows = useMemo(
     () =>
       mark === null

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { IconDots } from '@tabler/icons-react';
@@ -71,12 +71,9 @@ export function PlayerActions(props: {
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={words.more}
-            leftSection={<IconDots size={18} aria-hidden />}
-          />
+          <ActionIcon variant="default" size={36} aria-label={words.more}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {may('fixBoard') && (
