@@ -204,6 +204,33 @@ describe('what the public sees', () => {
     }
   });
 
+  it('[LA 5.3] prizes say what another result on a board would change', async () => {
+    const { hall, seen } = await hallAt();
+    const name = { en: 'Main', fr: 'Général' };
+    const list = {
+      id: 'main',
+      name,
+      rule: 'place',
+      criteria: {},
+      prizes: [{ amount: 10_000, thing: null }],
+      minimum: 0,
+      cumulative: false,
+    };
+    const prizes = { name: null, currency: 'EUR', unit: 1, cumulative: false, lists: [list] };
+    const set = await hall.command('changeSettings', { changes: { prizes } }, { seen });
+    expect(set.status, await set.clone().text()).toBe(200);
+    const plain = await hall.ask(at('/prizes'));
+    expect(await plain.json()).toMatchObject({ changes: null });
+    for (const result of ['1-0', '0-1']) {
+      const asked = await hall.ask(at(`/prizes?whatIf=1:${result}`));
+      const { changes } = (await asked.json()) as { changes: { difference: number }[] | null };
+      expect(changes?.reduce((sum, { difference }) => sum + difference, 0)).toBe(0);
+    }
+    const unknown = await hall.ask(at('/prizes?whatIf=99:1-0'));
+    expect(await unknown.json()).toMatchObject({ changes: null });
+    expect(await refusal(hall.ask(at('/prizes?whatIf=first')))).toBe('400 server.unfitRequest');
+  });
+
   it('names come back as data, never as a page', async () => {
     const { hall, seen } = await hallAt();
     const name = '</script><img src=x onerror=alert(1)>';

@@ -10,6 +10,7 @@ import { AwardTable } from './award-table.tsx';
 import { PRIZES_WORDS } from './prizes-words.ts';
 import { FIRST_SCHEME } from './scheme-draft.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
+import { WhatIf } from './what-if.tsx';
 
 /** Who gets what and why, and the scheme behind it. */
 export function PrizesPage(): ReactNode {
@@ -69,7 +70,10 @@ export function PrizesPage(): ReactNode {
       ) : isPending || data === undefined ? (
         <Loader />
       ) : (
-        <AwardTable view={data} />
+        <>
+          <AwardTable view={data} />
+          <WhatIf view={data} />
+        </>
       )}
     </>
   );
