@@ -1,7 +1,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides, Modal, Notification } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,10 +12,20 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { AnswerProblem } from '../api/ask.ts';
 import { theme } from '../look/theme.ts';
 import './desk.css';
+import { COMMAND_WORDS } from './event/command-words.ts';
 import { LanguageProvider } from './language.tsx';
 import { router } from './router.tsx';
 
 const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+
+/** Crosses that close something have a name, in the reader's language. */
+const closes = { closeButtonProps: { 'aria-label': COMMAND_WORDS[language].close } };
+const themeWithWords = mergeThemeOverrides(theme, {
+  components: {
+    Notification: Notification.extend({ defaultProps: closes }),
+    Modal: Modal.extend({ defaultProps: { ...closes, transitionProps: { duration: 0 } } }),
+  },
+});
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -36,7 +46,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 createRoot(place).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+    <MantineProvider theme={themeWithWords} defaultColorScheme="auto" getStyleNonce={() => nonce}>
       <LanguageProvider language={language}>
         <QueryClientProvider client={queries}>
           <ModalsProvider>

@@ -6,6 +6,7 @@ import { KioskPage } from './pages/check-in/kiosk-page.tsx';
 import { FilesPage } from './pages/files/files-page.tsx';
 import { HistoryPage } from './pages/history/history-page.tsx';
 import { NowPage } from './pages/now/now-page.tsx';
+import { PeoplePage } from './pages/people/people-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
 import { PrizesPage } from './pages/prizes/prizes-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
@@ -44,10 +45,11 @@ export const PAGES: readonly Page[] = [
   { path: 'prizes', name: inBoth('Prizes', 'Prix'), component: PrizesPage },
   {
     path: 'files',
-    name: inBoth('Papers and files', 'Papiers et fichiers'),
+    name: inBoth('Papers', 'Papiers'),
     key: 'f',
     component: FilesPage,
   },
+  { path: 'people', name: inBoth('People', 'Personnes'), component: PeoplePage },
   { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
   { path: 'settings', name: inBoth('Settings', 'Réglages'), component: SettingsPage },
 ];

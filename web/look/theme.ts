@@ -14,6 +14,20 @@ const dark: MantineColorsTuple = [
   '#121512',
 ];
 
+/** Danger of look/tokens.css: readable as text on either ground. */
+const red: MantineColorsTuple = [
+  '#fbe9e7',
+  '#f7d3d0',
+  '#f4b7b2',
+  '#f19a94',
+  '#dc6a63',
+  '#c5433d',
+  '#b4302b',
+  '#a3231f',
+  '#861b18',
+  '#681412',
+];
+
 /** Only the accent has a ground that is light in the dark theme; red keeps Mantine's own white. */
 const onAccent = (color: string | undefined, variant: string | undefined): boolean =>
   variant === 'filled' && (color === undefined || color === 'green');
@@ -37,7 +51,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.35,
-  colors: { green, dark },
+  colors: { green, red, dark },
   fontFamily: 'var(--typeface)',
   fontFamilyMonospace: 'var(--typeface-code)',
   defaultRadius: 'md',

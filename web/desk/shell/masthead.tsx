@@ -34,7 +34,11 @@ export function Masthead(props: {
       <div className={classes['standing']}>{props.children}</div>
       <Group gap="xs" wrap="nowrap" className={classes['tools']}>
         {props.onSearch !== undefined && (
-          <UnstyledButton className={classes['search']} onClick={props.onSearch}>
+          <UnstyledButton
+            className={classes['search']}
+            aria-label={words.search}
+            onClick={props.onSearch}
+          >
             <IconSearch size={16} aria-hidden />
             <span>{words.search}</span>
             <kbd>Ctrl K</kbd>

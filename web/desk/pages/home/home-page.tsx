@@ -26,7 +26,7 @@ export function HomePage(): ReactNode {
   return (
     <>
       <Masthead />
-      <Container component="main" id="page" size="lg" py="xl">
+      <Container component="main" id="page" size="xl" py="xl">
         <Title order={1}>{first ? words.welcome : words.heading}</Title>
         <Text mb="lg">{first ? words.begin : words.lede}</Text>
         {chief && <BeginCards />}

@@ -116,6 +116,7 @@ function ArchiveButton({ id, name }: { readonly id: string; readonly name: strin
           <Button
             variant="default"
             size="compact-sm"
+            flex="none"
             onClick={() => {
               notifications.hide(shown);
               void unarchive(id).then(refresh);

@@ -187,7 +187,7 @@ function Publication({ id, ...fields }: FieldsProps & { readonly id: string }): 
     <>
       <Text c="dimmed" mb="sm">
         {words.publicationAbout}{' '}
-        <Anchor href={`/t/${encodeURIComponent(id)}`} target="_blank" inherit>
+        <Anchor href={`/t/${encodeURIComponent(id)}`} target="_blank" inherit underline="always">
           {words.publicPage}
         </Anchor>
       </Text>

@@ -152,12 +152,10 @@ function Schedule({ settings, change }: FieldsProps): ReactNode {
                 />
               </td>
               <td>
-                <TextInput
-                  type="time"
-                  aria-label={words.hourOf(index + 1)}
-                  value={roundTimes[index] ?? ''}
-                  onChange={(event) => {
-                    const time = orNull(event.currentTarget.value);
+                <HourCell
+                  label={words.hourOf(index + 1)}
+                  value={roundTimes[index] ?? null}
+                  onChange={(time) => {
                     change({ roundTimes: withCell(roundTimes, rounds, index, time) });
                   }}
                 />
@@ -167,5 +165,31 @@ function Schedule({ settings, change }: FieldsProps): ReactNode {
         </tbody>
       </table>
     </fieldset>
+  );
+}
+
+/** An hour as it is written in each language, whatever the browser's own box would show. */
+function HourCell(props: {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (time: string | null) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      w="6rem"
+      inputMode="numeric"
+      placeholder="––:––"
+      aria-label={props.label}
+      value={typed ?? props.value ?? ''}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        props.onChange(readTimes(text)[0] ?? null);
+      }}
+      onBlur={() => {
+        setTyped(null);
+      }}
+    />
   );
 }
