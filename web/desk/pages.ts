@@ -10,6 +10,7 @@ import { PeoplePage } from './pages/people/people-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
 import { PrizesPage } from './pages/prizes/prizes-page.tsx';
 import { RoundsPage } from './pages/rounds/rounds-page.tsx';
+import { ScreensPage } from './pages/screens/screens-page.tsx';
 import { SettingsPage } from './pages/settings/settings-page.tsx';
 import { StandingsPage } from './pages/standings/standings-page.tsx';
 
@@ -50,6 +51,7 @@ export const PAGES: readonly Page[] = [
     component: FilesPage,
   },
   { path: 'people', name: inBoth('People', 'Personnes'), component: PeoplePage },
+  { path: 'screens', name: inBoth('Screens', 'Écrans'), component: ScreensPage },
   { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
   { path: 'settings', name: inBoth('Settings', 'Réglages'), component: SettingsPage },
 ];

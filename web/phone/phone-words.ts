@@ -85,7 +85,7 @@ export const PHONE_WORDS = inBoth(
       count === 1 ? '1 saisie vous attend' : `${count} saisies vous attendent`,
     look: 'Voir',
     keepsNothing:
-      'Ce navigateur ne garde rien (mode privé ?). Ne fermez pas la page tant que des saisies attendent.',
+      'Ce navigateur ne garde rien (mode privé ?). Ne fermez pas la page tant que des saisies attendent.',
     tabs: {
       enter: 'Saisir',
       open: 'À saisir',
@@ -108,12 +108,12 @@ export const PHONE_WORDS = inBoth(
     signOutText: 'Il faudra un nouveau code pour revenir.',
     signOutWaiting:
       'Les saisies en attente restent sur ce téléphone et partiront à la prochaine connexion.',
-    signOutFailed: 'Toujours connecté : le serveur ne répond pas.',
+    signOutFailed: 'Toujours connecté : le serveur ne répond pas.',
     yes: 'Oui',
     cancel: 'Annuler',
     notForPhones: 'Ce rôle s’exerce à la table d’arbitrage.',
     openDesk: 'Ouvrir la table d’arbitrage',
-    install: 'Ajoutez cette page à l’écran d’accueil : elle s’ouvre plus vite, et sans réseau.',
+    install: 'Ajoutez cette page à l’écran d’accueil : elle s’ouvre plus vite, et sans réseau.',
     notShown: 'Les arbitres ne l’ont pas publié.',
     lastHeard: (time: string) => `Au ${time}`,
   },

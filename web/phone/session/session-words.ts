@@ -24,13 +24,13 @@ export const SESSION_WORDS = inBoth(
     code: 'Code à 8 chiffres',
     enter: 'Entrer',
     entering: 'Un instant…',
-    unreachable: 'Le serveur ne répond pas. Êtes-vous sur le réseau de la salle ?',
+    unreachable: 'Le serveur ne répond pas. Êtes-vous sur le réseau de la salle ?',
     ended: 'Les arbitres ont mis fin à ce lien, ou son temps est passé.',
     kept: (count: number) =>
       count === 1
         ? 'Votre saisie non envoyée est gardée. Elle partira avec un nouveau code.'
         : `Vos ${count} saisies non envoyées sont gardées. Elles partiront avec un nouveau code.`,
-    thisComputer: 'Vous êtes sur l’ordinateur des arbitres : la table d’arbitrage est ici.',
+    thisComputer: 'Vous êtes sur l’ordinateur des arbitres : la table d’arbitrage est ici.',
     desk: 'Ouvrir la table d’arbitrage',
   },
 );

@@ -1,0 +1,119 @@
+import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import { DEVICE_ROLES, type DeviceRole, type NewDeviceRequest } from '@ronde/server/api/devices.ts';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { PEOPLE_WORDS } from './people-words.ts';
+
+const A_DAY = 24;
+const LONGEST = 24 * 60;
+
+interface Values {
+  name: string;
+  role: DeviceRole;
+  from: number | '';
+  to: number | '';
+  player: string | null;
+  hours: number | '';
+}
+
+/** What a form says, as the server wants it. */
+function wishOf({ name, role, from, to, player, hours }: Values): NewDeviceRequest {
+  return {
+    name: name.trim(),
+    role,
+    ...(role === 'results' && from !== '' && to !== '' ? { boards: { from, to } } : {}),
+    ...(role === 'player' && player !== null ? { player } : {}),
+    hours: hours === '' ? A_DAY : hours,
+  };
+}
+
+/** Role, bounds and hours of a new link. */
+export function NewLink(props: {
+  readonly players: readonly PlayerLine[];
+  readonly onMake: (wish: NewDeviceRequest) => Promise<void>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const words = useWords(PEOPLE_WORDS);
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Values>({
+    initialValues: { name: '', role: 'results', from: '', to: '', player: null, hours: A_DAY },
+  });
+  const { role, player, name, from, to } = form.values;
+  const complete = name.trim() !== '' && (role !== 'player' || player !== null);
+  const rangeHalf = role === 'results' && (from === '') !== (to === '');
+  return (
+    <Modal opened onClose={props.onClose} title={words.newLink} centered>
+      <form
+        onSubmit={form.onSubmit((values) => {
+          setBusy(true);
+          void props.onMake(wishOf(values)).finally(() => {
+            setBusy(false);
+          });
+        })}
+      >
+        <Stack>
+          <Select
+            label={words.role}
+            description={words.meanings[role]}
+            allowDeselect={false}
+            data={DEVICE_ROLES.map((value) => ({ value, label: words.roles[value] }))}
+            {...form.getInputProps('role')}
+          />
+          {role === 'player' && (
+            <Select
+              label={words.player}
+              searchable
+              data={props.players.map(({ id, name: label }) => ({ value: id, label }))}
+              value={player}
+              onChange={(value) => {
+                const chosen = props.players.find(({ id }) => id === value);
+                form.setValues({ player: value, name: chosen?.name ?? name });
+              }}
+            />
+          )}
+          <TextInput
+            label={words.name}
+            description={words.nameHint}
+            data-autofocus
+            maxLength={100}
+            {...form.getInputProps('name')}
+          />
+          {role === 'results' && (
+            <Group grow align="flex-end">
+              <NumberInput
+                label={words.firstBoard}
+                description={words.boardsHint}
+                min={1}
+                allowDecimal={false}
+                {...form.getInputProps('from')}
+              />
+              <NumberInput
+                label={words.lastBoard}
+                min={from === '' ? 1 : from}
+                allowDecimal={false}
+                {...form.getInputProps('to')}
+              />
+            </Group>
+          )}
+          <NumberInput
+            label={words.hours}
+            min={1}
+            max={LONGEST}
+            allowDecimal={false}
+            {...form.getInputProps('hours')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={props.onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" loading={busy} disabled={!complete || rangeHalf}>
+              {words.make}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,201 @@
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import type { DeviceShown, NewDeviceAnswer } from '@ronde/server/api/devices.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { IconCards, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { formatInstant } from '../../dates.ts';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { DataTable, type Column } from '../../parts/data-table.tsx';
+import { Accounts } from './accounts.tsx';
+import { deviceState, inOrder, isOpen } from './device-state.ts';
+import { LinkMade } from './link-made.tsx';
+import { Network } from './network.tsx';
+import { NewLink } from './new-link.tsx';
+import { PEOPLE_WORDS } from './people-words.ts';
+import { PlayerCards } from './player-cards.tsx';
+import { useDevices } from './use-devices.ts';
+import classes from './people.module.css';
+
+type Open =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'made'; readonly made: NewDeviceAnswer }
+  | { readonly kind: 'end'; readonly device: DeviceShown }
+  | null;
+
+/** Who works on the tournament, and with which phone. */
+export function PeoplePage(): ReactNode {
+  const words = useWords(PEOPLE_WORDS);
+  const { devices, make, end } = useDevices();
+  const players = useView<PlayersView>('players').data?.players ?? [];
+  const [open, setOpen] = useState<Open>(null);
+  const [cards, setCards] = useState(false);
+  const now = Date.now();
+  const names = useMemo(
+    () => new Map(players.map(({ id, name }) => [id as string, name])),
+    [players],
+  );
+  const columns = useColumns(names, (device) => {
+    setOpen({ kind: 'end', device });
+  });
+  const close = (): void => {
+    setOpen(null);
+  };
+  if (cards) {
+    return (
+      <PlayerCards
+        players={players}
+        devices={devices ?? []}
+        make={make}
+        end={end}
+        onClose={() => {
+          setCards(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Title order={1} size="h2" mb="md">
+        {words.heading}
+      </Title>
+      <section className={classes['part']}>
+        <Group justify="space-between" align="flex-start" mb="sm">
+          <div className={classes['text']}>
+            <Title order={2} size="h4">
+              {words.links}
+            </Title>
+            <Text c="dimmed">{words.linksText}</Text>
+          </div>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconCards size={18} aria-hidden />}
+              onClick={() => {
+                setCards(true);
+              }}
+            >
+              {words.cards}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => {
+                setOpen({ kind: 'new' });
+              }}
+            >
+              {words.newLink}
+            </Button>
+          </Group>
+        </Group>
+        <div className={classes['table']}>
+          <DataTable
+            name="devices"
+            caption={words.links}
+            columns={columns}
+            rows={inOrder(devices ?? [], now)}
+            rowKey={({ id }) => id}
+            rowClass={(device) => (isOpen(deviceState(device, now)) ? undefined : classes['over'])}
+            empty={words.empty}
+          />
+        </div>
+      </section>
+      <Network />
+      <Accounts />
+      {open?.kind === 'new' && (
+        <NewLink
+          players={players}
+          onClose={close}
+          onMake={async (wish) => {
+            const made = await make(wish);
+            if (made !== null) setOpen({ kind: 'made', made });
+          }}
+        />
+      )}
+      {open?.kind === 'made' && <LinkMade made={open.made} onClose={close} />}
+      {open?.kind === 'end' && (
+        <Modal opened onClose={close} title={words.endTitle} centered>
+          <Stack>
+            <Text>{words.endText(open.device.name)}</Text>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close} data-autofocus>
+                {words.cancel}
+              </Button>
+              <Button
+                color="red"
+                onClick={() => {
+                  void end(open.device.id).then(close);
+                }}
+              >
+                {words.end}
+              </Button>
+            </Group>
+          </Stack>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function useColumns(
+  names: ReadonlyMap<string, string>,
+  onEnd: (device: DeviceShown) => void,
+): readonly Column<DeviceShown>[] {
+  const words = useWords(PEOPLE_WORDS);
+  const language = useLanguage();
+  const now = Date.now();
+  const bounds = ({ role, boards, player }: DeviceShown): string => {
+    if (player !== null) return names.get(player) ?? player;
+    if (boards !== null) return words.boards(boards.from, boards.to);
+    return role === 'results' ? words.allBoards : '';
+  };
+  return [
+    { key: 'name', title: words.columns.name, value: ({ name }) => name },
+    {
+      key: 'role',
+      title: words.columns.role,
+      value: ({ role }) => words.roles[role],
+      width: '11rem',
+    },
+    { key: 'bounds', title: words.columns.bounds, value: bounds },
+    {
+      key: 'lastSeen',
+      title: words.columns.lastSeen,
+      value: ({ lastSeenAt }) =>
+        lastSeenAt === null ? words.never : formatInstant(lastSeenAt, language),
+      width: '12rem',
+    },
+    {
+      key: 'expires',
+      title: words.columns.expires,
+      value: ({ expiresAt }) => formatInstant(expiresAt, language),
+      width: '12rem',
+    },
+    {
+      key: 'state',
+      title: words.columns.state,
+      value: (device) => words.states[deviceState(device, now)],
+      width: '10rem',
+    },
+    {
+      key: 'end',
+      title: '',
+      value: () => null,
+      width: '7rem',
+      show: (device) =>
+        isOpen(deviceState(device, now)) ? (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            color="red"
+            aria-label={words.endNamed(device.name)}
+            onClick={(event) => {
+              event.stopPropagation();
+              onEnd(device);
+            }}
+          >
+            {words.end}
+          </Button>
+        ) : null,
+    },
+  ];
+}
