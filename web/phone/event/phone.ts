@@ -6,7 +6,7 @@ import { newKey } from '../../api/new-key.ts';
 import { followLive, type LiveStatus } from '../../live/live-stream.ts';
 import { forgetAnswers, keepAnswer, keptAnswers, keptOutbox, openKept } from '../kept.ts';
 import { memoryStore } from '../outbox/memory-store.ts';
-import type { OutboxItem, PhoneCommand, Shown } from '../outbox/outbox-item.ts';
+import type { OutboxItem, PhoneCommand, Sent, Shown } from '../outbox/outbox-item.ts';
 import { openOutbox, type Outbox } from '../outbox/outbox.ts';
 import type { Items } from '../outbox/outbox-rules.ts';
 import { sendItem } from '../outbox/send-item.ts';
@@ -52,7 +52,7 @@ export async function beginPhone(): Promise<void> {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('ronde-phone') : null;
   outbox = openOutbox({
     store: database === null ? memoryStore() : keptOutbox(database),
-    send: sendItem,
+    send: sendAsMyself,
     later: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => {
@@ -78,6 +78,25 @@ export async function beginPhone(): Promise<void> {
   await identify();
 }
 
+/** After a silence the server may take this phone for somebody else: entries go out in one name. */
+let sure = false;
+
+async function sendAsMyself(item: OutboxItem): Promise<Sent> {
+  if (!sure) {
+    const session = await ask<SessionAnswer>(SESSION).catch(() => null);
+    if (session === null) return { kind: 'unknown' };
+    if (deviceOf(session) !== item.tournament) return { kind: 'signedOut' };
+    sure = true;
+  }
+  const sent = await sendItem(item);
+  if (sent.kind === 'unknown') sure = false;
+  return sent;
+}
+
+/** The tournament a device link is for; null for everybody else. */
+const deviceOf = ({ me: who, grants }: SessionAnswer): string | null =>
+  who.via === 'device' ? (grants[0]?.tournament ?? null) : null;
+
 /** Another tab changed what is kept: it told us, we need not tell it back. */
 async function reread(database: Awaited<ReturnType<typeof openKept>>): Promise<void> {
   if (database === null) return;
@@ -85,17 +104,16 @@ async function reread(database: Awaited<ReturnType<typeof openKept>>): Promise<v
   items.value = all.sort((a, b) => a.order - b.order);
 }
 
-/** The network may be back. */
+/** The network may be back: who we are comes first, then what waits. */
 function wake(): void {
-  void outbox?.flush();
-  void refreshWanted();
-  if (signedIn.value.kind === 'unknown') void identify();
+  if (signedIn.value.kind === 'out') return;
+  void identify().then(refreshWanted);
 }
 
 /** Asks the server who this phone is; without an answer, it is who it was. */
 export async function identify(): Promise<void> {
   const before = heard<SessionAnswer>(SESSION)?.value;
-  const known = before?.grants[0]?.tournament ?? null;
+  const known = before === undefined ? null : deviceOf(before);
   if (signedIn.value.kind === 'unknown' && known !== null) enter(known);
   await refresh(SESSION);
   const session = heard<SessionAnswer>(SESSION)?.value;
@@ -105,7 +123,7 @@ export async function identify(): Promise<void> {
     }, RETRY);
     return;
   }
-  const found = session.me.via === 'device' ? (session.grants[0]?.tournament ?? null) : null;
+  const found = deviceOf(session);
   if (found !== null) {
     enter(found);
     outbox?.signIn(found);
@@ -132,6 +150,11 @@ function enter(where: string): void {
       later();
     },
     ended: () => void identify(),
+    // Claims are not told to everybody: the pulse shows that something happened.
+    position: (stands) => {
+      if (stands > pulse) later();
+      pulse = Math.max(pulse, stands);
+    },
     status: (status) => {
       if (status === 'live' && live.value === 'lost') wake();
       live.value = status;
@@ -146,6 +169,9 @@ function leave(why: 'nobody' | 'ended' | 'thisComputer'): void {
   outbox?.signIn(null);
   signedIn.value = { kind: 'out', why };
 }
+
+/** The latest position the server spoke of. */
+let pulse = 0;
 
 /** A burst of news is one question, and a hall of phones does not ask in the same instant. */
 const BURST = 60;
@@ -165,6 +191,7 @@ function later(): void {
 /** Opens a session by the 8 digits; throws what `ask` throws. */
 export async function enterCode(code: string): Promise<void> {
   await ask('/api/session/code', { method: 'POST', body: { code } });
+  sure = false;
   clearAnswers();
   await forget();
   signedIn.value = { kind: 'unknown' };

@@ -115,14 +115,22 @@ export function Accounts(): ReactNode {
   );
 }
 
+interface Values {
+  login: string;
+  name: string;
+  password: string;
+  role: Role;
+  where: string;
+}
+
 function NewAccount(props: {
   readonly onAdd: (request: NewAccountRequest) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords(PEOPLE_WORDS);
   const { id } = useEvent();
-  const form = useForm({
-    initialValues: { login: '', name: '', password: '', role: 'deputy' as Role, where: id },
+  const form = useForm<Values>({
+    initialValues: { login: '', name: '', password: '', role: 'deputy', where: id },
   });
   const { login, name, password, role, where } = form.values;
   const complete =

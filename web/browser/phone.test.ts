@@ -1,0 +1,195 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { CommandAnswer } from '@ronde/server/api/commands.ts';
+import type { NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildAll,
+  CHROMIUM,
+  launch,
+  person,
+  PHONE,
+  startServer,
+  type Look,
+  type RunningServer,
+} from './harness.ts';
+
+/** Asks as whoever sits at the server's computer. */
+async function desk<T>(server: RunningServer, path: string, body?: unknown, method = 'POST') {
+  const response = await fetch(`${server.address}${path}`, {
+    method: body === undefined && method === 'POST' ? 'GET' : method,
+    headers: { 'x-ronde': '1', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+describe.skipIf(CHROMIUM === null)('phones', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let event = '';
+  let round: RoundView;
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    const key = 'phones-of-a-sample';
+    ({ id: event } = await desk<{ id: string }>(server, '/api/tournaments/sample', {
+      key,
+      language: 'en',
+    }));
+    round = await current();
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+
+  const view = <T>(path: string): Promise<T> => desk<T>(server, `/api/tournaments/${event}${path}`);
+  async function current(): Promise<RoundView> {
+    const { overview } = await view<OverviewAnswer>('');
+    return view<RoundView>(`/rounds/${overview.current ?? 0}`);
+  }
+  const link = (wish: NewDeviceRequest): Promise<NewDeviceAnswer> =>
+    desk<NewDeviceAnswer>(server, `/api/tournaments/${event}/devices`, wish);
+  const openBoards = (): number[] =>
+    round.boards
+      .filter(({ outcome, staff }) => outcome.kind === 'notEntered' && staff?.mark === 'open')
+      .map(({ board }) => board);
+  async function phone(path: string, look: Look = {}) {
+    const one = await person(browser, { ...look, size: PHONE });
+    await one.page.goto(`${server.address}${path}`);
+    return one;
+  }
+  const score = (boards: RoundView, board: number) =>
+    boards.boards.find((one) => one.board === board)?.outcome;
+  async function typeBoard(page: Page, board: number): Promise<void> {
+    const pad = page.getByRole('group', { name: 'Board number' });
+    for (const digit of String(board)) {
+      await pad.getByRole('button', { name: digit, exact: true }).click();
+    }
+  }
+  it('a helper enters results without a network, reloads, and each is written once', async () => {
+    const [first = 0, second = 0, third = 0] = openBoards();
+    const { code } = await link({ name: 'Marie', role: 'results', boards: { from: 1, to: 31 } });
+    const { context, page } = await phone('/p');
+    await page.getByLabel('8-digit code').fill(code);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByText('Type the board number').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const before = (await view<OverviewAnswer>('')).position;
+
+    await context.setOffline(true);
+    await typeBoard(page, first);
+    await page
+      .getByText(round.boards.find(({ board }) => board === first)?.white.name ?? '-')
+      .waitFor();
+    await page.getByRole('button', { name: /White wins/ }).click();
+    await typeBoard(page, second);
+    await page.getByRole('button', { name: /Draw/ }).click();
+    await page.getByText('2 entries waiting').waitFor();
+    await page.reload();
+    await page.getByText('2 entries waiting').waitFor();
+    await typeBoard(page, third);
+    await page.getByRole('button', { name: /Black wins/ }).click();
+    await page.getByText('3 entries waiting').waitFor();
+    expect((await view<OverviewAnswer>('')).position).toBe(before);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Entries' }).click();
+    await expect.poll(() => page.getByText('✓ Sent').count()).toBe(3);
+    const after = await current();
+    expect(score(after, first)).toMatchObject({ score: '1-0' });
+    expect(score(after, second)).toMatchObject({ score: '½-½' });
+    expect(score(after, third)).toMatchObject({ score: '0-1' });
+    expect((await view<OverviewAnswer>('')).position).toBe(before + 3);
+
+    // The last own entry can be put right; a reload writes nothing again.
+    await page.getByRole('button', { name: 'Correct' }).click();
+    await page.getByRole('button', { name: /White wins/ }).click();
+    await expect.poll(async () => score(await current(), third)).toMatchObject({ score: '1-0' });
+    await page.reload();
+    await page.getByText('Type the board number').waitFor();
+    await page.waitForTimeout(500);
+    expect((await view<OverviewAnswer>('')).position).toBe(before + 4);
+    await context.close();
+  });
+
+  it('what somebody else wrote first is shown, and the helper decides', async () => {
+    const [, , , board = 0] = openBoards();
+    const { path } = await link({ name: 'Paul', role: 'results' });
+    const { context, page } = await phone(path);
+    await page.getByText('Type the board number').waitFor();
+    await context.setOffline(true);
+    await typeBoard(page, board);
+    await page.getByRole('button', { name: /White wins/ }).click();
+    const { position } = await view<OverviewAnswer>('');
+    await desk<CommandAnswer>(server, `/api/tournaments/${event}/commands/enter-result`, {
+      seen: position,
+      key: 'desk-was-faster',
+      command: { round: round.round, board, outcome: { kind: 'played', score: '0-1' } },
+    });
+    await context.setOffline(false);
+    await page.getByText('1 entry needs you').waitFor();
+    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('button', { name: /Understood|Keep theirs/ }).click();
+    await page.getByText('1 entry needs you').waitFor({ state: 'detached' });
+    expect(score(await current(), board)).toMatchObject({ score: '0-1' });
+    await context.close();
+  });
+
+  it('two players report the same result and it stands', async () => {
+    const game = round.boards.find(({ board }) => board === openBoards()[5]);
+    if (game === undefined) throw new Error('no open board left');
+    const players = [game.white, game.black];
+    const phones = await Promise.all(
+      players.map(async ({ id, name }, index) => {
+        const { path } = await link({ name, role: 'player', player: id });
+        return phone(path, { language: index === 0 ? 'en' : 'fr' });
+      }),
+    );
+    const [white, black] = phones.map(({ page }) => page);
+    if (white === undefined || black === undefined) throw new Error('two phones');
+    await white.getByRole('heading', { name: new RegExp(`Board ${game.board}`) }).waitFor();
+    await white.getByText(game.black.name).waitFor();
+    await white.getByRole('button', { name: 'I lost' }).click();
+    await white.getByRole('button', { name: 'Yes, report it' }).click();
+    await white.getByText('Waiting for your opponent to confirm.').waitFor();
+    await black.getByText('Votre adversaire a annoncé la partie.').waitFor({ timeout: 25_000 });
+    await black.getByRole('button', { name: 'Nulle' }).click();
+    await black.getByRole('button', { name: 'Oui, l’annoncer' }).click();
+    await white.getByText('You and your opponent say different things').waitFor();
+    await black.getByRole('button', { name: 'Changer mon annonce' }).click();
+    await black.getByRole('button', { name: 'J’ai gagné' }).click();
+    await black.getByRole('button', { name: 'Oui, l’annoncer' }).click();
+    await white.getByText('You lost · 0 – 1').waitFor();
+    await black.getByText('Vous avez gagné · 0 – 1').waitFor();
+    expect(score(await current(), game.board)).toMatchObject({ score: '0-1' });
+    for (const { context } of phones) await context.close();
+  });
+
+  it('a revoked phone is cut at once, keeps what was not sent, and goes on with a new code', async () => {
+    const board = openBoards()[7] ?? 0;
+    const { path, device } = await link({ name: 'Luc', role: 'results' });
+    const { context, page } = await phone(path);
+    await page.getByText('Type the board number').waitFor();
+    await context.setOffline(true);
+    await typeBoard(page, board);
+    await page.getByRole('button', { name: /Draw/ }).click();
+    await page.getByText('1 entry waiting').waitFor();
+    await desk(server, `/api/tournaments/${event}/devices/${device.id}`, undefined, 'DELETE');
+    await context.setOffline(false);
+    await page.getByText('The arbiters have ended this link').waitFor();
+    expect(score(await current(), board)).toMatchObject({ kind: 'notEntered' });
+    await page.getByText('is kept').waitFor();
+    const again = await link({ name: 'Luc', role: 'results' });
+    await page.getByLabel('8-digit code').fill(again.code);
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
+    await context.close();
+  });
+});
