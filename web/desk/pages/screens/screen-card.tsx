@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { Screen, ScreenPage } from '@ronde/server/api/screens.ts';
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { QrCode } from './qr-code.tsx';
+import classes from './screens.module.css';
+import { SCREENS_WORDS } from './screens-words.ts';
+
+/** One screen: its name, its address, what it shows. */
+export function ScreenCard(props: {
+  readonly screen: Screen;
+  /** `http://192.168.1.5:8064` */
+  readonly address: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}): ReactNode {
+  const words = useWords(SCREENS_WORDS);
+  const { screen } = props;
+  const address = `${props.address}/s/${screen.code}`;
+  return (
+    <li className={classes['card']}>
+      <QrCode className={classes['qr']} address={address} label={words.qrOf(screen.name)} />
+      <div className={classes['what']}>
+        <strong className={classes['name']}>{screen.name}</strong>
+        <span className={classes['address']}>{address.replace(/^https?:\/\//, '')}</span>
+        <span className={classes['soft']}>
+          {screen.pages.length === 0
+            ? words.noPages
+            : screen.pages.map((page) => pageText(page, words)).join(' → ')}
+        </span>
+        <span className={classes['buttons']}>
+          <Button
+            component="a"
+            href={`/s/${screen.code}`}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            size="sm"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+            aria-label={words.openOf(screen.name)}
+          >
+            {words.open}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            aria-label={words.editOf(screen.name)}
+            onClick={props.onEdit}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="sm"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            aria-label={words.removeOf(screen.name)}
+            onClick={props.onRemove}
+          >
+            {words.remove}
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function pageText(page: ScreenPage, words: (typeof SCREENS_WORDS)['en']): string {
+  const part = 'part' in page ? page.part : undefined;
+  const shared = part === undefined ? '' : ` (${words.partOf(part.index + 1, part.of)})`;
+  return `${words.views[page.view]}${shared}`;
+}

@@ -1,0 +1,146 @@
+import { Button, Modal, NumberInput, Select, Slider, Text, TextInput } from '@mantine/core';
+import type { Screen } from '@ronde/server/api/screens.ts';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { PagesEditor } from './pages-editor.tsx';
+import classes from './screens.module.css';
+import { SCREENS_WORDS } from './screens-words.ts';
+
+const CODE = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+const THEMES = ['dark', 'light', 'system'] as const;
+const LANGUAGES = ['both', 'en', 'fr'] as const;
+const SCALES = { least: 0.6, most: 2 } as const;
+
+/** Everything of one screen; nothing is shown before it is saved. */
+export function ScreenForm(props: {
+  readonly screen: Screen;
+  /** Codes of the other screens. */
+  readonly others: readonly string[];
+  readonly onSave: (screen: Screen) => Promise<void>;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const words = useWords(SCREENS_WORDS);
+  const [draft, setDraft] = useState(props.screen);
+  const [busy, setBusy] = useState(false);
+  const change = (next: Partial<Screen>): void => {
+    setDraft({ ...draft, ...next });
+  };
+  const codeError = !CODE.test(draft.code)
+    ? words.codeBad
+    : props.others.includes(draft.code)
+      ? words.codeTwice
+      : null;
+  const nameError = draft.name.trim() === '' ? words.nameBad : null;
+  const save = async (): Promise<void> => {
+    if (codeError !== null || nameError !== null) return;
+    setBusy(true);
+    const banner = draft.banner?.trim() ?? '';
+    await props.onSave({
+      ...draft,
+      name: draft.name.trim(),
+      banner: banner === '' ? null : banner,
+    });
+    setBusy(false);
+  };
+  return (
+    <Modal opened onClose={props.onCancel} title={words.editOf(props.screen.name)} size="xl">
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className={classes['row']}>
+          <TextInput
+            className={classes['wide']}
+            label={words.name}
+            maxLength={200}
+            value={draft.name}
+            error={nameError}
+            onChange={(event) => {
+              change({ name: event.currentTarget.value });
+            }}
+          />
+          <TextInput
+            label={words.code}
+            description={words.codeNote}
+            value={draft.code}
+            error={codeError}
+            onChange={(event) => {
+              change({ code: event.currentTarget.value.toLowerCase() });
+            }}
+          />
+        </div>
+        <PagesEditor
+          pages={draft.pages}
+          onChange={(pages) => {
+            change({ pages });
+          }}
+        />
+        <div className={classes['row']}>
+          <NumberInput
+            label={words.seconds}
+            min={2}
+            max={3_600}
+            value={draft.seconds}
+            onChange={(value) => {
+              change({ seconds: Math.min(3_600, Math.max(2, Math.round(Number(value)) || 2)) });
+            }}
+          />
+          <Select
+            label={words.theme}
+            data={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+            value={draft.theme}
+            allowDeselect={false}
+            onChange={(value) => {
+              change({ theme: value ?? 'dark' });
+            }}
+          />
+          <Select
+            label={words.language}
+            data={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+            value={draft.language}
+            allowDeselect={false}
+            onChange={(value) => {
+              change({ language: value ?? 'both' });
+            }}
+          />
+        </div>
+        <div>
+          <Text size="sm" fw={500} id="scale">
+            {words.scale}
+          </Text>
+          <Slider
+            thumbProps={{ 'aria-labelledby': 'scale' }}
+            min={SCALES.least}
+            max={SCALES.most}
+            step={0.05}
+            value={Math.min(SCALES.most, Math.max(SCALES.least, draft.scale))}
+            label={(value) => `${Math.round(value * 100)} %`}
+            onChange={(scale) => {
+              change({ scale: Math.round(scale * 100) / 100 });
+            }}
+          />
+        </div>
+        <TextInput
+          label={words.banner}
+          description={words.bannerNote}
+          maxLength={200}
+          value={draft.banner ?? ''}
+          onChange={(event) => {
+            change({ banner: event.currentTarget.value });
+          }}
+        />
+        <div className={classes['buttons']}>
+          <Button type="submit" loading={busy}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={props.onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
