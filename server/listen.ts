@@ -25,7 +25,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, ListenFailure>> = {
 const GRACE = 2_000;
 
 /** Slow senders of heads and bodies are cut off; live streams send nothing and may stay for days. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 20_000 };
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 20_000 };
 
 export async function listen(
   { app }: Pick<App, 'app'>,

@@ -12,7 +12,7 @@ const isRefusal = (problem: Problem): problem is Refusal & Problem =>
 export function sayProblem(problem: Problem, language: Language): string {
   if (isRefusal(problem)) return sayRefusal(problem, language);
   const words: Readonly<Record<string, string>> = PROBLEM_WORDS[language];
-  const known = words[problem.code];
+  const known = words[problem.code] ?? words[familyOf(problem.code)];
   const params = Object.fromEntries(
     Object.entries(problem.params).map(([name, value]) => [
       name,
@@ -20,4 +20,9 @@ export function sayProblem(problem: Problem, language: Language): string {
     ]),
   );
   return fill(known ?? words['other'] ?? '{code}', { ...params, code: problem.code });
+}
+
+/** `list.zipMethod` is said as a `list` where it has no words of its own; `store.serverBusy` as `store.server`. */
+function familyOf(code: string): string {
+  return code.startsWith('store.server') ? 'store.server' : (code.split('.')[0] ?? '');
 }
