@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,12 +10,15 @@ const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     folder: { type: 'string', default: 'benchmarks' },
+    only: { type: 'string', default: '' },
   },
 });
 
 async function measure(): Promise<Measured[]> {
   const measured: Measured[] = [];
-  const files = readdirSync(values.folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(values.folder).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && file.includes(values.only),
+  );
   for (const file of files.sort()) {
     const path = join(values.folder, file);
     const module: unknown = await import(pathToFileURL(path).href);
@@ -33,13 +36,15 @@ const machine: Machine = {
   cores: cpus().length,
   memoryGib: Math.round(totalmem() / 2 ** 30),
   node: process.version,
+  load: loadavg()[0] ?? 0,
   date: new Date().toISOString().slice(0, 10),
 };
 
+const command = values.folder === 'benchmarks' ? 'npm run bench' : 'npm run bench:server';
 const measured = await measure();
 console.log(table(measured));
 if (values.write) {
-  writeFileSync(join(values.folder, 'results.md'), resultsDocument(measured, machine));
+  writeFileSync(join(values.folder, 'results.md'), resultsDocument(measured, machine, command));
 }
 const over = measured.flatMap(({ figures }) => figures.filter(isOverTarget));
 if (over.length > 0) {

@@ -18,6 +18,7 @@ const machine: Machine = {
   cores: 2,
   memoryGib: 8,
   node: 'v20.19.0',
+  load: 0.25,
   date: '2026-11-15',
 };
 
@@ -43,7 +44,7 @@ describe('benchmark reports', () => {
   it('records the machine with the figures', () => {
     const document = resultsDocument(measured, machine);
     expect(document).toContain(
-      'Measured on 2026-11-15: Example 3000, 2 cores, 8 GiB of memory, Node v20.19.0.',
+      'Measured on 2026-11-15: Example 3000, 2 cores, 8 GiB of memory, Node v20.19.0; load of other work before the run: 0.3.',
     );
     expect(document).toContain('| dutch | 1,000 players | 2.35 s | 2 s | over |');
   });
@@ -58,5 +59,11 @@ describe('benchmark reports', () => {
   it('a figure without a target is never over', () => {
     expect(isOverTarget({ label: 'x', milliseconds: 1e9 })).toBe(false);
     expect(isOverTarget({ label: 'x', milliseconds: 2, target: 1 })).toBe(true);
+  });
+
+  it('a rate is over its target when it is lower', () => {
+    const figures = [{ label: 'requests', perSecond: 1999.6, target: 2001 }];
+    expect(isOverTarget({ label: 'x', perSecond: 3, target: 2 })).toBe(false);
+    expect(table([{ name: 'x', figures }])).toContain('2,000/s  2,001/s  over');
   });
 });

@@ -10,6 +10,8 @@ export interface Machine {
   readonly cores: number;
   readonly memoryGib: number;
   readonly node: string;
+  /** Programs that waited for a processor in the minute before. */
+  readonly load: number;
   /** `2026-11-15` */
   readonly date: string;
 }
@@ -20,6 +22,13 @@ export function formatMilliseconds(value: number): string {
   return `${Number(value.toPrecision(3))} ms`;
 }
 
+/** 1,500/s: rates are counted, so they are whole. */
+export const formatRate = (perSecond: number): string =>
+  `${Math.round(perSecond).toLocaleString('en')}/s`;
+
+const format = (figure: Figure, value: number): string =>
+  'perSecond' in figure ? formatRate(value) : formatMilliseconds(value);
+
 const verdict = (figure: Figure): string => {
   if (figure.target === undefined) return '';
   return isOverTarget(figure) ? 'over' : 'kept';
@@ -28,8 +37,8 @@ const verdict = (figure: Figure): string => {
 const row = (name: string, figure: Figure): readonly string[] => [
   name,
   figure.label,
-  formatMilliseconds(figure.milliseconds),
-  figure.target === undefined ? '' : formatMilliseconds(figure.target),
+  format(figure, 'perSecond' in figure ? figure.perSecond : figure.milliseconds),
+  figure.target === undefined ? '' : format(figure, figure.target),
   verdict(figure),
 ];
 
@@ -55,15 +64,20 @@ export function table(measured: readonly Measured[]): string {
 }
 
 /** The committed record: what was measured, when, and on what. */
-export function resultsDocument(measured: readonly Measured[], machine: Machine): string {
+export function resultsDocument(
+  measured: readonly Measured[],
+  machine: Machine,
+  command = 'npm run bench',
+): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     '# Benchmark results',
     '',
-    'Written by `npm run bench -- --write`; do not edit by hand.',
+    `Written by \`${command} -- --write\`; do not edit by hand.`,
     '',
     `Measured on ${machine.date}: ${machine.processor}, ${machine.cores} cores, ` +
-      `${machine.memoryGib} GiB of memory, Node ${machine.node}.`,
+      `${machine.memoryGib} GiB of memory, Node ${machine.node}; ` +
+      `load of other work before the run: ${machine.load.toFixed(1)}.`,
     '',
     line(HEADINGS),
     line(HEADINGS.map(() => '---')),
