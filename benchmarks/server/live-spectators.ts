@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { commandPath } from '@ronde/server/api/commands.ts';
 import { writeTo } from '@ronde/server/testing/built-server.ts';
@@ -50,6 +51,7 @@ async function publish(kind: StoreKind): Promise<number[]> {
       command: {},
     };
     await ok(writeTo(hall.address, commandPath(TOURNAMENT, 'undo'), republish));
+    await sleep(2_000);
     const began = performance.timeOrigin + performance.now();
     const asked = { seen: hall.position + 1, key: 'bench-publish', command: { round: ROUND } };
     await ok(writeTo(hall.address, commandPath(TOURNAMENT, 'publishRound'), asked));

@@ -61,7 +61,7 @@ async function ask(
   options: { readonly duration: number; readonly overallRate?: number },
 ): Promise<Result> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, ...options });
-  const others = result.requests.total - (result.statusCodeStats?.[status]?.count ?? 0);
+  const others = result.requests.total - (result.statusCodeStats[status]?.count ?? 0);
   if (result.errors + result.timeouts > 0 || others > 0) {
     throw new Error(`${others} other answers, ${result.errors} errors, ${result.timeouts} late`);
   }

@@ -13,7 +13,7 @@ declare module 'autocannon' {
     readonly requests: { readonly total: number; readonly average: number };
     /** Milliseconds; with a rate, counted from when the request was due. */
     readonly latency: { readonly p50: number; readonly p99: number };
-    readonly statusCodeStats?: Readonly<Record<string, { readonly count: number }>>;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
     readonly errors: number;
     readonly timeouts: number;
   }
