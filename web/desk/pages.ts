@@ -5,6 +5,7 @@ import { CheckInPage } from './pages/check-in/check-in-page.tsx';
 import { KioskPage } from './pages/check-in/kiosk-page.tsx';
 import { FilesPage } from './pages/files/files-page.tsx';
 import { HistoryPage } from './pages/history/history-page.tsx';
+import { ListsPage } from './pages/lists/lists-page.tsx';
 import { NowPage } from './pages/now/now-page.tsx';
 import { PeoplePage } from './pages/people/people-page.tsx';
 import { PlayersPage } from './pages/players/players-page.tsx';
@@ -27,6 +28,11 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'now', name: inBoth('Now', 'Maintenant'), key: 'n', component: NowPage },
   { path: 'players', name: inBoth('Players', 'Joueurs'), key: 'p', component: PlayersPage },
+  {
+    path: 'lists',
+    name: inBoth('Rating lists', 'Listes de classement'),
+    component: ListsPage,
+  },
   { path: 'check-in', name: inBoth('Check-in', 'Pointage'), key: 'i', component: CheckInPage },
   { path: 'check-in/kiosk', name: null, component: KioskPage },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: RoundsPage },
