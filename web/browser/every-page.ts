@@ -38,10 +38,11 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
   const { players } = await http.view<PlayersView>('players');
   const player = players[6];
   if (player === undefined) throw new Error('an event without players');
+  const codeOf = (view: string): string => `${view.toLowerCase()}-${players.length}`;
   await setScreens(
     address,
     tournament,
-    HALL_PAGES.map((page) => ({ code: `${tournament}-${page.view}`, pages: [page] })),
+    HALL_PAGES.map((page) => ({ code: codeOf(page.view), pages: [page] })),
   );
   const event = `${address}/event/${encodeURIComponent(tournament)}`;
   const desk = (name: string, path: string): PageToSee => ({
@@ -84,7 +85,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     ...HALL_PAGES.map(({ view }): PageToSee => ({
       name: `hall-${view}`,
       kind: 'hall',
-      address: () => `${address}/s/${tournament}-${view}`,
+      address: () => `${address}/s/${codeOf(view)}`,
     })),
     { name: 'phone-code', kind: 'phone', address: () => `${address}/p` },
     phone('phone-results', { name: 'Helper', role: 'results', boards: { from: 1, to: 20 } }),
@@ -104,6 +105,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
 export async function see(page: Page, { address, kind }: PageToSee): Promise<void> {
   await page.goto(await address());
   await page.locator('h1, h2, table, main p, main strong, [role="timer"]').first().waitFor();
+  if (kind === 'phone') await page.locator('nav button, input').first().waitFor();
   if (kind === 'desk') {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
   }

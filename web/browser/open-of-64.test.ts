@@ -44,6 +44,12 @@ vi.setConfig({ testTimeout: 180_000 });
 const ROUNDS = 9;
 /** So many results are typed, the others come by HTTP as from helpers elsewhere. */
 const KEYBOARD = 100;
+/** Public pages ask again at a moment of their own within 0.8 s, so that thousands do not at once. */
+const SCREENS = [
+  { screen: 'the other desk', within: 1_000 },
+  { screen: 'the hall screen', within: 1_000 },
+  { screen: 'the public page', within: 1_800 },
+];
 /** One of 64 enters late. */
 const IN_TIME = inventedPlayers(63);
 const LATE = { name: 'Quinquet, Ysaline', rating: 1777 };
@@ -171,7 +177,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       for (const { board } of mine) {
         expect(boardOf(after, board).outcome).toEqual(played(scoreOf(round, board)));
       }
-      // The list keeps to the last board typed: that is in view, and as it was typed.
+      await desk.page.keyboard.press('End');
       const last = mine.at(-1);
       if (last !== undefined) await desk.row(last, played(scoreOf(round, last.board))).waitFor();
       typed += mine.length;
@@ -401,10 +407,10 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       for (const { board } of boards.slice(0, 6)) {
         delays.push(await delaysOf(board, scoreOf(5, board), [second.page, ...screens]));
       }
-      for (const [index, screen] of ['desk', 'hall', 'public'].entries()) {
+      for (const [index, { screen, within }] of SCREENS.entries()) {
         const { median, text } = inShort(delays.map((each) => each[index] ?? Infinity));
-        console.log(`${language}: a result written at one desk is on another ${screen}: ${text}`);
-        expect(median).toBeLessThanOrEqual(1_000);
+        console.log(`${language}: a result written at one desk is on ${screen} after ${text}`);
+        expect(median, screen).toBeLessThanOrEqual(within);
       }
 
       const phones = await Promise.all(

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
+import { titleText } from '../../../words/titles.ts';
 import { formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -210,6 +211,7 @@ function Side(props: {
 }): ReactNode {
   const { side, draft } = props;
   const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
   const { open } = usePanel();
   return (
     <span className={classes['side']}>
@@ -220,7 +222,9 @@ function Side(props: {
           open({ kind: 'player', player: side.id });
         }}
       >
-        {side.title !== null && <span className={classes['soft']}>{side.title} </span>}
+        {side.title !== null && (
+          <span className={classes['soft']}>{titleText(side.title, language)} </span>
+        )}
         {side.name}
       </UnstyledButton>
       <span className={classes['facts']}>

@@ -1,0 +1,164 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
+import {
+  buildAll,
+  CHROMIUM,
+  DESK,
+  launch,
+  person,
+  PHONE,
+  PROJECTOR,
+  startServer,
+  type RunningServer,
+} from './harness.ts';
+
+if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
+
+const SIZES = { desk: DESK, hall: PROJECTOR, phone: PHONE, public: DESK } as const;
+
+/** The same page at 200 %: half as many CSS pixels each way. */
+const ZOOMED = { width: DESK.width / 2, height: DESK.height / 2 } as const;
+
+/** WCAG 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const NAMES = [
+  ...['home', 'new', 'now', 'players', 'player', 'check-in', 'kiosk', 'round', 'round-not-paired'],
+  ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'files', 'screens', 'people', 'history'],
+  ...['settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
+  ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],
+  ...['hall-clock', 'phone-code', 'phone-results', 'phone-check-in', 'phone-player'],
+  ...['public-index', 'public-round', 'public-names', 'public-players', 'public-standings'],
+  ...['public-crosstable', 'public-tournaments'],
+];
+
+describe.skipIf(CHROMIUM === null)('accessible', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let pages: ReadonlyMap<string, PageToSee>;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    const event = await makeSample(server.address, 'en');
+    const all = await everyPage(server.address, event);
+    pages = new Map(all.map((one) => [one.name, one]));
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+
+  const pageNamed = (name: string): PageToSee => {
+    const found = pages.get(name);
+    if (found === undefined) throw new Error(`no page ${name}`);
+    return found;
+  };
+  const look = async (name: string, theme: 'light' | 'dark'): Promise<Page> => {
+    const one = pageNamed(name);
+    const { context, page } = await person(browser, { theme, size: SIZES[one.kind] });
+    contexts.push(context);
+    await see(page, one);
+    return page;
+  };
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+
+  it('looks at every page there is', () => {
+    expect([...pages.keys()].sort()).toEqual([...NAMES].sort());
+  });
+
+  describe.each(['light', 'dark'] as const)('%s', (theme) => {
+    it.each(NAMES)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s', async (name) => {
+      const page = await look(name, theme);
+      expect(await faultsOn(page), 'what axe finds').toEqual([]);
+      expect(await moving(page), 'what moves though stillness was asked for').toEqual([]);
+      // A projector is not zoomed: its letters are as large as the room allows.
+      if (pageNamed(name).kind === 'hall') return;
+      await page.setViewportSize(ZOOMED);
+      expect(await tooWide(page), 'pixels too wide at 200 %').toBe(0);
+    });
+  });
+
+  it.each(['home', 'now', 'players', 'round', 'standings', 'settings', 'phone-results'])(
+    '[WCAG 2.1.1, 2.4.7] %s: everything that can be pressed is reached by Tab, and seen to be',
+    async (name) => {
+      const page = await look(name, 'light');
+      const { reached, unseen } = await walk(page);
+      expect(unseen).toEqual([]);
+      expect(reached.length).toBeGreaterThan(5);
+      const main = await page.evaluate(() =>
+        [...document.querySelectorAll('main button:not(:disabled), main a[href]')]
+          .filter((one) => one.checkVisibility() && !one.matches('[tabindex="-1"]'))
+          .slice(0, 20)
+          .map((one) => one.getAttribute('data-walked')),
+      );
+      expect(main.filter((walked) => walked === null)).toEqual([]);
+    },
+  );
+});
+
+/** What axe finds, one line each. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async (tags) => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const { violations } = await run.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 4)
+        .map(({ target, any }) => `${id}: ${String(target)}: ${any[0]?.message ?? ''}`),
+    );
+  }, TAGS);
+  return found;
+}
+
+/** Animations that go on for longer than an eye blinks. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect?.getComputedTiming())
+      .filter((timing) => Number(timing?.duration) > 10 || timing?.iterations === Infinity)
+      .map((timing) => `${String(timing?.duration)} × ${String(timing?.iterations)}`),
+  );
+
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Tab from the top until it begins again: what took the focus, and what did not show it. */
+async function walk(page: Page): Promise<{ reached: string[]; unseen: string[] }> {
+  const reached: string[] = [];
+  const unseen: string[] = [];
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const one = document.activeElement;
+      if (!(one instanceof HTMLElement) || one === document.body) return null;
+      if (one.dataset['walked'] !== undefined) return null;
+      one.dataset['walked'] = 'yes';
+      const shown = [one, one.closest('label'), one.parentElement, one.nextElementSibling].some(
+        (part) => {
+          if (part === null) return false;
+          const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(part);
+          const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+          return outlined || boxShadow !== 'none' || (one.matches('input') && borderColor !== '');
+        },
+      );
+      const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+      return { name: `${one.tagName.toLowerCase()} ${name}`, shown };
+    });
+    if (at === null) break;
+    reached.push(at.name);
+    if (!at.shown) unseen.push(at.name);
+  }
+  return { reached, unseen };
+}
