@@ -18,4 +18,11 @@ describe('a name where room is short', () => {
     expect(nameThatFits('Lefèvre, Émile', 14, widthOf)).toBe('Lefèvre, Émile');
     expect(nameThatFits('Lefèvre, Émile', 13, widthOf)).toBe('Lefèvre, É.');
   });
+
+  it('loses letters of the family before its initials', () => {
+    const widthOf = (text: string): number => text.length;
+    const name = 'de La Rochefoucauld, Anaïs';
+    expect(nameThatFits(name, 20, widthOf)).toBe('de La Rochefouc…, A.');
+    expect(nameThatFits(name, 3, widthOf)).toBe('de La Rochefoucauld, A.');
+  });
 });

@@ -30,6 +30,7 @@ export function AddScreen(props: {
         }}
       >
         <Select
+          className={classes['view']}
           label={words.view}
           data={TEMPLATES.map((value) => ({ value, label: words.templates[value] }))}
           value={template}

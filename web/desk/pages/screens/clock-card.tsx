@@ -22,7 +22,7 @@ const STEPS = [1, 5] as const;
 /** The round clock of the hall: planned in phases, started, lengthened, stopped; all clocks together. */
 export function ClockCard(props: {
   readonly screens: readonly Screen[];
-  readonly onChange: (screens: readonly Screen[]) => Promise<boolean>;
+  readonly onChange: (made: (now: readonly Screen[]) => readonly Screen[]) => Promise<boolean>;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const { screens, onChange } = props;
@@ -41,7 +41,7 @@ export function ClockCard(props: {
     setPlan(plan.map((phase, at) => (at === index ? { ...phase, ...next } : phase)));
   };
   const set = (next: typeof phases): void => {
-    void onChange(withPhases(screens, next));
+    void onChange((now) => withPhases(now, next));
   };
   return (
     <section className={classes['section']}>

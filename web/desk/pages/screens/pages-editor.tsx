@@ -104,6 +104,7 @@ function PageFields(props: {
   return (
     <>
       <Select
+        className={classes['view']}
         label={words.view}
         data={VIEWS.map((value) => ({ value, label: words.views[value] }))}
         value={page.view}

@@ -1,6 +1,6 @@
 import { Button, Loader, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Screen, ScreensSetting } from '@ronde/server/api/screens.ts';
+import type { Screen } from '@ronde/server/api/screens.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { AddScreen } from './add-screen.tsx';
@@ -10,20 +10,17 @@ import { ScreenCard } from './screen-card.tsx';
 import { ScreenForm } from './screen-form.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
-import { useScreens, type SaveScreens } from './use-screens.ts';
+import { useScreens, type ChangeScreens } from './use-screens.ts';
 
 /** The projectors of the hall: what each shows, its address, and a word on all of them at once. */
 export function ScreensPage(): ReactNode {
   const words = useWords(SCREENS_WORDS);
-  const { answer, save } = useScreens();
+  const { answer, change } = useScreens();
   const [edited, setEdited] = useState<string | null>(null);
   if (answer === undefined) return <Loader />;
   const { screens, announcement, addresses } = answer;
-  const setting: ScreensSetting = {
-    screens,
-    ...(announcement === undefined ? {} : { announcement }),
-  };
-  const put = (next: readonly Screen[]): Promise<boolean> => save({ ...setting, screens: next });
+  const put = (made: (now: readonly Screen[]) => readonly Screen[]): Promise<boolean> =>
+    change((now) => ({ ...now, screens: made(now.screens) }));
   const inEdit = screens.find(({ code }) => code === edited);
   const [address = window.location.origin] = addresses;
   return (
@@ -44,20 +41,23 @@ export function ScreensPage(): ReactNode {
             onEdit={() => {
               setEdited(screen.code);
             }}
-            onRemove={() => void remove(screen, setting, save, words)}
+            onRemove={() => void remove(screen, change, words)}
           />
         ))}
       </ul>
       <AddScreen
         screens={screens}
         onAdd={(added) => {
-          void put([...screens, ...added]);
+          void put((now) => [...now, ...added]);
         }}
       />
       <Announce
         announcement={announcement}
         onChange={(next) =>
-          save({ screens, ...(next === undefined ? {} : { announcement: next }) })
+          change(({ screens: now }) => ({
+            screens: now,
+            ...(next === undefined ? {} : { announcement: next }),
+          }))
         }
       />
       <ClockCard screens={screens} onChange={put} />
@@ -69,8 +69,8 @@ export function ScreensPage(): ReactNode {
             setEdited(null);
           }}
           onSave={async (next) => {
-            const done = await put(
-              screens.map((screen) => (screen.code === inEdit.code ? next : screen)),
+            const done = await put((now) =>
+              now.map((screen) => (screen.code === inEdit.code ? next : screen)),
             );
             if (done) setEdited(null);
           }}
@@ -83,12 +83,14 @@ export function ScreensPage(): ReactNode {
 /** Gone at once, and back with one click. */
 async function remove(
   screen: Screen,
-  setting: ScreensSetting,
-  save: SaveScreens,
+  change: ChangeScreens,
   words: (typeof SCREENS_WORDS)['en'],
 ): Promise<void> {
-  const left = setting.screens.filter(({ code }) => code !== screen.code);
-  if (!(await save({ ...setting, screens: left }))) return;
+  const gone = await change((now) => ({
+    ...now,
+    screens: now.screens.filter(({ code }) => code !== screen.code),
+  }));
+  if (!gone) return;
   const id = notifications.show({
     autoClose: 15_000,
     message: (
@@ -99,7 +101,7 @@ async function remove(
           variant="light"
           onClick={() => {
             notifications.hide(id);
-            void save(setting);
+            void change((now) => ({ ...now, screens: [...now.screens, screen] }));
           }}
         >
           {words.putBack}

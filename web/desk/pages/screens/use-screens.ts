@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { ScreensAnswer, ScreensSetting } from '@ronde/server/api/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { AnswerProblem, ask, Unreachable } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
@@ -8,23 +9,28 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { SCREENS_WORDS } from './screens-words.ts';
 
-/** Saves the screens; true when it is done and every projector has been told. */
-export type SaveScreens = (setting: ScreensSetting) => Promise<boolean>;
+/**
+ * Changes the screens as the server has them now, so that two changes at once are both kept; true
+ * when it is done and every projector has been told.
+ */
+export type ChangeScreens = (change: (now: ScreensSetting) => ScreensSetting) => Promise<boolean>;
 
 /** The screens of the tournament, and how to change them. */
 export function useScreens(): {
   readonly answer: ScreensAnswer | undefined;
-  readonly save: SaveScreens;
+  readonly change: ChangeScreens;
 } {
   const { id } = useEvent();
   const client = useQueryClient();
   const language = useLanguage();
   const words = useWords(SCREENS_WORDS);
   const { data: answer } = useView<ScreensAnswer>('screens');
-  const save: SaveScreens = async ({ screens, announcement }) => {
-    const body = { screens, ...(announcement === undefined ? {} : { announcement }) };
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const apply: ChangeScreens = async (made) => {
+    const path = viewPath(id, 'screens');
     try {
-      const saved = await ask<ScreensAnswer>(viewPath(id, 'screens'), { method: 'PUT', body });
+      const { addresses: _, ...now } = await ask<ScreensAnswer>(path);
+      const saved = await ask<ScreensAnswer>(path, { method: 'PUT', body: made(now) });
       client.setQueryData([...eventKey(id), 'screens'], saved);
       return true;
     } catch (error) {
@@ -39,5 +45,10 @@ export function useScreens(): {
       return false;
     }
   };
-  return { answer, save };
+  const change: ChangeScreens = (made) => {
+    const done = before.current.then(() => apply(made));
+    before.current = done.catch(() => undefined);
+    return done;
+  };
+  return { answer, change };
 }
