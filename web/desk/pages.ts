@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { CrosstablePage } from './pages/crosstable/crosstable-page.tsx';
+import { CopiesPage } from './pages/copies/copies-page.tsx';
 import { CheckInPage } from './pages/check-in/check-in-page.tsx';
 import { KioskPage } from './pages/check-in/kiosk-page.tsx';
 import { FilesPage } from './pages/files/files-page.tsx';
@@ -59,5 +60,6 @@ export const PAGES: readonly Page[] = [
   { path: 'people', name: inBoth('People', 'Personnes'), component: PeoplePage },
   { path: 'screens', name: inBoth('Screens', 'Écrans'), component: ScreensPage },
   { path: 'history', name: inBoth('History', 'Historique'), key: 'h', component: HistoryPage },
+  { path: 'copies', name: inBoth('Copies', 'Sauvegardes'), component: CopiesPage },
   { path: 'settings', name: inBoth('Settings', 'Réglages'), component: SettingsPage },
 ];

@@ -15,6 +15,7 @@ import { DifferencesTable } from './differences-table.tsx';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { sayFailure } from './say-failure.ts';
+import { sourceName } from './source-name.ts';
 
 const nameOf = ({ source, month }: Pick<KeptList, 'source' | 'month'>): string =>
   `${source} ${month}`;
@@ -41,7 +42,7 @@ export function CheckRatings({ lists }: { readonly lists: readonly KeptList[] })
               value={nameOf(list)}
               data={lists.map((one) => ({
                 value: nameOf(one),
-                label: `${words.sources[one.source] ?? one.source} · ${formatMonth(one.month, language)}`,
+                label: `${sourceName(one.source)} · ${formatMonth(one.month, language)}`,
               }))}
               onChange={(event) => {
                 setWanted(event.currentTarget.value);

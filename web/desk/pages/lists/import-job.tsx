@@ -13,6 +13,7 @@ import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { sayFailure } from './say-failure.ts';
 import { formatCount } from './sizes.ts';
+import { sourceName } from './source-name.ts';
 
 /** Often enough for a bar to move, seldom enough for a loaded computer. */
 const LOOK_EVERY = 700;
@@ -42,7 +43,7 @@ export function ImportJob({ job: known }: { readonly job: ListJob }): ReactNode 
     if (watched && over) void client.invalidateQueries({ queryKey: ['lists'] });
   }, [client, over, watched]);
 
-  const list = `${words.sources[job.source] ?? job.source} · ${formatMonth(job.month, language)}`;
+  const list = `${sourceName(job.source)} · ${formatMonth(job.month, language)}`;
   const stop = async (): Promise<void> => {
     setStopping(true);
     try {

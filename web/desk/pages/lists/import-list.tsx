@@ -12,6 +12,7 @@ import classes from './lists.module.css';
 import { postFile } from './post-file.ts';
 import { sayFailure } from './say-failure.ts';
 import { formatBytes } from './sizes.ts';
+import { KNOWN_SOURCES } from './source-name.ts';
 
 const ENDINGS = '.zip,.xml,.txt,.mdb,.accdb,.csv,.xlsx';
 
@@ -111,7 +112,7 @@ export function ImportList(props: {
           }}
         />
         <datalist id="list-sources">
-          {Object.entries(words.sources).map(([value, label]) => (
+          {Object.entries(KNOWN_SOURCES).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -43,7 +43,7 @@ function monthIn(name: string): string | null {
 function kindIn(name: string): RatingKind | null {
   if (name.includes('rapid')) return 'rapid';
   if (name.includes('blitz')) return 'blitz';
-  return /standard/.test(name) ? 'standard' : null;
+  return name.includes('standard') ? 'standard' : null;
 }
 
 /** As the server wants them: `fide`, `ligue-75`. */

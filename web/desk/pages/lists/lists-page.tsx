@@ -14,6 +14,7 @@ import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { sayFailure } from './say-failure.ts';
 import { formatCount } from './sizes.ts';
+import { sourceName } from './source-name.ts';
 
 export const LISTS_KEY = ['lists', 'kept'] as const;
 
@@ -83,7 +84,7 @@ function Kept({ lists }: { readonly lists: readonly KeptList[] }): ReactNode {
           {lists.map(({ source, month, players, importedAt, problems }) => (
             <li key={`${source} ${month}`}>
               <span className={classes['name']}>
-                {words.sources[source] ?? source} · {formatMonth(month, language)}
+                {sourceName(source)} · {formatMonth(month, language)}
                 {newest.get(source) === month && (
                   <span className={classes['tag']}>{words.newest}</span>
                 )}

@@ -8,7 +8,6 @@ export const LISTS_WORDS = inBoth(
     kept: 'Lists kept here',
     none: 'No list yet.',
     noneHint: 'Download a list from the federation’s site and import the file, zipped or not.',
-    sources: { fide: 'FIDE', ffe: 'FFE' } as Readonly<Record<string, string>>,
     players: (count: number, text: string) => (count === 1 ? '1 player' : `${text} players`),
     imported: (when: string) => `imported ${when}`,
     skipped: (count: number) =>
@@ -117,7 +116,7 @@ export const LISTS_WORDS = inBoth(
       'list.notATable': 'This is no table of CSV or XLSX, or it is damaged.',
       'list.unreadable': 'The list cannot be read:',
       'list.importCrashed': 'The import ended by accident. Send the same file again: it goes on.',
-    } as Readonly<Record<string, string>>,
+    },
   },
   {
     heading: 'Listes de classement',
@@ -127,7 +126,6 @@ export const LISTS_WORDS = inBoth(
     none: 'Aucune liste.',
     noneHint:
       'Téléchargez une liste sur le site de la fédération et importez le fichier, zip ou non.',
-    sources: { fide: 'FIDE', ffe: 'FFE' },
     players: (count, text) => (count === 1 ? '1 joueur' : `${text} joueurs`),
     imported: (when) => `importée le ${when}`,
     skipped: (count) => (count === 1 ? '1 fiche illisible' : `${count} fiches illisibles`),

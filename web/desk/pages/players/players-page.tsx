@@ -3,9 +3,10 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { IconChevronDown, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { openRounds } from '../../event/open-rounds.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
@@ -15,6 +16,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { stillThere, type Picked } from '../../parts/row-selection.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { AddPlayer } from './add-player.tsx';
+import { ImportEntries } from './import-entries.tsx';
 import { markOf, MissingChips } from './missing-chips.tsx';
 import { PickedPlayers } from './picked-players.tsx';
 import { playerColumns } from './player-columns.tsx';
@@ -46,6 +48,7 @@ function Players(props: {
   const navigate = useNavigate();
   const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [picked, setPicked] = useState<Picked>(new Set());
   const mark = markOf(search.missing);
   const mayAdd = may('enterPlayers') && !view.listClosed;
@@ -78,6 +81,17 @@ function Players(props: {
         </Title>
         {view.listClosed && <Text className={classes['notice'] ?? ''}>{words.closed}</Text>}
         <ListSteps view={view} overview={overview} />
+        {mayAdd && (
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={18} aria-hidden />}
+            onClick={() => {
+              setImporting(true);
+            }}
+          >
+            {words.importEntries}
+          </Button>
+        )}
         {mayAdd && (
           <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={add}>
             {words.add}
@@ -134,6 +148,13 @@ function Players(props: {
           }}
         />
       )}
+      {importing && (
+        <ImportEntries
+          onClose={() => {
+            setImporting(false);
+          }}
+        />
+      )}
       {adding && (
         <AddPlayer
           players={view.players}
@@ -155,40 +176,47 @@ function ListSteps(props: {
 }): ReactNode {
   const { view, overview } = props;
   const words = useWords(PLAYERS_WORDS);
+  const { id } = useEvent();
   const act = useDo();
   const may = useMay();
-  if (view.players.length === 0 || !may('assignNumbers')) return null;
-  if (!overview.numbered) {
-    return (
-      <Button
-        variant="default"
-        onClick={() => void act({ type: 'assignNumbers', reason: 'initialOrder' })}
-      >
-        {words.assign}
-      </Button>
-    );
-  }
+  const mayNumber = view.players.length > 0 && may('assignNumbers');
+  const lists = `/event/${encodeURIComponent(id)}/lists`;
   const late = view.players.some(({ tpn }) => tpn === null);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          {words.list}
+    <>
+      {mayNumber && !overview.numbered && (
+        <Button
+          variant="default"
+          onClick={() => void act({ type: 'assignNumbers', reason: 'initialOrder' })}
+        >
+          {words.assign}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {late && (
-          <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'lateEntry' })}>
-            {words.assignLate}
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+            {words.list}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={lists}>
+            {words.lists}
           </Menu.Item>
-        )}
-        <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'correction' })}>
-          {words.assignAgain}
-        </Menu.Item>
-        {!view.listClosed && may('closeList') && (
-          <Menu.Item onClick={() => void act({ type: 'closeList' })}>{words.close}</Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          {mayNumber && overview.numbered && late && (
+            <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'lateEntry' })}>
+              {words.assignLate}
+            </Menu.Item>
+          )}
+          {mayNumber && overview.numbered && (
+            <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'correction' })}>
+              {words.assignAgain}
+            </Menu.Item>
+          )}
+          {mayNumber && overview.numbered && !view.listClosed && may('closeList') && (
+            <Menu.Item onClick={() => void act({ type: 'closeList' })}>{words.close}</Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }

@@ -4,6 +4,8 @@ export const PLAYERS_WORDS = inBoth(
   {
     heading: 'Players',
     add: 'Add a player',
+    importEntries: 'Import entries …',
+    lists: 'Rating lists',
     assign: 'Assign numbers',
     assignLate: 'Numbers for late entries',
     assignAgain: 'Numbers by the initial order again',
@@ -79,6 +81,8 @@ export const PLAYERS_WORDS = inBoth(
   {
     heading: 'Joueurs',
     add: 'Ajouter un joueur',
+    importEntries: 'Importer des inscriptions …',
+    lists: 'Listes de classement',
     assign: 'Attribuer les numéros',
     assignLate: 'Numéros des retardataires',
     assignAgain: 'Refaire les numéros par l’ordre initial',

@@ -1,0 +1,124 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const COPIES_WORDS = inBoth(
+  {
+    heading: 'Copies',
+    about:
+      'A copy is made by itself at each publication, at each closing of a round and after changes. A copy comes back as a new tournament: nothing is ever written over.',
+    now: 'Copy this tournament now',
+    everything: 'Copy everything',
+    made: (copies: number) => (copies === 1 ? 'A copy was made.' : `${copies} copies were made.`),
+    upToDate: 'The newest copy holds everything already.',
+    last: (when: string) => `Last copy: ${when}`,
+    noneYet: 'No copy since the server started.',
+    lastFailed: 'The last copy could not be made',
+    which: 'Copies shown',
+    own: 'This tournament',
+    all: 'All',
+    empty: 'No copy yet.',
+    emptyHint: 'Make one now, or publish a round: it is copied by itself.',
+    database: 'The whole database',
+    unreadable: 'Unreadable copy',
+    reasons: {
+      publication: 'pairing published',
+      closing: 'round closed',
+      change: 'after changes',
+      asked: 'asked for',
+    },
+    entries: (position: number) => (position === 1 ? '1 entry' : `${position} entries`),
+    verify: 'Check',
+    verifyOf: (what: string, when: string) => `Check the copy of ${what}, ${when}`,
+    sound: (entries: number, tournaments: number) =>
+      tournaments === 1
+        ? `Sound: ${entries} entries read from end to end.`
+        : `Sound: ${tournaments} tournaments, ${entries} entries read from end to end.`,
+    damaged: (tournaments: readonly string[]) =>
+      `Damaged: ${tournaments.join(', ')}. Do not rely on it.`,
+    restore: 'Bring back …',
+    restoreOf: (what: string, when: string) => `Bring back the copy of ${what}, ${when}`,
+    restoreHeading: 'Bring a copy back',
+    restoreText: (what: string, when: string) =>
+      `${what} as it was on ${when} becomes a new tournament beside the others. The present one stays as it is.`,
+    part: 'From the database',
+    partOwn: 'This tournament only',
+    partAll: 'Every tournament in it',
+    restoreNow: 'Bring back and open',
+    cancel: 'Cancel',
+    restored: (id: string) => `Brought back as ${id}.`,
+    restoredMany: (tournaments: number) => `${tournaments} tournaments were brought back.`,
+    more: (copies: number) => `Show ${copies} more`,
+    failed: 'Not possible',
+    unreachable: 'The server does not answer. Try again.',
+    problems: {
+      'backup.diskFull': 'The disk is full: no copy was made. Make room, then try again.',
+      'backup.readOnly': 'The folder of the copies cannot be written. Check its permissions.',
+      'backup.diskFailure': 'The disk fails. Copy the data folder to another disk now.',
+      'backup.cannotWrite':
+        'The copy cannot be written. Check that its folder exists and is yours.',
+      'backup.cannotRead': 'The copy cannot be read. Check that it is yours.',
+      'backup.noSuchFile': 'This copy is not there any more.',
+      'backup.notABackup': 'This is neither a tournament file nor a copy of the database.',
+      'backup.damaged': 'The copy is damaged: nothing was brought back. Take another one.',
+    },
+  },
+  {
+    heading: 'Sauvegardes',
+    about:
+      'Une copie se fait d’elle-même à chaque publication, à chaque clôture de ronde et après les changements. Une copie revient comme un nouveau tournoi : rien n’est jamais écrasé.',
+    now: 'Copier ce tournoi maintenant',
+    everything: 'Tout copier',
+    made: (copies) => (copies === 1 ? 'Une copie est faite.' : `${copies} copies sont faites.`),
+    upToDate: 'La dernière copie contient déjà tout.',
+    last: (when) => `Dernière copie : ${when}`,
+    noneYet: 'Aucune copie depuis le démarrage du serveur.',
+    lastFailed: 'La dernière copie n’a pas pu être faite',
+    which: 'Copies montrées',
+    own: 'Ce tournoi',
+    all: 'Toutes',
+    empty: 'Aucune copie.',
+    emptyHint: 'Faites-en une maintenant, ou publiez une ronde : elle se copie d’elle-même.',
+    database: 'Toute la base',
+    unreadable: 'Copie illisible',
+    reasons: {
+      publication: 'appariement publié',
+      closing: 'ronde close',
+      change: 'après des changements',
+      asked: 'demandée',
+    },
+    entries: (position) => (position === 1 ? '1 écriture' : `${position} écritures`),
+    verify: 'Vérifier',
+    verifyOf: (what, when) => `Vérifier la copie de ${what}, ${when}`,
+    sound: (entries, tournaments) =>
+      tournaments === 1
+        ? `Saine : ${entries} écritures lues de bout en bout.`
+        : `Saine : ${tournaments} tournois, ${entries} écritures lues de bout en bout.`,
+    damaged: (tournaments) => `Abîmée : ${tournaments.join(', ')}. Ne comptez pas dessus.`,
+    restore: 'Rétablir …',
+    restoreOf: (what, when) => `Rétablir la copie de ${what}, ${when}`,
+    restoreHeading: 'Rétablir une copie',
+    restoreText: (what, when) =>
+      `${what}, tel qu’il était le ${when}, devient un nouveau tournoi à côté des autres. Le présent reste tel quel.`,
+    part: 'De la base',
+    partOwn: 'Ce tournoi seulement',
+    partAll: 'Tous ses tournois',
+    restoreNow: 'Rétablir et ouvrir',
+    cancel: 'Annuler',
+    restored: (id) => `Rétabli sous le nom ${id}.`,
+    restoredMany: (tournaments) => `${tournaments} tournois sont rétablis.`,
+    more: (copies) => `En montrer ${copies} de plus`,
+    failed: 'Impossible',
+    unreachable: 'Le serveur ne répond pas. Réessayez.',
+    problems: {
+      'backup.diskFull': 'Le disque est plein : aucune copie. Libérez de la place et réessayez.',
+      'backup.readOnly': 'Le dossier des copies est protégé. Vérifiez ses droits.',
+      'backup.diskFailure':
+        'Le disque est défaillant. Copiez le dossier des données ailleurs, maintenant.',
+      'backup.cannotWrite':
+        'La copie ne peut être écrite. Vérifiez que son dossier existe et vous appartient.',
+      'backup.cannotRead': 'La copie ne se lit pas. Vérifiez qu’elle vous appartient.',
+      'backup.noSuchFile': 'Cette copie n’est plus là.',
+      'backup.notABackup': 'Ce n’est ni un fichier de tournoi ni une copie de la base.',
+      'backup.damaged': 'La copie est abîmée : rien n’a été rétabli. Prenez-en une autre.',
+    },
+  },
+);

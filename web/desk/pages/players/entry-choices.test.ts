@@ -1,0 +1,94 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { PreviewedEntry } from '@ronde/server/api/imports.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  chosen,
+  columnsText,
+  entriesPath,
+  firstChoices,
+  fitsFilter,
+  playersToEnter,
+  undecided,
+  withColumn,
+} from './entry-choices.ts';
+
+const details = (id: string, name: string) => ({
+  id: playerId(id),
+  name,
+  ratings: {},
+  fromRound: 1,
+});
+const list = { source: 'fide', month: '2026-11' };
+const entry = (line: number, changes: Partial<PreviewedEntry>): PreviewedEntry => ({
+  line,
+  match: 'none',
+  list: null,
+  differences: [],
+  details: details(`p${line}`, `Inventé ${line}`),
+  candidates: [],
+  already: null,
+  ...changes,
+});
+const entries = [
+  entry(2, { match: 'certain', list }),
+  entry(3, {
+    match: 'candidates',
+    candidates: [
+      { list, details: details('p3', 'Inventée, Ada') },
+      { list, details: details('p3', 'Inventée, Eva') },
+    ],
+  }),
+  entry(4, {}),
+  entry(5, { match: 'certain', list, already: 'p1' }),
+];
+
+describe('who a table of entries enters', () => {
+  it('leaves out who is there already, and decides nothing in doubt', () => {
+    const choices = firstChoices({ entries });
+    expect([...choices]).toEqual([
+      [2, 'asWritten'],
+      [4, 'asWritten'],
+      [5, 'out'],
+    ]);
+    expect(undecided({ entries }, choices)).toBe(1);
+    expect(playersToEnter({ entries }, choices).map(({ id }) => id)).toEqual(['p2', 'p4']);
+  });
+
+  it('takes the candidate somebody chose, in the order of the file', () => {
+    const choices = chosen(firstChoices({ entries }), 3, 1);
+    expect(undecided({ entries }, choices)).toBe(0);
+    expect(playersToEnter({ entries }, choices).map(({ name }) => name)).toEqual([
+      'Inventé 2',
+      'Inventée, Eva',
+      'Inventé 4',
+    ]);
+    expect(undecided({ entries }, chosen(choices, 3, null))).toBe(1);
+  });
+
+  it.each([
+    ['all', [2, 3, 4, 5]],
+    ['doubt', [3]],
+    ['notFound', [4]],
+    ['already', [5]],
+  ] as const)('shows %s', (filter, lines) => {
+    const shown = entries.filter((one) => fitsFilter(one, filter));
+    expect(shown.map(({ line }) => line)).toEqual(lines);
+  });
+});
+
+describe('the columns of a table', () => {
+  it('are counted from 1 in the address', () => {
+    expect(columnsText({ standard: 4, name: 0 })).toBe('name=1,standard=5');
+    expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toBe(
+      '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2',
+    );
+    expect(entriesPath('x', 'a.csv', { kind: 'blitz', columns: null })).toMatch(/&kind=blitz$/);
+  });
+
+  it('have one meaning each', () => {
+    const columns = { name: 0, club: 1 };
+    expect(withColumn(columns, 1, 'name')).toEqual({ name: 1 });
+    expect(withColumn(columns, 2, 'club')).toEqual({ name: 0, club: 2 });
+    expect(withColumn(columns, 1, '')).toEqual({ name: 0 });
+  });
+});

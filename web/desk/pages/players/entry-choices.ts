@@ -1,0 +1,91 @@
+import { ENTRY_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import type { EntriesPreview, PreviewedEntry } from '@ronde/server/api/imports.ts';
+
+/** Who a line of the file is: left out, as it is written there, or one of the candidates. */
+export type EntryChoice = 'out' | 'asWritten' | number;
+
+/** By the line in the file; a line in doubt has none until somebody decides. */
+export type EntryChoices = ReadonlyMap<number, EntryChoice>;
+
+/** Whoever is entered already stays out; doubt is left to a person. */
+export const firstChoices = ({ entries }: Pick<EntriesPreview, 'entries'>): EntryChoices =>
+  new Map(
+    entries.flatMap(({ line, match, already }): [number, EntryChoice][] => {
+      if (already !== null) return [[line, 'out']];
+      return match === 'candidates' ? [] : [[line, 'asWritten']];
+    }),
+  );
+
+export const chosen = (
+  choices: EntryChoices,
+  line: number,
+  choice: EntryChoice | null,
+): EntryChoices => {
+  const next = new Map(choices);
+  if (choice === null) next.delete(line);
+  else next.set(line, choice);
+  return next;
+};
+
+/** The details a line is entered with; null while it is undecided, and when it is left out. */
+export function detailsChosen(entry: PreviewedEntry, choices: EntryChoices): PlayerDetails | null {
+  const choice = choices.get(entry.line);
+  if (choice === undefined || choice === 'out') return null;
+  return choice === 'asWritten' ? entry.details : (entry.candidates[choice]?.details ?? null);
+}
+
+/** What is sent with `enterPlayers`, in the order of the file. */
+export const playersToEnter = (
+  { entries }: Pick<EntriesPreview, 'entries'>,
+  choices: EntryChoices,
+): readonly PlayerDetails[] =>
+  entries.flatMap((entry) => {
+    const details = detailsChosen(entry, choices);
+    return details === null ? [] : [details];
+  });
+
+export const ENTRY_FILTERS = ['all', 'doubt', 'notFound', 'already'] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+
+export function fitsFilter(entry: PreviewedEntry, filter: EntryFilter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'already') return entry.already !== null;
+  if (filter === 'doubt') return entry.match === 'candidates';
+  return entry.match === 'none';
+}
+
+export const undecided = (
+  { entries }: Pick<EntriesPreview, 'entries'>,
+  choices: EntryChoices,
+): number => entries.filter(({ line }) => !choices.has(line)).length;
+
+/** `name=2,standard=5`, counted from 1 as the server reads it. */
+export const columnsText = (columns: ColumnMap): string =>
+  ENTRY_FIELDS.flatMap((field) => {
+    const column = columns[field];
+    return column === undefined ? [] : [`${field}=${column + 1}`];
+  }).join(',');
+
+/** Where a table of entries is sent to be looked at. */
+export function entriesPath(
+  tournament: string,
+  file: string,
+  { kind, columns }: { readonly kind: RatingKind; readonly columns: ColumnMap | null },
+): string {
+  const query = new URLSearchParams({ file, kind });
+  if (columns !== null) query.set('columns', columnsText(columns));
+  return `/api/tournaments/${encodeURIComponent(tournament)}/import-entries?${query.toString()}`;
+}
+
+/** A column given another meaning: a meaning has one column, a column one meaning. */
+export function withColumn(columns: ColumnMap, column: number, field: string): ColumnMap {
+  return Object.fromEntries(
+    ENTRY_FIELDS.flatMap((known) => {
+      if (known === field) return [[known, column]];
+      const before = columns[known];
+      return before === undefined || before === column ? [] : [[known, before]];
+    }),
+  );
+}

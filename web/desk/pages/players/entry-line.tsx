@@ -1,0 +1,127 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import type { PreviewedEntry } from '@ronde/server/api/imports.ts';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatMonth } from '../../dates.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { sourceName } from '../lists/source-name.ts';
+import { detailsChosen, type EntryChoice, type EntryChoices } from './entry-choices.ts';
+import classes from './entries.module.css';
+import { ENTRIES_WORDS } from './entries-words.ts';
+
+/** A line of the file, and who it is: certain, to be decided among people of the lists, or new. */
+export function EntryLine(props: {
+  readonly entry: PreviewedEntry;
+  readonly choices: EntryChoices;
+  readonly onChoose: (choice: EntryChoice | null) => void;
+}): ReactNode {
+  const { entry, choices, onChoose } = props;
+  const words = useWords(ENTRIES_WORDS);
+  const describe = useDescription();
+  const { line, match, differences } = entry;
+  const choice = choices.get(line);
+  const details = detailsChosen(entry, choices) ?? entry.details;
+  const { name } = entry.details;
+  const inDoubt = match === 'candidates';
+  return (
+    <li data-open={choice === undefined}>
+      <Checkbox
+        size="md"
+        aria-label={words.enter(name, line)}
+        checked={choice !== undefined && choice !== 'out'}
+        indeterminate={choice === undefined}
+        onChange={(event) => {
+          if (!event.currentTarget.checked) onChoose('out');
+          else onChoose(inDoubt ? null : 'asWritten');
+        }}
+      />
+      <span className={classes['who']}>
+        <span className={classes['name']}>{name}</span>
+        <br />
+        <span className={classes['soft']}>
+          {[words.line(line), ...describe(details)].join(' · ')}
+        </span>
+      </span>
+      <span className={classes['decision']}>
+        {inDoubt ? (
+          <NativeSelect
+            aria-label={words.who(name, line)}
+            value={choice === undefined ? '' : String(choice)}
+            data={[
+              { value: '', label: words.decide },
+              ...entry.candidates.map((candidate, index) => ({
+                value: String(index),
+                label: [candidate.details.name, ...describe(candidate.details)].join(' · '),
+              })),
+              { value: 'asWritten', label: words.asWritten },
+              { value: 'out', label: words.leaveOut },
+            ]}
+            onChange={(event) => {
+              onChoose(choiceOf(event.currentTarget.value));
+            }}
+          />
+        ) : (
+          <Found entry={entry} />
+        )}
+        {inDoubt && entry.already !== null && <Already />}
+      </span>
+      {differences.map(({ field, entered, listed }) => (
+        <span key={field} className={classes['differs']}>
+          {words.differs(words.fields[field], entered, listed)}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+const choiceOf = (value: string): EntryChoice | null => {
+  if (value === '') return null;
+  return value === 'out' || value === 'asWritten' ? value : Number(value);
+};
+
+function Already(): ReactNode {
+  const words = useWords(ENTRIES_WORDS);
+  return (
+    <span className={classes['state']} data-match="already">
+      <IconAlertTriangle size={16} aria-hidden />
+      {words.already}
+    </span>
+  );
+}
+
+function Found({ entry }: { readonly entry: PreviewedEntry }): ReactNode {
+  const words = useWords(ENTRIES_WORDS);
+  const language = useLanguage();
+  const { match, list, already } = entry;
+  if (already !== null) return <Already />;
+  return (
+    <span className={classes['state']} data-match={match}>
+      {list === null ? (
+        <IconCircleDashed size={16} aria-hidden />
+      ) : (
+        <IconCircleCheck size={16} aria-hidden />
+      )}
+      {list === null
+        ? words.notFound
+        : words.found(sourceName(list.source), formatMonth(list.month, language))}
+    </span>
+  );
+}
+
+/** What tells people of one name apart. */
+function useDescription(): (details: PlayerDetails) => string[] {
+  const words = useWords(ENTRIES_WORDS);
+  return ({ title, ratings, federation, club, fideId, private: own }) => {
+    const rating = ratings.fide ?? ratings.national ?? ratings.estimate;
+    const year = own?.birthDate?.slice(0, 4);
+    return [
+      title,
+      rating === undefined ? undefined : String(rating),
+      federation,
+      year === undefined ? undefined : words.born(year),
+      club,
+      fideId,
+    ].filter((part) => part !== undefined);
+  };
+}

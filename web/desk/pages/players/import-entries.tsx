@@ -1,0 +1,206 @@
+import {
+  Alert,
+  Button,
+  FileInput,
+  List,
+  Loader,
+  Modal,
+  SegmentedControl,
+  Stack,
+} from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
+import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import type { EntriesPreview } from '@ronde/server/api/imports.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { newKey } from '../../../api/new-key.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { useRemembered } from '../../parts/use-remembered.ts';
+import { postFile } from '../lists/post-file.ts';
+import { sayFailure } from '../lists/say-failure.ts';
+import {
+  entriesPath,
+  firstChoices,
+  playersToEnter,
+  undecided,
+  type EntryChoices,
+} from './entry-choices.ts';
+import { EntryColumns } from './entry-columns.tsx';
+import { EntryList } from './entry-list.tsx';
+import classes from './entries.module.css';
+import { ENTRIES_WORDS } from './entries-words.ts';
+
+interface Read {
+  readonly preview: EntriesPreview;
+  readonly choices: EntryChoices;
+  /** The same for every try: sent twice, entered once. */
+  readonly key: string;
+}
+
+interface Failure {
+  readonly sentence: string;
+  readonly problems: readonly FileProblem[];
+}
+
+/** As many lines as help. */
+const MOST_LINES = 8;
+
+/** A table of players beside the lists: looked at line by line, then entered at once. */
+export function ImportEntries({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const words = useWords(ENTRIES_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const act = useDo();
+  const [kind, setKind] = useRemembered<RatingKind>(`ratingKind.${id}`, 'standard');
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asked = useRef(0);
+
+  const look = async (chosen: File, by: RatingKind, columns: ColumnMap | null): Promise<void> => {
+    asked.current += 1;
+    const own = asked.current;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const path = entriesPath(id, chosen.name, { kind: by, columns });
+      const preview = await postFile<EntriesPreview>(path, chosen);
+      // The answer to an earlier wish says nothing of the present one.
+      if (own !== asked.current) return;
+      setRead({ preview, choices: firstChoices(preview), key: newKey() });
+    } catch (error) {
+      if (own !== asked.current) return;
+      const sentence = sayFailure(error, language, {
+        problems: words.refusals,
+        unreachable: words.unreachable,
+      });
+      setFailure({ sentence, problems: problemsIn(error) });
+    }
+    setBusy(false);
+  };
+  const take = (chosen: File | null): void => {
+    setFile(chosen);
+    setRead(null);
+    setFailure(null);
+    if (chosen !== null) void look(chosen, kind, null);
+  };
+  const players = read === null ? [] : playersToEnter(read.preview, read.choices);
+  const open = read === null ? 0 : undecided(read.preview, read.choices);
+  const enter = async (): Promise<void> => {
+    if (read === null || players.length === 0) return;
+    setBusy(true);
+    const sent = await act({ type: 'enterPlayers', players }, { key: read.key });
+    setBusy(false);
+    if (sent.kind !== 'done') return;
+    notifications.show({ message: words.entered(players.length) });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={words.heading} size="60rem" closeOnClickOutside={false}>
+      <Stack gap="sm">
+        <p className={classes['soft']}>{words.about}</p>
+        <div className={classes['top']}>
+          <FileInput
+            className={classes['file'] ?? ''}
+            label={words.file}
+            placeholder={words.choose}
+            accept=".csv,.xlsx"
+            value={file}
+            onChange={take}
+            data-autofocus
+          />
+          <SegmentedControl
+            aria-label={words.kind}
+            value={kind}
+            data={RATING_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            onChange={(value) => {
+              setKind(value);
+              if (file !== null) void look(file, value, read?.preview.columns ?? null);
+            }}
+          />
+        </div>
+        {busy && read === null && (
+          <p role="status">
+            <Loader size="sm" mr="xs" />
+            {words.reading}
+          </p>
+        )}
+        {failure !== null && <NotRead failure={failure} />}
+        {read !== null && file !== null && (
+          <>
+            <EntryColumns
+              preview={read.preview}
+              onChange={(columns) => void look(file, kind, columns)}
+            />
+            <Remarks problems={read.preview.problems} />
+            <EntryList
+              preview={read.preview}
+              choices={read.choices}
+              onChange={(choices) => {
+                setRead({ ...read, choices, key: newKey() });
+              }}
+            />
+          </>
+        )}
+        <div className={classes['foot']}>
+          {open > 0 && <p aria-live="polite">{words.undecided(open)}</p>}
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            loading={busy && read !== null}
+            disabled={players.length === 0}
+            onClick={() => void enter()}
+          >
+            {words.confirm(players.length)}
+          </Button>
+        </div>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What a refusal tells of the file. */
+function problemsIn(error: unknown): readonly FileProblem[] {
+  if (!(error instanceof AnswerProblem)) return [];
+  const given = error.problem.params['problems'];
+  return Array.isArray(given) ? (given as readonly FileProblem[]) : [];
+}
+
+function Lines({ problems }: { readonly problems: readonly FileProblem[] }): ReactNode {
+  const language = useLanguage();
+  return (
+    <List size="sm">
+      {problems.slice(0, MOST_LINES).map((one, index) => (
+        <List.Item key={index}>{sayFileProblem(one, language)}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+function NotRead({ failure }: { readonly failure: Failure }): ReactNode {
+  const words = useWords(ENTRIES_WORDS);
+  return (
+    <Alert color="red" role="alert" title={words.notRead}>
+      {failure.sentence}
+      <Lines problems={failure.problems} />
+    </Alert>
+  );
+}
+
+function Remarks({ problems }: { readonly problems: readonly FileProblem[] }): ReactNode {
+  const words = useWords(ENTRIES_WORDS);
+  if (problems.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.problems(problems.length)}</summary>
+      <Lines problems={problems} />
+    </details>
+  );
+}
