@@ -83,5 +83,11 @@ export function resultsDocument(
     line(HEADINGS.map(() => '---')),
     ...rows(measured).map(line),
     '',
+    ...(command === 'npm run bench'
+      ? [
+          'The server under load (`npm run bench:server`): [server/results.md](server/results.md).',
+          '',
+        ]
+      : []),
   ].join('\n');
 }
