@@ -25,9 +25,20 @@ const ZOOMED = { width: DESK.width / 2, height: DESK.height / 2 } as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const NAMES = [
-  ...['home', 'new', 'now', 'players', 'player', 'check-in', 'kiosk', 'round', 'round-not-paired'],
+  ...[
+    'home',
+    'new',
+    'now',
+    'players',
+    'player',
+    'lists',
+    'check-in',
+    'kiosk',
+    'round',
+    'round-not-paired',
+  ],
   ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'files', 'screens', 'people', 'history'],
-  ...['settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
+  ...['copies', 'settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
   ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],
   ...['hall-clock', 'phone-code', 'phone-results', 'phone-check-in', 'phone-player'],
   ...['public-index', 'public-round', 'public-names', 'public-players', 'public-standings'],
@@ -112,19 +123,20 @@ async function faultsOn(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes
         .slice(0, 4)
-        .map(({ target, any }) => `${id}: ${String(target)}: ${any[0]?.message ?? ''}`),
+        .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
     );
   }, TAGS);
   return found;
 }
 
-/** Animations that go on for longer than an eye blinks. */
+/** Movement, longer than a blink; a bar that takes a minute and more is a clock. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
       .map(({ effect }) => effect?.getComputedTiming())
       .filter((timing) => Number(timing?.duration) > 10 || timing?.iterations === Infinity)
+      .filter((timing) => Number(timing?.duration) < 60_000)
       .map((timing) => `${String(timing?.duration)} × ${String(timing?.iterations)}`),
   );
 
@@ -140,22 +152,35 @@ async function walk(page: Page): Promise<{ reached: string[]; unseen: string[] }
   const unseen: string[] = [];
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
+    const at = await page.evaluate(async () => {
       const one = document.activeElement;
       if (!(one instanceof HTMLElement) || one === document.body) return null;
-      if (one.dataset['walked'] !== undefined) return null;
-      one.dataset['walked'] = 'yes';
-      const shown = [one, one.closest('label'), one.parentElement, one.nextElementSibling].some(
-        (part) => {
-          if (part === null) return false;
-          const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(part);
-          const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-          return outlined || boxShadow !== 'none' || (one.matches('input') && borderColor !== '');
-        },
-      );
+      const { walked } = one.dataset;
+      // A date is one field of three parts: Tab stays in it twice.
+      if (walked !== undefined) return walked === 'last' ? 'still there' : null;
+      document
+        .querySelector<HTMLElement>('[data-walked="last"]')
+        ?.setAttribute('data-walked', 'yes');
+      one.dataset['walked'] = 'last';
+      const around = [one, one.closest('label'), one.parentElement, one.nextElementSibling];
+      const look = (): string =>
+        around
+          .map((part) => {
+            if (part === null) return '';
+            const { outline, boxShadow, border, background } = getComputedStyle(part);
+            return [outline, boxShadow, border, background].join();
+          })
+          .join();
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      const focused = look();
+      one.blur();
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      const shown = look() !== focused;
+      one.focus();
       const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
       return { name: `${one.tagName.toLowerCase()} ${name}`, shown };
     });
+    if (at === 'still there') continue;
     if (at === null) break;
     reached.push(at.name);
     if (!at.shown) unseen.push(at.name);

@@ -67,6 +67,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('now', 'now'),
     desk('players', 'players'),
     desk('player', `players?panel=player:${encodeURIComponent(player.id)}`),
+    desk('lists', 'lists'),
     desk('check-in', 'check-in'),
     desk('kiosk', 'check-in/kiosk'),
     desk('round', 'rounds/5'),
@@ -80,6 +81,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('screens', 'screens'),
     desk('people', 'people'),
     desk('history', 'history'),
+    desk('copies', 'copies'),
     desk('settings', 'settings'),
     { name: 'screens-to-choose', kind: 'hall', address: () => `${address}/s` },
     ...HALL_PAGES.map(({ view }): PageToSee => ({

@@ -27,7 +27,7 @@ export function Masthead(props: {
   const words = useWords(SHELL_WORDS);
   return (
     <header className={classes['masthead']}>
-      <Link to="/" className={classes['name']} aria-label={words.tournaments}>
+      <Link to="/" className={classes['name']} aria-label={words.home}>
         <img src="/assets/ronde.svg" alt="" width="26" height="26" />
         <span className={classes['nameText']}>Ronde</span>
       </Link>
@@ -41,7 +41,7 @@ export function Masthead(props: {
           >
             <IconSearch size={16} aria-hidden />
             <span>{words.search}</span>
-            <kbd>Ctrl K</kbd>
+            <kbd aria-hidden>Ctrl K</kbd>
           </UnstyledButton>
         )}
         <LanguageSwitch />
@@ -62,7 +62,7 @@ function LanguageSwitch(): ReactNode {
           lang={language}
           className={classes['language']}
           aria-pressed={language === current}
-          aria-label={LANGUAGE_NAMES[language]}
+          aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
           onClick={() => {
             switchLanguage(language);
           }}

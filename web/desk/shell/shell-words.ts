@@ -3,6 +3,7 @@ import { inBoth } from '../../words/in-both.ts';
 export const SHELL_WORDS = inBoth(
   {
     skip: 'Skip to the page',
+    home: 'Ronde, tournaments',
     tournaments: 'Tournaments',
     pages: 'Pages of the tournament',
     live: 'live',
@@ -37,6 +38,7 @@ export const SHELL_WORDS = inBoth(
   },
   {
     skip: 'Aller à la page',
+    home: 'Ronde, tournois',
     tournaments: 'Tournois',
     pages: 'Pages du tournoi',
     live: 'en direct',

@@ -39,9 +39,6 @@ export function ArrivalTile(props: {
         disabled={!open || arrival === 'away'}
         aria-busy={waiting}
         aria-pressed={arrival === 'here'}
-        aria-label={
-          arrival === 'here' ? words.takeBack(line.name) : `${words.checkIn(line.name)}, ${state}`
-        }
         onClick={() => {
           props.onMark(arrival !== 'here');
         }}
@@ -57,6 +54,9 @@ export function ArrivalTile(props: {
         {arrival === 'missing' && line.bye === null ? null : (
           <span className={classes['state']}>{state}</span>
         )}
+        <span className="visually-hidden">
+          {arrival === 'here' ? words.takeBack(line.name) : words.checkIn(line.name)}
+        </span>
       </button>
     </li>
   );
