@@ -1,10 +1,5 @@
 import { Alert, Button, Loader, SegmentedControl, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type {
-  BackupsAnswer,
-  TakeBackupAnswer,
-  TakeBackupRequest,
-} from '@ronde/server/api/backups.ts';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -13,8 +8,9 @@ import { formatInstant } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
+import type { BackupsAnswer, TakeBackupAnswer } from './copies-answers.ts';
 import { CopyLine } from './copy-line.tsx';
-import { copiesShown, type Which } from './copies-shown.ts';
+import { copiesShown, newestAt, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 import classes from './copies.module.css';
 
@@ -41,7 +37,7 @@ export function CopiesPage(): ReactNode {
       <p className={classes['about']}>{words.about}</p>
       {data !== undefined ? (
         <>
-          <Take tournament={id} lastAt={data.lastAt} />
+          <Take tournament={id} lastAt={newestAt(data)} />
           {data.lastProblem !== null && (
             <Alert color="red" role="alert" mb="sm" title={words.lastFailed}>
               {sayFailure(
@@ -71,7 +67,7 @@ function Take(props: { readonly tournament: string; readonly lastAt: string | nu
   const take = async (which: Which): Promise<void> => {
     setBusy(which);
     try {
-      const body: TakeBackupRequest = { tournament: which === 'own' ? tournament : null };
+      const body = { tournament: which === 'own' ? tournament : null };
       const { taken } = await ask<TakeBackupAnswer>('/api/backups', { method: 'POST', body });
       notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
     } catch (error) {

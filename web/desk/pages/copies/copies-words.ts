@@ -10,7 +10,7 @@ export const COPIES_WORDS = inBoth(
     made: (copies: number) => (copies === 1 ? 'A copy was made.' : `${copies} copies were made.`),
     upToDate: 'The newest copy holds everything already.',
     last: (when: string) => `Last copy: ${when}`,
-    noneYet: 'No copy since the server started.',
+    noneYet: 'No copy has been made yet.',
     lastFailed: 'The last copy could not be made',
     which: 'Copies shown',
     own: 'This tournament',
@@ -39,6 +39,8 @@ export const COPIES_WORDS = inBoth(
     restoreHeading: 'Bring a copy back',
     restoreText: (what: string, when: string) =>
       `${what} as it was on ${when} becomes a new tournament beside the others. The present one stays as it is.`,
+    restoreDatabase: (when: string) =>
+      `Tournaments as they were on ${when} become new ones beside the others. The present ones stay as they are.`,
     part: 'From the database',
     partOwn: 'This tournament only',
     partAll: 'Every tournament in it',
@@ -70,7 +72,7 @@ export const COPIES_WORDS = inBoth(
     made: (copies) => (copies === 1 ? 'Une copie est faite.' : `${copies} copies sont faites.`),
     upToDate: 'La dernière copie contient déjà tout.',
     last: (when) => `Dernière copie : ${when}`,
-    noneYet: 'Aucune copie depuis le démarrage du serveur.',
+    noneYet: 'Aucune copie n’est encore faite.',
     lastFailed: 'La dernière copie n’a pas pu être faite',
     which: 'Copies montrées',
     own: 'Ce tournoi',
@@ -98,6 +100,8 @@ export const COPIES_WORDS = inBoth(
     restoreHeading: 'Rétablir une copie',
     restoreText: (what, when) =>
       `${what}, tel qu’il était le ${when}, devient un nouveau tournoi à côté des autres. Le présent reste tel quel.`,
+    restoreDatabase: (when) =>
+      `Les tournois, tels qu’ils étaient le ${when}, reviennent comme de nouveaux à côté des autres. Les présents restent tels quels.`,
     part: 'De la base',
     partOwn: 'Ce tournoi seulement',
     partAll: 'Tous ses tournois',

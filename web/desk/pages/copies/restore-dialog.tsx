@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { BackupCopy, RestoreAnswer, RestoreRequest } from '@ronde/server/api/backups.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { ask } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
+import type { BackupCopy, RestoreAnswer } from './copies-answers.ts';
 import { toOpen, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 
@@ -32,7 +32,7 @@ export function RestoreDialog(props: {
     setFailure(null);
     try {
       const own = copy.kind === 'database' && part === 'own';
-      const body: RestoreRequest = { copy: copy.copy, ...(own ? { tournament: id } : {}) };
+      const body = { copy: copy.copy, ...(own ? { tournament: id } : {}) };
       const answer = await ask<RestoreAnswer>('/api/backups/restore', { method: 'POST', body });
       void client.invalidateQueries({ queryKey: ['tournaments'] });
       const open = toOpen(answer, id);
@@ -52,7 +52,9 @@ export function RestoreDialog(props: {
   return (
     <Modal opened onClose={onClose} title={words.restoreHeading} centered>
       <Stack>
-        <Text>{words.restoreText(what, when)}</Text>
+        <Text>
+          {copy.kind === 'database' ? words.restoreDatabase(when) : words.restoreText(what, when)}
+        </Text>
         {copy.kind === 'database' && (
           <Radio.Group
             label={words.part}

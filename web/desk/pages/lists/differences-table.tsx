@@ -45,9 +45,9 @@ export function DifferencesTable({
         ? {
             show: (one) => (
               <>
-                {one.name}
+                <span className={classes['player']}>{one.name}</span>
                 <span className={classes['change']}>
-                  {words.fields[one.field]} : {one.from ?? words.nothing} →{' '}
+                  {words.change(words.fields[one.field], String(one.from ?? words.nothing))}{' '}
                   <span className={classes['to']}>{one.to}</span>
                 </span>
               </>
@@ -58,12 +58,13 @@ export function DifferencesTable({
     const take: Column<Difference> = {
       key: 'apply',
       title: words.columns.apply,
-      width: '8rem',
+      width: '9rem',
       value: () => null,
       show: (one) => (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
+          px="sm"
           disabled={busy}
           aria-label={words.applyOne(one.name, words.fields[one.field], String(one.to))}
           onClick={(event) => {
@@ -112,7 +113,7 @@ export function DifferencesTable({
           <List size="sm">
             {failed.map(({ player, problem }) => (
               <List.Item key={player}>
-                {names.get(player) ?? player} : {sayProblem(problem, language)}
+                {words.notCorrected(names.get(player) ?? player, sayProblem(problem, language))}
               </List.Item>
             ))}
           </List>

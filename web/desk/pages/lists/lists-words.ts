@@ -86,6 +86,8 @@ export const LISTS_WORDS = inBoth(
       licence: 'Licence',
     },
     nothing: 'nothing',
+    change: (field: string, from: string) => `${field}: ${from} →`,
+    notCorrected: (player: string, why: string) => `${player}: ${why}`,
     pick: (player: string, field: string) => `Pick ${player}, ${field}`,
     apply: 'Take over',
     applyOne: (player: string, field: string, to: string) =>
@@ -203,6 +205,8 @@ export const LISTS_WORDS = inBoth(
       licence: 'Licence',
     },
     nothing: 'rien',
+    change: (field, from) => `${field} : ${from} →`,
+    notCorrected: (player, why) => `${player} : ${why}`,
     pick: (player, field) => `Cocher ${player}, ${field}`,
     apply: 'Reprendre',
     applyOne: (player, field, to) => `Reprendre pour ${player} : ${field} ${to}`,
