@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ImportJob } from './import-job.tsx';
-import { inOrder, isRunning } from './job-progress.ts';
+import { isRunning, lastOfEach } from './job-progress.ts';
 import { isMonth, isSource, listImportPath, listOfFile, type ListOfFile } from './list-of-file.ts';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
@@ -159,7 +159,7 @@ export function ImportList(props: {
           {failure}
         </Alert>
       )}
-      {inOrder(jobs).map((job) => (
+      {lastOfEach(jobs).map((job) => (
         <ImportJob key={job.id} job={job} />
       ))}
     </section>

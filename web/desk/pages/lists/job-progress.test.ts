@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, isRunning, percentOf } from './job-progress.ts';
+import { isRunning, lastOfEach, percentOf } from './job-progress.ts';
 
 describe('how far an import has come', () => {
   it.each([
@@ -25,11 +25,11 @@ describe('how far an import has come', () => {
     expect(isRunning({ phase })).toBe(running);
   });
 
-  it('shows the newest first', () => {
-    const job = (id: string, startedAt: string) => ({
+  it('shows the last import of each list, newest first', () => {
+    const job = (id: string, month: string, startedAt: string) => ({
       id,
       source: 'fide',
-      month: '2026-11',
+      month,
       phase: 'done' as const,
       done: 1,
       players: 1,
@@ -38,7 +38,11 @@ describe('how far an import has come', () => {
       problem: null,
       startedAt,
     });
-    const jobs = [job('a', '2026-11-15T08:00:00Z'), job('b', '2026-11-15T09:00:00Z')];
-    expect(inOrder(jobs).map(({ id }) => id)).toEqual(['b', 'a']);
+    const jobs = [
+      job('a', '2026-11', '2026-11-15T08:00:00Z'),
+      job('b', '2026-10', '2026-11-15T09:00:00Z'),
+      job('c', '2026-11', '2026-11-15T10:00:00Z'),
+    ];
+    expect(lastOfEach(jobs).map(({ id }) => id)).toEqual(['c', 'b']);
   });
 });

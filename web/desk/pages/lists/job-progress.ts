@@ -14,6 +14,15 @@ export function percentOf({ phase, done }: Pick<ListJob, 'phase' | 'done'>): num
   return phase === 'done' ? 100 : 0;
 }
 
-/** Newest first; those over stay to be read until the page is left for good. */
-export const inOrder = (jobs: readonly ListJob[]): readonly ListJob[] =>
-  [...jobs].sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+/** Newest first, the last of each list: a second try says all there is to say of the first. */
+export function lastOfEach(jobs: readonly ListJob[]): readonly ListJob[] {
+  const seen = new Set<string>();
+  return [...jobs]
+    .sort((a, b) => b.startedAt.localeCompare(a.startedAt))
+    .filter(({ source, month }) => {
+      const list = `${source} ${month}`;
+      if (seen.has(list)) return false;
+      seen.add(list);
+      return true;
+    });
+}

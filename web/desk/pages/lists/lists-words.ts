@@ -44,7 +44,7 @@ export const LISTS_WORDS = inBoth(
     read: (players: string) => `${players} players read`,
     resumed: (players: string) => `went on after the ${players} players already there`,
     resume:
-      'The lists before it are as they were. Send the same file again: it goes on from there.',
+      'The lists before it are as they were. Send the same file again: a list of FIDE goes on from there, any other begins anew.',
     cancel: 'Stop',
     cancelOf: (list: string) => `Stop the import of ${list}`,
     oddities: (count: number) =>
@@ -117,7 +117,7 @@ export const LISTS_WORDS = inBoth(
       'list.missingTable': 'This is not the player base of the FFE: it has no table JOUEUR.',
       'list.notATable': 'This is no table of CSV or XLSX, or it is damaged.',
       'list.unreadable': 'The list cannot be read:',
-      'list.importCrashed': 'The import ended by accident. Send the same file again: it goes on.',
+      'list.importCrashed': 'The import ended by accident. Send the same file again.',
     },
   },
   {
@@ -163,7 +163,7 @@ export const LISTS_WORDS = inBoth(
     read: (players) => `${players} joueurs lus`,
     resumed: (players) => `reprise après les ${players} joueurs déjà là`,
     resume:
-      'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : l’importation reprend où elle s’est arrêtée.',
+      'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : une liste FIDE reprend où elle s’est arrêtée, une autre recommence.',
     cancel: 'Arrêter',
     cancelOf: (list) => `Arrêter l’importation de ${list}`,
     oddities: (count) =>
@@ -238,8 +238,7 @@ export const LISTS_WORDS = inBoth(
       'list.missingTable': 'Ce n’est pas la base des joueurs de la FFE : la table JOUEUR manque.',
       'list.notATable': 'Ce n’est pas un tableau CSV ou XLSX, ou il est abîmé.',
       'list.unreadable': 'La liste ne se lit pas :',
-      'list.importCrashed':
-        'L’importation s’est interrompue. Envoyez de nouveau le même fichier : elle reprendra.',
+      'list.importCrashed': 'L’importation s’est interrompue. Envoyez de nouveau le même fichier.',
     },
   },
 );
