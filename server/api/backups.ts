@@ -1,4 +1,4 @@
-import type { BackupReason } from '@ronde/store/backup/copy-name.ts';
+import type { BackupReason } from '@ronde/store/backup/backup-reason.ts';
 
 /** A finished copy on the server's disk. */
 export interface BackupCopy {

@@ -1,6 +1,6 @@
 import type { EventLog } from '../event-log.ts';
 import type { BackupError } from './backup-error.ts';
-import type { BackupReason } from './copy-name.ts';
+import type { BackupReason } from './backup-reason.ts';
 import { copiesOf } from './backup-folder.ts';
 import { backUpDatabase, backUpTournament } from './take-backup.ts';
 

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Why a copy was made. */
-export const BACKUP_REASONS = ['publication', 'closing', 'change', 'asked'] as const;
-export type BackupReason = (typeof BACKUP_REASONS)[number];
+import { BACKUP_REASONS, type BackupReason } from './backup-reason.ts';
 
 export interface CopyName {
   /** ISO instant, to the second. */

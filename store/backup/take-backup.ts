@@ -8,7 +8,7 @@ import { syncFile } from '../sqlite/private-file.ts';
 import { exportTournament } from '../tournament-transfer.ts';
 import { copyFailure, type BackupError, type CopyFailure } from './backup-error.ts';
 import { copiesOf, databaseCopy, rotate, tournamentCopy } from './backup-folder.ts';
-import type { BackupReason } from './copy-name.ts';
+import type { BackupReason } from './backup-reason.ts';
 import { verifyCopy } from './verify-copy.ts';
 import { keptWhole, unfinished, writeWhole } from './whole-file.ts';
 

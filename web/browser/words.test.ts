@@ -15,8 +15,10 @@ const read = (path: string): string => readFileSync(join(web, path), 'utf8');
 
 /** Words that arbiters write alike in both languages, and names. */
 const ALIKE = new Set(
-  `absent alphabet blitz bye byes club clubs ctrl elo exempt fide haley hort licence lic menu
-  message national note ok pages place point points pts rd ronde score standard`.split(/\s+/),
+  `absent alphabet blitz bye byes club clubs code ctrl elo exempt fide haley hort licence lic menu
+  message min minutes national note ok page pages phase place point points pts rd ronde score standard`.split(
+    /\s+/,
+  ),
 );
 
 /** Commands to type, and words a form proposes for a text that is kept in both languages. */

@@ -8,7 +8,7 @@ import { formatInstant } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
-import type { BackupsAnswer, TakeBackupAnswer } from './copies-answers.ts';
+import type { BackupsAnswer, TakeBackupAnswer } from '@ronde/server/api/backups.ts';
 import { CopyLine } from './copy-line.tsx';
 import { copiesShown, newestAt, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';

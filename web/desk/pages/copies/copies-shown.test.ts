@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackupCopy } from './copies-answers.ts';
+import type { BackupCopy } from '@ronde/server/api/backups.ts';
 import { copiesShown, newestAt, toOpen, verdictOf } from './copies-shown.ts';
 
 const copy = (name: string, kind: BackupCopy['kind'], tournament: string | null): BackupCopy => ({

@@ -1,4 +1,9 @@
-import type { BackupCopy, BackupsAnswer, RestoreAnswer, VerifyAnswer } from './copies-answers.ts';
+import type {
+  BackupCopy,
+  BackupsAnswer,
+  RestoreAnswer,
+  VerifyAnswer,
+} from '@ronde/server/api/backups.ts';
 
 export type Which = 'own' | 'all';
 

@@ -7,7 +7,7 @@ import { formatInstant } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
 import { formatBytes } from '../lists/sizes.ts';
-import type { BackupCopy, VerifyAnswer } from './copies-answers.ts';
+import type { BackupCopy, VerifyAnswer } from '@ronde/server/api/backups.ts';
 import { verdictOf, type Verdict } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 import classes from './copies.module.css';

@@ -7,7 +7,7 @@ import { ask } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
-import type { BackupCopy, RestoreAnswer } from './copies-answers.ts';
+import type { BackupCopy, RestoreAnswer } from '@ronde/server/api/backups.ts';
 import { toOpen, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 
