@@ -162,7 +162,10 @@ async function walk(page: Page): Promise<{ reached: string[]; unseen: string[] }
         .querySelector<HTMLElement>('[data-walked="last"]')
         ?.setAttribute('data-walked', 'yes');
       one.dataset['walked'] = 'last';
-      const around = [one, one.closest('label'), one.parentElement, one.nextElementSibling];
+      const around = [one, one.closest('label'), one.nextElementSibling];
+      for (let part = one.parentElement; part && around.length < 7; part = part.parentElement) {
+        around.push(part);
+      }
       const look = (): string =>
         around
           .map((part) => {

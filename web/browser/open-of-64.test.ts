@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { playerId } from '@ronde/core/rules/identity.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
@@ -15,6 +14,7 @@ import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
+import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { DIALOG_WORDS } from '../desk/panels/player/dialog-words.ts';
 import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
@@ -72,6 +72,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       add: ADD_WORDS[language],
       checkIn: CHECK_IN_WORDS[language],
       dialog: DIALOG_WORDS[language],
+      entries: ENTRIES_WORDS[language],
       fields: FIELDS_WORDS[language],
       home: HOME_WORDS[language],
       new: NEW_WORDS[language],
@@ -183,7 +184,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       typed += mine.length;
     };
 
-    it('takes a list of entries as a file', async () => {
+    it('makes a tournament of a list of entries', async () => {
       await desk.page.goto(server.address);
       await desk.page.locator('input[type=file]').setInputFiles({
         name: 'entries.csv',
@@ -201,7 +202,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       );
     });
 
-    it('is made by the wizard, and its first players typed in', async () => {
+    it('is made by the wizard, its first players typed in, the others from a file', async () => {
       const { page } = desk;
       await page.goto(server.address);
       await page.getByRole('button', { name: words.home.cards.create.button }).click();
@@ -232,17 +233,15 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
         await page.getByText(words.add.saved(name)).waitFor();
       }
       await dialog.getByRole('button', { name: words.add.done }).click();
-      await http.do({
-        type: 'enterPlayers',
-        players: IN_TIME.slice(3).map(({ name, rating, club, federation }, index) => ({
-          id: playerId(`p${index + 4}`),
-          name,
-          club,
-          federation,
-          ratings: { fide: rating },
-          fromRound: 1,
-        })),
+      await desk.button(words.players.importEntries).click();
+      const others = page.getByRole('dialog', { name: words.entries.heading });
+      await others.locator('input[type=file]').setInputFiles({
+        name: 'entries.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(entriesFile(IN_TIME.slice(3))),
       });
+      await desk.button(words.entries.confirm(IN_TIME.length - 3)).click();
+      await desk.confirmUntil('the entries', async () => !(await others.isVisible()));
       const { players } = await http.view<PlayersView>('players');
       expect(players).toHaveLength(IN_TIME.length);
     });

@@ -286,20 +286,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                       sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
                     }
                   >
-                    <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
-                      <button
-                        type="button"
-                        aria-description={hint}
-                        onClick={() => {
-                          setSorting(nextSorting(sorting, key));
-                        }}
-                      >
-                        {title}
-                        <span aria-hidden>
-                          {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
-                        </span>
-                      </button>
-                    </Tooltip>
+                    {title !== '' && (
+                      <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
+                        <button
+                          type="button"
+                          aria-description={hint}
+                          onClick={() => {
+                            setSorting(nextSorting(sorting, key));
+                          }}
+                        >
+                          {title}
+                          <span aria-hidden>
+                            {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
+                          </span>
+                        </button>
+                      </Tooltip>
+                    )}
                   </th>
                 ))}
               </tr>

@@ -36,7 +36,7 @@ export function Masthead(props: {
         {props.onSearch !== undefined && (
           <UnstyledButton
             className={classes['search']}
-            aria-label={words.search}
+            aria-label={words.searchByKey}
             onClick={props.onSearch}
           >
             <IconSearch size={16} aria-hidden />

@@ -11,6 +11,7 @@ export const SHELL_WORDS = inBoth(
     lost: 'connection lost',
     lostSince: (time: string) => `Connection lost since ${time}: what you see may be old.`,
     search: 'Search or do …',
+    searchByKey: 'Search or do … Ctrl K',
     theme: { auto: 'Colours of the system', light: 'Light', dark: 'Dark' },
     language: 'Language',
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -47,6 +48,7 @@ export const SHELL_WORDS = inBoth(
     lostSince: (time: string) =>
       `Connexion perdue depuis ${time} : ce que vous voyez peut être ancien.`,
     search: 'Chercher ou faire …',
+    searchByKey: 'Chercher ou faire … Ctrl K',
     theme: { auto: 'Couleurs du système', light: 'Clair', dark: 'Sombre' },
     language: 'Langue',
     roundOf: (round: number, rounds: number) => `Ronde ${round} sur ${rounds}`,

@@ -144,13 +144,13 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
         role="region"
         aria-label={words.heading(view.round)}
       >
-        <table className={classes['boards']} aria-rowcount={shown.length + 1}>
+        <table className={classes['boards']} data-draft={draft} aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
               <th scope="col">{words.board}</th>
               <th scope="col">{words.white}</th>
               <th scope="col" className={classes['centre']}>
-                {words.result}
+                {draft ? <span className="visually-hidden">{words.natural}</span> : words.result}
               </th>
               <th scope="col">{words.black}</th>
               <th scope="col" className="no-print">

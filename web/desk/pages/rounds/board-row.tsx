@@ -113,7 +113,7 @@ export function BoardRow(props: RowProps): ReactNode {
 function Departure(props: { readonly round: number; readonly board: number }): ReactNode {
   const words = useWords(WHY_WORDS);
   const departs = useDepartures(props.round, true).includes(props.board);
-  if (!departs) return <ColourDisc colour="white" />;
+  if (!departs) return null;
   return (
     <Tooltip label={words.departsMark}>
       <span className={classes['mark']}>

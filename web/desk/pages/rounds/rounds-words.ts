@@ -29,6 +29,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'White',
     black: 'Black',
     result: 'Result',
+    natural: 'Beside the natural pairing',
     marks: {
       open: 'open',
       claimed: 'reported by one player',
@@ -110,6 +111,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'Blancs',
     black: 'Noirs',
     result: 'Résultat',
+    natural: 'Face à l’appariement naturel',
     marks: {
       open: 'ouvert',
       claimed: 'annoncé par un joueur',
