@@ -2,14 +2,9 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { systemFailure, type BackupError } from './backup-error.ts';
-import {
-  copyName,
-  folderName,
-  readCopyName,
-  type BackupReason,
-  type CopyName,
-} from './copy-name.ts';
+import { copyName, folderName, readCopyName, type CopyName } from './copy-name.ts';
 import { outdated } from './rotation.ts';
+import type { BackupReason } from './backup-reason.ts';
 
 /** Inside the data folder. */
 export const BACKUPS = 'backups';

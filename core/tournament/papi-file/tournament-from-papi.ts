@@ -154,20 +154,18 @@ function unpairedOf(
 
 function byesToCome(file: PapiFile, recorded: number): TournamentEvent[] {
   return file.players.flatMap(({ ref, rounds }) =>
-    rounds
-      .slice(recorded)
-      .flatMap((round, index): TournamentEvent[] =>
-        round.kind === 'bye'
-          ? [
-              {
-                type: 'byeGranted',
-                player: idOfRef(ref),
-                round: recorded + index + 1,
-                bye: round.bye,
-              },
-            ]
-          : [],
-      ),
+    rounds.slice(recorded).flatMap((round, index): TournamentEvent[] =>
+      round.kind === 'bye'
+        ? [
+            {
+              type: 'byeGranted',
+              player: idOfRef(ref),
+              round: recorded + index + 1,
+              bye: round.bye,
+            },
+          ]
+        : [],
+    ),
   );
 }
 
