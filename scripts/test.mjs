@@ -47,10 +47,10 @@ const CHECKS = [
     expectation: words.typesExpectation,
     remedy: words.typesRemedy,
     work: async () => {
-      await node('node_modules/typescript/bin/tsc', '--noEmit');
-      for (const project of ['web', 'web/browser']) {
-        await node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
-      }
+      const projects = ['.', 'web', 'web/browser'];
+      const check = (/** @type {string} */ project) =>
+        node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
+      await Promise.all(projects.map(check));
     },
   },
   {
@@ -64,7 +64,8 @@ const CHECKS = [
     name: words.lintStep,
     expectation: words.lintExpectation,
     remedy: words.lintRemedy,
-    work: () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    work: () =>
+      node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--concurrency', '2'),
   },
   {
     name: words.architectureStep,
