@@ -1,6 +1,7 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { ScreenPage } from '@ronde/server/api/screens.ts';
 import type { Page } from 'playwright-core';
 import { answered, byHttp, deviceLink, post } from './by-http.ts';
@@ -23,7 +24,11 @@ const HALL_PAGES: readonly ScreenPage[] = [
   { view: 'players' },
   { view: 'prizes' },
   { view: 'message', text: 'Blitz at 20:00 in the small hall · Blitz à 20 h en petite salle' },
-  { view: 'clock', title: 'Round · Ronde', until: '2036-01-01T18:00:00.000Z' },
+  {
+    view: 'clock',
+    title: 'Round · Ronde',
+    until: new Date(Date.now() + 95 * 60_000).toISOString(),
+  },
 ];
 
 /** Makes the sample event, and returns its id. */
@@ -36,7 +41,9 @@ export async function makeSample(address: string, language: Language): Promise<s
 export async function everyPage(address: string, tournament: string): Promise<PageToSee[]> {
   const http = byHttp(address, tournament);
   const { players } = await http.view<PlayersView>('players');
-  const player = players[6];
+  const { overview } = await http.view<OverviewAnswer>('');
+  const round = overview.current ?? 1;
+  const player = players[Math.min(6, players.length - 1)];
   if (player === undefined) throw new Error('an event without players');
   const codeOf = (view: string): string => `${view.toLowerCase()}-${players.length}`;
   await setScreens(
@@ -70,9 +77,9 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('lists', 'lists'),
     desk('check-in', 'check-in'),
     desk('kiosk', 'check-in/kiosk'),
-    desk('round', 'rounds/5'),
-    desk('round-not-paired', 'rounds/6'),
-    desk('why', 'rounds/5?panel=why:5:3'),
+    desk('round', `rounds/${round}`),
+    desk('round-not-paired', `rounds/${round + 1}`),
+    desk('why', `rounds/${round}?panel=why:${round}:2`),
     desk('standings', 'standings'),
     desk('rank', `standings?panel=rank:${encodeURIComponent(player.id)}`),
     desk('crosstable', 'crosstable'),
@@ -94,8 +101,8 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     phone('phone-check-in', { name: 'Door', role: 'checkIn' }),
     phone('phone-player', { name: 'Player', role: 'player', player: player.id }),
     open('public-index', 'index.html'),
-    open('public-round', 'round-4.html'),
-    open('public-names', 'round-5-names.html'),
+    open('public-round', `round-${Math.max(1, round - 1)}.html`),
+    open('public-names', `round-${round}-names.html`),
     open('public-players', 'players.html'),
     open('public-standings', 'standings.html'),
     open('public-crosstable', 'crosstable.html'),
