@@ -11,6 +11,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
+import { boardRanges } from './board-ranges.ts';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
 
@@ -46,7 +47,8 @@ function DueLine({ item, first }: { readonly item: DueItem; readonly first: bool
   const words = useWords(NOW_WORDS);
   const { code, params, action } = item;
   const { text, button } = words.due[code];
-  const { round, minutes } = params;
+  const { round, minutes, boards } = params;
+  const shown = typeof boards === 'string' ? { ...params, boards: boardRanges(boards) } : params;
   const Icon = URGENT.includes(code)
     ? IconAlertTriangle
     : DONE.includes(code)
@@ -56,7 +58,7 @@ function DueLine({ item, first }: { readonly item: DueItem; readonly first: bool
     <li className={classes['line']} data-urgent={URGENT.includes(code)}>
       <Icon size={20} aria-hidden />
       <Text className={classes['text']}>
-        {fill(text, params)}
+        {fill(text, shown)}
         {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
           ? ` ${words.startsIn(round, minutes)}`
           : ''}

@@ -18,7 +18,10 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
       <ul>
         {view.unpaired.map(({ player, outcome, reason }) => (
           <li key={player.id}>
-            <strong>{player.name}</strong> · {byeText(outcome, language)} · {words.reasons[reason]}
+            <strong>{player.name}</strong>
+            {[...new Set([byeText(outcome, language), words.reasons[reason]])].map(
+              (text) => ` · ${text}`,
+            )}
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ function Sides({ board }: { readonly board: BoardView }): ReactNode {
     <p>
       <ColourDisc colour={colour} /> <strong>{one.name}</strong>{' '}
       <span className={classes['soft']}>
-        {one.score === null ? '' : `${displayPoints(one.score)} ${words.points}`}
+        {one.score === null ? '' : words.points(displayPoints(one.score))}
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ export const WHY_WORDS = inBoth(
     headingRound: (round: number) => `How round ${round} is paired`,
     white: 'White',
     black: 'Black',
-    points: 'points',
+    points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
     colours: 'Colours',
     bracket: 'Bracket',
     natural: 'The natural candidate was kept: nothing better can be had.',
@@ -61,7 +61,8 @@ export const WHY_WORDS = inBoth(
     headingRound: (round: number) => `Comment la ronde ${round} est appariée`,
     white: 'Blancs',
     black: 'Noirs',
-    points: 'points',
+    points: (points: string) =>
+      ['0', '½', '1', '1½'].includes(points) ? `${points} point` : `${points} points`,
     colours: 'Couleurs',
     bracket: 'Groupe',
     natural: 'Le candidat naturel est retenu : on ne peut faire mieux.',
