@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['scripts/test-seed.ts'],
     pool: 'forks',
+    // Both cores of a small machine; vitest would leave one to itself.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
   },
 });

@@ -31,7 +31,7 @@ beforeAll(() => {
   expect(built.status, built.stderr).toBe(0);
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 it('what the terminal makes, the first page lists', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { child } of started) child.kill('SIGKILL');
   started = [];
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 function start(environment: Readonly<Record<string, string>>): BuiltServer {

@@ -23,7 +23,7 @@ async function twoServers(
 ): Promise<[string, string]> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-two-'));
   leaving.push(() => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
   const addresses: string[] = [];
   for (let server = 0; server < 2; server += 1) {

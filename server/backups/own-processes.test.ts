@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   server?.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const pause = () => new Promise((resume) => setTimeout(resume, 50));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await playedHall(hall);
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const post = (path: string, body: object) => hall.ask(path, { method: 'POST', body });

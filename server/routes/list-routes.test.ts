@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   hall.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const raw = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

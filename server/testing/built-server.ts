@@ -37,7 +37,7 @@ export function copyOfBuild(): { readonly program: string; remove(): void } {
   return {
     program: join(folder, PROGRAM),
     remove: () => {
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

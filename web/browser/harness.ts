@@ -84,7 +84,7 @@ export async function startServer(
     },
     end: async () => {
       await stop('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
     said: () => said,
   };
