@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer, startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 let folder = '';
 let started: BuiltServer[] = [];
@@ -14,10 +15,10 @@ beforeAll(buildServer, 120_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-server-'));
 });
-afterEach(() => {
+afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   started = [];
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await removeFolder(folder);
 });
 
 function start(environment: Readonly<Record<string, string>>): BuiltServer {

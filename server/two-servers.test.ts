@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
@@ -6,6 +6,7 @@ import { startTestServer } from '@ronde/store/postgres/testing/postgres-server.t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 const started: BuiltServer[] = [];
 const leaving: (() => Promise<void> | void)[] = [];
@@ -22,9 +23,7 @@ async function twoServers(
   environment: Readonly<Record<string, string>>,
 ): Promise<[string, string]> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-two-'));
-  leaving.push(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  });
+  leaving.push(() => removeFolder(folder));
   const addresses: string[] = [];
   for (let server = 0; server < 2; server += 1) {
     const one = startServer(folder, { PORT: '0', RONDE_HOSTED: '0', ...environment });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,6 +11,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
 import type { ListJob } from '../api/lists.ts';
 import { buildServer, startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 
 let folder = '';
 let server: BuiltServer | null = null;
@@ -18,9 +19,9 @@ beforeAll(buildServer, 120_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-processes-'));
 });
-afterEach(() => {
+afterEach(async () => {
   server?.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await removeFolder(folder);
 });
 
 const pause = () => new Promise((resume) => setTimeout(resume, 50));

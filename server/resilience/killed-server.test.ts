@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { cookieOf } from '../testing/hall.ts';
 import { largeEvent } from '../testing/large-event.ts';
 import { ownPort } from '../testing/own-port.ts';
 import { HallClient } from './hall-client.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 
 const KILLS = 50;
 const TOURNAMENT = 'open';
@@ -61,10 +62,7 @@ async function deviceCookie(address: string, name: string, from: number, to: num
 
 async function killFiftyTimes(environment: Environment): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-killed-'));
-  leaving.push(() => {
-    // A copy that the killed server had begun may still be written.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  });
+  leaving.push(() => removeFolder(folder));
   const settings = { RONDE_DATA: folder, ...environment };
   const seed = largeEvent({ players: 240, played: 0, rounds: 5 });
   await withStore(settings, (store) =>

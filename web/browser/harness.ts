@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { removeFolder } from '@ronde/server/testing/remove-folder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -84,7 +85,7 @@ export async function startServer(
     },
     end: async () => {
       await stop('SIGTERM');
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await removeFolder(folder);
     },
     said: () => said,
   };
