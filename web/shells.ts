@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Html } from '@ronde/core/documents/public-site/markup.ts';
 import { SHELL_TEXTS } from './words/shell-texts.ts';
 
 /** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets. */
@@ -10,16 +10,16 @@ type App = (typeof APPS)[number];
 export const NONCE = '{{nonce}}';
 
 const EXTRAS: Readonly<Record<App, Html>> = {
-  desk: html`<meta name="style-nonce" content="${NONCE}" />`,
-  hall: html``,
-  phone: html`<link rel="manifest" href="/assets/phone.webmanifest" />
+  desk: markup`<meta name="style-nonce" content="${NONCE}" />`,
+  hall: markup``,
+  phone: markup`<link rel="manifest" href="/assets/phone.webmanifest" />
     <link rel="apple-touch-icon" href="/assets/ronde-180.png" />
     <meta name="theme-color" content="#1b5e3f" />`,
 };
 
 function shell(app: App, language: Language): string {
   const words = SHELL_TEXTS[language];
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
