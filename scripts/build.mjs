@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -42,6 +43,8 @@ const PAGES = {
     'web/phone/phone.webmanifest',
   ],
   folder: 'web/dist',
+  /** Where they grow: a server that runs meanwhile goes on serving whole pages. */
+  growing: '.cache/pages',
 };
 
 const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web'];
@@ -113,38 +116,36 @@ async function buildPrograms(esbuild) {
  * @returns {Promise<string[]>} what was written
  */
 async function buildPages(esbuild) {
-  rmSync(join(root, PAGES.folder), { recursive: true, force: true });
-  const built = await esbuild.build({
+  const growing = join(root, PAGES.growing);
+  rmSync(growing, { recursive: true, force: true });
+  await esbuild.build({
     absWorkingDir: root,
     entryPoints: PAGES.entries,
-    outdir: PAGES.folder,
+    outdir: PAGES.growing,
     bundle: true,
     format: 'esm',
     target: ['es2022'],
     define: { 'process.env.NODE_ENV': '"production"' },
     minify: true,
     sourcemap: true,
-    metafile: true,
     logLevel: 'warning',
   });
-  const pages = await renderShells(esbuild);
-  for (const [name, html] of Object.entries(pages)) {
-    writeFileSync(join(root, PAGES.folder, name), html);
+  for (const [name, html] of Object.entries(await renderShells(esbuild))) {
+    writeFileSync(join(growing, name), html);
   }
-  for (const file of PAGES.files) {
-    copyFileSync(join(root, file), join(root, PAGES.folder, basename(file)));
-  }
-  stampWorker();
-  const names = [...Object.keys(pages), ...PAGES.files.map((file) => basename(file))];
-  return [
-    ...Object.keys(built.metafile.outputs),
-    ...names.map((name) => `${PAGES.folder}/${name}`),
-  ];
+  for (const file of PAGES.files) copyFileSync(join(root, file), join(growing, basename(file)));
+  stampWorker(growing);
+  const names = readdirSync(growing);
+  rmSync(join(root, PAGES.folder), { recursive: true, force: true });
+  renameSync(growing, join(root, PAGES.folder));
+  return names.map((name) => `${PAGES.folder}/${name}`);
 }
 
-/** The phone's worker keeps its files under the name of what is in them. */
-function stampWorker() {
-  const folder = join(root, PAGES.folder);
+/**
+ * The phone's worker keeps its files under the name of what is in them.
+ * @param {string} folder
+ */
+function stampWorker(folder) {
   const hash = createHash('sha256');
   for (const file of ['phone.js', 'phone.css', 'phone.en.html', 'phone.fr.html']) {
     hash.update(readFileSync(join(folder, file)));
