@@ -36,7 +36,9 @@ export function copiesIn(folder: string): Result<Copy[], BackupError> {
       if (read === null) return [];
       const file = join(folder, name);
       const kind = name.endsWith('.db') ? 'database' : 'tournament';
-      return [{ ...read, kind, file, bytes: statSync(file).size }];
+      // Another process may have rotated it away a moment ago.
+      const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+      return bytes === undefined ? [] : [{ ...read, kind, file, bytes }];
     });
     return success(copies.sort((a, b) => compare(b, a)));
   } catch (thrown) {

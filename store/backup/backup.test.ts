@@ -1,17 +1,18 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scriptPath, start } from '../durability/own-process.ts';
 import { entryOf } from '../event-log.contract.ts';
 import type { EventLog } from '../event-log.ts';
 import { openMemoryStore } from '../memory.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
 import { systemFailure } from './backup-error.ts';
-import { copiesOf, databaseCopies } from './backup-folder.ts';
+import { copiesIn, copiesOf, databaseCopies } from './backup-folder.ts';
 import { restoreCopy } from './restore-copy.ts';
 import { backUpDatabase, backUpTournament } from './take-backup.ts';
 import { verifyCopy, verifyStore } from './verify-copy.ts';
-import { writeWhole } from './whole-file.ts';
+import { keptWhole, writeWhole } from './whole-file.ts';
 
 const CREATED = { at: '2026-11-14T18:00:00Z' };
 const AT = '2026-11-15T09:30:00Z';
@@ -192,11 +193,62 @@ describe('clear words', () => {
   it('leaves the old file when the new one cannot be finished', () => {
     const file = folder.file('kept/x.ronde');
     expect(writeWhole(file, 'one').ok).toBe(true);
-    // A folder in the place of the unfinished file cannot be opened for writing.
-    mkdirSync(`${file}.part/inside`, { recursive: true });
-    chmodSync(`${file}.part`, 0o700);
-    const written = writeWhole(file, 'two');
-    expect(written.ok).toBe(false);
+    const written = keptWhole(file, (part) => {
+      writeFileSync(part, 'tw');
+      openSync(folder.file('nowhere/x'), 'w');
+    });
+    expect(written).toMatchObject({ ok: false, error: { code: 'backup.cannotWrite' } });
     expect(readFileSync(file, 'utf8')).toBe('one');
+    expect(readdirSync(folder.file('kept'))).toEqual(['x.ronde']);
+  });
+});
+
+describe('two writers of the same copy', () => {
+  const file = () => folder.file('kept/x.ronde');
+
+  it('do not disturb each other: the one that ends last stays, whole', () => {
+    const slow = keptWhole(file(), (part) => {
+      writeFileSync(part, 'slo');
+      expect(writeWhole(file(), 'quick').ok).toBe(true);
+      expect(readFileSync(file(), 'utf8')).toBe('quick');
+      writeFileSync(part, 'w', { flag: 'a' });
+    });
+    expect(slow.ok).toBe(true);
+    expect(readFileSync(file(), 'utf8')).toBe('slow');
+    expect(readdirSync(folder.file('kept'))).toEqual(['x.ronde']);
+  });
+
+  it('in two processes make a sound copy of the database and of the tournament each time', async () => {
+    const database = folder.file('ronde.db');
+    const opened = await openSqliteStore(database);
+    if (!opened.ok) throw new Error(opened.error.message);
+    await opened.value.create('open', CREATED, [entryOf(1)]);
+    await opened.value.close();
+    const script = scriptPath('./testing/copy-again-and-again.ts', import.meta.url);
+    const writers = [1, 2].map(() => start([script, database, backups()]));
+    await Promise.all(writers.map(({ ended }) => ended));
+    for (const { said, child } of writers) {
+      expect(said()).toEqual(Array<string>(5).fill('sound'));
+      expect(child.exitCode).toBe(0);
+    }
+    expect(readdirSync(join(backups(), 'database')).every((name) => name.endsWith('.db'))).toBe(
+      true,
+    );
+  }, 30_000);
+
+  it('killed long ago, has left what goes with the next copy; one at work is let be', () => {
+    expect(writeWhole(file(), 'one').ok).toBe(true);
+    const left = [
+      'x.ronde.part',
+      'y.ronde.77-00aabbccddee.part',
+      'y.db.77-00aabbccddee.part-journal',
+    ];
+    const atWork = 'y.ronde.78-00aabbccddee.part';
+    for (const name of [...left, atWork]) writeFileSync(folder.file(`kept/${name}`), 'half');
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    for (const name of left) utimesSync(folder.file(`kept/${name}`), yesterday, yesterday);
+    expect(copiesIn(folder.file('kept'))).toEqual({ ok: true, value: [] });
+    expect(writeWhole(file(), 'two').ok).toBe(true);
+    expect(readdirSync(folder.file('kept')).sort()).toEqual(['x.ronde', atWork]);
   });
 });

@@ -10,7 +10,7 @@ import { copyFailure, type BackupError, type CopyFailure } from './backup-error.
 import { copiesOf, databaseCopy, rotate, tournamentCopy } from './backup-folder.ts';
 import type { BackupReason } from './backup-reason.ts';
 import { verifyCopy } from './verify-copy.ts';
-import { keptWhole, unfinished, writeWhole } from './whole-file.ts';
+import { keptWhole, writeWhole } from './whole-file.ts';
 
 export interface BackupRequest {
   /** The folder of all copies. */
@@ -55,8 +55,7 @@ export async function backUpDatabase(
 ): Promise<Result<Taken, BackupError>> {
   const file = databaseCopy(backups, at, reason);
   const copied = attemptCopy(file, () =>
-    keptWhole(file, () => {
-      const part = unfinished(file);
+    keptWhole(file, (part) => {
       closeSync(openSync(part, 'wx', 0o600));
       const reader = new Database(database, { readonly: true, fileMustExist: true });
       try {

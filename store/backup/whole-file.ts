@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { syncFile } from '../sqlite/private-file.ts';
 import { systemFailure, type BackupError } from './backup-error.ts';
@@ -16,8 +19,17 @@ import { systemFailure, type BackupError } from './backup-error.ts';
 /** Copies hold birth dates: only their owner may read them. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** A name beside the file, under which it grows until it is whole. */
-export const unfinished = (path: string): string => `${path}.part`;
+/** Beside an unfinished file SQLite keeps a journal of its own. */
+const UNFINISHED = /\.part(-journal|-wal|-shm)?$/;
+/** A file still growing was written to a moment ago; nobody is at work on one as old as this. */
+const ABANDONED_AFTER = 60 * 60 * 1000;
+
+/**
+ * A name beside the file, under which it grows until it is whole. Two processes may write the same
+ * file at once, on two machines even: each has a name of its own.
+ */
+const unfinished = (path: string): string =>
+  `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
 
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY.folder });
@@ -28,9 +40,8 @@ export function makePrivateFolder(path: string): void {
  * to the disk, then renamed.
  */
 export function writeWhole(path: string, text: string): Result<null, BackupError> {
-  const part = unfinished(path);
-  return keptWhole(path, () => {
-    const handle = openSync(part, 'w', OWNER_ONLY.file);
+  return keptWhole(path, (part) => {
+    const handle = openSync(part, 'wx', OWNER_ONLY.file);
     try {
       writeFileSync(handle, text);
       fsyncSync(handle);
@@ -41,20 +52,30 @@ export function writeWhole(path: string, text: string): Result<null, BackupError
 }
 
 /** The same for whoever fills the unfinished file itself. */
-export function keptWhole(path: string, fill: () => void): Result<null, BackupError> {
+export function keptWhole(path: string, fill: (part: string) => void): Result<null, BackupError> {
   const part = unfinished(path);
   try {
     makePrivateFolder(dirname(path));
-    rmSync(part, { force: true });
-    fill();
+    discardAbandoned(dirname(path));
+    fill(part);
     renameSync(part, path);
     syncFile(path);
     return success(null);
   } catch (thrown) {
+    discard(part);
     const error = systemFailure(thrown, path, 'backup.cannotWrite');
     if (error === null) throw thrown;
-    discard(part);
     return failure(error);
+  }
+}
+
+/** What processes that were killed have left; others may be doing the same. */
+function discardAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!UNFINISHED.test(name)) continue;
+    const file = join(folder, name);
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && Date.now() - written > ABANDONED_AFTER) discard(file);
   }
 }
 
