@@ -17,7 +17,7 @@ export interface BackupCopy {
 
 /** `GET /api/backups` */
 export interface BackupsAnswer {
-  /** ISO instant of the last copy that went well since the server started. */
+  /** ISO instant of the newest copy, whoever made it and whenever; null when there is none. */
   readonly lastAt: string | null;
   /** Code of what stopped the last attempt; null when it went well. */
   readonly lastProblem: string | null;

@@ -57,7 +57,7 @@ export function distantBackups(program: OwnProgram, failed: (error: BackupError)
     ((await ask(question)) as T | null) ?? otherwise;
 
   return {
-    state: () => answerOf({ ask: 'state' }, { lastAt: null, lastError: ENDED }),
+    state: () => answerOf({ ask: 'state' }, { lastError: ENDED }),
     list: () => answerOf<Awaited<ReturnType<Backups['list']>>>({ ask: 'list' }, GONE),
     take: (tournament) =>
       answerOf<Awaited<ReturnType<Backups['take']>>>({ ask: 'take', tournament }, GONE),

@@ -22,8 +22,9 @@ afterEach(() => {
 });
 
 const post = (path: string, body: object) => hall.ask(path, { method: 'POST', body });
-const copies = async (): Promise<BackupsAnswer['copies']> =>
-  ((await (await hall.ask('/api/backups')).json()) as BackupsAnswer).copies;
+const backups = async (): Promise<BackupsAnswer> =>
+  (await (await hall.ask('/api/backups')).json()) as BackupsAnswer;
+const copies = async (): Promise<BackupsAnswer['copies']> => (await backups()).copies;
 const take = () => post('/api/backups', { tournament: TOURNAMENT });
 
 describe('copies over HTTP', () => {
@@ -46,6 +47,22 @@ describe('copies over HTTP', () => {
       { from: TOURNAMENT, id: `${TOURNAMENT}-restored`, position: copy?.position },
     ]);
     expect(await hall.store.position(TOURNAMENT)).toEqual(before);
+  });
+
+  it('say when the newest was made, by hand too and after a new start', async () => {
+    expect(await backups()).toEqual({ lastAt: null, lastProblem: null, copies: [] });
+    await take();
+    expect(await backups()).toMatchObject({ lastAt: '2026-03-07T14:00:00Z' });
+    await hall.does('enterResult', {
+      round: 1,
+      board: 2,
+      outcome: { kind: 'played', score: '0-1' },
+    });
+    hall.pass(90);
+    await take();
+    expect(await backups()).toMatchObject({ lastAt: '2026-03-07T14:01:30Z', lastProblem: null });
+    hall = openHall({ folder, store: hall.store });
+    expect(await backups()).toMatchObject({ lastAt: '2026-03-07T14:01:30Z' });
   });
 
   it.each([

@@ -32,8 +32,9 @@ export const backupRoutes = (house: House): Route[] => [
     handle: async (asked) => {
       const listed = await house.backups.list();
       if (!listed.ok) return refused(listed.error, asked);
-      const { lastAt, lastError } = await house.backups.state();
-      return { lastAt, lastProblem: lastError?.code ?? null, copies: listed.value };
+      const { lastError } = await house.backups.state();
+      const copies = listed.value;
+      return { lastAt: copies[0]?.at ?? null, lastProblem: lastError?.code ?? null, copies };
     },
   }),
   route({

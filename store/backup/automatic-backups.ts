@@ -12,19 +12,13 @@ export interface AutomaticBackupsOptions {
   readonly now: () => Date;
   /** Between two looks for changes; ten minutes by default. */
   readonly everyMilliseconds?: number;
+  /** Told of every copy that went well. */
+  readonly made?: () => void;
   /** Told of every copy that could not be made; nothing else happens then. */
   readonly failed?: (error: BackupError, tournament: string | null) => void;
 }
 
-export interface BackupsState {
-  /** ISO instant of the last copy that went well; null before the first. */
-  readonly lastAt: string | null;
-  /** What stopped the last attempt; null when it went well. */
-  readonly lastError: BackupError | null;
-}
-
 export interface AutomaticBackups {
-  state(): BackupsState;
   /** Copies what has changed since the last time, at once. */
   flush(): Promise<void>;
   /** The last copies are made, then nothing more. */
@@ -48,12 +42,10 @@ export function startAutomaticBackups(
   const { backups, database, now } = options;
   const seen = new Map<string, number>();
   const changed = new Set<string>();
-  let state: BackupsState = { lastAt: null, lastError: null };
   let databaseChanged = false;
   let work: Promise<void> = Promise.resolve();
 
   const report = (error: BackupError, tournament: string | null): void => {
-    state = { ...state, lastError: error };
     options.failed?.(error, tournament);
   };
 
@@ -65,7 +57,7 @@ export function startAutomaticBackups(
       return;
     }
     changed.delete(id);
-    state = { lastAt: at, lastError: null };
+    options.made?.();
   };
 
   const look = async (id: string): Promise<void> => {
@@ -87,7 +79,10 @@ export function startAutomaticBackups(
     databaseChanged = false;
     const at = now().toISOString();
     const taken = await backUpDatabase(database, { backups, reason: 'change', at });
-    if (taken.ok) return;
+    if (taken.ok) {
+      options.made?.();
+      return;
+    }
     databaseChanged = true;
     report(taken.error, null);
   };
@@ -120,7 +115,6 @@ export function startAutomaticBackups(
   timer.unref();
 
   return {
-    state: () => state,
     flush: () => afterwards(flush),
     stop: () => {
       unwatch();

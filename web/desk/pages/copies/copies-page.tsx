@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
 import type { BackupsAnswer, TakeBackupAnswer } from '@ronde/server/api/backups.ts';
 import { CopyLine } from './copy-line.tsx';
-import { copiesShown, newestAt, type Which } from './copies-shown.ts';
+import { copiesShown, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 import classes from './copies.module.css';
 
@@ -37,7 +37,7 @@ export function CopiesPage(): ReactNode {
       <p className={classes['about']}>{words.about}</p>
       {data !== undefined ? (
         <>
-          <Take tournament={id} lastAt={newestAt(data)} />
+          <Take tournament={id} lastAt={data.lastAt} />
           {data.lastProblem !== null && (
             <Alert color="red" role="alert" mb="sm" title={words.lastFailed}>
               {sayFailure(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackupCopy } from '@ronde/server/api/backups.ts';
-import { copiesShown, newestAt, toOpen, verdictOf } from './copies-shown.ts';
+import { copiesShown, toOpen, verdictOf } from './copies-shown.ts';
 
 const copy = (name: string, kind: BackupCopy['kind'], tournament: string | null): BackupCopy => ({
   copy: name,
@@ -22,16 +22,6 @@ describe('copies', () => {
   it('of this tournament include whole databases, and no unreadable one of another', () => {
     expect(copiesShown(copies, 'own', 'open').map((one) => one.copy)).toEqual(['a', 'c']);
     expect(copiesShown(copies, 'all', 'open')).toHaveLength(4);
-  });
-
-  it.each([
-    [null, [], null],
-    [null, ['2026-11-15T09:30:00Z', '2026-11-14T09:30:00Z'], '2026-11-15T09:30:00Z'],
-    ['2026-11-15T10:00:00.000Z', ['2026-11-15T09:30:00Z'], '2026-11-15T10:00:00.000Z'],
-    ['2026-11-15T09:30:00.500Z', ['2026-11-15T09:31:00Z'], '2026-11-15T09:31:00Z'],
-  ] as const)('last by itself %s, kept %j: the newest is %s', (lastAt, kept, newest) => {
-    const made = kept.map((at) => ({ ...copy(at, 'tournament', 'open'), at }));
-    expect(newestAt({ lastAt, lastProblem: null, copies: made })).toBe(newest);
   });
 
   it('are sound when every tournament in them is', () => {

@@ -1,9 +1,4 @@
-import type {
-  BackupCopy,
-  BackupsAnswer,
-  RestoreAnswer,
-  VerifyAnswer,
-} from '@ronde/server/api/backups.ts';
+import type { BackupCopy, RestoreAnswer, VerifyAnswer } from '@ronde/server/api/backups.ts';
 
 export type Which = 'own' | 'all';
 
@@ -16,14 +11,6 @@ export const copiesShown = (
   which === 'all'
     ? copies
     : copies.filter((copy) => copy.kind === 'database' || copy.tournament === tournament);
-
-/** When the newest copy of any kind was made; null when there is none. */
-export const newestAt = ({ copies, lastAt }: BackupsAnswer): string | null =>
-  [lastAt, ...copies.map(({ at }) => at)].reduce(
-    (newest, at) =>
-      at !== null && (newest === null || Date.parse(at) > Date.parse(newest)) ? at : newest,
-    null,
-  );
 
 export type Verdict =
   | { readonly sound: true; readonly entries: number; readonly tournaments: number }
