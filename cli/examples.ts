@@ -70,6 +70,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'presets list': ['ronde presets list --json'],
   'presets save': ['ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"'],
+  'presets import': ['ronde presets import presets.json'],
+  'presets export': ['ronde presets export presets.json', 'ronde presets export -'],
   'presets remove': ['ronde presets remove "open du club"'],
   draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],

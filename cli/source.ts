@@ -8,8 +8,8 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/read-entries.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
-import type { EventLog } from '@ronde/store/event-log.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
+import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -101,7 +101,7 @@ export function databaseName(cli: Cli): string {
 }
 
 /** Opens the database, does something with it, and closes it whatever happens. */
-export async function withStore<T>(cli: Cli, use: (store: EventLog) => Promise<T>): Promise<T> {
+export async function withStore<T>(cli: Cli, use: (store: Store) => Promise<T>): Promise<T> {
   const opened = await openDefaultStore(cli.env);
   if (!opened.ok) throw storeFailure(cli, opened.error);
   try {

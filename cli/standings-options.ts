@@ -20,11 +20,11 @@ interface TieBreakOptions {
 }
 
 /** The tie-breaks asked for by a preset or by their codes, else those of the event. */
-export function tieBreaksOf(
+export async function tieBreaksOf(
   cli: Cli,
   own: readonly string[],
   { tiebreaks, preset }: TieBreakOptions,
-): readonly string[] {
+): Promise<readonly string[]> {
   if (preset !== undefined) return presetNamed(cli, preset);
   return tiebreaks === undefined ? own : splitTieBreaks(tiebreaks);
 }

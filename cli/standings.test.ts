@@ -8,6 +8,8 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { list, scheme } from '@ronde/core/standings/prizes/scheme.fixture.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { openDefaultStore } from '@ronde/store/default-store.ts';
+import { keepPreset, ownPresets } from '@ronde/store/own-presets/own-presets.ts';
 import { wordsOf } from './cli.ts';
 import { run } from './program.ts';
 
@@ -199,19 +201,46 @@ describe('ronde presets', () => {
     expect([unknown.code, unknown.err.includes('« mine »')]).toEqual([3, true]);
   });
 
-  it('writes a whole file or none, and says when the file is spoilt', async () => {
+  it('keeps them where the desk keeps its own', async () => {
+    await ronde(['presets', 'save', 'club', '--tiebreaks', 'BH']);
+    const opened = await openDefaultStore({ RONDE_DATA: join(folder, 'data') });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { keptSettings } = opened.value;
+    expect(await ownPresets(keptSettings)).toEqual({
+      ok: true,
+      value: [{ name: 'club', tieBreaks: ['BH'] }],
+    });
+    await keepPreset(keptSettings, { name: 'from the desk', tieBreaks: ['SB', 'DE'] });
+    await opened.value.close();
+    expect((await ronde(['presets', 'list'])).out).toMatch(/from the desk +SB, DE/);
+  });
+
+  it('goes to a file and comes back from one', async () => {
     await ronde(['presets', 'save', 'mine', '--tiebreaks', 'BH']);
-    const path = join(folder, 'data', 'presets.json');
+    const path = join(folder, 'presets.json');
+    expect((await ronde(['presets', 'export', path])).code).toBe(0);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ mine: ['BH'] });
-    for (const [text, code] of [
-      ['{', 5],
-      ['{"mine": 3}', 3],
-      ['[]', 3],
-    ] as const) {
-      writeFileSync(path, text);
-      const shown = await ronde(['presets', 'list']);
-      expect([shown.code, shown.err.includes('presets.json')]).toEqual([code, true]);
-    }
+    expect((await ronde(['presets', 'export', path])).code).toBe(3);
+    expect(JSON.parse((await ronde(['presets', 'export', '-'])).out)).toEqual({ mine: ['BH'] });
+    await ronde(['presets', 'remove', 'mine']);
+    expect((await ronde(['presets', 'import', path])).code).toBe(0);
+    expect((await ronde(['presets', 'list'])).out).toContain('mine');
+  });
+
+  it.each([
+    ['{', 3],
+    ['{"mine": 3}', 3],
+    ['[]', 3],
+    ['{"good": ["BH"], "mine": ["XYZ"]}', 3],
+    ['{"good": ["BH"], "la-round-robin": ["BH"]}', 3],
+    ['{"good": ["BH"], "two\\nlines": ["BH"]}', 3],
+    [null, 5],
+  ] as const)('takes nothing of a file that holds %j', async (text, code) => {
+    const path = join(folder, 'presets.json');
+    if (text !== null) writeFileSync(path, text);
+    const taken = await ronde(['presets', 'import', path]);
+    expect([taken.code, taken.err === '']).toEqual([code, false]);
+    expect((await ronde(['presets', 'list'])).out).not.toContain('good');
   });
 });
 

@@ -53,10 +53,14 @@ export const isOfTeams = (event: Event): boolean =>
   event.kind === 'report' ? isTeamEvent(event.document) : event.state.settings.team !== null;
 
 /** Ranks the teams of an event. */
-export function teamStandings(cli: Cli, event: Event, options: TeamStandingsOptions): void {
+export async function teamStandings(
+  cli: Cli,
+  event: Event,
+  options: TeamStandingsOptions,
+): Promise<void> {
   const { request: whole, descriptors } = questionOf(cli, event, options);
   const request = { ...whole, rounds: roundOf(cli, options.round, whole.rounds) };
-  const list = listOf(cli, descriptors, options);
+  const list = await listOf(cli, descriptors, options);
   if (options.why !== undefined) {
     explain(cli, request, list, teamNamed(cli, request, options.why), options);
     return;
@@ -101,11 +105,11 @@ function roundOf(cli: Cli, asked: string | undefined, recorded: number): number 
 }
 
 /** A preset, the codes or names asked for, else what the event lists. */
-function listOf(
+async function listOf(
   cli: Cli,
   own: readonly string[],
   { preset, tiebreaks }: TeamStandingsOptions,
-): readonly string[] {
+): Promise<readonly string[]> {
   if (preset !== undefined) return presetNamed(cli, preset);
   if (tiebreaks === undefined) return own;
   const names = tiebreaks.split(',').map((one) => one.trim());

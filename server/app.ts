@@ -33,6 +33,7 @@ import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
+import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
@@ -98,6 +99,7 @@ export function createApp(parts: AppParts): App {
     ...accountRoutes(house),
     ...networkRoutes(house),
     ...listRoutes(house),
+    ...presetRoutes(house),
     ...backupRoutes(house),
     ...sampleRoutes(house),
     ...importRoutes(house),

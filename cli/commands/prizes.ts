@@ -49,7 +49,7 @@ export function prizes(program: Command, cli: Cli): void {
       const { request, profiles, firstDay } = asked;
       const decisions = decisionsOf(asked, options.lots);
       const scheme = schemeOf(cli, options.scheme, asked.prizes);
-      const list = tieBreaksOf(cli, asked.descriptors, options);
+      const list = await tieBreaksOf(cli, asked.descriptors, options);
       const standings = ranked(cli, { request, decisions }, list).rows;
       const question: PrizeQuestion = { scheme, standings, profiles, firstDay };
       const speech: PrizeSpeech = { cli, scheme, name: namesOf(request.players) };

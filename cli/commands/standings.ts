@@ -69,12 +69,12 @@ export function standings(program: Command, cli: Cli): void {
     .action(async (file: string, options: StandingsOptions) => {
       const event = await openEvent(cli, file);
       if (isOfTeams(event) && !asksForPlayers(options)) {
-        teamStandings(cli, event, options);
+        await teamStandings(cli, event, options);
         return;
       }
       const asked = questionOf(cli, event, options);
       const question = { ...asked, decisions: decisionsOf(asked, options.lots) };
-      const list = tieBreaksOf(cli, question.descriptors, options);
+      const list = await tieBreaksOf(cli, question.descriptors, options);
       const found = ranked(cli, question, list);
       if (options.why !== undefined) {
         const player = playerNamed(cli, question.request.players, options.why);

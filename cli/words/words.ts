@@ -97,6 +97,10 @@ export interface CliWords extends ListsWords {
   readonly about_presetsList: string;
   readonly about_presetsSave: string;
   readonly about_presetsRemove: string;
+  readonly about_presetsImport: string;
+  readonly about_presetsExport: string;
+  readonly argument_presetsFile: string;
+  readonly argument_presetsOut: string;
   readonly argument_preset: string;
   readonly option_tiebreaksOfPreset: string;
   readonly presetsHeader: readonly [string, string, string];

@@ -1,11 +1,11 @@
 import { Alert, Button, Container, Loader, Text, Title } from '@mantine/core';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
-import type { SessionAnswer } from '@ronde/server/api/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { useIsChiefOfHouse } from '../../use-session.ts';
 import { Masthead } from '../../shell/masthead.tsx';
 import { ArchiveList } from './archive-list.tsx';
 import { BeginCards } from './begin-cards.tsx';
@@ -17,11 +17,7 @@ import { TournamentTable } from './tournament-table.tsx';
 export function HomePage(): ReactNode {
   const words = useWords(HOME_WORDS);
   const tournaments = useTournaments();
-  const session = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => ask<SessionAnswer>('/api/session', { signal }),
-  });
-  const chief = session.data?.me.role === 'chief';
+  const chief = useIsChiefOfHouse();
   const first = tournaments.data?.tournaments.length === 0 && chief;
   return (
     <>

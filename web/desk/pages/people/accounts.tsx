@@ -19,7 +19,7 @@ import { ask } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
-import { useAttempt } from './use-devices.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import classes from './people.module.css';
 
 const EVERYWHERE = '*';

@@ -124,7 +124,6 @@ export const PEOPLE_WORDS = inBoth(
     enable: 'Enable',
     rights: 'Rights',
     add: 'Add',
-    unreachable: 'The server does not answer. Nothing was changed.',
   },
   {
     heading: 'Personnes et appareils',
@@ -206,6 +205,5 @@ export const PEOPLE_WORDS = inBoth(
     enable: 'Réactiver',
     rights: 'Droits',
     add: 'Ajouter',
-    unreachable: 'Le serveur ne répond pas. Rien n’a été changé.',
   },
 );

@@ -1,32 +1,13 @@
-import { notifications } from '@mantine/notifications';
 import type {
   DevicesAnswer,
   NewDeviceAnswer,
   NewDeviceRequest,
 } from '@ronde/server/api/devices.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { AnswerProblem, ask } from '../../../api/ask.ts';
+import { ask } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
-import { useLanguage, useWords } from '../../language.tsx';
-import { sayProblem } from '../../say-problem.ts';
-import { PEOPLE_WORDS } from './people-words.ts';
-
-/** Says what went wrong; null where it did. */
-export function useAttempt(): <T>(work: () => Promise<T>) => Promise<T | null> {
-  const words = useWords(PEOPLE_WORDS);
-  const language = useLanguage();
-  return async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      const message =
-        error instanceof AnswerProblem ? sayProblem(error.problem, language) : words.unreachable;
-      notifications.show({ message, color: 'red', autoClose: 12_000 });
-      return null;
-    }
-  };
-}
+import { useAttempt } from '../../use-attempt.ts';
 
 export interface Devices {
   readonly devices: DevicesAnswer['devices'] | null;

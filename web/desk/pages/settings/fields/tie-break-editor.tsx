@@ -1,10 +1,11 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
+import { PresetField } from './preset-field.tsx';
 import classes from './tie-break-editor.module.css';
-import { faultOf, moved, presetsFor, type TieBreakUse } from './tie-break-list.ts';
+import { faultOf, moved, type TieBreakUse } from './tie-break-list.ts';
 import { TieBreakSearch } from './tie-break-search.tsx';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 
@@ -50,23 +51,10 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
     else return;
     event.preventDefault();
   };
-  const presets = presetsFor(use);
-  const same = presets.find(({ descriptors }) => descriptors.join() === value.join());
   return (
     <div className={classes['editor']}>
       <div>
-        <NativeSelect
-          label={words.preset}
-          value={same?.id ?? ''}
-          onChange={(event) => {
-            const chosen = presets.find(({ id }) => id === event.currentTarget.value);
-            if (chosen) onChange(chosen.descriptors);
-          }}
-          data={[
-            ...(same ? [] : [{ value: '', label: words.own }]),
-            ...presets.map(({ id, name }) => ({ value: id, label: name[language] })),
-          ]}
-        />
+        <PresetField use={use} value={value} onChange={onChange} />
         <h3 className={classes['heading']}>{words.heading}</h3>
         <p className={classes['soft']}>{words.about}</p>
         {value.length === 0 && <p className={classes['empty']}>{words.none}</p>}

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
+import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
+import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
+import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
+import { answered } from './by-http.ts';
+import { makeSample } from './every-page.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { until } from './until.ts';
+
+/** What is set on the desk outside the log: each form driven as a person does. */
+describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let event = '';
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    event = await makeSample(server.address, 'en');
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+
+  beforeEach(async () => {
+    ({ context, page } = await person(browser));
+  });
+
+  afterEach(async () => {
+    await context.close();
+  });
+
+  const open = (path: string): Promise<unknown> =>
+    page.goto(`${server.address}/event/${encodeURIComponent(event)}/${path}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const ask = <T>(path: string): Promise<T> => answered<T>(fetch(`${server.address}${path}`));
+
+  it('keeps a list of tie-breaks under a name, for the wizard too, until it is removed', async () => {
+    const words = PRESET_WORDS.en;
+    const kept = async (): Promise<string[]> => {
+      const { presets } = await ask<PresetsAnswer>('/api/presets');
+      return presets.map(({ name, tieBreaks }) => `${name}: ${tieBreaks.join()}`);
+    };
+    await open('settings');
+    await page.locator('#tieBreaks ol li').first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await button(words.save).click();
+    await page.getByLabel(words.name).fill('Thursday');
+    await page.keyboard.press('Enter');
+    await button(words.rename).click();
+    await page.getByLabel(words.name).fill('Friday');
+    await page.keyboard.press('Enter');
+    await until('renamed', async () =>
+      (await kept()).some((line) => line.startsWith('Friday: BH,')),
+    );
+    expect(await kept()).toHaveLength(1);
+
+    await page.goto(`${server.address}/new`);
+    await page.getByRole('button', { name: NEW_WORDS.en.steps.tieBreaks }).click();
+    await page.getByLabel(TIE_BREAK_WORDS.en.preset).selectOption({ label: 'Friday' });
+    const [line = ''] = await kept();
+    await until('taken over', async () => {
+      const shown = await page.locator('li[draggable]').allInnerTexts();
+      return shown.length === line.split(',').length;
+    });
+    await button(words.remove).click();
+    await until('removed', async () => (await kept()).length === 0);
+    await button(words.putBack).click();
+    await until('put back', async () => (await kept())[0] === line);
+  });
+});
