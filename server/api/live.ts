@@ -57,4 +57,6 @@ export type PublicFact =
   | { readonly type: 'boardMarked'; readonly round: number; readonly board: number }
   /** To helpers only. */
   | { readonly type: 'checkIn' }
+  /** To the players it concerns only: ask for `GET …/own-board` again. */
+  | { readonly type: 'ownBoard' }
   | { readonly type: 'changed' };

@@ -1,12 +1,22 @@
+import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { roundView } from '@ronde/core/tournament/views/round.ts';
 import type { LiveEntry, PublicFact } from '../api/live.ts';
 import type { Audience } from '../api/roles.ts';
+import { playersConcerned } from './players-concerned.ts';
 
-/** What an audience is told of an entry; null when it is none of their business. */
-export function liveEntry(state: Tournament, entry: Entry, audience: Audience): LiveEntry | null {
+/**
+ * What an audience is told of an entry, a player also of what concerns the own board alone; null
+ * when it is none of their business.
+ */
+export function liveEntry(
+  state: Tournament,
+  entry: Entry,
+  audience: Audience,
+  player: PlayerId | null = null,
+): LiveEntry | null {
   const { position, at, by, events, accepted } = entry;
   if (audience === 'staff') {
     return { position, at, by, events, ...(accepted === undefined ? {} : { accepted }) };
@@ -15,11 +25,15 @@ export function liveEntry(state: Tournament, entry: Entry, audience: Audience): 
   const once = facts.filter(
     (fact, index) => fact.type !== 'changed' || facts.findIndex(isChange) === index,
   );
-  return once.length === 0 ? null : { position, at, facts: once };
+  const concerned =
+    player !== null && events.some((event) => playersConcerned(state, event).includes(player));
+  const told = concerned ? [...once, OWN_BOARD] : once;
+  return told.length === 0 ? null : { position, at, facts: told };
 }
 
 const isChange = ({ type }: PublicFact): boolean => type === 'changed';
 const CHANGED: PublicFact = { type: 'changed' };
+const OWN_BOARD: PublicFact = { type: 'ownBoard' };
 
 function factsOf(
   state: Tournament,

@@ -1,3 +1,4 @@
+import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Principal } from '../access/principal.ts';
 import { AUDIENCE_OF_ROLE, AUDIENCES, type Audience } from '../api/roles.ts';
@@ -7,6 +8,7 @@ import type { Standing } from '../ledgers/standing.ts';
 import { liveEntry } from './live-entry.ts';
 import { eventFrame, joinFrames, liveFrame, type LiveFrame } from './live-frame.ts';
 import type { LiveSink } from './live-sink.ts';
+import { playersConcerned } from './players-concerned.ts';
 
 /** Entries a returning client is told one by one; beyond that it asks for the views again. */
 const MOST_TOLD = 200;
@@ -16,6 +18,8 @@ interface Client {
   readonly sink: LiveSink;
   readonly audience: Audience;
   readonly principal: Principal;
+  /** The player whose phone it is. */
+  readonly player: PlayerId | null;
 }
 
 interface Channel {
@@ -49,6 +53,17 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     for (const { sink } of clients) sink.write(frame);
   };
 
+  const sendOwn = (
+    clients: ReadonlySet<Client>,
+    common: LiveFrame,
+    own: ReadonlyMap<PlayerId, LiveFrame>,
+  ): void => {
+    for (const { sink, player } of clients) {
+      const frame = (player === null ? undefined : own.get(player)) ?? common;
+      if (frame.plain.length > 0) sink.write(frame);
+    }
+  };
+
   const leave = (id: string, client: Client): void => {
     const channel = channels.get(id);
     if (!channel?.clients[client.audience].delete(client)) return;
@@ -69,7 +84,10 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
         entries === null
           ? eventFrame('reset', pulse(standing), standing.position)
           : entryFrames(standing, entries, audience);
-      if (frame.plain.length > 0) send(clients, frame);
+      const own =
+        entries !== null && audience === 'public' ? ownFrames(standing, entries) : NOBODYS_OWN;
+      if (own.size > 0) sendOwn(clients, frame, own);
+      else if (frame.plain.length > 0) send(clients, frame);
     }
   });
 
@@ -99,7 +117,11 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
         standing,
       };
       channels.set(id, channel);
-      const client: Client = { sink, audience, principal };
+      const player =
+        principal.role === 'player' && principal.player !== null
+          ? playerId(principal.player)
+          : null;
+      const client: Client = { sink, audience, principal, player };
       channel.clients[audience].add(client);
       size += 1;
       sink.onClose(() => {
@@ -108,7 +130,7 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       // Something may have been written since the caller looked.
       const now = ledgers.known(id) ?? standing;
       channel.standing = now;
-      sink.write(greeting(now, after, audience, pulse(now)));
+      sink.write(greeting(now, after, client, pulse(now)));
     },
     announceScreens: (tournament) => {
       const channel = channels.get(tournament);
@@ -144,7 +166,7 @@ const RETRY = liveFrame('retry: 2000\n\n');
 function greeting(
   standing: Standing,
   after: number | null,
-  audience: Audience,
+  { audience, player }: Pick<Client, 'audience' | 'player'>,
   pulse: LivePulse,
 ): LiveFrame {
   const hello = [RETRY, eventFrame('hello', pulse)];
@@ -154,13 +176,35 @@ function greeting(
     return joinFrames([...hello, eventFrame('reset', pulse, standing.position)]);
   }
   const missed = standing.ledger.entries.slice(after);
-  return joinFrames([...hello, entryFrames(standing, missed, audience)]);
+  return joinFrames([...hello, entryFrames(standing, missed, audience, player)]);
 }
 
-function entryFrames(standing: Standing, entries: readonly Entry[], audience: Audience): LiveFrame {
+const NOBODYS_OWN: ReadonlyMap<PlayerId, LiveFrame> = new Map();
+
+/** What each player concerned hears instead of what everybody hears. */
+function ownFrames(
+  standing: Standing,
+  entries: readonly Entry[],
+): ReadonlyMap<PlayerId, LiveFrame> {
+  const concerned = new Set(
+    entries.flatMap(({ events }) =>
+      events.flatMap((event) => playersConcerned(standing.state, event)),
+    ),
+  );
+  return new Map(
+    [...concerned].map((player) => [player, entryFrames(standing, entries, 'public', player)]),
+  );
+}
+
+function entryFrames(
+  standing: Standing,
+  entries: readonly Entry[],
+  audience: Audience,
+  player: PlayerId | null = null,
+): LiveFrame {
   return joinFrames(
     entries.flatMap((entry) => {
-      const told = liveEntry(standing.state, entry, audience);
+      const told = liveEntry(standing.state, entry, audience, player);
       return told === null ? [] : [eventFrame('entry', told, entry.position)];
     }),
   );

@@ -132,6 +132,53 @@ describe('the live stream', () => {
     });
   });
 
+  it('a claim is told to the two players of the board at once, and to no other phone', async () => {
+    const { hall, seen } = await hallAt();
+    const phone = (player: string) => hall.device({ name: player, role: 'player', player });
+    const own = await phone('b');
+    const streams = await Promise.all(
+      [own, await phone('e'), await phone('a'), STRANGER].map((asking) => listen(hall, asking)),
+    );
+    for (const live of streams) await live.next();
+    await hall.command('claimResult', { ...enter(2), player: 'b' }, { ...own, seen });
+    await hall.does('enterResult', enter(3));
+    const heard = await Promise.all(streams.map((live) => live.next()));
+    const told = { position: seen + 1, facts: [{ type: 'ownBoard' }] };
+    const [mine, theirs, third, stranger] = heard.map((frame) => frame?.data);
+    expect(mine).toMatchObject(told);
+    expect(theirs).toEqual(mine);
+    for (const other of [third, stranger]) {
+      expect(other).toMatchObject({ position: seen + 2, facts: [{ type: 'result', board: 3 }] });
+    }
+    const back = await (await listen(hall, own, `&after=${seen}`)).take(2);
+    expect(back[1]?.data).toMatchObject(told);
+  });
+
+  it('players hear of their own result and check-in, whatever is published', async () => {
+    const { hall } = await hallAt();
+    const publication = { players: true, pairings: true, results: false };
+    const hidden = { ...publication, standings: true, crosstable: true, prizes: false };
+    await hall.does('changeSettings', { changes: { publication: hidden } });
+    const player = await hall.device({ name: 'B', role: 'player', player: 'b' });
+    const [live, other] = [await listen(hall, player), await listen(hall, STRANGER)];
+    await live.next();
+    await other.next();
+    await hall.does('enterResult', enter(2));
+    await hall.does('enterResult', enter(3));
+    await hall.does('openCheckIn', { round: 2 });
+    await hall.does('checkIn', { players: ['a'] });
+    await hall.does('checkIn', { players: ['b'] });
+    await hall.does('closeRound', { round: 1 });
+    const frames = (await live.take(4)).map(({ data }) => data as { facts: object[] });
+    expect(frames.map(({ facts }) => facts)).toEqual([
+      [{ type: 'ownBoard' }],
+      [{ type: 'ownBoard' }],
+      [{ type: 'ownBoard' }],
+      [{ type: 'roundClosed', round: 1 }],
+    ]);
+    expect((await other.next())?.data).toMatchObject({ facts: [{ type: 'roundClosed' }] });
+  });
+
   it('a round taken back is told as a change', async () => {
     const { hall, seen } = await hallAt();
     const live = await listen(hall, STRANGER, `&after=${seen - 2}`);

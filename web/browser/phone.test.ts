@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await white.getByRole('button', { name: 'I lost' }).click();
     await white.getByRole('button', { name: 'Yes, report it' }).click();
     await white.getByText('Waiting for your opponent to confirm.').waitFor();
-    await black.getByText('Votre adversaire a annoncé la partie.').waitFor({ timeout: 25_000 });
+    await black.getByText('Votre adversaire a annoncé la partie.').waitFor();
     await black.getByRole('button', { name: 'Nulle' }).click();
     await black.getByRole('button', { name: 'Oui, l’annoncer' }).click();
     await white.getByText('You and your opponent say different things').waitFor();

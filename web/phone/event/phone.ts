@@ -143,14 +143,16 @@ function enter(where: string): void {
   outbox?.signIn(where);
   stopLive?.();
   stopLive = followLive(where, {
-    news: () => {
-      later();
+    news: ({ facts = [] }) => {
+      // Told to two phones or so: no need to wait for each other.
+      if (facts.some(({ type }) => type === 'ownBoard')) void refreshWanted();
+      else later();
     },
     reset: () => {
       later();
     },
     ended: () => void identify(),
-    // Claims are not told to everybody: the pulse shows that something happened.
+    // Not everything is told: the pulse shows that something happened.
     position: (stands) => {
       if (stands > pulse) later();
       pulse = Math.max(pulse, stands);

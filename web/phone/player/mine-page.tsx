@@ -3,9 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { OwnBoardAnswer, OwnGame } from '@ronde/server/api/own-board.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { byeText, resultText } from '../../words/results.ts';
-import { refreshWanted, useHeard, type Heard } from '../event/answers.ts';
+import { useHeard, type Heard } from '../event/answers.ts';
 import { items, overview, write } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import { AskBox } from '../parts/ask-box.tsx';
@@ -18,8 +17,6 @@ import { cardPath, ownBoardPath } from './player-paths.ts';
 
 const words = spoken(PLAYER_WORDS);
 const phone = spoken(PHONE_WORDS);
-/** The opponent's word is told to nobody else: whoever waits for it asks. */
-const AWAITED = 4_000;
 
 /** My board, my colour, my opponent; the check-in; my result. */
 export function MinePage(): JSX.Element | null {
@@ -131,14 +128,6 @@ function ReportCard(props: {
   const asking = useSignal<OwnResult | null>(null);
   const changing = useSignal(false);
   const report = reportOf(game, round, { items: items.value, position: heard.position });
-  const awaited = report.kind === 'said' || report.kind === 'disputed';
-  useEffect(() => {
-    if (!awaited) return undefined;
-    const timer = setInterval(() => void refreshWanted(), AWAITED);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [awaited]);
   const say = (result: OwnResult): void => {
     asking.value = null;
     changing.value = false;
