@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { separatedValues } from '../entries/separated-values.ts';
 import { withGuard, withoutGuard } from './formula-guard.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -14,6 +15,20 @@ describe('the formula guard', () => {
     ['\r=1', "'\r=1"],
     ['\n=1', "'\n=1"],
     ['＝1+1', "'＝1+1"],
+    ['＋1+1', "'＋1+1"],
+    ['－1+1', "'－1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    // What is blank before it is no shelter.
+    [' =1', "' =1"],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['\u3000＝1', "'\u3000＝1"],
+    ['\ufeff=1', "'\ufeff=1"],
+    ['\u200b@SUM(A1)', "'\u200b@SUM(A1)"],
+    [' \t =1', "' \t =1"],
+    ['\0=1', "'\0=1"],
+    ['\t-1', "'\t-1"],
+    ['-Dupont', "'-Dupont"],
+    ["' =1", "'' =1"],
     // Already with an apostrophe: one more, so that exactly one is taken off again.
     ["'=1", "''=1"],
   ])('makes %j harmless', (text, cell) => {
@@ -21,21 +36,48 @@ describe('the formula guard', () => {
     expect(withoutGuard(cell)).toBe(text);
   });
 
-  it.each(['-1', '+1½', '-½', '+', '-', '+-', '12.5', '-0,5', '1-0', "'t Hooft", 'Ibn-Sina', ''])(
-    'leaves %j as it is',
-    (text) => {
-      expect(withGuard(text)).toBe(text);
-      expect(withoutGuard(text)).toBe(text);
-    },
-  );
+  it.each([
+    '-1',
+    ' -1',
+    '\u00a0+2 ',
+    '+1½',
+    '-½',
+    '+',
+    '-',
+    ' - ',
+    '+-',
+    '12.5',
+    '-0,5',
+    '1-0',
+    "'t Hooft",
+    'Ibn-Sina',
+    ' a=1',
+    '',
+    ' ',
+  ])('leaves %j as it is', (text) => {
+    expect(withGuard(text)).toBe(text);
+    expect(withoutGuard(text)).toBe(text);
+  });
 
   it('is taken off again whatever the text', () => {
-    const text = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', "'", '\t', '1', 'a', '½') });
+    const text = fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', '＝', "'", '\t', ' ', '\u00a0', '1', 'a', '½'),
+    });
     fc.assert(
       fc.property(text, (any) => {
         expect(withoutGuard(withGuard(any))).toBe(any);
       }),
     );
+  });
+});
+
+describe('our own CSV read back as a table', () => {
+  it('gives every text as it was', () => {
+    const names = ['=1+1', ' @x', '-1', '-', "'=1", "'t Hooft", '＝HYPERLINK("a")', 'a\nb'];
+    const rows = [['Nom', 'Club'], ...names.map((name) => [name, `${name} club`])];
+    for (const separator of [',', ';'] as const) {
+      expect(separatedValues(writeCsv(rows, { separator, byteOrderMark: true }))).toEqual(rows);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withGuard } from '../csv/formula-guard.ts';
 import { NOTHING_LISTED, type ListedPlayer } from '../player-list/listed-player.ts';
 import { guessColumns } from './column-map.ts';
 import { matchEntries, type Candidate, type ListSearch } from './match-entries.ts';
@@ -51,7 +52,7 @@ describe('separatedValues', () => {
       fc.property(rows, (table) => {
         const filled = table.map((row) => ['x', ...row]);
         const text = filled
-          .map((row) => row.map((cell) => `"${cell.replace(/"/g, '""')}"`).join(';'))
+          .map((row) => row.map((cell) => `"${withGuard(cell).replace(/"/g, '""')}"`).join(';'))
           .join('\r\n');
         expect(separatedValues(text, ';')).toEqual(filled);
       }),

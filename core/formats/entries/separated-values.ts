@@ -1,11 +1,19 @@
+import { withoutGuard } from '../csv/formula-guard.ts';
+
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** The separator that stands most evenly in the first lines. */
+/** As much as shows how a table is written. */
+const HEAD = { characters: 20_000, rows: 10 };
+
+/** The separator that stands most evenly in the first rows. */
 export function separatorOf(text: string): Separator {
-  const lines = text.split(/\r\n?|\n/, 10).filter((line) => line.trim() !== '');
+  const head = text.slice(0, HEAD.characters);
   const best = SEPARATORS.map((separator) => {
-    const widths = lines.map((line) => cellsOf(line, separator)[0]?.length ?? 1);
+    const rows = cellsOf(head, separator).filter((row) => row.some((cell) => cell.trim() !== ''));
+    // The last one may be cut.
+    const whole = head.length < text.length && rows.length > 1 ? rows.slice(0, -1) : rows;
+    const widths = whole.slice(0, HEAD.rows).map((row) => row.length);
     const fewest = Math.min(...widths, Infinity);
     const even = widths.every((width) => width === widths[0]);
     return { separator, score: fewest <= 1 ? 0 : fewest + (even ? 1000 : 0) };
@@ -13,11 +21,14 @@ export function separatorOf(text: string): Separator {
   return best.separator;
 }
 
-/** The cells of separated values (RFC 4180): quotes hold separators and line ends. */
+/**
+ * The cells of separated values (RFC 4180): quotes hold separators and line ends. The apostrophe
+ * that keeps a text from running as a formula is no part of it.
+ */
 export function separatedValues(text: string, separator = separatorOf(text)): string[][] {
-  return cellsOf(text.replace(/^\ufeff/, ''), separator).filter((row) =>
-    row.some((cell) => cell.trim() !== ''),
-  );
+  return cellsOf(text.replace(/^\ufeff/, ''), separator)
+    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .map((row) => row.map(withoutGuard));
 }
 
 function cellsOf(text: string, separator: string): string[][] {
