@@ -124,6 +124,10 @@ function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFailure {
       const sentence = sayRefusal(objection.refusal, cli.language);
       return new CliFailure(EXIT.badRequest, sentence, objection);
     }
+    case 'tooLarge': {
+      const sentence = fill(cli.words.papiFaults.tooLarge, { file });
+      return new CliFailure(EXIT.badRequest, sentence, { code: error.kind });
+    }
     case 'problems':
       return defective(cli, file, error.problems);
     case 'log':

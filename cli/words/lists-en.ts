@@ -40,7 +40,7 @@ export const LISTS_IN_ENGLISH: ListsWords = {
   },
   papiFaults: {
     notAccess: '“{file}” is no .papi file: it is no Access database.',
-    tooLarge: '“{file}” is larger than any .papi file.',
+    tooLarge: '“{file}” is larger than any tournament: it is something else. Nothing was taken.',
     damaged: '“{file}” is damaged. Take the last good copy.',
     notPapi: '“{file}” is an Access database, but not of Papi: INFO or JOUEUR is missing.',
   },

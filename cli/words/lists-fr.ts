@@ -41,7 +41,8 @@ export const LISTS_IN_FRENCH: ListsWords = {
   },
   papiFaults: {
     notAccess: '« {file} » n’est pas un fichier .papi : ce n’est pas une base Access.',
-    tooLarge: '« {file} » est plus gros que tout fichier .papi.',
+    tooLarge:
+      '« {file} » est plus gros que tout tournoi : c’est autre chose. Rien n’en a été pris.',
     damaged: '« {file} » est abîmé. Prenez la dernière bonne copie.',
     notPapi: '« {file} » est une base Access, mais pas de Papi : INFO ou JOUEUR manque.',
   },

@@ -24,6 +24,7 @@ function faultOf(error: UnreadableFile): string {
         ? error.objection.refusal.code
         : error.objection.kind;
     case 'problems':
+    case 'tooLarge':
     case 'empty':
       return error.kind;
   }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { largestImport } from '@ronde/store/imports/file-limits.ts';
 import { importFile } from '@ronde/store/imports/import-file.ts';
 import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
 import { searchIn } from '@ronde/store/player-lists/list-search.ts';
@@ -37,7 +38,6 @@ const entriesQuery = z.object({
   columns: columns.optional(),
 });
 
-const LARGEST_FILE = 30_000_000;
 const USUAL_ROUNDS = 7;
 
 export const importRoutes = (house: House): Route[] => [
@@ -66,10 +66,10 @@ async function importTournament(
   house: House,
   { query, principal, context }: Asked<unknown, z.output<typeof importQuery>, unknown>,
 ): Promise<ImportAnswer | Declined> {
-  const bytes = await readBytes(context.req.raw, LARGEST_FILE);
+  const file = nameOf(query.file);
+  const bytes = await readBytes(context.req.raw, largestImport(file));
   if (bytes instanceof Declined) return bytes;
   const at = instant(house);
-  const file = nameOf(query.file);
   const imported = await importFile({
     file,
     bytes,
@@ -115,7 +115,7 @@ async function previewEntries(
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const file = nameOf(query.file);
   if (!isTableOfEntries(file)) return declined(415, 'import.notATable');
-  const bytes = await readBytes(context.req.raw, LARGEST_FILE);
+  const bytes = await readBytes(context.req.raw, largestImport(file));
   if (bytes instanceof Declined) return bytes;
   const read = await readEntryTable({
     file,

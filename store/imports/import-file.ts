@@ -18,6 +18,7 @@ import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readEntries as readStored } from '@ronde/core/tournament/stored/read-entries.ts';
 import { readPapiFile } from '../access-file/read-papi-file.ts';
+import { hasTooManyLines } from './file-limits.ts';
 import { readEntryTable } from './read-entry-table.ts';
 import { withProblems, type UnreadableFile } from './unreadable-file.ts';
 
@@ -76,6 +77,7 @@ function made(
 
 /** The whole log comes back as it was, with who did what and when. */
 function fromTournamentFile({ bytes }: FileToImport): Imported {
+  if (hasTooManyLines(bytes, 'log')) return failure({ kind: 'tooLarge' });
   const { log, problems } = parseTournamentFile(decodeText(bytes).text);
   if (log === null || isRefused(problems)) return failure(withProblems(problems));
   const entries = readStored(log.entries);
@@ -96,6 +98,7 @@ function fromPapi({ bytes, file, settings, ...who }: FileToImport): Imported {
 }
 
 function fromReport({ bytes, file, settings, ...who }: FileToImport): Imported {
+  if (hasTooManyLines(bytes, 'report')) return failure({ kind: 'tooLarge' });
   const { document, problems } = parseTrfBytes(bytes);
   const { events, problems: more } = readReport(document, {
     firstDay: settings.firstDay,

@@ -15,6 +15,7 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { listFault } from '../player-lists/list-error.ts';
 import { readTable } from '../player-lists/read-table.ts';
+import { ENTRY_LIMITS } from './file-limits.ts';
 import { tableFault, withProblems, type UnreadableFile } from './unreadable-file.ts';
 
 export interface EntryTable {
@@ -44,7 +45,7 @@ export async function readEntryTable({
   columns,
   search,
 }: EntryTable): Promise<Result<ReadEntryTable, UnreadableFile>> {
-  const table = await readTable(bytes, file);
+  const table = await readTable(bytes, file, ENTRY_LIMITS);
   if (!table.ok) return failure(tableFault(table.error));
   const options = { kind, ...(columns === undefined ? {} : { columns }) };
   const { entries, problems, columns: found } = readEntries(table.value, options);

@@ -11,6 +11,8 @@ export type UnreadableFile =
   /** An event of a `.ronde` file that this program does not know, or is not as it should be. */
   | { readonly kind: 'log'; readonly code: string }
   | { readonly kind: 'rules'; readonly objection: Objection }
+  /** More lines than any tournament. */
+  | { readonly kind: 'tooLarge' }
   | { readonly kind: 'empty' };
 
 export const withProblems = (problems: readonly Problem[]): UnreadableFile => ({

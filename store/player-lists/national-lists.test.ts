@@ -11,6 +11,8 @@ import { writeAccess } from '../access-file/testing/write-access.ts';
 import { importListFile, type ListFileImport } from './import-national-list.ts';
 import { PlayerLists } from './player-lists.ts';
 import { readTable } from './read-table.ts';
+import { sheetExtent } from './sheet-extent.ts';
+import { workbook, workbookFiles } from './testing/workbook-of.ts';
 import { zipOf } from './testing/zip-of.ts';
 
 let folder: TemporaryFolder;
@@ -153,7 +155,35 @@ describe('tables that are none', () => {
       'list.notATable',
     ],
     ['bytes that are no text', Buffer.from([1, 0, 2, 0, 0, 0]), 'list.notATable'],
+    [
+      'a workbook that says it is small',
+      zipOf([{ name: 'xl/a.xml', bytes: Buffer.alloc(3_000_000), declared: 1_000 }]),
+      'list.zipBomb',
+    ],
+    [
+      'a workbook with a wrong checksum',
+      zipOf([{ name: 'xl/a.xml', bytes: Buffer.from('<x/>'), damaged: true }]),
+      'list.zipDamaged',
+    ],
+    ['a workbook of one cell too far', workbook('<c r="XFD1048576"><v>1</v></c>'), 'list.tooLarge'],
+    ['a workbook that hides a place', workbook('<c r="&#88;FD9"><v>1</v></c>'), 'list.notATable'],
   ])('%s', async (_, bytes, code) => {
     expect(await readTable(bytes, 'x.dat')).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('what a workbook hides from its directory is not unpacked', async () => {
+    const hidden = { name: 'xl/b.xml', bytes: Buffer.alloc(50_000_000), hidden: true };
+    const bytes = zipOf([hidden, ...workbookFiles('<c r="A1"><v>1</v></c>')]);
+    expect(await readTable(bytes, 'x.xlsx')).toEqual({ ok: true, value: [['1']] });
+  });
+
+  it.each([
+    ['nothing', '', 0],
+    ['rows and cells without places', '<row><c/><c/></row><row/><row/>', 6],
+    ['cells with places', '<row r="2"><c r="B2"/></row><row r="3"><c r="AA3"/></row>', 81],
+    ['the last cell of all', `<x:c t='s' r='XFD1048576'>`, 16_384 * 1_048_576],
+    ['a > in another attribute', '<c x=">" r="C9"/>', 27],
+  ])('a sheet with %s', (_, sheet, cells) => {
+    expect(sheetExtent(sheet)).toBe(cells);
   });
 });

@@ -4,22 +4,38 @@ import { separatedValues } from '@ronde/core/formats/entries/separated-values.ts
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { ListFailure, listFault, type ListError } from './list-error.ts';
-import { readerOf, zipDirectory } from './zip-directory.ts';
+import { sheetExtent } from './sheet-extent.ts';
+import { packedAgain, workbookParts, type WorkbookLimits } from './workbook-parts.ts';
 
 /** A table of players, the first row naming its columns. */
 export type Table = readonly (readonly string[])[];
 
-const LARGEST_TABLE = 200_000_000;
-const LARGEST_WORKBOOK = { packed: 50_000_000, unpacked: 300_000_000, ratio: 200 };
+export interface TableLimits {
+  /** Bytes of a text. */
+  readonly text: number;
+  /** Cells, the empty ones too. */
+  readonly cells: number;
+  readonly workbook: WorkbookLimits;
+}
+
+/** A list of a whole federation. */
+const LIST_LIMITS: TableLimits = {
+  text: 200_000_000,
+  cells: 100_000_000,
+  workbook: { packed: 50_000_000, unpacked: 300_000_000, ratio: 200 },
+};
 
 /** Reads CSV in any usual encoding and separator, or the first sheet of an XLSX workbook. */
 export async function readTable(
   bytes: Uint8Array,
   name: string,
+  limits: TableLimits = LIST_LIMITS,
 ): Promise<Result<Table, ListError>> {
   const workbook = extname(name).toLowerCase() === '.xlsx' || startsLikeZip(bytes);
-  if (workbook) return sheetOf(bytes);
-  if (bytes.length > LARGEST_TABLE) return failure(listFault('list.tooLarge'));
+  if (workbook) return sheetOf(bytes, limits);
+  if (bytes.length > limits.text || cellEnds(bytes) > limits.cells) {
+    return failure(listFault('list.tooLarge'));
+  }
   const text = textOf(bytes);
   if (text.includes('\0')) return failure(listFault('list.notATable'));
   return success(separatedValues(text));
@@ -28,16 +44,26 @@ export async function readTable(
 const startsLikeZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
+const ENDS = new Set(Array.from('\n\r;,\t|"', (character) => character.charCodeAt(0)));
+
+/** At least as many as there are cells, whichever separator it is. */
+function cellEnds(bytes: Uint8Array): number {
+  let ends = 0;
+  for (const byte of bytes) if (ENDS.has(byte)) ends += 1;
+  return ends;
+}
+
 /** Excel saves “Unicode text” as UTF-16; all else is UTF-8 or Windows-1252. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   return decodeText(bytes).text;
 }
 
-async function sheetOf(bytes: Uint8Array): Promise<Result<Table, ListError>> {
+async function sheetOf(bytes: Uint8Array, limits: TableLimits): Promise<Result<Table, ListError>> {
   try {
-    await refuseBomb(bytes);
-    const sheets = await readWorkbook(Buffer.from(bytes));
+    const parts = await workbookParts(bytes, limits.workbook);
+    refuseEndless(parts, limits.cells);
+    const sheets = await readWorkbook(packedAgain(parts));
     const rows = sheets[0]?.data ?? [];
     return success(rows.map((row) => row.map(cellText)));
   } catch (thrown) {
@@ -46,14 +72,14 @@ async function sheetOf(bytes: Uint8Array): Promise<Result<Table, ListError>> {
   }
 }
 
-/** Before anything is unpacked: the parts of a workbook together. */
-async function refuseBomb(bytes: Uint8Array): Promise<void> {
-  const { packed, unpacked, ratio } = LARGEST_WORKBOOK;
-  if (bytes.length > packed) throw new ListFailure(listFault('list.tooLarge'));
-  const parts = await zipDirectory(readerOf(bytes), bytes.length);
-  const total = parts.reduce((sum, part) => sum + part.unpacked, 0);
-  if (total > unpacked || total > Math.max(bytes.length, 100_000) * ratio) {
-    throw new ListFailure(listFault('list.zipBomb'));
+/** Of a workbook every sheet is laid out. */
+function refuseEndless(parts: ReadonlyMap<string, Uint8Array>, most: number): void {
+  let cells = 0;
+  for (const part of parts.values()) {
+    const extent = sheetExtent(new TextDecoder().decode(part));
+    if (extent === null) throw new ListFailure(listFault('list.notATable'));
+    cells += extent;
+    if (cells > most) throw new ListFailure(listFault('list.tooLarge'));
   }
 }
 

@@ -6,7 +6,8 @@ export const PROBLEM_WORDS = inBoth(
     'server.notFound': 'There is nothing at this address.',
     'server.internal': 'The server stumbled over this. Nothing was written; try again.',
     'server.unknownHost': 'This address is not one of the server’s names.',
-    'server.tooLarge': 'This is too large ({limit} at most).',
+    'server.tooLarge':
+      'This is too large ({limit} bytes at most): send less, or check that it is the right file.',
     'access.forbidden': 'Your role does not allow this. Ask the chief arbiter.',
     'access.unknown': 'Sign in first, or open the link you were given.',
     'access.foreignPage': 'This page is not the server’s own. Open the server’s address.',
@@ -75,7 +76,8 @@ export const PROBLEM_WORDS = inBoth(
     'export.teamsNotTaken': 'chess-results.com is served for individual events only.',
     'import.notATable':
       'This file is no table of entries. Use CSV or XLSX with a line of headings.',
-    'import.unreadable': 'This file cannot be read. Nothing was taken.',
+    'import.unreadable':
+      'This file cannot be read. Nothing was taken: save it again, or take another copy.',
     list: 'This list was not taken ({code}). The list you had is as it was.',
     'list.importRunning': 'An import is running. Wait for it, or cancel it.',
     'list.importCrashed':
@@ -96,7 +98,8 @@ export const PROBLEM_WORDS = inBoth(
     'server.notFound': 'Il n’y a rien à cette adresse.',
     'server.internal': 'Le serveur a trébuché. Rien n’a été écrit ; réessayez.',
     'server.unknownHost': 'Cette adresse n’est pas un nom du serveur.',
-    'server.tooLarge': 'C’est trop volumineux ({limit} au plus).',
+    'server.tooLarge':
+      'C’est trop volumineux ({limit} octets au plus) : envoyez-en moins, ou vérifiez le fichier.',
     'access.forbidden': 'Votre rôle ne le permet pas. Voyez l’arbitre principal.',
     'access.unknown': 'Connectez-vous d’abord, ou ouvrez le lien reçu.',
     'access.foreignPage': 'Cette page n’est pas celle du serveur. Ouvrez l’adresse du serveur.',
@@ -170,7 +173,8 @@ export const PROBLEM_WORDS = inBoth(
     'export.teamsNotTaken': 'chess-results.com n’est servi que pour les tournois individuels.',
     'import.notATable':
       'Ce fichier n’est pas un tableau d’inscriptions : CSV ou XLSX avec une ligne de titres.',
-    'import.unreadable': 'Ce fichier ne se lit pas. Rien n’a été pris.',
+    'import.unreadable':
+      'Ce fichier ne se lit pas. Rien n’a été pris : enregistrez-le de nouveau, ou prenez une autre copie.',
     list: 'Cette liste n’a pas été prise ({code}). La précédente est restée telle quelle.',
     'list.importRunning': 'Un import est en cours. Attendez-le ou annulez-le.',
     'list.importCrashed':

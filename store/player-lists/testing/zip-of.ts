@@ -9,6 +9,8 @@ interface Packed {
   readonly encrypted?: boolean;
   /** Spoils the checksum. */
   readonly damaged?: boolean;
+  /** Is there, but not in the directory. */
+  readonly hidden?: boolean;
 }
 
 /** An archive as other programs write it, or as an attacker would. */
@@ -16,7 +18,8 @@ export function zipOf(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, declared, method = 8, encrypted = false, damaged = false } of files) {
+  for (const file of files) {
+    const { name, bytes, declared, method = 8, encrypted = false, damaged = false } = file;
     const packed = method === 8 ? deflateRawSync(bytes) : Buffer.from(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
@@ -30,16 +33,18 @@ export function zipOf(files: readonly Packed[]): Buffer {
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     const made = Buffer.from([20, 0]);
-    directory.push(
-      Buffer.concat([Buffer.from('PK\x01\x02'), made, fields, place, Buffer.from(name)]),
-    );
+    if (file.hidden !== true) {
+      directory.push(
+        Buffer.concat([Buffer.from('PK\x01\x02'), made, fields, place, Buffer.from(name)]),
+      );
+    }
     parts.push(local);
     offset += local.length;
   }
   const entries = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
   end.writeUInt32LE(entries.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...parts, entries, Buffer.from('PK\x05\x06'), end]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOME_WORDS } from './home-words.ts';
 import { importPath, nameFromFile } from './import-file.ts';
 
 describe('sending a file', () => {
@@ -18,5 +19,26 @@ describe('sending a file', () => {
   it('makes a name of the file’s', () => {
     expect(nameFromFile('Inscrits_2026-11.csv')).toBe('Inscrits 2026-11');
     expect(nameFromFile('open.de.rennes.xlsx')).toBe('open.de.rennes');
+  });
+});
+
+describe('a file that is not taken', () => {
+  it.each([
+    'tooLarge',
+    'damaged',
+    'notAccess',
+    'notPapi',
+    'empty',
+    'unknownEvent',
+    'problems',
+    'list.notATable',
+    'list.tooLarge',
+    'list.zipBomb',
+    'list.zipDamaged',
+    'list.zipEncrypted',
+    'list.zipMethod',
+  ] as const)('%s has its own words, and what to do', (fault) => {
+    expect(HOME_WORDS.en.faults[fault]).not.toBe('');
+    expect(HOME_WORDS.fr.faults[fault]).not.toBe(HOME_WORDS.en.faults[fault]);
   });
 });
