@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import {
   buildAll,
@@ -20,9 +20,6 @@ const SIZES = { desk: DESK, hall: PROJECTOR, phone: PHONE, public: DESK } as con
 
 /** The same page at 200 %: half as many CSS pixels each way. */
 const ZOOMED = { width: DESK.width / 2, height: DESK.height / 2 } as const;
-
-/** WCAG 2.2, levels A and AA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const NAMES = [
   ...[
@@ -113,21 +110,6 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
     },
   );
 });
-
-/** What axe finds, one line each. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async (tags) => {
-    const { axe: run } = window as unknown as { axe: typeof axe };
-    const { violations } = await run.run(document, { runOnly: { type: 'tag', values: tags } });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 4)
-        .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
-    );
-  }, TAGS);
-  return found;
-}
 
 /** Movement, longer than a blink; a bar that takes a minute and more is a clock. */
 const moving = (page: Page): Promise<string[]> =>

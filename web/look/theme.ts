@@ -28,9 +28,9 @@ const red: MantineColorsTuple = [
   '#681412',
 ];
 
-/** Only the accent has a ground that is light in the dark theme; red keeps Mantine's own white. */
+/** Accent and danger have a ground that is dark in the light theme and light in the dark one. */
 const onAccent = (color: string | undefined, variant: string | undefined): boolean =>
-  variant === 'filled' && (color === undefined || color === 'green');
+  variant === 'filled' && (color === undefined || color === 'green' || color === 'red');
 
 /** The accent of look/tokens.css, from the ground of a hint to the darkest press. */
 const green: MantineColorsTuple = [
@@ -70,7 +70,10 @@ export const theme = createTheme({
       }),
     }),
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
-    Menu: { defaultProps: { transitionProps: { duration: 0 } } },
+    // The first item takes the focus itself: a menu holds nothing but its items.
+    Menu: {
+      defaultProps: { transitionProps: { duration: 0 }, withInitialFocusPlaceholder: false },
+    },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });

@@ -4,6 +4,12 @@ export const COMMAND_WORDS = inBoth(
   {
     refused: 'Not possible',
     unreachable: 'Not saved: the server does not answer. It stays here; try again.',
+    notWritten: (round: number, board: number, result: string) =>
+      `Not written: round ${round}, board ${board}, ${result}`,
+    unsent: (results: number) =>
+      results === 1
+        ? '1 result is kept here and not sent yet'
+        : `${results} results are kept here and not sent yet`,
     again: 'Try again',
     close: 'Close',
     cancel: 'Cancel',
@@ -21,6 +27,12 @@ export const COMMAND_WORDS = inBoth(
   {
     refused: 'Impossible',
     unreachable: 'Non enregistré : le serveur ne répond pas. La saisie reste ici ; réessayez.',
+    notWritten: (round: number, board: number, result: string) =>
+      `Non écrit : ronde ${round}, échiquier ${board}, ${result}`,
+    unsent: (results: number) =>
+      results === 1
+        ? '1 résultat est gardé ici, pas encore envoyé'
+        : `${results} résultats sont gardés ici, pas encore envoyés`,
     again: 'Réessayer',
     close: 'Fermer',
     cancel: 'Annuler',

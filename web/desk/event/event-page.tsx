@@ -9,6 +9,7 @@ import { followLive, type LiveStatus } from '../../live/live-stream.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
+import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
 import { eventKey, viewPath } from './use-view.ts';
 
@@ -82,7 +83,9 @@ export function EventPage(): ReactNode {
   return (
     <EventContext value={onScreen}>
       <CommandProvider>
-        <EventShell overview={overview.data} />
+        <UnsentProvider key={id}>
+          <EventShell overview={overview.data} />
+        </UnsentProvider>
       </CommandProvider>
     </EventContext>
   );

@@ -17,7 +17,12 @@ export type Sent =
   | { readonly kind: 'unconfirmed'; readonly warnings: readonly Warning[] }
   /** Somebody else wrote on the same thing meanwhile: what they wrote. */
   | { readonly kind: 'conflict'; readonly others: readonly Other[] }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | {
+      readonly kind: 'refused';
+      readonly problem: Problem;
+      /** The server was not able to, which may pass: the same may be done later. */
+      readonly passing: boolean;
+    }
   | { readonly kind: 'unreachable' };
 
 export interface Sending {
@@ -44,9 +49,13 @@ export async function sendCommand(command: Command, sending: Sending): Promise<S
     const { problem } = error;
     if (isUnconfirmed(problem)) return { kind: 'unconfirmed', warnings: problem.params.warnings };
     if (isConflict(problem)) return { kind: 'conflict', others: problem.params.others };
-    return { kind: 'refused', problem };
+    return { kind: 'refused', problem, passing: isPassing(error.status, problem) };
   }
 }
+
+/** Signed out, too much at once, broken inside, or another network's page in the place of ours. */
+const isPassing = (status: number, { code }: Problem): boolean =>
+  [401, 408, 421, 429].includes(status) || status >= 500 || code === 'page.unreadableAnswer';
 
 const isUnconfirmed = (problem: Problem): problem is UnconfirmedProblem =>
   problem.code === 'unconfirmed';

@@ -22,6 +22,8 @@ export interface DoOptions {
   readonly quiet?: boolean;
   /** Given by a caller that tries again: the same key is applied once. */
   readonly key?: string;
+  /** What the person saw when they meant it, where that was some time ago. */
+  readonly seen?: number;
 }
 
 type Question =
@@ -44,6 +46,11 @@ export function useDo(): Do {
   return act;
 }
 
+const SeenContext = createContext<() => number>(() => 0);
+
+/** The last position of the log this desk has seen, its own commands included. */
+export const useSeen = (): (() => number) => use(SeenContext);
+
 export function CommandProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { id, seen } = useEvent();
   const language = useLanguage();
@@ -65,8 +72,8 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
   }, []);
 
   const act = useCallback<Do>(
-    async (command, { quiet = false, key = newKey() } = {}) => {
-      const sending = { tournament: id, key, seen: latest.current };
+    async (command, { quiet = false, key = newKey(), seen: saw } = {}) => {
+      const sending = { tournament: id, key, seen: saw ?? latest.current };
       let confirmations: Confirmations = {};
       for (;;) {
         const sent = await sendCommand(command, { ...sending, confirmations });
@@ -128,10 +135,13 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
     );
   }, [question]);
 
+  const seenNow = useCallback(() => latest.current, []);
   return (
     <DoContext value={act}>
-      {children}
-      {dialog}
+      <SeenContext value={seenNow}>
+        {children}
+        {dialog}
+      </SeenContext>
     </DoContext>
   );
 }

@@ -213,21 +213,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {columns.map(({ key, title }) => (
-                <Menu.Item key={key} component="div">
-                  <Checkbox
-                    label={title}
+              {columns
+                .filter(({ title }) => title !== '')
+                .map(({ key, title }) => (
+                  <Menu.CheckboxItem
+                    key={key}
                     checked={!hidden.includes(key)}
-                    onChange={() => {
-                      setHidden(
-                        hidden.includes(key)
-                          ? hidden.filter((other) => other !== key)
-                          : [...hidden, key],
-                      );
+                    onChange={(checked) => {
+                      const others = hidden.filter((other) => other !== key);
+                      setHidden(checked ? others : [...others, key]);
                     }}
-                  />
-                </Menu.Item>
-              ))}
+                  >
+                    {title}
+                  </Menu.CheckboxItem>
+                ))}
             </Menu.Dropdown>
           </Menu>
           <Tool label={words.copy} onClick={() => void copy()} icon={<IconCopy size={18} />} />

@@ -1,7 +1,16 @@
+/** Boxes to tick have no text: a letter pressed on one is meant for the page. */
+const TICKED = ['checkbox', 'radio', 'button', 'submit'];
+
 /** Whether a key belongs to what is being typed. */
 export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !TICKED.includes(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** Keys that a button, a link or a box to tick answers itself. */
+export function isForControl({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && key.startsWith('Arrow')) return true;
+  return (key === 'Enter' || key === ' ') && target.closest('button, a, input') !== null;
 }

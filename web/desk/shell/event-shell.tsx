@@ -3,12 +3,15 @@ import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
+import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
+import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { Masthead } from './masthead.tsx';
 import { openPalette, Palette } from './palette.tsx';
+import { PrintHead } from './print-head.tsx';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -45,6 +48,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
       <div className={classes['body']}>
         <Navigation />
         <main id="page" className={classes['page']} tabIndex={-1}>
+          <PrintHead overview={overview} />
           <Outlet />
         </main>
         <ContextPanel />
@@ -85,11 +89,19 @@ function Banners({ overview }: { readonly overview: OverviewAnswer }): ReactNode
   const words = useWords(SHELL_WORDS);
   const language = useLanguage();
   const { live, heardAt } = useEvent();
+  const commands = useWords(COMMAND_WORDS);
+  const { results, onTheWay } = useUnsent();
+  const unsent = results.filter(({ key }) => !onTheWay.has(key)).length;
   return (
     <>
       {live === 'lost' && heardAt !== null && (
         <div className={classes['lostBanner']} role="alert">
           {words.lostSince(formatTime(new Date(heardAt).toISOString(), language))}
+        </div>
+      )}
+      {unsent > 0 && (
+        <div className={classes['lostBanner']} role="status">
+          {commands.unsent(unsent)}
         </div>
       )}
       {!overview.overview.fideMode && <div className={classes['banner']}>{words.notFideMode}</div>}

@@ -36,6 +36,7 @@ export const SHELL_WORDS = inBoth(
     nothingToUndo: 'Nothing to undo',
     shortcuts: 'Keyboard shortcuts',
     menu: 'Menu',
+    printedAt: (time: string) => `Printed ${time}`,
   },
   {
     skip: 'Aller à la page',
@@ -73,5 +74,6 @@ export const SHELL_WORDS = inBoth(
     nothingToUndo: 'Rien à annuler',
     shortcuts: 'Raccourcis clavier',
     menu: 'Menu',
+    printedAt: (time: string) => `Imprimé le ${time}`,
   },
 );

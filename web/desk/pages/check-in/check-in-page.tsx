@@ -20,7 +20,16 @@ import classes from './check-in.module.css';
 export function CheckInPage(): ReactNode {
   const words = useWords(CHECK_IN_WORDS);
   const { data, error } = useView<CheckInView>('check-in');
-  if (error instanceof AnswerProblem && error.status === 404) return <Text>{words.none}</Text>;
+  if (error instanceof AnswerProblem && error.status === 404) {
+    return (
+      <>
+        <Title order={1} size="h2" mb="md">
+          {words.title}
+        </Title>
+        <Text>{words.none}</Text>
+      </>
+    );
+  }
   if (data !== undefined) return <CheckIn view={data} />;
   return error === null ? <Loader /> : <Alert color="red">{words.failed}</Alert>;
 }

@@ -2,6 +2,7 @@ import { inBoth } from '../../../words/in-both.ts';
 
 export const CHECK_IN_WORDS = inBoth(
   {
+    title: 'Check-in',
     heading: (round: number) => `Check-in for round ${round}`,
     none: 'All rounds are paired: nobody has to be checked in.',
     open: 'Open check-in',
@@ -42,6 +43,7 @@ export const CHECK_IN_WORDS = inBoth(
     list: 'Players',
   },
   {
+    title: 'Pointage',
     heading: (round: number) => `Pointage de la ronde ${round}`,
     none: 'Toutes les rondes sont appariées : personne à pointer.',
     open: 'Ouvrir le pointage',

@@ -8,7 +8,7 @@ import { resultText } from '../../../words/results.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
-import { isTyping } from '../../parts/is-typing.ts';
+import { isForControl, isTyping } from '../../parts/is-typing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { BoardRow } from './board-row.tsx';
 import { pressKey, START, type BoardLine, type EntryState } from './entry-keys.ts';
@@ -68,10 +68,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
       return;
     }
     if (document.querySelector('[role="dialog"]') !== null) return;
-    const onButton = event.target instanceof HTMLElement && event.target.closest('button, a');
-    if (onButton !== null && onButton !== false && (event.key === 'Enter' || event.key === ' ')) {
-      return;
-    }
+    if (isForControl(event)) return;
     const pressed = pressKey(keys, event.key, lines);
     if (pressed === null) return;
     const { action } = pressed;
@@ -181,9 +178,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                   onPick={() => {
                     setKeys({ board: board.board, typed: '', inHand: !draft });
                   }}
-                  onRetry={() => {
-                    retry(board.board);
-                  }}
+                  onRetry={retry}
                   onResult={(outcome) => {
                     write(board.board, outcome);
                   }}

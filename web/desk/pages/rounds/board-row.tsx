@@ -142,7 +142,7 @@ function Result(props: RowProps & { readonly news: string | null }): ReactNode {
               key={text}
               size="compact-sm"
               variant="default"
-              aria-label={resultSpoken(value, language)}
+              aria-label={`${text}, ${resultSpoken(value, language)}`}
               onClick={(event) => {
                 event.stopPropagation();
                 props.onResult(value);

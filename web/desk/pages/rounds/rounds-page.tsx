@@ -1,6 +1,7 @@
-import { Alert, Loader, Text } from '@mantine/core';
+import { ActionIcon, Alert, Group, Loader, SegmentedControl, Text, Tooltip } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -8,10 +9,13 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { BoardList } from './board-list.tsx';
+import { ByName } from './by-name.tsx';
 import { ChangeByHand } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { UnpairedList } from './unpaired-list.tsx';
+
+type Order = 'board' | 'name';
 
 /** A round: the draft to check and publish, then its results. `/rounds` is the current one. */
 export function RoundsPage(): ReactNode {
@@ -27,6 +31,7 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
+  const [order, setOrder] = useState<Order>('board');
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
   if (isPending) return <Loader />;
   const missing = error instanceof AnswerProblem && error.status === 404;
@@ -60,10 +65,53 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
       )}
       {view !== null && !(changing && view.stage === 'draft') && (
         <>
-          <BoardList view={view} />
-          <UnpairedList view={view} />
+          <Lists order={order} onOrder={setOrder} />
+          {order === 'name' ? (
+            <ByName view={view} />
+          ) : (
+            <>
+              <BoardList view={view} />
+              <UnpairedList view={view} />
+            </>
+          )}
         </>
       )}
     </>
+  );
+}
+
+function Lists(props: {
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}): ReactNode {
+  const words = useWords(ROUNDS_WORDS);
+  return (
+    <Group gap="xs" mb="xs" justify="space-between" className="no-print">
+      <SegmentedControl
+        aria-label={words.order}
+        value={props.order}
+        data={[
+          { value: 'board', label: words.byBoard },
+          { value: 'name', label: words.byName },
+        ]}
+        onChange={(chosen) => {
+          props.onOrder(chosen === 'name' ? 'name' : 'board');
+        }}
+      />
+      {props.order === 'board' && (
+        <Tooltip label={words.print}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={words.print}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <IconPrinter size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </Group>
   );
 }

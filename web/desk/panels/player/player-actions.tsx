@@ -96,7 +96,7 @@ export function PlayerActions(props: {
           )}
           {player.left?.reason !== 'expelled' && may('expel') && (
             <Menu.Item
-              color="red"
+              color="var(--danger)"
               onClick={() => {
                 leaving.ask('expel', [player]);
               }}
@@ -106,7 +106,7 @@ export function PlayerActions(props: {
           )}
           {!props.started && may('removePlayer') && (
             <Menu.Item
-              color="red"
+              color="var(--danger)"
               onClick={() => {
                 leaving.ask('remove', [player], () => {
                   open(null);

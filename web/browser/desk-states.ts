@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { COPIES_WORDS } from '../desk/pages/copies/copies-words.ts';
+import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
+import { NEW_WORDS, STEPS } from '../desk/pages/new/new-words.ts';
+import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
+import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
+import { PRIZES_WORDS } from '../desk/pages/prizes/prizes-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
+import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
+import { TABLE_WORDS } from '../desk/parts/table-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { entriesFile, inventedPlayers } from './invented-players.ts';
+
+/** A page of the desk in the middle of something: a dialog, a menu, a phase. */
+export interface DeskState {
+  readonly name: string;
+  readonly path: (events: Events) => string;
+  /** From the page as it opens to the state. */
+  readonly come: (page: Page) => Promise<void>;
+}
+
+/** Tournaments in which every state of the desk can be found. */
+export interface Events {
+  /** Round 5 of 9, with a dispute, byes and prizes. */
+  readonly sample: string;
+  readonly empty: string;
+  /** Round 2 is a draft, with somebody exempt. */
+  readonly draft: string;
+  /** Every result of round 1 is in; the first boards are verified. */
+  readonly complete: string;
+  readonly finished: string;
+}
+
+export async function makeEvents(address: string, sample: string): Promise<Events> {
+  const { tournament: empty } = await inventedEvent(address, {
+    name: 'Nobody yet',
+    players: 0,
+    rounds: 5,
+  });
+  const draft = await inventedEvent(address, { name: 'Seven of us', players: 7, rounds: 4 });
+  await beginRound(draft, 1);
+  await enterResults(draft, 1, 3);
+  await draft.do({ type: 'closeRound', round: 1 });
+  await draft.do({ type: 'pairRound', round: 2 });
+  const complete = await inventedEvent(address, { name: 'All in', players: 8, rounds: 4 });
+  await beginRound(complete, 1);
+  await enterResults(complete, 1, 4);
+  const finished = await inventedEvent(address, { name: 'It is over', players: 6, rounds: 2 });
+  for (const round of [1, 2]) {
+    await beginRound(finished, round);
+    await enterResults(finished, round, 3);
+    await finished.do({ type: 'closeRound', round });
+  }
+  return {
+    sample,
+    empty,
+    draft: draft.tournament,
+    complete: complete.tournament,
+    finished: finished.tournament,
+  };
+}
+
+const WORDS = {
+  shell: SHELL_WORDS.en,
+  table: TABLE_WORDS.en,
+  rounds: ROUNDS_WORDS.en,
+  player: PLAYER_WORDS.en,
+  players: PLAYERS_WORDS.en,
+  people: PEOPLE_WORDS.en,
+  prizes: PRIZES_WORDS.en,
+  history: HISTORY_WORDS.en,
+  screens: SCREENS_WORDS.en,
+  settings: SETTINGS_WORDS.en,
+  standings: STANDINGS_WORDS.en,
+  checkIn: CHECK_IN_WORDS.en,
+  copies: COPIES_WORDS.en,
+} as const;
+
+const press =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await button.click();
+  };
+const dialogBy =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await press(name)(page);
+    await page.getByRole('dialog').first().waitFor();
+  };
+const menuBy =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await press(name)(page);
+    await page.getByRole('menu').first().waitFor();
+  };
+const menuItem =
+  (menu: string, item: string) =>
+  async (page: Page): Promise<void> => {
+    await menuBy(menu)(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await page.getByRole('dialog').first().waitFor();
+  };
+const keys =
+  (...strokes: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('row').nth(1).waitFor();
+    for (const stroke of strokes) await page.keyboard.press(stroke);
+  };
+const keysToDialog =
+  (...strokes: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await keys(...strokes)(page);
+    await page.getByRole('dialog').first().waitFor();
+  };
+
+/** Keys the whole page hears, once it is there to hear them. */
+function keysOnPage(stroke: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('heading').first().waitFor();
+    await page.keyboard.press(stroke);
+    await page.getByRole('dialog').first().waitFor();
+  };
+}
+
+const at =
+  (event: keyof Events, path: string) =>
+  (events: Events): string =>
+    `/event/${encodeURIComponent(events[event])}/${path}`;
+const state = (
+  name: string,
+  path: DeskState['path'],
+  come: DeskState['come'] = () => Promise.resolve(),
+): DeskState => ({ name, path, come });
+const card = at('draft', 'players?panel=player:p1');
+const round = at('complete', 'rounds/1');
+const pick = async (page: Page): Promise<void> => {
+  const boxes = page.getByRole('checkbox', { name: /^Pick / });
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+};
+
+/** Every dialog, menu, panel and phase that the pages at rest do not show. */
+export const DESK_STATES: readonly DeskState[] = [
+  ...STEPS.map((step) =>
+    state(`wizard: ${step}`, () => '/new', press(new RegExp(NEW_WORDS.en.steps[step]))),
+  ),
+  state('theme menu', at('draft', 'now'), menuBy(WORDS.shell.theme.auto)),
+  state('shortcuts', at('draft', 'now'), keysOnPage('?')),
+  state('palette', at('draft', 'now'), keysOnPage('Control+k')),
+  state('palette with an answer', at('draft', 'now'), async (page) => {
+    await keysOnPage('Control+k')(page);
+    await page.keyboard.type('aub');
+    await page.getByRole('dialog').getByText('Aubépin').first().waitFor();
+  }),
+  ...['now', 'players', 'check-in', 'rounds', 'standings', 'crosstable', 'prizes'].map((path) =>
+    state(`nobody yet: ${path}`, at('empty', path)),
+  ),
+  ...['now', 'rounds', 'standings', 'crosstable', 'check-in'].map((path) =>
+    state(`it is over: ${path}`, at('finished', path)),
+  ),
+  state('new player', at('empty', 'players'), dialogBy(WORDS.players.add)),
+  state(
+    'new player refused',
+    at('empty', 'players'),
+    dialogBy(WORDS.players.add, 'Enter this player'),
+  ),
+  state('late entry', at('draft', 'players'), dialogBy(WORDS.players.add)),
+  state('columns', at('draft', 'players'), menuBy(WORDS.table.columns)),
+  state('list menu', at('draft', 'players'), menuBy(WORDS.players.list)),
+  state('players picked', at('draft', 'players'), pick),
+  state('may not meet', at('draft', 'players'), async (page) => {
+    await pick(page);
+    await dialogBy(WORDS.players.prohibit)(page);
+  }),
+  state('import of entries', at('draft', 'players'), dialogBy(WORDS.players.importEntries)),
+  state('entries read', at('draft', 'players'), async (page) => {
+    await dialogBy(WORDS.players.importEntries)(page);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'entries.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(entriesFile(inventedPlayers(12))),
+    });
+    await page.getByRole('button', { name: ENTRIES_WORDS.en.confirm(5), exact: true }).waitFor();
+  }),
+  state('player edited', card, press(WORDS.player.edit)),
+  state('player menu', card, menuBy(WORDS.player.more)),
+  state('bye', card, dialogBy(WORDS.player.grantBye)),
+  state('withdraw', card, dialogBy(WORDS.player.withdraw)),
+  state('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
+  state('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),
+  state('draft', at('draft', 'rounds/2')),
+  state('why in the draft', at('draft', 'rounds/2'), async (page) => {
+    await keys('1', 'w')(page);
+    await page.getByRole('complementary').getByRole('heading').first().waitFor();
+  }),
+  state('change by hand', at('draft', 'rounds/2'), async (page) => {
+    await press(WORDS.rounds.change)(page);
+    const seats = page.locator('tbody td button[aria-pressed]');
+    await seats.nth(0).click();
+    await seats.nth(2).click();
+    await seats.nth(1).click();
+  }),
+  state('warnings to confirm', at('draft', 'rounds/2'), async (page) => {
+    await press(WORDS.rounds.change)(page);
+    const seats = page.locator('tbody td button[aria-pressed]');
+    await seats.nth(0).click();
+    await seats.nth(2).click();
+    await dialogBy(WORDS.rounds.change_end)(page);
+  }),
+  state('board in hand', round, keys('2', 'Enter')),
+  state('verification', round, async (page) => {
+    await page.getByRole('checkbox', { name: WORDS.rounds.verify }).check();
+    await keys('1', 'Enter')(page);
+  }),
+  state('forfeits', round, keysToDialog('2', 'f')),
+  state('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
+  state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
+  state('conflict', round, async (page) => {
+    await page.getByRole('row').nth(1).waitFor();
+    await page.route('**/commands/enter-result', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'conflict',
+          params: {
+            position: 9,
+            others: [{ position: 9, at: '2026-03-07T14:05:00Z', by: 'Desk 2', events: [] }],
+          },
+        }),
+      }),
+    );
+    await keysToDialog('2', '-')(page);
+    await page.unroute('**/commands/enter-result');
+  }),
+  state('not saved', round, async (page) => {
+    await page.getByRole('row').nth(1).waitFor();
+    await page.route('**/commands/enter-result', (route) => route.abort());
+    await keys('3', '=')(page);
+    await page.getByText(WORDS.rounds.failed).first().waitFor();
+    await page.unroute('**/commands/enter-result');
+  }),
+  ...(['categories', 'clubs', 'picture'] as const).map((view) =>
+    state(`standings: ${view}`, at('sample', 'standings'), async (page) => {
+      await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
+      await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
+    }),
+  ),
+  state('prizes edited', at('sample', 'prizes'), press(WORDS.prizes.edit)),
+  state('check-in open', at('draft', 'check-in'), async (page) => {
+    const open = page.getByRole('button', { name: WORDS.checkIn.open, exact: true });
+    const close = page.getByRole('button', { name: WORDS.checkIn.close, exact: true });
+    await open.or(close).first().waitFor();
+    if (await open.isVisible()) await open.click();
+    await close.waitFor();
+  }),
+  state('kiosk open', at('draft', 'check-in/kiosk')),
+  state('new link', at('draft', 'people'), dialogBy(WORDS.people.newLink)),
+  state('link with its code', at('draft', 'people'), async (page) => {
+    await dialogBy(WORDS.people.newLink)(page);
+    await page.getByLabel(WORDS.people.name, { exact: true }).fill('Marie');
+    await press(WORDS.people.make)(page);
+    await page.getByRole('dialog').getByText(WORDS.people.scan).waitFor();
+  }),
+  state('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
+  state('cards', at('draft', 'people'), async (page) => {
+    await press(WORDS.people.cards)(page);
+    await press(WORDS.people.makeCards(7))(page);
+    await page.getByRole('button', { name: WORDS.people.print, exact: true }).waitFor();
+  }),
+  state('go back', at('draft', 'history'), dialogBy(/^Go back to/)),
+  state('screen edited', at('draft', 'screens'), async (page) => {
+    await press(WORDS.screens.addThis)(page);
+    await dialogBy(/^Edit /)(page);
+  }),
+  state('bring a copy back', at('draft', 'copies'), async (page) => {
+    const copies = page.getByRole('button', { name: /^Bring back the copy/ });
+    if ((await copies.count()) === 0) await press(WORDS.copies.now)(page);
+    await copies.first().click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  state('archive', at('draft', 'settings'), dialogBy(WORDS.settings.archive)),
+  state('settings changed', at('draft', 'settings'), async (page) => {
+    await page.getByLabel('Place', { exact: true }).first().fill('Rennes');
+    await page.getByRole('button', { name: WORDS.settings.discard, exact: true }).waitFor();
+  }),
+  state('no such page', at('draft', 'nowhere')),
+  state('no such tournament', () => '/event/nothing-here/now'),
+];

@@ -1,0 +1,74 @@
+import { sameGameOutcome, type GameOutcome } from '@ronde/core/rules/outcome.ts';
+
+/** A result typed at this desk that the server has not answered for yet. */
+export interface UnsentResult {
+  readonly round: number;
+  readonly board: number;
+  readonly outcome: GameOutcome;
+  /** The same for every try, so that a result sent twice is written once. */
+  readonly key: string;
+  /** The log position the person saw: whoever wrote on the board after it is asked about. */
+  readonly seen: number;
+}
+
+const PREFIX = 'ronde.unsent.';
+
+/** The part of the browser's storage we use: tests bring their own. */
+export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What this browser still holds of a tournament; what cannot be read is none of ours. */
+export function readUnsent(storage: Keeping, tournament: string): UnsentResult[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(PREFIX + tournament) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isUnsent(value: unknown): value is UnsentResult {
+  if (typeof value !== 'object' || value === null) return false;
+  const { round, board, outcome, key, seen } = value as Partial<UnsentResult>;
+  return (
+    Number.isInteger(round) &&
+    Number.isInteger(board) &&
+    Number.isInteger(seen) &&
+    typeof key === 'string' &&
+    typeof outcome === 'object'
+  );
+}
+
+/** The last one typed for a board is the one meant. */
+export function keepUnsent(storage: Keeping, tournament: string, result: UnsentResult): void {
+  const others = readUnsent(storage, tournament).filter(
+    ({ round, board }) => round !== result.round || board !== result.board,
+  );
+  write(storage, tournament, [...others, result]);
+}
+
+/** Answered for: only this one goes, not what was typed on the same board since. */
+export function forgetUnsent(storage: Keeping, tournament: string, key: string): void {
+  const others = readUnsent(storage, tournament).filter((one) => one.key !== key);
+  write(storage, tournament, others);
+}
+
+function write(storage: Keeping, tournament: string, results: readonly UnsentResult[]): void {
+  try {
+    if (results.length === 0) storage.removeItem(PREFIX + tournament);
+    else storage.setItem(PREFIX + tournament, JSON.stringify(results));
+  } catch {
+    // A private window keeps them until the page is closed.
+  }
+}
+
+/** Without what the server's own table shows already. */
+export function stillUnsent(
+  results: readonly UnsentResult[],
+  round: number,
+  known: ReadonlyMap<number, GameOutcome>,
+): UnsentResult[] {
+  return results.filter((one) => {
+    const stands = known.get(one.board);
+    return one.round === round && (stands === undefined || !sameGameOutcome(stands, one.outcome));
+  });
+}
