@@ -9,6 +9,7 @@ import { Head } from './frame/head.tsx';
 import { turnsOf } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
 import { Message } from './pages/message.tsx';
+import { Quiet } from './pages/quiet.tsx';
 import { sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
@@ -85,7 +86,7 @@ export function Screen(props: {
         {announced ? (
           <Message text={announcement.text} box={box} scale={screen.scale} />
         ) : sheet === undefined || turning.turn === undefined ? (
-          <p class="quiet">{saying.say((w) => w.noPages)}</p>
+          <Quiet text={(w) => w.noPages} saying={saying} />
         ) : (
           box.height > 0 && (
             <div class="picture" key={`${turning.turn.page}-${turning.turn.share}`}>

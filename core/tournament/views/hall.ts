@@ -77,7 +77,12 @@ export type HallPage =
     }
   | ({ readonly view: 'crosstable' } & CrosstableView)
   | { readonly view: 'players'; readonly lines: readonly HallName[] }
-  | { readonly view: 'prizes'; readonly prizes: PrizesView }
+  | {
+      readonly view: 'prizes';
+      readonly prizes: PrizesView;
+      /** Of the standings the prizes follow: while there are some, nobody has won yet. */
+      readonly openGames: number;
+    }
   | { readonly view: 'message'; readonly text: string }
   | {
       readonly view: 'clock';
@@ -133,7 +138,9 @@ export function hallPage(state: Tournament, page: ScreenPage): HallPage {
     }
     case 'prizes': {
       const prizes = publication.prizes ? prizesView(state) : null;
-      return prizes ? { view: 'prizes', prizes } : empty(page);
+      return prizes
+        ? { view: 'prizes', prizes, openGames: standingsView(state).openGames }
+        : empty(page);
     }
     case 'message':
       return { view: 'message', text: page.text };

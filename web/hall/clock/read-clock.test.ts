@@ -59,7 +59,10 @@ describe('the round clock', () => {
     [309, '05:09'],
     [3_909, '1:05:09'],
     [36_000, '10:00:00'],
+    [86_399, '23:59:59'],
+    [86_400, '1 d 00:00'],
+    [521_759, '6 d 00:55'],
   ])('%i seconds are written %s', (seconds, written) => {
-    expect(digits(seconds)).toBe(written);
+    expect(digits(seconds, (days, rest) => `${days} d ${rest}`)).toBe(written);
   });
 });

@@ -47,13 +47,21 @@ function counted(
   return { tone, left, to, phase, end };
 }
 
-/** `1:05:09`, `05:09`. */
-export function digits(seconds: number): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3_600),
-    Math.floor((seconds % 3_600) / 60),
-    seconds % 60,
-  ];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * `1:05:09`, `05:09`; a day and more without seconds, which nobody waits for.
+ * @param inDays the words for `2 d 03:05`
+ */
+export function digits(seconds: number, inDays: (days: number, rest: string) => string): string {
+  const hours = Math.floor(seconds / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds >= DAY)
+    return inDays(Math.floor(seconds / DAY), `${two(hours % 24)}:${two(minutes)}`);
+  const rest = two(seconds % MINUTE);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${two(minutes)}:${rest}`;
 }

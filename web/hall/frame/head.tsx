@@ -17,11 +17,13 @@ export function Head(props: {
   return (
     <header class="head">
       <div class="what">
-        <h1>
-          {props.title === '' ? hall.tournament : props.title}
-          {props.note !== null && <span class="note">{props.note}</span>}
-        </h1>
-        {props.title !== '' && <p class="event">{hall.tournament}</p>}
+        <h1>{props.title === '' ? hall.tournament : props.title}</h1>
+        {props.title !== '' && (
+          <div class="below">
+            {props.note !== null && <p class="note">{props.note}</p>}
+            <p class="event">{hall.tournament}</p>
+          </div>
+        )}
       </div>
       <div class="when">
         <p class="time">{timeText(props.time, saying.first)}</p>

@@ -19,10 +19,18 @@ describe('a name where room is short', () => {
     expect(nameThatFits('Lefèvre, Émile', 13, widthOf)).toBe('Lefèvre, É.');
   });
 
-  it('loses letters of the family before its initials', () => {
-    const widthOf = (text: string): number => text.length;
-    const name = 'de La Rochefoucauld, Anaïs';
-    expect(nameThatFits(name, 20, widthOf)).toBe('de La Rochefouc…, A.');
-    expect(nameThatFits(name, 3, widthOf)).toBe('de La Rochefoucauld, A.');
+  it.each([
+    ['de La Rochefoucauld, Anaïs', 20, 'de La Rochefouc…, A.'],
+    ['Corbalan-Etxeberria, Xavier', 14, 'Corbalan-…, X.'],
+    ['Corbalan-Etxeberria, Xavier', 8, 'Cor…, X.'],
+    ['Vandenbroucke-Delacroix, Marie-Antoinette Joséphine', 19, 'Vandenbr…, M.-A. J.'],
+    ['Vandenbroucke-Delacroix, Marie-Antoinette Joséphine', 17, 'Vandenbrouck…, M.'],
+    ['Nguyễn Phúc Bảo Long', 12, 'Nguyễn Phúc…'],
+  ])('%s in %i letters loses some of the family, never its first initial', (name, room, cut) => {
+    expect(nameThatFits(name, room, (text) => Array.from(text).length)).toBe(cut);
+  });
+
+  it('is left to the page where nothing of it fits', () => {
+    expect(nameThatFits('Petit, Jean', 3, (text) => text.length)).toBe('Petit, J.');
   });
 });

@@ -11,8 +11,9 @@ export function shortName(name: string): string {
 }
 
 /**
- * The name in full where there is room for it, else with initials; where that is still too long the
- * family name is cut and the initials stay: they tell sisters and brothers apart.
+ * The name in full where there is room for it, else with initials. Where that is still too long the
+ * family name is cut and the initials stay, since they tell sisters and brothers apart; of several
+ * only the first stays where the family name would have to be cut to a stump.
  */
 export function nameThatFits(
   name: string,
@@ -23,14 +24,19 @@ export function nameThatFits(
   const short = shortName(name);
   if (widthOf(short) <= room) return short;
   const comma = short.indexOf(',');
-  if (comma < 0) return short;
-  const letters = Array.from(short.slice(0, comma));
-  for (let kept = letters.length - 1; kept >= LEAST_KEPT; kept -= 1) {
-    const cut = `${letters.slice(0, kept).join('').trimEnd()}…${short.slice(comma)}`;
-    if (widthOf(cut) <= room) return cut;
-  }
-  return short;
+  const family = Array.from(comma < 0 ? short : short.slice(0, comma));
+  const all = comma < 0 ? '' : short.slice(comma);
+  const cut = (initials: string, least: number): string | null => {
+    for (let kept = family.length; kept >= least; kept -= 1) {
+      const left = family.slice(0, kept).join('').trimEnd();
+      const text = `${left}${kept < family.length ? '…' : ''}${initials}`;
+      if (widthOf(text) <= room) return text;
+    }
+    return null;
+  };
+  const first = /^, [^. ]*\.?/u.exec(all)?.[0] ?? all;
+  return cut(all, WELL_KEPT) ?? cut(first, 1) ?? short;
 }
 
-/** A family name cut shorter says nothing. */
-const LEAST_KEPT = 5;
+/** A family name cut shorter is hard to know again. */
+const WELL_KEPT = 8;

@@ -120,7 +120,7 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
 const points = (score: Points | null): string => (score === null ? '' : displayPoints(score));
 
 export const resultsIn = ({ results, of }: BoardsPage, { say }: Saying): string =>
-  say((w) => w.resultsIn, { results, of });
+  say((w) => w.resultsIn(results, of));
 
 /** The result of a board; a thin stroke while it is played. */
 export function Result(props: { readonly of: HallBoard; readonly saying: Saying }): JSX.Element {

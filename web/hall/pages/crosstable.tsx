@@ -9,6 +9,8 @@ import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { line: 2.3, points: 2.6 } as const;
+/** Opponent, colour and result, `+12B` or `12w½`, and the space after them. */
+const GAME = { digit: 0.58, beside: 2.1 } as const;
 /** A name of some twenty letters. */
 const SHORT_NAME = 11;
 
@@ -22,8 +24,7 @@ export function crosstableSheet(
   const room = roomForNames(page.lines, saying);
   const last = page.lines.at(-1)?.line ?? 0;
   const line = roomForNumber(last, FIXED.line);
-  // Opponent, colour and result: `+12B`, `12w1`.
-  const game = roomForNumber(last, 0) + 1.5;
+  const game = GAME.digit * String(last).length + GAME.beside;
   const alone = line + FIXED.points;
   const fitting = Math.floor((box.width / letters.least - alone - SHORT_NAME) / game);
   const shown = Math.min(page.round, Math.max(1, fitting));

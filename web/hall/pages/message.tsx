@@ -24,7 +24,11 @@ export function Message(props: {
   }, [text, box.width, box.height, scale]);
   return (
     <div class="message">
-      <p ref={place}>{text}</p>
+      <p ref={place}>
+        {text.split('\n').map((line, index) => (
+          <span key={index}>{line === '' ? '\u00a0' : line}</span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -8,10 +8,12 @@ import { roomFor, type Room } from '../layout/room.ts';
 import { nameThatFits, shortName } from '../layout/short-name.ts';
 import type { Saying } from '../words/saying.ts';
 
-/** Beyond this a name is shortened, whatever the room: 22 em are some 40 letters. */
-const LONGEST = 22;
-/** Between a name and what stands beside it. */
-const BESIDE = 0.7;
+/** Beyond this a name is shortened, whatever the room: 28 em are some 50 letters. */
+const LONGEST = 28;
+/** Between a name and what stands beside it: a little more than the padding of its cell. */
+const BESIDE = 0.85;
+/** Widths are sums of fractions: what fits exactly fits. */
+const HAIR = 0.02;
 const TITLE_SIZE = 0.75;
 
 type Titled = Pick<HallName, 'name'> & Partial<Pick<HallName, 'title'>>;
@@ -45,7 +47,7 @@ export function Name(props: {
   return (
     <>
       {title !== null && <span class="title">{title} </span>}
-      {nameThatFits(of.name, room - BESIDE - widthOfTitle(title), widthOf)}
+      {nameThatFits(of.name, room - BESIDE + HAIR - widthOfTitle(title), widthOf)}
     </>
   );
 }

@@ -8,12 +8,15 @@ import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { number: 2.3, rating: 3.2 } as const;
 
-/** Everybody entered, by number. */
+/** Everybody entered, by number; before numbers are given, as strong as they are. */
 export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall: Wall): Sheet {
   const { saying } = wall;
   const { say, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
-  const number = roomForNumber(page.lines.at(-1)?.tpn ?? page.lines.length, FIXED.number);
+  const numbered = page.lines.some(({ tpn }) => tpn !== null);
+  const number = numbered
+    ? roomForNumber(page.lines.at(-1)?.tpn ?? page.lines.length, FIXED.number)
+    : 0;
   const shape = {
     wide: number + FIXED.rating + room.all,
     tight: number + FIXED.rating + room.most,
@@ -23,14 +26,14 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
   const fields = spread(
     [
-      { kind: 'rank', head: head((w) => w.number), em: number },
+      ...(numbered ? [{ kind: 'rank', head: head((w) => w.number), em: number }] : []),
       { kind: 'name', head: head((w) => w.name), em: 1 },
       { kind: 'rating', head: head((w) => w.rating), em: FIXED.rating },
     ],
     fit,
     wall,
   );
-  const names = fields[1]?.em ?? 0;
+  const names = fields.find(({ kind }) => kind === 'name')?.em ?? 0;
   return {
     title: say((w) => w.heading.players),
     note: null,
@@ -43,7 +46,7 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
         fields={fields}
         row={(line) => (
           <tr key={line.tpn ?? line.name}>
-            <td class="rank">{line.tpn ?? ''}</td>
+            {numbered && <td class="rank">{line.tpn ?? ''}</td>}
             <td class="name">
               <Name of={line} room={names} saying={saying} />
             </td>

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor } from '../layout/room.ts';
@@ -8,53 +10,70 @@ import { moneyText } from '../words/saying.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const AMOUNT = 7;
-const LONGEST_LIST = 14;
+const FIXED = { place: 3, beside: 0.7 } as const;
+const LONGEST = { list: 12, amount: 12 } as const;
+/** Of the lines when a list's name stands in two languages, one above the other. */
+const STACKED = 0.62;
 
 /** Who wins what, list after list. */
-export function prizesSheet({ prizes }: Extract<HallPage, { view: 'prizes' }>, wall: Wall): Sheet {
+export function prizesSheet(page: Extract<HallPage, { view: 'prizes' }>, wall: Wall): Sheet {
+  const { prizes, openGames } = page;
   const { saying } = wall;
-  const { say, each, lines: head } = saying;
+  const { say, languages, lines: head } = saying;
   const players = new Map(prizes.players.map((player) => [player.tpn, player]));
+  const inEach = (text: (language: Language) => string): readonly string[] => [
+    ...new Set(languages.map(text)),
+  ];
   const lines = prizes.lists.flatMap(({ list, name }) =>
     prizes.awards
       .filter((award) => award.list === list)
       .sort((a, b) => a.place - b.place)
       .map(({ tpn, place, amount, thing }) => ({
         key: `${list}-${tpn}-${place}`,
-        prize: `${each((language) => name[language])} ${place}`,
+        list: inEach((language) => name[language]),
+        place,
         name: players.get(tpn)?.name ?? '',
-        what: [
-          ...(amount > 0 ? [moneyText(amount, prizes.currency, saying.first)] : []),
-          ...(thing === null ? [] : [each((language) => thing.name[language])]),
-        ].join(' + '),
+        what: inEach((language) =>
+          [
+            ...(amount > 0 ? [moneyText(amount, prizes.currency, saying.first)] : []),
+            ...(thing === null ? [] : [thing.name[language]]),
+          ].join(' + '),
+        ),
       })),
   );
   const names = roomForNames(lines, saying);
   const lists = roomFor(
-    lines.map(({ prize }) => widthOf(prize) + 1),
-    LONGEST_LIST,
+    lines.map(({ list }) => widthOfLines(list) + FIXED.beside),
+    LONGEST.list,
   );
+  const amounts = roomFor(
+    lines.map(({ what }) => widthOfLines(what) + FIXED.beside),
+    LONGEST.amount,
+  );
+  const fixed = lists.all + FIXED.place + amounts.all;
+  // Nobody's name is shortened for larger letters on the day they win.
   const shape = {
-    wide: names.all + lists.all + AMOUNT,
-    tight: names.most + lists.most + AMOUNT,
+    wide: names.all + fixed,
+    tight: names.all + fixed,
     ...HEIGHTS,
     mostColumns: 2,
   };
   const fit = fitLines(lines.length, wall.box, shape, wall.letters);
   const fields = spread(
     [
-      { kind: 'list', head: head((w) => w.prize), em: fit.tight ? lists.most : lists.all },
+      { kind: 'list', head: head((w) => w.prize), em: lists.all },
+      { kind: 'rank', head: head((w) => w.place), em: FIXED.place },
       { kind: 'name', head: head((w) => w.name), em: 1 },
-      { kind: 'amount', head: head((w) => w.amount), em: AMOUNT },
+      { kind: 'amount', head: head((w) => w.amount), em: amounts.all },
     ],
     fit,
     wall,
   );
-  const room = fields[1]?.em ?? 0;
+  const room = fields[2]?.em ?? 0;
+  const standing = !prizes.final || openGames > 0;
   return {
     title: say((w) => w.heading.prizes),
-    note: null,
+    note: standing ? say((w) => w.provisional(prizes.round)) : null,
     pictures: fit.pages,
     draw: (picture) => (
       <Lines
@@ -64,14 +83,31 @@ export function prizesSheet({ prizes }: Extract<HallPage, { view: 'prizes' }>, w
         fields={fields}
         row={(line) => (
           <tr key={line.key}>
-            <td class="list">{line.prize}</td>
+            <td class="list">
+              <Stacked lines={line.list} />
+            </td>
+            <td class="rank">{line.place}</td>
             <td class="name">
               <Name of={line} room={room} saying={saying} />
             </td>
-            <td class="amount">{line.what}</td>
+            <td class="amount">
+              <Stacked lines={line.what} />
+            </td>
           </tr>
         )}
       />
     ),
   };
 }
+
+const widthOfLines = (lines: readonly string[]): number =>
+  Math.max(0, ...lines.map(widthOf)) * (lines.length > 1 ? STACKED : 1);
+
+/** The same in each language of the screen, one above the other. */
+const Stacked = ({ lines }: { readonly lines: readonly string[] }): JSX.Element => (
+  <span class="stacked" style={{ fontSize: `${lines.length > 1 ? STACKED : 1}em` }}>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </span>
+);

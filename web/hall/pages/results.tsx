@@ -8,6 +8,7 @@ import { timeText } from '../words/saying.ts';
 import { isFresh, LEAST_BOARD, Result, resultsIn, type BoardsPage } from './boards.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
+import { Quiet } from './quiet.tsx';
 
 const FIXED = { time: 3.5, result: 3.9 } as const;
 /** Of the strip of boards still playing, in letters. */
@@ -79,7 +80,7 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
     draw: (picture) => (
       <div class="with-strip">
         {lines.length === 0 ? (
-          <p class="quiet">{say((w) => w.noResultYet)}</p>
+          <Quiet text={(w) => w.noResultYet} saying={saying} />
         ) : (
           <Lines lines={lines} fit={fit} picture={picture} fields={fields} row={row} />
         )}
@@ -109,7 +110,7 @@ function OpenBoards(props: {
               <span key={board}>{board}</span>
             ))}
             {shown < boards.length && (
-              <span class="more">{say((w) => w.more, { count: boards.length - shown })}</span>
+              <span class="more">{say((w) => w.more(boards.length - shown))}</span>
             )}
           </span>
         </>

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { Sheet, Wall } from '../sheet.ts';
+import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
 import { byNameSheet } from './by-name.tsx';
 import { RoundClock } from './clock.tsx';
@@ -8,6 +10,7 @@ import { crosstableSheet } from './crosstable.tsx';
 import { Message } from './message.tsx';
 import { playersSheet } from './players.tsx';
 import { prizesSheet } from './prizes.tsx';
+import { Quiet } from './quiet.tsx';
 import { resultsSheet } from './results.tsx';
 import { standingsSheet } from './standings.tsx';
 
@@ -28,7 +31,7 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
     case 'players':
       return orQuiet(playersSheet(page, wall), page.lines.length, wall);
     case 'prizes':
-      return orQuiet(prizesSheet(page, wall), page.prizes.awards.length, wall);
+      return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
     case 'message':
       return {
         title: '',
@@ -38,7 +41,8 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       };
     case 'clock':
       return {
-        title: page.title,
+        // A title alone stands in large above the clock, not twice.
+        title: page.phases.length > 0 ? page.title : '',
         note: null,
         pictures: 1,
         draw: () => <RoundClock page={page} wall={wall} />,
@@ -46,22 +50,22 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
     case 'empty':
       return quiet(
         say((w) => w.heading[page.of]),
-        say((w) => w.empty[page.of]),
+        (w) => w.empty[page.of],
+        wall,
       );
   }
 }
 
-const quiet = (title: string, text: string): Sheet => ({
+const quiet = (title: string, text: (words: HallWords) => string, { saying }: Wall): Sheet => ({
   title,
   note: null,
   pictures: 1,
-  draw: () => <p class="quiet">{text}</p>,
+  draw: () => <Quiet text={text} saying={saying} />,
 });
 
-const orQuiet = (sheet: Sheet, lines: number, { saying }: Wall): Sheet =>
-  lines > 0
-    ? sheet
-    : quiet(
-        sheet.title,
-        saying.say((w) => w.noLines),
-      );
+const orQuiet = (sheet: Sheet, lines: number, wall: Wall): Sheet =>
+  lines > 0 ? sheet : quiet(sheet.title, (w) => w.noLines, wall);
+
+/** Before anybody has a point everybody would share every prize: nothing to show. */
+const awarded = ({ awards, players }: PrizesView): number =>
+  players.some(({ points }) => points > 0) ? awards.length : 0;

@@ -45,8 +45,11 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   );
   const names = fields[1]?.em ?? 0;
   return {
-    title: say((w) => w.heading.standingsAfter, { round: page.round }),
-    note: page.openGames > 0 ? say((w) => w.openGames, { games: page.openGames }) : null,
+    title:
+      page.round > 0
+        ? say((w) => w.heading.standingsAfter, { round: page.round })
+        : say((w) => w.heading.standings),
+    note: page.openGames > 0 ? say((w) => w.openGames(page.openGames)) : null,
     pictures: fit.pages,
     draw: (picture) => (
       <Lines

@@ -48,6 +48,14 @@ export const timeText = (instant: number | string, language: Language, seconds =
     ...(seconds ? { second: '2-digit' } : {}),
   }).format(new Date(instant));
 
+/** `Saturday`, for what comes on another day. */
+export const weekdayText = (instant: number | string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long' }).format(new Date(instant));
+
+/** On the wall clock of the screen. */
+export const isSameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
 /** `€120`, `120 €`: cents only where there are some. */
 export const moneyText = (cents: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], {
