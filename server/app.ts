@@ -37,7 +37,7 @@ import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
-import { screenRoutes } from './routes/screen-routes.ts';
+import { followScreens, screenRoutes } from './routes/screen-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
 import { tournamentRoutes } from './routes/tournament-routes.ts';
@@ -92,6 +92,7 @@ export function createApp(parts: AppParts): App {
     listLimit,
     backups,
   };
+  const unfollowScreens = followScreens(house);
   const who = (context: Context<ServerEnv>) => identify(context, house);
   const routes = [
     ...houseRoutes(house),
@@ -148,6 +149,7 @@ export function createApp(parts: AppParts): App {
     house,
     routes,
     close: () => {
+      unfollowScreens();
       house.hub.close();
       ledgers.close();
       house.listJobs.close();

@@ -60,6 +60,15 @@ async function shareOneLog(environment: Readonly<Record<string, string>>): Promi
   expect(told.map(({ id }) => id)).toEqual(names.map((_, index) => String(index + 2)));
   const written = told.map(({ data }) => (data as { events: { name: string }[] }).events[0]?.name);
   expect(written.sort()).toEqual(names);
+
+  // The screens stand beside the log.
+  const screens = await fetch(`${one}/api/tournaments/open/screens`, {
+    method: 'PUT',
+    headers: { 'x-ronde': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ screens: [] }),
+  });
+  expect(screens.status).toBe(200);
+  expect(await live.next()).toMatchObject({ event: 'screens' });
   await live.close();
 }
 

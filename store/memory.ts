@@ -12,7 +12,11 @@ import type {
   NewEntry,
   ReadRange,
 } from './event-log.ts';
-import { memoryKeptSettings, type SettingsShelf } from './kept-settings/memory-kept-settings.ts';
+import {
+  memoryKeptSettings,
+  settingsShelf,
+  type SettingsShelf,
+} from './kept-settings/memory-kept-settings.ts';
 import { logWatch, type LogWatch } from './log-watch.ts';
 import {
   repeatedKey,
@@ -41,7 +45,7 @@ export interface MemoryShelf {
 export const memoryShelf = (): MemoryShelf => ({
   tournaments: new Map(),
   access: accessShelf(),
-  settings: new Map(),
+  settings: settingsShelf(),
   watch: logWatch(
     () => undefined,
     () => undefined,
@@ -117,12 +121,15 @@ export function openMemoryStore<E = unknown, A = unknown>(
     return success({ id, position: texts.length });
   };
 
-  const watching = (listener: LogListener): (() => void) => {
-    if (!open) throw new TypeError('the store is closed');
-    const leave = watch.add(listener);
-    listening.add(leave);
-    return leave;
-  };
+  /** Until the store is closed, whoever else listens to the shelf. */
+  const watching =
+    <L>(shared: { add(listener: L): () => void }) =>
+    (listener: L): (() => void) => {
+      if (!open) throw new TypeError('the store is closed');
+      const leave = shared.add(listener);
+      listening.add(leave);
+      return leave;
+    };
 
   return {
     create: (id, creation, firstEntries) => settle(() => created(id, creation, firstEntries)),
@@ -150,9 +157,9 @@ export function openMemoryStore<E = unknown, A = unknown>(
         kept.archived = false;
         return null;
       }),
-    watch: watching,
+    watch: watching<LogListener>(watch),
     access: memoryAccessStore(shelf.access, settle),
-    keptSettings: memoryKeptSettings(shelf.settings, settle),
+    keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
     close: () => {
       open = false;
       for (const leave of listening) leave();

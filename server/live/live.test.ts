@@ -223,6 +223,18 @@ describe('the live stream', () => {
     expect(await live.next()).toMatchObject({ event: 'entry', id: String(seen + 1) });
   });
 
+  it('tells of screens changed in this process or in another', async () => {
+    const shelf = memoryShelf();
+    const { hall: one } = await hallAt(openHall({ store: openMemoryStore(shelf) }));
+    const two = openHall({ store: openMemoryStore(shelf) });
+    const streams = [await listen(one, STRANGER), await listen(two, STRANGER)];
+    for (const live of streams) await live.next();
+    const body = { screens: [], announcement: { text: 'Silence', until: null } };
+    const path = `/api/tournaments/${TOURNAMENT}/screens`;
+    expect((await one.ask(path, { method: 'PUT', body })).status).toBe(200);
+    for (const live of streams) expect(await live.next()).toMatchObject({ event: 'screens' });
+  });
+
   it('what is written while a client joins is not lost', async () => {
     const { hall, seen } = await hallAt();
     const opened = await hall.house.ledgers.at(TOURNAMENT);

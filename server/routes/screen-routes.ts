@@ -178,14 +178,18 @@ async function setScreens(
   }
   const before = await screensOf(house, tournament);
   const gone = 'screens' in before ? before.screens.filter((old) => !codes.includes(old.code)) : [];
+  // The codes first: with the setting the screens are told, and ask by their codes at once.
   const writes = [
+    ...(await Promise.all(codes.map((own) => keptSettings.put(CODES, own, tournament)))),
     await keptSettings.put(SCOPE, tournament, setting),
-    ...(await Promise.all([
-      ...codes.map((own) => keptSettings.put(CODES, own, tournament)),
-      ...gone.map((old) => keptSettings.remove(CODES, old.code)),
-    ])),
+    ...(await Promise.all(gone.map((old) => keptSettings.remove(CODES, old.code)))),
   ];
   for (const written of writes) if (!written.ok) return declinedByStore(written.error, false);
-  house.hub.announceScreens(tournament);
   return null;
 }
+
+/** Tells the screens of every change, whichever process made it; gives the function that ends it. */
+export const followScreens = ({ store, hub }: Pick<House, 'store' | 'hub'>): (() => void) =>
+  store.keptSettings.watch((scope, key) => {
+    if (scope === SCOPE) hub.announceScreens(key);
+  });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorePlace } from '../store-place.ts';
 import type { Store } from '../store.ts';
 
@@ -78,6 +78,73 @@ export function describeKeptSettings(name: string, makePlace: () => Promise<Stor
     it('throws on what is not JSON', async () => {
       await expect(store.keptSettings.put('presets', 'a', undefined)).rejects.toThrow(TypeError);
       await expect(store.keptSettings.put('presets', 'a', new Date(0))).rejects.toThrow(TypeError);
+    });
+
+    interface Heard {
+      readonly calls: (readonly [scope: string, key: string])[];
+      readonly leave: () => void;
+    }
+    function listen(to: Store): Heard {
+      const calls: (readonly [string, string])[] = [];
+      const leave = to.keptSettings.watch((...call) => calls.push(call));
+      return { calls, leave };
+    }
+    const eventually = (check: () => void): Promise<void> => vi.waitFor(check, 20_000);
+
+    it('tells of own changes before they are answered, and of nothing that stays as it was', async () => {
+      const { calls } = listen(store);
+      await store.keptSettings.put('screens', 'open', { pages: 1 });
+      expect(calls).toEqual([['screens', 'open']]);
+      await store.keptSettings.put('screens', 'open', { pages: 1 });
+      expect(calls).toHaveLength(1);
+      await store.keptSettings.put('screens', 'open', { pages: 2 });
+      await store.keptSettings.remove('screens', 'open');
+      await store.keptSettings.remove('screens', 'open');
+      expect(calls).toHaveLength(3);
+    });
+
+    it('tells of what others put and remove, in every scope', async () => {
+      await store.keptSettings.put('screens', 'old', 0);
+      const { calls } = listen(other);
+      await store.keptSettings.put('screens', 'open', 1);
+      await store.keptSettings.put('presets', 'a key of ½ "two" words', 'x');
+      await eventually(() => {
+        expect(calls).toContainEqual(['screens', 'open']);
+        expect(calls).toContainEqual(['presets', 'a key of ½ "two" words']);
+      });
+      const told = calls.length;
+      await store.keptSettings.remove('screens', 'open');
+      await eventually(() => {
+        expect(calls.slice(told)).toEqual([['screens', 'open']]);
+      });
+      await store.keptSettings.put('screens', 'old', 1);
+      await eventually(() => {
+        expect(calls.slice(told + 1)).toEqual([['screens', 'old']]);
+      });
+    });
+
+    it('tells every listener until it leaves, and begins again', async () => {
+      const [first, second] = [listen(other), listen(other)];
+      await other.keptSettings.put('screens', 'a', 1);
+      first.leave();
+      first.leave();
+      await other.keptSettings.put('screens', 'b', 1);
+      expect([first.calls.length, second.calls.length]).toEqual([1, 2]);
+      second.leave();
+      const third = listen(other);
+      await store.keptSettings.put('screens', 'c', 1);
+      await eventually(() => {
+        expect(third.calls).toContainEqual(['screens', 'c']);
+      });
+      expect([first.calls.length, second.calls.length]).toEqual([1, 2]);
+    });
+
+    it('tells nothing more once the store is closed', async () => {
+      const { calls } = listen(other);
+      await other.close();
+      await store.keptSettings.put('screens', 'a', 1);
+      expect(calls).toEqual([]);
+      expect(() => other.keptSettings.watch(() => undefined)).toThrow(TypeError);
     });
 
     it('keeps everything for the next opening', async () => {

@@ -7,6 +7,9 @@ export interface KeptSetting {
   readonly value: unknown;
 }
 
+/** Hears that a setting was put or removed, whoever did it. */
+export type SettingListener = (scope: string, key: string) => void;
+
 /**
  * Small values that belong to no log: presets, keys of services, screens. A scope is a name such as
  * `presets` or `screens:winter-open`; scopes and keys are lines of 1 to 200 characters.
@@ -19,4 +22,10 @@ export interface KeptSettings {
   remove(scope: string, key: string): Promise<Result<null, StoreError>>;
   /** In the order of keys. */
   list(scope: string): Promise<Result<readonly KeptSetting[], StoreError>>;
+  /**
+   * Tells of every setting that changes, until the returned function is called: at once where this
+   * program changes it, within a moment where another does. Changes in quick succession may be
+   * told as one.
+   */
+  watch(listener: SettingListener): () => void;
 }

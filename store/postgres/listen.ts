@@ -2,26 +2,58 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Connections } from './connections.ts';
 
-const CHANNEL = 'ronde_log';
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 /** How often a silent connection is asked whether it is still there. */
 const ASK_EVERY = 15_000;
 
-export interface Listening {
-  /** Ends the connection; nothing is told afterwards. */
-  stop(): Promise<void>;
+/** One part of the store that hears of what other programs write. */
+export interface ListeningPart {
+  readonly channel: string;
+  heard(payload: string): void;
+  /** Finds out what was missed: called whenever the connection is made, at first or after a loss. */
+  connected(client: pg.ClientBase): Promise<void>;
 }
 
-/**
- * Keeps a connection that hears of new entries. Whenever it is made, at first or after a loss,
- * `connected` finds out what was missed.
- */
-export function listenToEntries(
+/** One connection for all who hear, while anybody does. */
+export interface Listening {
+  /** Somebody begins, or ceases, to hear. */
+  begin(): void;
+  end(): void;
+  /** Ends the connection; nothing is told afterwards. */
+  close(): Promise<void>;
+}
+
+export function openListening(
   connections: Connections,
-  heard: (id: string, position: number) => void,
-  connected: (client: pg.ClientBase) => Promise<void>,
+  /** All there are by the time anybody begins to hear. */
+  parts: readonly ListeningPart[],
 ): Listening {
+  let hearing = 0;
+  let connection: { stop(): Promise<void> } | null = null;
+  let closed = false;
+  return {
+    begin: () => {
+      if (closed) throw new TypeError('the store is closed');
+      hearing += 1;
+      if (hearing === 1) connection = listenTo(connections, parts);
+    },
+    end: () => {
+      hearing -= 1;
+      if (hearing === 0) void connection?.stop();
+    },
+    close: async () => {
+      closed = true;
+      await connection?.stop();
+    },
+  };
+}
+
+/** Keeps a connection that hears on the channels of all parts. */
+function listenTo(
+  connections: Connections,
+  parts: readonly ListeningPart[],
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -37,9 +69,9 @@ export function listenToEntries(
         resolve();
       });
     });
-    client.on('notification', ({ payload }) => {
-      const [, position, id] = /^(\d+) (.+)$/su.exec(payload ?? '') ?? [];
-      if (id !== undefined && !signal.aborted) heard(id, Number(position));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (signal.aborted) return;
+      for (const part of parts) if (part.channel === channel) part.heard(payload);
     });
     let made = false;
     const asking = setInterval(() => {
@@ -47,9 +79,9 @@ export function listenToEntries(
     }, ASK_EVERY).unref();
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      for (const { channel } of parts) await client.query(`LISTEN ${channel}`);
       made = true;
-      await connected(client);
+      for (const part of parts) await part.connected(client);
       await lost;
     } catch {
       // The server is away or going: tried again, until it is back.

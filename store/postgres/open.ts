@@ -9,7 +9,10 @@ import { openConnections, type Connections } from './connections.ts';
 import { inspect, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { postgresDatabase } from './postgres-database.ts';
+import { openListening, type ListeningPart } from './listen.ts';
 import { postgresEventLog } from './postgres-event-log.ts';
+import { watchLog } from './watch-log.ts';
+import { announceSetting, watchSettings } from './watch-settings.ts';
 
 export interface PostgresOptions {
   /** The most connections this program holds; one more is used while somebody watches. */
@@ -40,12 +43,25 @@ async function openOn<E, A>(connections: Connections): Promise<Result<Store<E, A
   if (!inspected.ok) return inspected;
   const migrated = await migrate(connections, MIGRATIONS);
   if (!migrated.ok) return migrated;
-  const log = await postgresEventLog<E, A>(connections, MIGRATIONS.length);
-  if (!log.ok) return log;
+  const parts: ListeningPart[] = [];
+  const listening = openListening(connections, parts);
+  const logs = await watchLog(connections, listening);
+  if (!logs.ok) return logs;
+  const settings = await watchSettings(connections, listening);
+  if (!settings.ok) return settings;
+  parts.push(logs.value.part, settings.value.part);
+  const log = postgresEventLog<E, A>(connections, MIGRATIONS.length, logs.value.watch);
   const sql = postgresDatabase(connections);
+  const { watch } = settings.value;
   return success({
-    ...log.value,
+    ...log,
     access: sqlAccessStore(sql),
-    keptSettings: sqlKeptSettings(sql),
+    keptSettings: sqlKeptSettings(sql, { watch, announce: announceSetting }),
+    close: async () => {
+      logs.value.watch.clear();
+      watch.clear();
+      await listening.close();
+      await connections.close();
+    },
   });
 }

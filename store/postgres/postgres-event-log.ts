@@ -10,12 +10,11 @@ import type {
   Creation,
   EventLog,
   LogEntry,
-  LogListener,
   NewEntry,
   ReadRange,
   TournamentSummary,
 } from '../event-log.ts';
-import { logWatch } from '../log-watch.ts';
+import type { LogWatch } from '../log-watch.ts';
 import { soundEnd, soundEntries, type KeptEntry, type KeptLog } from '../sound-log.ts';
 import {
   newerSchema,
@@ -26,14 +25,12 @@ import {
   type StoreError,
 } from '../store-error.ts';
 import type { Connections } from './connections.ts';
-import { listenToEntries, type Listening } from './listen.ts';
 import { isTaken } from './postgres-failure.ts';
 import {
   ADD_ENTRIES,
   ADD_TOURNAMENT,
   APPEND,
   ARCHIVE,
-  ENDS,
   HEAD,
   IN_THE_WAY,
   LAST_POSITION,
@@ -48,35 +45,11 @@ import {
 type Answer<T> = Promise<Result<T, StoreError>>;
 
 /** The event log on an open and migrated PostgreSQL database of the given schema. */
-export async function postgresEventLog<E = unknown, A = unknown>(
+export function postgresEventLog<E = unknown, A = unknown>(
   connections: Connections,
   schema: number,
-): Answer<EventLog<E, A>> {
-  let listening: Listening | null = null;
-  let closed = false;
-
-  const ends = async (client: pg.ClientBase): Promise<{ id: string; position: number }[]> =>
-    (await client.query<{ id: string; position: number }>(ENDS)).rows;
-  const watch = logWatch(
-    () => {
-      if (closed) throw new TypeError('the store is closed');
-      const tell: LogListener = (id, position) => {
-        watch.tell(id, position);
-      };
-      listening = listenToEntries(connections, tell, async (client) => {
-        for (const { id, position } of await ends(client)) tell(id, position);
-      });
-    },
-    () => {
-      void listening?.stop();
-    },
-  );
-  // Known before anybody watches, so that what is written while the first connection for
-  // listening is being made is told once it is there.
-  const before = await connections.use(async (client) => success(await ends(client)));
-  if (!before.ok) return before;
-  for (const { id, position } of before.value) watch.know(id, position);
-
+  watch: LogWatch,
+): Omit<EventLog<E, A>, 'close'> {
   const entriesOf = async (
     client: pg.ClientBase,
     id: string,
@@ -144,7 +117,7 @@ export async function postgresEventLog<E = unknown, A = unknown>(
     });
   };
 
-  return success({
+  return {
     async create(id, creation, firstEntries) {
       const { texts, repeatedAt } = firstTexts(firstEntries);
       requireCreation(creation);
@@ -188,13 +161,7 @@ export async function postgresEventLog<E = unknown, A = unknown>(
     remove: (id) => archive(id, 1),
     restore: (id) => archive(id, 0),
     watch: (listener) => watch.add(listener),
-    close: async () => {
-      closed = true;
-      watch.clear();
-      await listening?.stop();
-      await connections.close();
-    },
-  });
+  };
 }
 
 const headOf = ({ position, archived }: TournamentRow) => ({ position, archived: archived === 1 });

@@ -12,6 +12,7 @@ import { ensurePrivateFile } from './private-file.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
+import { watchSettings } from './watch-settings.ts';
 
 export interface SqliteOptions {
   /** How long to wait for another program that is writing, in milliseconds. */
@@ -54,10 +55,16 @@ function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, Stor
 
 function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
   const sql = sqliteDatabase(db);
+  const log = sqliteEventLog<E, A>(db);
+  const watch = watchSettings(db);
   return {
-    ...sqliteEventLog<E, A>(db),
+    ...log,
     access: sqlAccessStore(sql),
-    keptSettings: sqlKeptSettings(sql),
+    keptSettings: sqlKeptSettings(sql, { watch }),
+    close: () => {
+      watch.clear();
+      return log.close();
+    },
   };
 }
 

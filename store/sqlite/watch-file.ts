@@ -5,7 +5,7 @@ import { attempt } from './sqlite-failure.ts';
 import type { Statements } from './statements.ts';
 
 /** How often the file is asked whether another connection has written. */
-const ASK_EVERY = 250;
+export const ASK_EVERY = 250;
 
 /** Listeners to a file: other connections' writes are found by asking, while somebody listens. */
 export function watchFile(db: Database.Database, sql: Statements): LogWatch {
