@@ -66,7 +66,8 @@ export const listRoutes = (house: House): Route[] => [
   route({
     method: 'post',
     path: '/api/lists/import',
-    summary: 'Takes a rating list: FIDE’s XML or text, the FFE’s base, CSV or XLSX, zipped or not',
+    summary:
+      'Takes a rating list: FIDE’s XML or text, the FFE’s base, CSV or XLSX, zipped or not; the same file sent again after a stop goes on from there',
     roles: CHIEF,
     query: importQuery,
     answer: answerOf<ListJob>('ListJob', 201),

@@ -9,7 +9,7 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { openListBytes, type ByteLimits, type ListBytes } from './list-bytes.ts';
-import { ListBuilder } from './list-builder.ts';
+import { ListBuilder, type Origin } from './list-builder.ts';
 import { ListFailure, listFault, unreadableList, type ListError } from './list-error.ts';
 import { isMonth, isSource, partialOfList, type ListName } from './list-file.ts';
 
@@ -60,7 +60,8 @@ export async function importFideList(
   return guarded(request, async () => {
     const bytes = await openListBytes(request.file, request.limits);
     try {
-      const origin = { fingerprint: bytes.fingerprint, name: basename(request.file) };
+      const fingerprint = `${bytes.fingerprint} ${request.unnamed ?? ''}`;
+      const origin = { fingerprint, name: basename(request.file) };
       return await build(request, origin, (from) => fideBatches(bytes, request.unnamed, from));
     } finally {
       await bytes.close();
@@ -68,13 +69,13 @@ export async function importFideList(
   });
 }
 
-/** Imports players read by any other reader; an interrupted import begins anew. */
+/** Imports players read by any other reader, which goes on from its own last checkpoint. */
 export async function importPlayers(
-  request: ListImport & { readonly name: string },
-  batches: Iterable<ListBatch> | AsyncIterable<ListBatch>,
+  request: ListImport & Origin,
+  batchesFrom: (checkpoint: unknown) => Iterable<ListBatch> | AsyncIterable<ListBatch>,
 ): Promise<Result<ImportedList, ListError>> {
-  const origin = { fingerprint: `${request.name} ${request.at}`, name: request.name };
-  return guarded(request, () => build(request, origin, () => batches));
+  const { fingerprint, name } = request;
+  return guarded(request, () => build(request, { fingerprint, name }, batchesFrom));
 }
 
 async function guarded(
@@ -95,7 +96,7 @@ async function guarded(
 
 async function build(
   request: ListImport,
-  origin: { readonly fingerprint: string; readonly name: string },
+  origin: Origin,
   batchesFrom: (checkpoint: unknown) => Iterable<ListBatch> | AsyncIterable<ListBatch>,
 ): Promise<Result<ImportedList, ListError>> {
   const { folder, source, month, progress, signal } = request;

@@ -32,11 +32,16 @@ export async function importListFile(
   try {
     const form = await formOf(request);
     if (form === 'fide') return await importFideList(request);
-    const bytes = await wholeOf(request.file);
+    const { bytes, fingerprint } = await wholeOf(request.file);
     const read = form === 'access' ? ffeBase(bytes) : await tablePlayers(bytes, request);
     if ('error' in read) return failure(read.error);
-    const name = basename(request.file);
-    return await importPlayers({ ...request, name }, batchesOf(read.players, read.problems));
+    // The same bytes read in another way are another list.
+    const { columns = null, unnamed = null } = request;
+    const origin = {
+      fingerprint: `${fingerprint} ${JSON.stringify([columns, unnamed])}`,
+      name: basename(request.file),
+    };
+    return await importPlayers({ ...request, ...origin }, (from) => batchesFrom(read, from));
   } catch (thrown) {
     if (thrown instanceof ListFailure) return failure(thrown.error);
     throw thrown;
@@ -65,20 +70,24 @@ async function formOf({ file, limits }: ListFileImport): Promise<Form> {
   }
 }
 
-async function wholeOf(file: string): Promise<Uint8Array> {
+async function wholeOf(
+  file: string,
+): Promise<{ readonly bytes: Uint8Array; readonly fingerprint: string }> {
   const bytes = await openListBytes(file, IN_MEMORY);
   try {
     const pieces: Uint8Array[] = [];
     for await (const piece of bytes.from(0)) pieces.push(Uint8Array.from(piece));
-    return Buffer.concat(pieces);
+    return { bytes: Buffer.concat(pieces), fingerprint: bytes.fingerprint };
   } finally {
     await bytes.close();
   }
 }
 
-type ReadPlayers =
-  | { readonly players: readonly ListedPlayer[]; readonly problems: readonly Problem[] }
-  | { readonly error: ListError };
+interface PlayersRead {
+  readonly players: readonly ListedPlayer[];
+  readonly problems: readonly Problem[];
+}
+type ReadPlayers = PlayersRead | { readonly error: ListError };
 
 const FFE_COLUMNS = [
   ...['NrFFE', 'Nom', 'Prenom', 'Sexe', 'NeLe', 'Elo', 'Rapide', 'Blitz', 'Federation', 'ClubRef'],
@@ -111,16 +120,19 @@ async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise
   return { players: entries.map(({ player }) => player), problems: problems.slice(0, 100) };
 }
 
-function* batchesOf(
-  players: readonly ListedPlayer[],
-  problems: readonly Problem[],
+/** The file is read again as a whole; the players already taken are passed over. */
+function* batchesFrom(
+  { players, problems }: PlayersRead,
+  checkpoint: unknown,
 ): Generator<ListBatch> {
-  for (let from = 0; from < players.length; from += BATCH) {
+  const taken = (checkpoint as { readonly taken: number } | null)?.taken ?? 0;
+  for (let from = taken; from < players.length; from += BATCH) {
+    const next = Math.min(from + BATCH, players.length);
     yield {
-      players: players.slice(from, from + BATCH),
+      players: players.slice(from, next),
       problems: from === 0 ? problems : [],
-      checkpoint: null,
-      done: Math.min(1, (from + BATCH) / players.length),
+      checkpoint: { taken: next },
+      done: next / players.length,
     };
   }
 }

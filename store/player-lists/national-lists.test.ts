@@ -127,6 +127,32 @@ describe('lists in tables', () => {
     });
   });
 
+  it.each([
+    ['CSV', 'list.csv'],
+    ['a zipped table', 'list.zip'],
+  ])('of %s stopped go on when the same file is given again', async (_, name) => {
+    const lines = Array.from(
+      { length: 12_000 },
+      (_line, n) => `Player, N${n};${1_000 + (n % 900)}`,
+    );
+    const csv = Buffer.from(`Nom;Elo\n${lines.join('\n')}\n`);
+    const bytes = name.endsWith('.zip') ? zipOf([{ name: 'list.csv', bytes: csv }]) : csv;
+    const stop = new AbortController();
+    const progress = (): void => {
+      stop.abort();
+    };
+    expect(await taken(name, bytes, { signal: stop.signal, progress })).toBe('list.cancelled');
+    expect(lists.lists()).toEqual([]);
+    const resumedAt: number[] = [];
+    const players = await taken(name, bytes, {
+      progress: (told) => resumedAt.push(told.players),
+    });
+    expect([players, resumedAt[0]]).toEqual([12_000, 10_000]);
+    for (const n of [0, 4_999, 5_000, 11_999]) {
+      expect(lists.search(`player n${n}`, { limit: 1 })[0]?.player.name).toBe(`Player, N${n}`);
+    }
+  });
+
   it('are read as their columns are said to be', async () => {
     const bytes = Buffer.from('a;b\nLefèvre, Zoë;1502\n');
     expect(await taken('list.csv', bytes)).toBe('list.unreadable');

@@ -245,7 +245,9 @@ describe('searching', () => {
   beforeEach(async () => {
     const batch = { players: PEOPLE, problems: [], checkpoint: null, done: 1 };
     const into = { folder: folder.file('lists'), source: 'test', month: '2026-11', at: AT };
-    const imported = await importPlayers({ ...into, name: 'people' }, [batch]);
+    const imported = await importPlayers({ ...into, name: 'people', fingerprint: 'people' }, () => [
+      batch,
+    ]);
     expect(imported.ok).toBe(true);
   });
 

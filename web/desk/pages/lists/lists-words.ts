@@ -44,7 +44,7 @@ export const LISTS_WORDS = inBoth(
     read: (players: string) => `${players} players read`,
     resumed: (players: string) => `went on after the ${players} players already there`,
     resume:
-      'The lists before it are as they were. Send the same file again: a list of FIDE goes on from there, any other begins anew.',
+      'The lists before it are as they were. Send the same file again: it goes on from there.',
     cancel: 'Stop',
     cancelOf: (list: string) => `Stop the import of ${list}`,
     oddities: (count: number) =>
@@ -163,7 +163,7 @@ export const LISTS_WORDS = inBoth(
     read: (players) => `${players} joueurs lus`,
     resumed: (players) => `reprise après les ${players} joueurs déjà là`,
     resume:
-      'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : une liste FIDE reprend où elle s’est arrêtée, une autre recommence.',
+      'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : il reprend où il s’est arrêté.',
     cancel: 'Arrêter',
     cancelOf: (list) => `Arrêter l’importation de ${list}`,
     oddities: (count) =>
