@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewDeviceAnswer } from '../api/devices.ts';
 import type { OverviewAnswer } from '../api/overview.ts';
-import type { SessionAnswer } from '../api/session.ts';
+import type { AccountsAnswer, SessionAnswer } from '../api/session.ts';
 import {
   cookieOf,
   openHall,
@@ -316,6 +316,72 @@ describe('accounts', () => {
     const third = cookieOf(await login(hall, 'another long password'));
     await hall.ask('/api/session/logout', { ...STRANGER, cookie: third, method: 'POST' });
     expect(await isIn(third)).toBe(false);
+  });
+
+  it('other rights hold at once for a session that is open, and its stream ends', async () => {
+    const hall = openHall();
+    await playedHall(hall);
+    const made = await hall.ask('/api/accounts', { method: 'POST', body: { ...eve, grants } });
+    const { id } = (await made.json()) as { id: string };
+    const asking = { ...STRANGER, cookie: cookieOf(await login(hall)) };
+    const log = async () => (await hall.ask(`/api/tournaments/${TOURNAMENT}/log`, asking)).status;
+    const give = (body: object) => hall.ask(`/api/accounts/${id}`, { method: 'PUT', body });
+    const stream = await hall.ask(`/api/live?tournament=${TOURNAMENT}`, asking);
+    const heard = stream.text();
+    expect(await log()).toBe(200);
+    await give({ grants: [{ tournament: TOURNAMENT, role: 'results' }] });
+    expect(await heard).toContain('hello');
+    expect(await log()).toBe(403);
+    await give({ grants: [{ tournament: 'another', role: 'chief' }] });
+    expect(await log()).toBe(403);
+    await give({ grants: [{ tournament: '*', role: 'pairing' }] });
+    expect(await log()).toBe(200);
+    await give({ grants: [] });
+    expect(await log()).toBe(403);
+  });
+
+  it('a hosted server always has somebody who may give rights', async () => {
+    const hall = openHall({ policy: { trustsThisComputer: false } });
+    const first = await hall.ask('/api/session/first-account', {
+      ...STRANGER,
+      method: 'POST',
+      body: { ...eve, token: hall.house.firstAccountToken },
+    });
+    const asEve = { ...STRANGER, cookie: cookieOf(first) };
+    const adam = { login: 'adam', name: 'Adam', password: 'another long password' };
+    const everywhere = [{ tournament: '*', role: 'chief' }];
+    const made = await hall.ask('/api/accounts', {
+      ...asEve,
+      method: 'POST',
+      body: { ...adam, grants: everywhere },
+    });
+    const { id: adamsId } = (await made.json()) as { id: string };
+    const { accounts, own } = (await (
+      await hall.ask('/api/accounts', asEve)
+    ).json()) as AccountsAnswer;
+    expect(accounts.map(({ name }) => name)).toEqual(['Adam', 'Eve']);
+    expect(own).not.toBe(adamsId);
+    const entering = { login: adam.login, password: adam.password };
+    const entered = await hall.ask('/api/session/login', {
+      ...STRANGER,
+      method: 'POST',
+      body: entering,
+    });
+    const asAdam = { ...STRANGER, cookie: cookieOf(entered) };
+    const put = (asking: Asking, id: string, body: object) =>
+      hall.ask(`/api/accounts/${id}`, { ...asking, method: 'PUT', body });
+    // Nobody takes the own rights, with or without another chief.
+    expect(await refusal(put(asEve, own ?? '', { grants: [] }))).toBe('409 access.ownAccount');
+    expect(await refusal(put(asEve, own ?? '', { disabled: true }))).toBe('409 access.ownAccount');
+    // Both at the same moment: the second finds that it would be the last.
+    const both = await Promise.all([
+      put(asEve, adamsId, { disabled: true }),
+      put(asAdam, own ?? '', { grants: [{ tournament: TOURNAMENT, role: 'chief' }] }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const found = await hall.store.access.accounts();
+    const chiefs = found.ok ? found.value.filter(({ disabled }) => !disabled) : [];
+    expect(chiefs.some((account) => account.grants.some((g) => g.tournament === '*'))).toBe(true);
   });
 
   it('a short password is refused, a login is taken once', async () => {

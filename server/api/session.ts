@@ -57,6 +57,8 @@ export interface AccountShown {
 
 export interface AccountsAnswer {
   readonly accounts: readonly AccountShown[];
+  /** The id of your own account: its rights are changed by somebody else. */
+  readonly own: string | null;
 }
 
 /** `POST /api/accounts` */

@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
+import type { AccountsAnswer } from '@ronde/server/api/session.ts';
+import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
+import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
-import { answered } from './by-http.ts';
+import { answered, post } from './by-http.ts';
 import { makeSample } from './every-page.ts';
 import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
 import { until } from './until.ts';
@@ -74,5 +77,36 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     await until('removed', async () => (await kept()).length === 0);
     await button(words.putBack).click();
     await until('put back', async () => (await kept())[0] === line);
+  });
+
+  it('changes the rights and the password of an account, and disables it', async () => {
+    const words = PEOPLE_WORDS.en;
+    const said = ACCOUNT_WORDS.en;
+    const account = async () => (await ask<AccountsAnswer>('/api/accounts')).accounts[0];
+    await open('people');
+    await button(words.newAccount).click();
+    await page.getByLabel(words.name, { exact: true }).fill('Eve');
+    await page.getByLabel(words.login, { exact: true }).fill('eve');
+    await page.getByLabel(words.password, { exact: true }).fill('correct horse battery');
+    await button(words.add).click();
+    await button(said.changeNamed('Eve')).click();
+    await page.getByLabel(said.roleOf(1)).selectOption({ label: words.roles.results });
+    await button(said.addGrant).click();
+    await page.getByLabel(said.whereOf(2)).selectOption({ label: words.everywhere });
+    await page.getByLabel(said.newPassword).fill('another long password');
+    await button(said.save).click();
+    await until('changed', async () => (await account())?.grants.length === 2);
+    expect((await account())?.grants).toEqual([
+      { tournament: event, role: 'results' },
+      { tournament: '*', role: 'deputy' },
+    ]);
+    const login = await post(`${server.address}/api/session/login`, {
+      login: 'eve',
+      password: 'another long password',
+    });
+    expect(login.status).toBe(204);
+    await button(said.disableNamed('Eve')).click();
+    await button(said.enableNamed('Eve')).waitFor();
+    expect((await account())?.disabled).toBe(true);
   });
 });

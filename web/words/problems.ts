@@ -20,6 +20,8 @@ export const PROBLEM_WORDS = inBoth(
       'Board {board} has a result already ({by}). An arbiter can change it.',
     'access.otherPlayer': 'You can only speak for yourself.',
     'access.notMoney': 'Your role is for prizes and fees.',
+    'access.lastChief':
+      'Nobody could manage this server any more. Make another chief arbiter of every tournament first.',
     'access.ownAccount': 'You cannot take your own rights away.',
     'device.unfitBoards': 'The boards must be a range, first to last.',
     'device.unfitPlayer': 'A player’s link belongs to one player.',
@@ -113,6 +115,8 @@ export const PROBLEM_WORDS = inBoth(
       'L’échiquier {board} a déjà un résultat ({by}). Un arbitre peut le changer.',
     'access.otherPlayer': 'Vous ne pouvez parler que pour vous-même.',
     'access.notMoney': 'Votre rôle concerne les prix et les droits.',
+    'access.lastChief':
+      'Plus personne ne pourrait gérer ce serveur. Nommez d’abord un autre arbitre principal de tous les tournois.',
     'access.ownAccount': 'Vous ne pouvez pas retirer vos propres droits.',
     'device.unfitBoards': 'Les échiquiers forment une suite, du premier au dernier.',
     'device.unfitPlayer': 'Le lien d’un joueur est à un seul joueur.',

@@ -1,11 +1,10 @@
 import { Alert, Button, Container, Loader, Text, Title } from '@mantine/core';
-import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AnswerProblem, ask } from '../../../api/ask.ts';
+import { AnswerProblem } from '../../../api/ask.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { useIsChiefOfHouse } from '../../use-session.ts';
+import { useTournaments } from '../../use-tournaments.ts';
 import { Masthead } from '../../shell/masthead.tsx';
 import { ArchiveList } from './archive-list.tsx';
 import { BeginCards } from './begin-cards.tsx';
@@ -33,14 +32,6 @@ export function HomePage(): ReactNode {
     </>
   );
 }
-
-const useTournaments = () =>
-  useQuery({
-    queryKey: ['tournaments'],
-    queryFn: ({ signal }) => ask<TournamentsAnswer>('/api/tournaments', { signal }),
-    // Whoever made a tournament in the terminal and comes back to the page sees it.
-    refetchOnWindowFocus: 'always',
-  });
 
 function Tournaments(props: {
   readonly answer: ReturnType<typeof useTournaments>;

@@ -1,46 +1,57 @@
-import {
-  Button,
-  Group,
-  Modal,
-  PasswordInput,
-  Select,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { ROLES, type Role } from '@ronde/server/api/roles.ts';
-import type { AccountsAnswer, AccountShown, NewAccountRequest } from '@ronde/server/api/session.ts';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type {
+  AccountsAnswer,
+  AccountShown,
+  ChangeAccountRequest,
+} from '@ronde/server/api/session.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
-import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
-import { PEOPLE_WORDS } from './people-words.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useTournaments } from '../../use-tournaments.ts';
+import { ACCOUNT_WORDS } from './account-words.ts';
+import { ChangeAccount } from './change-account.tsx';
+import { EVERYWHERE, type Grant } from './grants.ts';
+import { NewAccount } from './new-account.tsx';
+import { PEOPLE_WORDS } from './people-words.ts';
 import classes from './people.module.css';
 
-const EVERYWHERE = '*';
-const SHORTEST_PASSWORD = 10;
+type Open = 'new' | AccountShown | null;
 
 /** People with a password; shown to whoever may see them. */
 export function Accounts(): ReactNode {
   const words = useWords(PEOPLE_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const client = useQueryClient();
   const attempt = useAttempt();
-  const [adding, setAdding] = useState(false);
+  const [open, setOpen] = useState<Open>(null);
   const { data } = useQuery({
     queryKey: ['accounts'],
     queryFn: ({ signal }) => ask<AccountsAnswer>('/api/accounts', { signal }),
   });
+  const tournaments = useTournaments().data?.tournaments ?? [];
   if (data === undefined) return null;
+  const close = (): void => {
+    setOpen(null);
+  };
   const stale = (): Promise<void> => client.invalidateQueries({ queryKey: ['accounts'] });
-  const set = async ({ id, disabled }: AccountShown): Promise<void> => {
+  const change = async (
+    { id }: AccountShown,
+    body: ChangeAccountRequest,
+    message: string,
+  ): Promise<boolean> => {
     const path = `/api/accounts/${encodeURIComponent(id)}`;
-    await attempt(() => ask(path, { method: 'PUT', body: { disabled: !disabled } }));
+    const done = await attempt(() => ask<AccountShown>(path, { method: 'PUT', body }));
     await stale();
+    if (done !== null) notifications.show({ message });
+    return done !== null;
+  };
+  const grantText = ({ tournament, role }: Grant): string => {
+    const found = tournaments.find(({ id }) => id === tournament)?.summary?.name ?? tournament;
+    const where = tournament === EVERYWHERE ? words.everywhere : found;
+    return `${words.roles[role]} · ${where}`;
   };
   return (
     <section className={classes['part']}>
@@ -54,7 +65,7 @@ export function Accounts(): ReactNode {
         <Button
           variant="default"
           onClick={() => {
-            setAdding(true);
+            setOpen('new');
           }}
         >
           {words.newAccount}
@@ -63,120 +74,74 @@ export function Accounts(): ReactNode {
       {data.accounts.length === 0 ? (
         <Text c="dimmed">{words.noAccounts}</Text>
       ) : (
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{words.name}</Table.Th>
-              <Table.Th>{words.login}</Table.Th>
-              <Table.Th>{words.rights}</Table.Th>
-              <Table.Th aria-hidden />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.accounts.map((account) => (
-              <Table.Tr key={account.id} data-disabled={account.disabled}>
-                <Table.Td>{account.name}</Table.Td>
-                <Table.Td>{account.login}</Table.Td>
-                <Table.Td>
-                  {account.grants
-                    .map(({ tournament, role }) =>
-                      tournament === EVERYWHERE
-                        ? `${words.roles[role]} (${words.everywhere})`
-                        : `${words.roles[role]} (${tournament})`,
-                    )
-                    .join(', ')}
-                  {account.disabled && ` · ${words.disabled}`}
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Button variant="subtle" onClick={() => void set(account)}>
+        <ul className={classes['accounts']}>
+          {data.accounts.map((account) => (
+            <li key={account.id} className={account.disabled ? classes['over'] : undefined}>
+              <div>
+                <strong>{account.name}</strong>
+                {account.disabled && ` · ${words.disabled}`}
+                <br />
+                <span className={classes['over']}>{account.login}</span>
+              </div>
+              <ul className={classes['held']} aria-label={words.rights}>
+                {account.grants.map((grant) => (
+                  <li key={`${grant.role} ${grant.tournament}`}>{grantText(grant)}</li>
+                ))}
+                {account.grants.length === 0 && <li>{said.noGrants}</li>}
+              </ul>
+              <div className={classes['rowButtons']}>
+                <Button
+                  variant="subtle"
+                  aria-label={said.changeNamed(account.name)}
+                  onClick={() => {
+                    setOpen(account);
+                  }}
+                >
+                  {said.change}
+                </Button>
+                {account.id !== data.own && (
+                  <Button
+                    variant="subtle"
+                    aria-label={
+                      account.disabled
+                        ? said.enableNamed(account.name)
+                        : said.disableNamed(account.name)
+                    }
+                    onClick={() => {
+                      const message = account.disabled ? said.enabledNow : said.disabledNow;
+                      void change(account, { disabled: !account.disabled }, message(account.name));
+                    }}
+                  >
                     {account.disabled ? words.enable : words.disable}
                   </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
-      {adding && (
+      {open === 'new' && (
         <NewAccount
-          onClose={() => {
-            setAdding(false);
-          }}
+          onClose={close}
           onAdd={async (body) => {
             const added = await attempt(() =>
               ask<AccountShown>('/api/accounts', { method: 'POST', body }),
             );
-            if (added !== null) setAdding(false);
+            if (added !== null) close();
             await stale();
           }}
         />
       )}
+      {open !== null && open !== 'new' && (
+        <ChangeAccount
+          account={open}
+          own={open.id === data.own}
+          onClose={close}
+          onChange={async (body) => {
+            if (await change(open, body, said.saved(open.name))) close();
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-interface Values {
-  login: string;
-  name: string;
-  password: string;
-  role: Role;
-  where: string;
-}
-
-function NewAccount(props: {
-  readonly onAdd: (request: NewAccountRequest) => Promise<void>;
-  readonly onClose: () => void;
-}): ReactNode {
-  const words = useWords(PEOPLE_WORDS);
-  const { id } = useEvent();
-  const form = useForm<Values>({
-    initialValues: { login: '', name: '', password: '', role: 'deputy', where: id },
-  });
-  const { login, name, password, role, where } = form.values;
-  const complete =
-    login.trim() !== '' && name.trim() !== '' && password.length >= SHORTEST_PASSWORD;
-  return (
-    <Modal opened onClose={props.onClose} title={words.newAccount} centered>
-      <form
-        onSubmit={form.onSubmit(() => {
-          const grants = [{ tournament: where, role }];
-          void props.onAdd({ login: login.trim(), name: name.trim(), password, grants });
-        })}
-      >
-        <Stack>
-          <TextInput label={words.name} data-autofocus {...form.getInputProps('name')} />
-          <TextInput label={words.login} autoComplete="off" {...form.getInputProps('login')} />
-          <PasswordInput
-            label={words.password}
-            description={words.passwordHint}
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <Select
-            label={words.role}
-            allowDeselect={false}
-            data={ROLES.map((value) => ({ value, label: words.roles[value] }))}
-            {...form.getInputProps('role')}
-          />
-          <Select
-            label={words.where}
-            allowDeselect={false}
-            data={[
-              { value: id, label: words.here },
-              { value: EVERYWHERE, label: words.everywhere },
-            ]}
-            {...form.getInputProps('where')}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={!complete}>
-              {words.add}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
   );
 }
