@@ -29,7 +29,8 @@ export const PHONE_WORDS = inBoth(
   {
     opening: 'Opening…',
     round: (round: number) => `Round ${round}`,
-    ofBoards: (done: number, boards: number) => `${done} of ${boards} results`,
+    ofBoards: (done: number, boards: number) =>
+      `${done} of ${boards} ${boards === 1 ? 'result' : 'results'}`,
     board: (board: number) => `Board ${board}`,
     white: 'White',
     black: 'Black',
@@ -73,16 +74,16 @@ export const PHONE_WORDS = inBoth(
   {
     opening: 'Ouverture…',
     round: (round: number) => `Ronde ${round}`,
-    ofBoards: (done: number, boards: number) => `${done} résultats sur ${boards}`,
+    ofBoards: (done: number, boards: number) =>
+      `${done} ${done < 2 ? 'résultat' : 'résultats'} sur ${boards}`,
     board: (board: number) => `Échiquier ${board}`,
     white: 'Blancs',
     black: 'Noirs',
     offline: 'Pas de réseau',
     offlineText: 'Pas de réseau. Les saisies restent ici et partiront à son retour.',
-    waiting: (count: number) =>
-      count === 1 ? '1 saisie en attente' : `${count} saisies en attente`,
+    waiting: (count: number) => `${count} ${count < 2 ? 'saisie' : 'saisies'} en attente`,
     needsYou: (count: number) =>
-      count === 1 ? '1 saisie vous attend' : `${count} saisies vous attendent`,
+      `${count} ${count < 2 ? 'saisie vous attend' : 'saisies vous attendent'}`,
     look: 'Voir',
     keepsNothing:
       'Ce navigateur ne garde rien (mode privé ?). Ne fermez pas la page tant que des saisies attendent.',

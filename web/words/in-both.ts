@@ -10,9 +10,13 @@ export type InBoth<T> = Readonly<Record<Language, T>>;
  */
 export const inBoth = <T>(en: T, fr: NoInfer<T>): InBoth<T> => ({ en, fr: setInFrench(fr) as T });
 
+/** French counts none in the singular: `{n|joueur|joueurs}` is `{n|joueur|joueur|joueurs}`. */
+const noneInSingular = (text: string): string =>
+  text.replace(/\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g, '{$1|$2|$2|$3}');
+
 /** Every text in it, those that a function makes too. */
 function setInFrench(words: unknown): unknown {
-  if (typeof words === 'string') return frenchSpaces(words);
+  if (typeof words === 'string') return frenchSpaces(noneInSingular(words));
   if (Array.isArray(words)) return words.map(setInFrench);
   if (typeof words === 'function') {
     const say = words as (...values: readonly unknown[]) => unknown;

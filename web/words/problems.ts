@@ -7,13 +7,13 @@ export const PROBLEM_WORDS = inBoth(
     'server.internal': 'The server stumbled over this. Nothing was written; try again.',
     'server.unknownHost': 'This address is not one of the server’s names.',
     'server.tooLarge':
-      'This is too large ({limit} bytes at most): send less, or check that it is the right file.',
+      'This is too large ({limit} {limit|byte|bytes} at most): send less, or check that it is the right file.',
     'access.forbidden': 'Your role does not allow this. Ask the chief arbiter.',
     'access.unknown': 'Sign in first, or open the link you were given.',
     'access.foreignPage': 'This page is not the server’s own. Open the server’s address.',
     'access.wrongCode': 'This code is not valid, or not any more. Ask for a new one.',
     'access.wrongPassword': 'This name and password do not belong together.',
-    'access.tooManyAttempts': 'Too many wrong tries. Wait {seconds} seconds.',
+    'access.tooManyAttempts': 'Too many wrong tries. Wait {seconds} {seconds|second|seconds}.',
     'access.otherBoards': 'Board {board} is not yours: you enter boards {from} to {to}.',
     'access.arbitersResult': 'This result is an arbiter’s to enter.',
     'access.resultOfAnother':
@@ -101,13 +101,14 @@ export const PROBLEM_WORDS = inBoth(
     'server.internal': 'Le serveur a trébuché. Rien n’a été écrit ; réessayez.',
     'server.unknownHost': 'Cette adresse n’est pas un nom du serveur.',
     'server.tooLarge':
-      'C’est trop volumineux ({limit} octets au plus) : envoyez-en moins, ou vérifiez le fichier.',
+      'C’est trop volumineux ({limit} {limit|octet|octets} au plus) : envoyez-en moins, ou vérifiez le fichier.',
     'access.forbidden': 'Votre rôle ne le permet pas. Voyez l’arbitre principal.',
     'access.unknown': 'Connectez-vous d’abord, ou ouvrez le lien reçu.',
     'access.foreignPage': 'Cette page n’est pas celle du serveur. Ouvrez l’adresse du serveur.',
     'access.wrongCode': 'Ce code n’est pas valable, ou ne l’est plus. Demandez-en un autre.',
     'access.wrongPassword': 'Ce nom et ce mot de passe ne vont pas ensemble.',
-    'access.tooManyAttempts': 'Trop d’essais erronés. Attendez {seconds} secondes.',
+    'access.tooManyAttempts':
+      'Trop d’essais erronés. Attendez {seconds} {seconds|seconde|secondes}.',
     'access.otherBoards':
       'L’échiquier {board} n’est pas le vôtre : vous saisissez les échiquiers {from} à {to}.',
     'access.arbitersResult': 'Ce résultat est du ressort d’un arbitre.',

@@ -83,7 +83,7 @@ const ENGLISH: SiteWords = {
   },
   notPaired: 'not paired yet',
   notStarted: 'The first round is not paired yet.',
-  resultsIn: '{results} of {boards} results',
+  resultsIn: '{results} of {boards} {boards|result|results}',
   allPlayers: 'All players',
   facts: {
     place: 'Place',
@@ -144,7 +144,7 @@ const FRENCH: SiteWords = {
   },
   notPaired: 'pas encore appariée',
   notStarted: 'La première ronde n’est pas encore appariée.',
-  resultsIn: '{results} résultats sur {boards}',
+  resultsIn: '{results} {results|résultat|résultat|résultats} sur {boards}',
   allPlayers: 'Tous les joueurs',
   facts: {
     place: 'Lieu',

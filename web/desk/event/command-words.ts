@@ -30,8 +30,8 @@ export const COMMAND_WORDS = inBoth(
     notWritten: (round: number, board: number, result: string) =>
       `Non écrit : ronde ${round}, échiquier ${board}, ${result}`,
     unsent: (results: number) =>
-      results === 1
-        ? '1 résultat est gardé ici, pas encore envoyé'
+      results < 2
+        ? `${results} résultat est gardé ici, pas encore envoyé`
         : `${results} résultats sont gardés ici, pas encore envoyés`,
     again: 'Réessayer',
     close: 'Fermer',

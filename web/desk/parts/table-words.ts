@@ -16,7 +16,7 @@ export const TABLE_WORDS = inBoth(
     filter: 'Filtrer',
     columns: 'Colonnes',
     copy: 'Copier',
-    copied: (rows: number) => (rows === 1 ? '1 ligne copiée' : `${rows} lignes copiées`),
+    copied: (rows: number) => `${rows} ${rows < 2 ? 'ligne copiée' : 'lignes copiées'}`,
     csv: 'Enregistrer en CSV',
     print: 'Imprimer',
     pickAll: 'Cocher toute la liste',

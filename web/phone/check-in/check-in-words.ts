@@ -29,7 +29,8 @@ export const CHECK_IN_WORDS = inBoth(
   {
     heading: (round: number) => `Pointage, ronde ${round}`,
     search: 'Chercher un nom',
-    counts: (present: number, missing: number) => `${present} présents · ${missing} manquants`,
+    counts: (present: number, missing: number) =>
+      `${present} ${present < 2 ? 'présent' : 'présents'} · ${missing} ${missing < 2 ? 'manquant' : 'manquants'}`,
     onlyMissing: 'Manquants seulement',
     here: 'présent',
     missing: 'manquant',

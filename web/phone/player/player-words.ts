@@ -1,4 +1,5 @@
 import { inBoth } from '../../words/in-both.ts';
+import { pointsInEnglish, pointsInFrench } from '../../words/points.ts';
 
 export const PLAYER_WORDS = inBoth(
   {
@@ -39,7 +40,7 @@ export const PLAYER_WORDS = inBoth(
     left: 'You are no longer in the event.',
     roundsHeading: 'My rounds',
     noRounds: 'No round yet.',
-    points: (points: string) => `${points} points`,
+    points: pointsInEnglish,
     standingHeading: 'Standing',
     rank: (rank: number, players: number) => `Place ${rank} of ${players}`,
     afterRound: (round: number) => `After round ${round}`,
@@ -91,7 +92,7 @@ export const PLAYER_WORDS = inBoth(
     left: 'Vous n’êtes plus dans le tournoi.',
     roundsHeading: 'Mes rondes',
     noRounds: 'Pas encore de ronde.',
-    points: (points: string) => `${points} points`,
+    points: pointsInFrench,
     standingHeading: 'Classement',
     rank: (rank: number, players: number) => `Place ${rank} sur ${players}`,
     afterRound: (round: number) => `Après la ronde ${round}`,

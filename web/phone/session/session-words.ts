@@ -27,7 +27,7 @@ export const SESSION_WORDS = inBoth(
     unreachable: 'Le serveur ne répond pas. Êtes-vous sur le réseau de la salle ?',
     ended: 'Les arbitres ont mis fin à ce lien, ou son temps est passé.',
     kept: (count: number) =>
-      count === 1
+      count < 2
         ? 'Votre saisie non envoyée est gardée. Elle partira avec un nouveau code.'
         : `Vos ${count} saisies non envoyées sont gardées. Elles partiront avec un nouveau code.`,
     thisComputer: 'Vous êtes sur l’ordinateur des arbitres : la table d’arbitrage est ici.',

@@ -51,7 +51,7 @@ export const CHECK_IN_WORDS = inBoth(
     close: 'Clore le pointage',
     closeHeading: 'Clore le pointage ?',
     closeText: (players: number, round: number) =>
-      `${players === 1 ? '1 joueur n’a pas été vu' : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
+      `${players < 2 ? `${players} joueur n’a pas été vu` : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
     cancel: 'Annuler',
     notOpen:
       'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',

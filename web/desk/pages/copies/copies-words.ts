@@ -29,9 +29,7 @@ export const COPIES_WORDS = inBoth(
     verify: 'Check',
     verifyOf: (what: string, when: string) => `Check the copy of ${what}, ${when}`,
     sound: (entries: number, tournaments: number) =>
-      tournaments === 1
-        ? `Sound: ${entries} entries read from end to end.`
-        : `Sound: ${tournaments} tournaments, ${entries} entries read from end to end.`,
+      `Sound: ${tournaments === 1 ? '' : `${tournaments} tournaments, `}${entries} ${entries === 1 ? 'entry' : 'entries'} read from end to end.`,
     damaged: (tournaments: readonly string[]) =>
       `Damaged: ${tournaments.join(', ')}. Do not rely on it.`,
     restore: 'Bring back …',
@@ -47,7 +45,10 @@ export const COPIES_WORDS = inBoth(
     restoreNow: 'Bring back and open',
     cancel: 'Cancel',
     restored: (id: string) => `Brought back as ${id}.`,
-    restoredMany: (tournaments: number) => `${tournaments} tournaments were brought back.`,
+    restoredMany: (tournaments: number) =>
+      tournaments === 1
+        ? 'A tournament was brought back.'
+        : `${tournaments} tournaments were brought back.`,
     more: (copies: number) => `Show ${copies} more`,
     failed: 'Not possible',
     unreachable: 'The server does not answer. Try again.',
@@ -69,7 +70,12 @@ export const COPIES_WORDS = inBoth(
       'Une copie se fait d’elle-même à chaque publication, à chaque clôture de ronde et après les changements. Une copie revient comme un nouveau tournoi : rien n’est jamais écrasé.',
     now: 'Copier ce tournoi maintenant',
     everything: 'Tout copier',
-    made: (copies) => (copies === 1 ? 'Une copie est faite.' : `${copies} copies sont faites.`),
+    made: (copies) =>
+      copies === 0
+        ? 'Aucune copie n’est faite.'
+        : copies === 1
+          ? 'Une copie est faite.'
+          : `${copies} copies sont faites.`,
     upToDate: 'La dernière copie contient déjà tout.',
     last: (when) => `Dernière copie : ${when}`,
     noneYet: 'Aucune copie n’est encore faite.',
@@ -87,13 +93,11 @@ export const COPIES_WORDS = inBoth(
       change: 'après des changements',
       asked: 'demandée',
     },
-    entries: (position) => (position === 1 ? '1 écriture' : `${position} écritures`),
+    entries: (position) => `${position} ${position < 2 ? 'écriture' : 'écritures'}`,
     verify: 'Vérifier',
     verifyOf: (what, when) => `Vérifier la copie de ${what}, ${when}`,
     sound: (entries, tournaments) =>
-      tournaments === 1
-        ? `Saine : ${entries} écritures lues de bout en bout.`
-        : `Saine : ${tournaments} tournois, ${entries} écritures lues de bout en bout.`,
+      `Saine : ${tournaments < 2 ? '' : `${tournaments} tournois, `}${entries} ${entries < 2 ? 'écriture lue' : 'écritures lues'} de bout en bout.`,
     damaged: (tournaments) => `Abîmée : ${tournaments.join(', ')}. Ne comptez pas dessus.`,
     restore: 'Rétablir …',
     restoreOf: (what, when) => `Rétablir la copie de ${what}, ${when}`,
@@ -108,7 +112,12 @@ export const COPIES_WORDS = inBoth(
     restoreNow: 'Rétablir et ouvrir',
     cancel: 'Annuler',
     restored: (id) => `Rétabli sous le nom ${id}.`,
-    restoredMany: (tournaments) => `${tournaments} tournois sont rétablis.`,
+    restoredMany: (tournaments) =>
+      tournaments === 1
+        ? 'Un tournoi est rétabli.'
+        : tournaments === 0
+          ? 'Aucun tournoi n’est rétabli.'
+          : `${tournaments} tournois sont rétablis.`,
     more: (copies) => `En montrer ${copies} de plus`,
     failed: 'Impossible',
     unreachable: 'Le serveur ne répond pas. Réessayez.',

@@ -22,7 +22,8 @@ export const HISTORY_WORDS = inBoth(
     },
     loading: 'Loading older entries …',
     beginning: 'The beginning of the event.',
-    count: (loaded: number, total: number) => `${loaded} of ${total} entries`,
+    count: (loaded: number, total: number) =>
+      `${loaded} of ${total} ${total === 1 ? 'entry' : 'entries'}`,
     noMatch: 'Nothing matches the filter.',
     details: 'Everything this did',
     restorePoints: 'Restore points',
@@ -59,7 +60,8 @@ export const HISTORY_WORDS = inBoth(
     },
     loading: 'Chargement des entrées plus anciennes …',
     beginning: 'Le début du tournoi.',
-    count: (loaded: number, total: number) => `${loaded} entrées sur ${total}`,
+    count: (loaded: number, total: number) =>
+      `${loaded} ${loaded < 2 ? 'entrée' : 'entrées'} sur ${total}`,
     noMatch: 'Rien ne correspond au filtre.',
     details: 'Tout ce que cela a fait',
     restorePoints: 'Points de retour',

@@ -15,7 +15,7 @@ export const HOME_WORDS = inBoth(
     players: 'Players',
     round: 'Round',
     lastChange: 'Last change',
-    notStarted: (rounds: number) => `not started, ${rounds} rounds`,
+    notStarted: (rounds: number) => `not started, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
     stage: (round: number, rounds: number, stage: string) => `${round} of ${rounds}, ${stage}`,
     unreadable: (code: string) => `cannot be read: ${code}`,
     cards: {
@@ -38,7 +38,9 @@ export const HOME_WORDS = inBoth(
     reading: 'Reading the file …',
     notImported: 'Nothing was imported',
     imported: (name: string, odd: number) =>
-      odd === 0 ? `${name} is here.` : `${name} is here; ${odd} things in it were odd.`,
+      odd === 0
+        ? `${name} is here.`
+        : `${name} is here; ${odd === 1 ? 'one thing in it was' : `${odd} things in it were`} odd.`,
     odd: 'Odd in the file',
     faults: {
       notPapi: 'This is no .papi file: it lacks the tables of a tournament.',
@@ -98,7 +100,7 @@ export const HOME_WORDS = inBoth(
     players: 'Joueurs',
     round: 'Ronde',
     lastChange: 'Dernier changement',
-    notStarted: (rounds: number) => `pas commencé, ${rounds} rondes`,
+    notStarted: (rounds: number) => `pas commencé, ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
     stage: (round: number, rounds: number, stage: string) => `${round} sur ${rounds}, ${stage}`,
     unreadable: (code: string) => `illisible : ${code}`,
     cards: {
@@ -121,7 +123,9 @@ export const HOME_WORDS = inBoth(
     reading: 'Lecture du fichier …',
     notImported: 'Rien n’a été importé',
     imported: (name: string, odd: number) =>
-      odd === 0 ? `${name} est là.` : `${name} est là ; ${odd} points du fichier étonnent.`,
+      odd === 0
+        ? `${name} est là.`
+        : `${name} est là ; ${odd === 1 ? 'un point du fichier étonne' : `${odd} points du fichier étonnent`}.`,
     odd: 'Points étonnants du fichier',
     faults: {
       notPapi: 'Ce n’est pas un fichier .papi : les tables d’un tournoi y manquent.',

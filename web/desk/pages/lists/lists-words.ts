@@ -41,8 +41,9 @@ export const LISTS_WORDS = inBoth(
       failed: 'Not imported',
       cancelled: 'Stopped',
     },
-    read: (players: string) => `${players} players read`,
-    resumed: (players: string) => `went on after the ${players} players already there`,
+    read: (players: string) => `${players} ${players === '1' ? 'player' : 'players'} read`,
+    resumed: (players: string) =>
+      `went on after the ${players === '1' ? 'player' : `${players} players`} already there`,
     resume:
       'The lists before it are as they were. Send the same file again: it goes on from there.',
     cancel: 'Stop',
@@ -128,9 +129,9 @@ export const LISTS_WORDS = inBoth(
     none: 'Aucune liste.',
     noneHint:
       'Téléchargez une liste sur le site de la fédération et importez le fichier, zip ou non.',
-    players: (count, text) => (count === 1 ? '1 joueur' : `${text} joueurs`),
+    players: (count, text) => `${text} ${count < 2 ? 'joueur' : 'joueurs'}`,
     imported: (when) => `importée le ${when}`,
-    skipped: (count) => (count === 1 ? '1 fiche illisible' : `${count} fiches illisibles`),
+    skipped: (count) => `${count} ${count < 2 ? 'fiche illisible' : 'fiches illisibles'}`,
     newest: 'la plus récente',
     import: 'Importer une liste',
     importAbout:
@@ -160,14 +161,16 @@ export const LISTS_WORDS = inBoth(
       failed: 'Non importée',
       cancelled: 'Arrêtée',
     },
-    read: (players) => `${players} joueurs lus`,
-    resumed: (players) => `reprise après les ${players} joueurs déjà là`,
+    read: (players) => `${players} ${['0', '1'].includes(players) ? 'joueur lu' : 'joueurs lus'}`,
+    resumed: (players) =>
+      ['0', '1'].includes(players)
+        ? 'reprise après le joueur déjà là'
+        : `reprise après les ${players} joueurs déjà là`,
     resume:
       'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : il reprend où il s’est arrêté.',
     cancel: 'Arrêter',
     cancelOf: (list) => `Arrêter l’importation de ${list}`,
-    oddities: (count) =>
-      count === 1 ? '1 fiche laissée de côté' : `${count} fiches laissées de côté`,
+    oddities: (count) => `${count} ${count < 2 ? 'fiche laissée' : 'fiches laissées'} de côté`,
     check: 'Vérifier les Elo de ce tournoi',
     checkAbout:
       'Les joueurs sont cherchés par numéro FIDE et par licence. Rien ne change avant que vous ne le repreniez.',
@@ -177,8 +180,8 @@ export const LISTS_WORDS = inBoth(
     checking: 'Recherche des joueurs …',
     same: 'La liste ne dit rien d’autre que le tournoi.',
     unknown: (players) =>
-      players === 1
-        ? '1 joueur n’est pas dans cette liste par un numéro :'
+      players < 2
+        ? `${players} joueur n’est pas dans cette liste par un numéro :`
         : `${players} joueurs ne sont pas dans cette liste par un numéro :`,
     mayChange: (article) =>
       `Une donnée fausse se corrige à tout moment. Les numéros peuvent encore être refaits jusqu’à l’appariement de la quatrième ronde (${article}).`,
@@ -212,8 +215,8 @@ export const LISTS_WORDS = inBoth(
     applyOne: (player, field, to) => `Reprendre pour ${player} : ${field} ${to}`,
     applyAll: (count) => (count === 1 ? 'La reprendre' : `Reprendre les ${count}`),
     applyPicked: (count) =>
-      count === 1 ? 'Reprendre la donnée cochée' : `Reprendre les ${count} cochées`,
-    applied: (players) => (players === 1 ? '1 joueur corrigé.' : `${players} joueurs corrigés.`),
+      count < 2 ? 'Reprendre la donnée cochée' : `Reprendre les ${count} cochées`,
+    applied: (players) => `${players} ${players < 2 ? 'joueur corrigé' : 'joueurs corrigés'}.`,
     refused: 'Non corrigés',
     failed: 'Impossible',
     unreachable: 'Le serveur ne répond pas. Réessayez.',

@@ -74,7 +74,7 @@ const EN: NewWords = {
   lines: {
     when: 'When and where',
     rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
-    scheduled: (count) => `${count} rounds with a day`,
+    scheduled: (count) => `${count} ${count === 1 ? 'round' : 'rounds'} with a day`,
     noSchedule: 'No days set for the rounds',
     noTimeControl: 'No time control given',
     noTieBreaks: 'No tie-breaks',
@@ -122,8 +122,8 @@ const FR: NewWords = {
   change: (step) => `Modifier : ${step}`,
   lines: {
     when: 'Dates et lieu',
-    rounds: (count) => (count === 1 ? '1 ronde' : `${count} rondes`),
-    scheduled: (count) => `${count} rondes datées`,
+    rounds: (count) => `${count} ${count < 2 ? 'ronde' : 'rondes'}`,
+    scheduled: (count) => `${count} ${count < 2 ? 'ronde datée' : 'rondes datées'}`,
     noSchedule: 'Rondes sans date',
     noTimeControl: 'Cadence non précisée',
     noTieBreaks: 'Aucun départage',

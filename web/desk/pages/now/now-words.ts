@@ -7,7 +7,7 @@ type Due = Readonly<Record<DueCode, { readonly text: string; readonly button: st
 const EN: Due = {
   noPlayers: { text: 'Nobody is entered yet.', button: 'Enter players' },
   numbersMissing: {
-    text: '{players} players have no pairing numbers yet.',
+    text: '{players} {players|player has no pairing number|players have no pairing numbers} yet.',
     button: 'Assign numbers',
   },
   lateEntriesWithoutNumber: {
@@ -26,36 +26,54 @@ const EN: Due = {
     text: 'The draft of round {round} rests on something that has changed since.',
     button: 'Discard and pair again',
   },
-  playersNotCheckedIn: { text: '{players} players are not checked in.', button: 'Check-in' },
+  playersNotCheckedIn: {
+    text: '{players} {players|player is|players are} not checked in.',
+    button: 'Check-in',
+  },
   closeCheckIn: { text: 'Everybody is here: check-in can be closed.', button: 'Close check-in' },
   publishDraft: {
-    text: 'Draft of round {round}, {boards} boards: check it, then publish.',
+    text: 'Draft of round {round}, {boards} {boards|board|boards}: check it, then publish.',
     button: 'Publish',
   },
   roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
   resultsMissing: {
-    text: 'Round {round}: {open} boards open ({boards}).',
+    text: 'Round {round}: {open} {open|board|boards} open ({boards}).',
     button: 'Enter results',
   },
   adjournedGames: { text: 'Round {round}: adjourned on {boards}.', button: 'Look' },
   closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
-  licenceMissing: { text: 'Licence missing: {players} players.', button: 'Show them' },
-  fideIdMissing: { text: 'FIDE number missing: {players} players.', button: 'Show them' },
-  ratingMissing: { text: 'Without a rating: {players} players.', button: 'Show them' },
-  ratingSourceMissing: {
-    text: 'Rating of unknown list or month: {players} players.',
+  licenceMissing: {
+    text: 'Licence missing: {players} {players|player|players}.',
     button: 'Show them',
   },
-  birthYearMissing: { text: 'Year of birth missing: {players} players.', button: 'Show them' },
-  eventFinished: { text: 'All {rounds} rounds are played and closed.', button: 'Final standings' },
+  fideIdMissing: {
+    text: 'FIDE number missing: {players} {players|player|players}.',
+    button: 'Show them',
+  },
+  ratingMissing: {
+    text: 'Without a rating: {players} {players|player|players}.',
+    button: 'Show them',
+  },
+  ratingSourceMissing: {
+    text: 'Rating of unknown list or month: {players} {players|player|players}.',
+    button: 'Show them',
+  },
+  birthYearMissing: {
+    text: 'Year of birth missing: {players} {players|player|players}.',
+    button: 'Show them',
+  },
+  eventFinished: {
+    text: '{rounds} {rounds|round, played and closed|rounds, all played and closed}.',
+    button: 'Final standings',
+  },
   nothingDue: { text: 'Nothing is due.', button: '' },
 };
 
 const FR: Due = {
   noPlayers: { text: 'Personne n’est inscrit.', button: 'Inscrire des joueurs' },
   numbersMissing: {
-    text: '{players} joueurs n’ont pas encore de numéro d’appariement.',
+    text: '{players} {players|joueur n’a|joueurs n’ont} pas encore de numéro d’appariement.',
     button: 'Attribuer les numéros',
   },
   lateEntriesWithoutNumber: {
@@ -74,18 +92,21 @@ const FR: Due = {
     text: 'Le brouillon de la ronde {round} repose sur un fait qui a changé depuis.',
     button: 'Jeter et apparier de nouveau',
   },
-  playersNotCheckedIn: { text: '{players} joueurs ne sont pas pointés.', button: 'Pointage' },
+  playersNotCheckedIn: {
+    text: '{players} {players|joueur n’est pas pointé|joueurs ne sont pas pointés}.',
+    button: 'Pointage',
+  },
   closeCheckIn: {
     text: 'Tout le monde est là : le pointage peut être clos.',
     button: 'Clore le pointage',
   },
   publishDraft: {
-    text: 'Brouillon de la ronde {round}, {boards} échiquiers : vérifiez, puis publiez.',
+    text: 'Brouillon de la ronde {round}, {boards} {boards|échiquier|échiquiers} : vérifiez, puis publiez.',
     button: 'Publier',
   },
   roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
   resultsMissing: {
-    text: 'Ronde {round} : {open} échiquiers ouverts ({boards}).',
+    text: 'Ronde {round} : {open} {open|échiquier ouvert|échiquiers ouverts} ({boards}).',
     button: 'Saisir les résultats',
   },
   adjournedGames: { text: 'Ronde {round} : ajournées aux échiquiers {boards}.', button: 'Voir' },
@@ -94,19 +115,28 @@ const FR: Due = {
     button: 'Clore la ronde {round}',
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
-  licenceMissing: { text: 'Licence manquante : {players} joueurs.', button: 'Les montrer' },
-  fideIdMissing: { text: 'Numéro FIDE manquant : {players} joueurs.', button: 'Les montrer' },
-  ratingMissing: { text: 'Sans classement : {players} joueurs.', button: 'Les montrer' },
+  licenceMissing: {
+    text: 'Licence manquante : {players} {players|joueur|joueurs}.',
+    button: 'Les montrer',
+  },
+  fideIdMissing: {
+    text: 'Numéro FIDE manquant : {players} {players|joueur|joueurs}.',
+    button: 'Les montrer',
+  },
+  ratingMissing: {
+    text: 'Sans classement : {players} {players|joueur|joueurs}.',
+    button: 'Les montrer',
+  },
   ratingSourceMissing: {
-    text: 'Elo de liste ou de mois inconnu : {players} joueurs.',
+    text: 'Elo de liste ou de mois inconnu : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   birthYearMissing: {
-    text: 'Année de naissance manquante : {players} joueurs.',
+    text: 'Année de naissance manquante : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   eventFinished: {
-    text: 'Les {rounds} rondes sont jouées et closes.',
+    text: '{rounds} {rounds|ronde jouée et close|rondes, toutes jouées et closes}.',
     button: 'Classement final',
   },
   nothingDue: { text: 'Rien à faire pour l’instant.', button: '' },
@@ -116,7 +146,8 @@ export const NOW_WORDS = inBoth(
   {
     heading: 'Now',
     due: EN,
-    startsIn: (round: number, minutes: number) => `Round ${round} begins in ${minutes} minutes.`,
+    startsIn: (round: number, minutes: number) =>
+      `Round ${round} begins in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     rounds: 'The rounds',
     round: 'Round',
     boards: 'Boards',
@@ -127,7 +158,7 @@ export const NOW_WORDS = inBoth(
     heading: 'Maintenant',
     due: FR,
     startsIn: (round: number, minutes: number) =>
-      `La ronde ${round} commence dans ${minutes} minutes.`,
+      `La ronde ${round} commence dans ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}.`,
     rounds: 'Les rondes',
     round: 'Ronde',
     boards: 'Échiquiers',

@@ -93,7 +93,7 @@ export const PEOPLE_WORDS = inBoth(
     cardsText:
       'One card a player with QR code and digits, eight a page. Earlier cards of these players are ended.',
     choose: 'Players',
-    everybody: (count: number) => `All ${count} players`,
+    everybody: (count: number) => (count === 1 ? 'The one player' : `All ${count} players`),
     makeCards: (count: number) => (count === 1 ? 'Make 1 card' : `Make ${count} cards`),
     making: (done: number, count: number) => `${done} of ${count}`,
     print: 'Print',
@@ -172,8 +172,8 @@ export const PEOPLE_WORDS = inBoth(
     cardsText:
       'Une carte par joueur avec code QR et chiffres, huit par page. Les cartes antérieures de ces joueurs sont coupées.',
     choose: 'Joueurs',
-    everybody: (count: number) => `Les ${count} joueurs`,
-    makeCards: (count: number) => (count === 1 ? 'Faire 1 carte' : `Faire ${count} cartes`),
+    everybody: (count: number) => (count < 2 ? 'Le seul joueur' : `Les ${count} joueurs`),
+    makeCards: (count: number) => `Faire ${count} ${count < 2 ? 'carte' : 'cartes'}`,
     making: (done: number, count: number) => `${done} sur ${count}`,
     print: 'Imprimer',
     done: 'Terminé',

@@ -35,7 +35,7 @@ export const ADD_WORDS = inBoth(
     saved: (name: string) => `Inscrit : ${name}`,
     done: 'Terminé',
     sitting: (players: number) =>
-      players === 1 ? '1 joueur inscrit à l’instant' : `${players} joueurs inscrits à l’instant`,
+      `${players} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'} à l’instant`,
     late: (round: number) => `Retardataire : joue à partir de la ronde ${round}.`,
     tooLate: 'Toutes les rondes sont appariées : plus d’inscription possible.',
   },

@@ -132,14 +132,13 @@ export const ENTRIES_WORDS = inBoth(
     differs: (field, entered, listed) =>
       `${field} : « ${entered} » dans le fichier, « ${listed} » dans la liste`,
     born: (year) => `né(e) en ${year}`,
-    problems: (count) =>
-      count === 1 ? '1 remarque sur le fichier' : `${count} remarques sur le fichier`,
+    problems: (count) => `${count} ${count < 2 ? 'remarque' : 'remarques'} sur le fichier`,
     undecided: (lines) =>
-      lines === 1
-        ? '1 ligne reste à décider ; elle n’est pas inscrite.'
+      lines < 2
+        ? `${lines} ligne reste à décider ; elle n’est pas inscrite.`
         : `${lines} lignes restent à décider ; elles ne sont pas inscrites.`,
-    confirm: (players) => (players === 1 ? 'Inscrire 1 joueur' : `Inscrire ${players} joueurs`),
-    entered: (players) => (players === 1 ? '1 joueur inscrit.' : `${players} joueurs inscrits.`),
+    confirm: (players) => `Inscrire ${players} ${players < 2 ? 'joueur' : 'joueurs'}`,
+    entered: (players) => `${players} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'}.`,
     cancel: 'Annuler',
     notRead: 'Le fichier n’a pas été lu',
     unreachable: 'Le serveur ne répond pas. Réessayez.',

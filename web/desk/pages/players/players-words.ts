@@ -141,13 +141,11 @@ export const PLAYERS_WORDS = inBoth(
     },
     from: (round: number) => `dès la ronde ${round}`,
     pick: (name: string) => `Cocher ${name}`,
-    picked: (players: number) => (players === 1 ? '1 joueur coché' : `${players} joueurs cochés`),
+    picked: (players: number) => `${players} ${players < 2 ? 'joueur coché' : 'joueurs cochés'}`,
     unpick: 'Décocher',
     absent: (round: number) => `Absents à la ronde ${round}`,
     absentDone: (players: number, round: number) =>
-      players === 1
-        ? `1 joueur absent à la ronde ${round}.`
-        : `${players} joueurs absents à la ronde ${round}.`,
+      `${players} ${players < 2 ? 'joueur absent' : 'joueurs absents'} à la ronde ${round}.`,
     bye: 'Byes …',
     withdraw: 'Abandon …',
     returns: 'Reprennent le tournoi',

@@ -77,7 +77,8 @@ export const ROUNDS_WORDS = inBoth(
     opponent: 'Opponent',
     print: 'Print',
     why: 'Why?',
-    resultsIn: (results: number, boards: number) => `${results} of ${boards} results`,
+    resultsIn: (results: number, boards: number) =>
+      `${results} of ${boards} ${boards === 1 ? 'result' : 'results'}`,
     change_start: 'Changes by hand: choose two players to exchange them.',
     change_end: 'Keep these changes',
     change_cancel: 'Leave as it was',
@@ -165,7 +166,8 @@ export const ROUNDS_WORDS = inBoth(
     opponent: 'Adversaire',
     print: 'Imprimer',
     why: 'Pourquoi ?',
-    resultsIn: (results: number, boards: number) => `${results} résultats sur ${boards}`,
+    resultsIn: (results: number, boards: number) =>
+      `${results} ${results < 2 ? 'résultat' : 'résultats'} sur ${boards}`,
     change_start: 'Changements à la main : choisissez deux joueurs pour les échanger.',
     change_end: 'Garder ces changements',
     change_cancel: 'Laisser comme c’était',

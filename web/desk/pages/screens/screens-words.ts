@@ -186,7 +186,11 @@ export const SCREENS_WORDS = inBoth(
     untilTime: (time: string) => `jusqu’à ${time}`,
     clock: 'Pendule de ronde',
     clockNote: (screens: number) =>
-      screens === 1 ? 'Affichée sur un écran.' : `Affichée sur ${screens} écrans.`,
+      screens === 0
+        ? 'Affichée sur aucun écran.'
+        : screens === 1
+          ? 'Affichée sur un écran.'
+          : `Affichée sur ${screens} écrans.`,
     clockNone: 'Aucun écran ne montre encore la pendule.',
     phase: 'Phase',
     phaseMinutes: 'Minutes',

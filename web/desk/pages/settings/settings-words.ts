@@ -194,7 +194,7 @@ const FR: SettingsWords = {
     publication: 'ce qui est public',
   },
   changed: (count) =>
-    count === 1 ? '1 changement non enregistré :' : `${count} changements non enregistrés :`,
+    `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,
   save: 'Enregistrer',
   discard: 'Abandonner',
   saved: 'Enregistré',

@@ -4,7 +4,7 @@ export const PICTURE_WORDS = inBoth(
   {
     scatter: 'Rating and score',
     scatterSummary: (players: number) =>
-      `Each of ${players} players is a dot: rating from left to right, points from bottom to top.`,
+      `${players === 1 ? 'The one player' : `Each of ${players} players`} is a dot: rating from left to right, points from bottom to top.`,
     rating: 'Rating',
     points: 'Points',
     name: 'Name',
@@ -27,7 +27,7 @@ export const PICTURE_WORDS = inBoth(
   {
     scatter: 'Elo et points',
     scatterSummary: (players: number) =>
-      `Chacun des ${players} joueurs est un point : l’Elo de gauche à droite, les points de bas en haut.`,
+      `${players < 2 ? 'Le seul joueur' : `Chacun des ${players} joueurs`} est un point : l’Elo de gauche à droite, les points de bas en haut.`,
     rating: 'Elo',
     points: 'Points',
     name: 'Nom',

@@ -93,7 +93,7 @@ export const STANDINGS_WORDS = inBoth(
     sexes: { w: 'Women', m: 'Men' },
     clubsOf: 'Ranking of',
     clubRule: (best: number, atLeast: number) =>
-      `Points of the best ${best}; at least ${atLeast} players; then the sum of ranks, then the best player.`,
+      `Points of the best ${best}; at least ${atLeast} ${atLeast === 1 ? 'player' : 'players'}; then the sum of ranks, then the best player.`,
     clubsCaption: 'Clubs by their best players',
     counting: 'Who counts',
     sumOfRanks: 'Sum of ranks',
@@ -142,11 +142,10 @@ export const STANDINGS_WORDS = inBoth(
     },
     final: 'Définitif',
     provisional: 'Provisoire',
-    openGames: (games: number) =>
-      games === 1 ? '1 partie sans résultat' : `${games} parties sans résultat`,
+    openGames: (games: number) => `${games} ${games < 2 ? 'partie' : 'parties'} sans résultat`,
     roundsToCome: 'rondes à venir',
     tiesLeft: (groups: number) =>
-      groups === 1 ? '1 égalité que rien ne départage' : `${groups} égalités que rien ne départage`,
+      `${groups} ${groups < 2 ? 'égalité' : 'égalités'} que rien ne départage`,
     tieAt: (rank: number, names: string) => `Rang ${rank} : ${names}`,
     lots: (seed: string) => `Tirage au sort avec « ${seed} »`,
     lotsDue: 'Le règlement prévoit le tirage au sort de ces égalités ; il n’a pas eu lieu.',
@@ -159,7 +158,7 @@ export const STANDINGS_WORDS = inBoth(
     dropped: (descriptors: string, article: string) =>
       `Écartés à cause de joueurs sans Elo (${article}) : ${descriptors}`,
     playOffs: (count: number) =>
-      count === 1
+      count < 2
         ? 'Un départage joué enregistré ne correspond plus au classement et n’est pas appliqué.'
         : `${count} départages joués ne correspondent plus au classement et ne sont pas appliqués.`,
     refusal: (said: string) =>
@@ -191,7 +190,7 @@ export const STANDINGS_WORDS = inBoth(
     sexes: { w: 'Féminines', m: 'Masculins' },
     clubsOf: 'Classement des',
     clubRule: (best: number, atLeast: number) =>
-      `Points des ${best} meilleurs ; au moins ${atLeast} joueurs ; puis la somme des rangs, puis le meilleur joueur.`,
+      `Points ${best < 2 ? 'du meilleur' : `des ${best} meilleurs`} ; au moins ${atLeast} ${atLeast < 2 ? 'joueur' : 'joueurs'} ; puis la somme des rangs, puis le meilleur joueur.`,
     clubsCaption: 'Clubs d’après leurs meilleurs joueurs',
     counting: 'Qui compte',
     sumOfRanks: 'Somme des rangs',

@@ -4,7 +4,7 @@ export const DIALOG_WORDS = inBoth(
   {
     cancel: 'Cancel',
     byeHeading: (who: string) => `Bye for ${who}`,
-    several: (players: number) => `${players} players`,
+    several: (players: number) => `${players} ${players === 1 ? 'player' : 'players'}`,
     rounds: 'Rounds',
     noRounds: 'All rounds are paired: no bye can be granted any more.',
     kind: 'Kind',
@@ -45,7 +45,7 @@ export const DIALOG_WORDS = inBoth(
   {
     cancel: 'Annuler',
     byeHeading: (who: string) => `Bye pour ${who}`,
-    several: (players: number) => `${players} joueurs`,
+    several: (players: number) => `${players} ${players < 2 ? 'joueur' : 'joueurs'}`,
     rounds: 'Rondes',
     noRounds: 'Toutes les rondes sont appariées : plus de bye possible.',
     kind: 'Sorte',

@@ -143,7 +143,7 @@ export const PLAYER_WORDS = inBoth(
     rank: (rank: number) => (rank === 1 ? '1re place' : `${rank}e place`),
     points: (text: string, points: number) => `${text} ${points < 2 ? 'point' : 'points'}`,
     performance: (rating: number, games: number) =>
-      `Performance ${rating} (${games} ${games === 1 ? 'partie classée' : 'parties classées'})`,
+      `Performance ${rating} (${games} ${games < 2 ? 'partie classée' : 'parties classées'})`,
     rating: { fide: 'FIDE', national: 'national', estimate: 'estimé' },
     unrated: 'sans Elo',
     source: (list: string, month: string, kind: string) => `${list}, ${month}, ${kind}`,

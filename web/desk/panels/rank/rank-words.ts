@@ -1,12 +1,13 @@
 import type { Change } from '@ronde/core/standings/figure.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
 
 export const RANK_WORDS = inBoth(
   {
     heading: 'Why this rank?',
     rank: (rank: number) => `Rank ${rank}`,
     noRank: 'Without a rank',
-    after: (round: number, points: string) => `${points} points after round ${round}`,
+    after: (round: number, points: string) => `${pointsInEnglish(points)} after round ${round}`,
     first: 'Nobody is above.',
     abovePoints: (other: string) => `Below ${other}: fewer points.`,
     aboveTieBreak: (other: string, descriptor: string, own: string, theirs: string) =>
@@ -50,7 +51,7 @@ export const RANK_WORDS = inBoth(
     value: 'Points',
     atMost: 'At most',
     notLookedAt: 'not looked at',
-    group: (points: string) => `Everybody with ${points} points`,
+    group: (points: string) => `Everybody with ${pointsInEnglish(points)}`,
     alone: 'Nobody else has as many points: the tie-breaks did not matter.',
     you: 'this player',
     card: 'Player card',
@@ -63,7 +64,7 @@ export const RANK_WORDS = inBoth(
     heading: 'Pourquoi ce rang ?',
     rank: (rank: number) => `Rang ${rank}`,
     noRank: 'Sans rang',
-    after: (round: number, points: string) => `${points} points après la ronde ${round}`,
+    after: (round: number, points: string) => `${pointsInFrench(points)} après la ronde ${round}`,
     first: 'Personne au-dessus.',
     abovePoints: (other: string) => `Derrière ${other} : moins de points.`,
     aboveTieBreak: (other: string, descriptor: string, own: string, theirs: string) =>
@@ -109,7 +110,7 @@ export const RANK_WORDS = inBoth(
     value: 'Points',
     atMost: 'Au plus',
     notLookedAt: 'non examiné',
-    group: (points: string) => `Tous ceux à ${points} points`,
+    group: (points: string) => `Tous ceux à ${pointsInFrench(points)}`,
     alone: 'Personne d’autre n’a autant de points : les départages n’ont pas joué.',
     you: 'ce joueur',
     card: 'Fiche du joueur',

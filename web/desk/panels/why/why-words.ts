@@ -1,5 +1,6 @@
 import type { UNDRAWN_REASONS } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
 
 type Undrawn = (typeof UNDRAWN_REASONS)[number];
 
@@ -9,7 +10,7 @@ export const WHY_WORDS = inBoth(
     headingRound: (round: number) => `How round ${round} is paired`,
     white: 'White',
     black: 'Black',
-    points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
+    points: pointsInEnglish,
     colours: 'Colours',
     bracket: 'Bracket',
     natural: 'The natural candidate was kept: nothing better can be had.',
@@ -39,7 +40,7 @@ export const WHY_WORDS = inBoth(
       moved: 'moved down',
     },
     picture: (title: string, players: number) =>
-      `${title}: ${players} players, S1 on the left facing S2 on the right. The same stands below in words.`,
+      `${title}: ${players} ${players === 1 ? 'player' : 'players'}, S1 on the left facing S2 on the right. The same stands below in words.`,
     whyNot: 'Why not A–B?',
     whyNotText: 'Choose two players who do not meet in this round.',
     one: 'One player',
@@ -61,8 +62,7 @@ export const WHY_WORDS = inBoth(
     headingRound: (round: number) => `Comment la ronde ${round} est appariée`,
     white: 'Blancs',
     black: 'Noirs',
-    points: (points: string) =>
-      ['0', '½', '1', '1½'].includes(points) ? `${points} point` : `${points} points`,
+    points: pointsInFrench,
     colours: 'Couleurs',
     bracket: 'Groupe',
     natural: 'Le candidat naturel est retenu : on ne peut faire mieux.',
@@ -92,7 +92,7 @@ export const WHY_WORDS = inBoth(
       moved: 'descendu',
     },
     picture: (title: string, players: number) =>
-      `${title} : ${players} joueurs, S1 à gauche face à S2 à droite. Le même en phrases ci-dessous.`,
+      `${title} : ${players} ${players < 2 ? 'joueur' : 'joueurs'}, S1 à gauche face à S2 à droite. Le même en phrases ci-dessous.`,
     whyNot: 'Pourquoi pas A–B ?',
     whyNotText: 'Choisissez deux joueurs qui ne se rencontrent pas dans cette ronde.',
     one: 'Un joueur',

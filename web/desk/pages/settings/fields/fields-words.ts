@@ -152,7 +152,7 @@ const EN: FieldsWords = {
   timeControlHint: 'Minutes + seconds a move: 90+30, 15+5',
   notATimeControl: 'Kept as you wrote it; its class cannot be told.',
   classes: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz', unrated: 'Not rated' },
-  sixtyMoves: (minutes) => `${minutes} minutes for 60 moves`,
+  sixtyMoves: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} for 60 moves`,
   allows: {
     list: {
       standard: 'Standard ratings are used and changed.',
@@ -162,7 +162,7 @@ const EN: FieldsWords = {
     },
     ratedBelow: (rating) => `Games of players rated ${rating} or more are not rated.`,
     everybody: 'Rated for everybody.',
-    roundsPerDay: (rounds) => `At most ${rounds} rounds a day.`,
+    roundsPerDay: (rounds) => `At most ${rounds} ${rounds === 1 ? 'round' : 'rounds'} a day.`,
   },
   schedule: 'Days and hours of the rounds',
   scheduleAbout: 'Optional. They appear on screens, phones and in the calendar of the rounds.',
@@ -285,7 +285,7 @@ const FR: FieldsWords = {
   timeControlHint: 'Minutes + secondes par coup : 90+30, 15+5',
   notATimeControl: 'Gardée telle quelle ; sa catégorie reste inconnue.',
   classes: { standard: 'Lent', rapid: 'Rapide', blitz: 'Blitz', unrated: 'Non classé' },
-  sixtyMoves: (minutes) => `${minutes} minutes pour 60 coups`,
+  sixtyMoves: (minutes) => `${minutes} ${minutes < 2 ? 'minute' : 'minutes'} pour 60 coups`,
   allows: {
     list: {
       standard: 'Les Elo lents servent et évoluent.',
@@ -296,7 +296,7 @@ const FR: FieldsWords = {
     ratedBelow: (rating) =>
       `Les parties des joueurs à ${rating} ou plus ne comptent pas pour l’Elo.`,
     everybody: 'Compte pour l’Elo de tous.',
-    roundsPerDay: (rounds) => `Au plus ${rounds} rondes par jour.`,
+    roundsPerDay: (rounds) => `Au plus ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'} par jour.`,
   },
   schedule: 'Jours et heures des rondes',
   scheduleAbout:

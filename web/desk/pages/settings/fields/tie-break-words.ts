@@ -53,7 +53,7 @@ const FR: TieBreakWords = {
   own: 'composée à la main',
   search: 'Ajouter un départage',
   searchHint: 'nom ou sigle : Buchholz, DE, gains …',
-  found: (count) => (count === 1 ? '1 trouvé' : `${count} trouvés`),
+  found: (count) => `${count} ${count < 2 ? 'trouvé' : 'trouvés'}`,
   nothing: 'Rien de ce nom.',
   add: (name) => `Ajouter ${name}`,
   listed: 'dans la liste',
