@@ -1,6 +1,6 @@
 import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import type { Modifiers } from './descriptor.ts';
-import type { Figure } from './figure.ts';
+import type { Contribution, Figure } from './figure.ts';
 import type { Term } from './unplayed-rounds.ts';
 
 /** Values of which some may be left out, place by place. */
@@ -114,5 +114,14 @@ export function cutTerms(
 export function sumOfTerms(terms: readonly Term[], per: number, explain: boolean): Figure {
   let value = 0;
   for (const term of terms) if (term.counts) value += term.value;
-  return explain ? { value, per, working: terms } : { value, per };
+  return explain ? { value, per, working: terms.map(lineOf) } : { value, per };
+}
+
+/** What decided the cuts is no part of the working. */
+function lineOf({
+  significance: _significance,
+  voluntary: _voluntary,
+  ...line
+}: Term): Contribution {
+  return line;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import ANSWERS from './answer-schemas.json' with { type: 'json' };
 import type { Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +31,8 @@ export function describeRoutes(routes: readonly Route[], version: string): Json 
     },
     paths,
     components: {
-      schemas: { Problem: PROBLEM, ...answersOf(routes) },
+      // Made from the TypeScript types by scripts/answer-schemas.
+      schemas: ANSWERS,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'ronde-session' },
       },
@@ -39,27 +41,7 @@ export function describeRoutes(routes: readonly Route[], version: string): Json 
   };
 }
 
-const PROBLEM: Json = {
-  type: 'object',
-  required: ['code', 'params'],
-  properties: {
-    code: { type: 'string', description: 'Stable; the page translates it.' },
-    article: { type: 'string', description: 'The article of the regulations, where one decides.' },
-    params: { type: 'object' },
-  },
-};
-
 const componentName = (name: string): string => name.replace(/\[\]$/, '');
-
-/** Answers are described by name: their fields are those of the TypeScript types they are. */
-const answersOf = (routes: readonly Route[]): Record<string, Json> =>
-  Object.fromEntries(
-    routes
-      .map(({ answer }) => componentName(answer.name))
-      .filter((name) => name !== '')
-      .sort()
-      .map((name) => [name, { type: 'object', title: name }]),
-  );
 
 function operationOf(route: Route): Json {
   return {

@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  inventedPlayers,
+  XML_END,
+  XML_START,
+  xmlPlayer,
+} from '@ronde/core/formats/fide-list/testing/invented-list.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { BackupsAnswer } from '../api/backups.ts';
+import type { CreateAnswer } from '../api/commands.ts';
+import type { ListJob } from '../api/lists.ts';
+import {
+  newKey,
+  openHall,
+  playedHall,
+  STRANGER,
+  TOURNAMENT,
+  type Asking,
+} from '../testing/hall.ts';
+import SCHEMAS from './answer-schemas.json' with { type: 'json' };
+import type { Route } from './route.ts';
+
+type Schema = Parameters<typeof z.fromJSONSchema>[0];
+
+/** The schemas as they are described, but that nothing more than they say may be in an answer. */
+const CLOSED = JSON.parse(JSON.stringify(SCHEMAS), (_, value: unknown) => {
+  if (typeof value === 'string') return value.replace('#/components/schemas/', '#/$defs/');
+  const isObject = typeof value === 'object' && value !== null && 'properties' in value;
+  const closes = isObject && 'type' in value && !('additionalProperties' in value);
+  return closes ? { ...value, additionalProperties: false } : value;
+}) as Record<string, unknown>;
+
+const fitting = (name: string): z.ZodType => {
+  const [, item] = /^(.*)\[\]$/.exec(name) ?? [];
+  const one = { $ref: `#/$defs/${item ?? name}` };
+  const schema = item === undefined ? one : { type: 'array', items: one };
+  return z.fromJSONSchema({ ...schema, $defs: CLOSED } as Schema);
+};
+
+async function expectFitting(name: string, response: Response): Promise<unknown> {
+  const answer = (await response.json());
+  expect([200, 201], JSON.stringify(answer)).toContain(response.status);
+  const { error } = fitting(name).safeParse(answer);
+  expect(error?.issues.map((issue) => z.prettifyError({ issues: [issue] })) ?? []).toEqual([]);
+  return answer;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ronde-answers-'));
+const hall = openHall({ folder });
+const post = (path: string, body: object) => hall.ask(path, { method: 'POST', body });
+const PEOPLE = [...inventedPlayers(200, 5)];
+const LIST = XML_START + PEOPLE.map(xmlPlayer).join('') + XML_END;
+const SCREEN = {
+  code: 'hall-1',
+  name: 'Hall',
+  pages: [
+    { view: 'pairings', round: null, part: { index: 0, of: 2 } },
+    { view: 'message', text: 'Silence' },
+  ],
+  seconds: 20,
+  scale: 1,
+  theme: 'dark',
+  language: 'both',
+  banner: null,
+};
+
+/** A small event with every role, and the sample with most of what can happen. */
+const people = new Map<string, Asking>();
+let sample = '';
+let job = '';
+
+beforeAll(async () => {
+  await playedHall(hall);
+  const made = await post('/api/tournaments/sample', { key: newKey(), language: 'fr' });
+  sample = ((await expectFitting('CreateAnswer', made)) as CreateAnswer).id;
+  for (const role of ['results', 'checkIn', 'screen', 'player'] as const) {
+    const player = role === 'player' ? { player: 'b' } : {};
+    people.set(role, await hall.device({ name: role, role, ...player }));
+  }
+  for (const id of [TOURNAMENT, sample]) {
+    const code = id === sample ? 'sample-1' : 'hall-1';
+    const body = { screens: [{ ...SCREEN, code }], announcement: { text: 'Bonjour', until: null } };
+    const set = await hall.ask(`/api/tournaments/${id}/screens`, { method: 'PUT', body });
+    await expectFitting('ScreensAnswer', set);
+  }
+  const sent = await hall.ask('/api/lists/import?source=fide&month=2026-03&file=list.xml', {
+    method: 'POST',
+    raw: LIST,
+  });
+  let state = (await expectFitting('ListJob', sent)) as ListJob;
+  job = state.id;
+  while (state.phase === 'reading' || state.phase === 'indexing') {
+    await new Promise((resume) => setTimeout(resume, 20));
+    state = (await (await hall.ask(`/api/lists/jobs/${job}`)).json()) as ListJob;
+  }
+  const taken = await post('/api/backups', { tournament: TOURNAMENT });
+  await expectFitting('TakeBackupAnswer', taken);
+}, 60_000);
+afterAll(() => {
+  hall.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/lists/search': `?q=${encodeURIComponent(PEOPLE[0]?.name.slice(0, 3) ?? '')}`,
+  '/api/tournaments/:id/rounds/:round/why-not': '?a=A&b=B',
+  '/api/tournaments/:id/standings/categories': '?by=club',
+  '/api/tournaments/:id/rating-differences': '?list=fide',
+};
+
+/** Two players of a tournament stand for `a` and `b`. */
+async function addressOf({ path }: Route, id: string): Promise<string> {
+  const opened = id === '' ? null : await hall.house.ledgers.at(id);
+  const [a = '', b = ''] = opened?.ok === true ? opened.value.state.players.keys() : [];
+  return `${path}${QUERIES[path] ?? ''}`
+    .replace('=A&', `=${a}&`)
+    .replace('=B', `=${b}`)
+    .replace(':id', id)
+    .replace(':round', '1')
+    .replace(':player', a)
+    .replace(':code', id === sample ? 'sample-1' : 'hall-1')
+    .replace(':job', job);
+}
+
+const views = hall.routes.filter(({ method, answer }) => method === 'get' && answer.name !== '');
+
+describe('what a running server answers is what its description says', () => {
+  it.each(views.map((route) => [route.path, route] as const))('%s', async (path, route) => {
+    const { name } = route.answer;
+    const asking = (role: string): Asking | undefined =>
+      role === 'chief' ? {} : role === 'spectator' ? STRANGER : people.get(role);
+    let asked = 0;
+    for (const id of path.includes(':id') || path.includes(':code') ? [TOURNAMENT, sample] : ['']) {
+      for (const role of route.roles) {
+        const as = asking(role);
+        const ofDevice = people.has(role);
+        if (as === undefined || (ofDevice && id !== TOURNAMENT)) continue;
+        // What is not published, or not there yet, is a refusal of its own.
+        const response = await hall.ask(await addressOf(route, id), as);
+        if (response.status === 404) continue;
+        await expectFitting(name, response);
+        asked += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('of what is written', async () => {
+    const settings = { name: 'Blitz', firstDay: '2026-03-07', rounds: 5 };
+    const made = await post('/api/tournaments', {
+      key: newKey(),
+      id: 'new',
+      command: { settings },
+    });
+    await expectFitting('CreateAnswer', made);
+    const seen = 1_000;
+    const result = { round: 1, board: 2, outcome: { kind: 'played', score: '1-0' } };
+    const position = await hall.store.position(TOURNAMENT);
+    const entered = await hall.command('enterResult', result, {
+      seen: position.ok ? position.value : seen,
+    });
+    await expectFitting('CommandAnswer', entered);
+    const device = { name: 'T', role: 'results', boards: { from: 1, to: 4 } };
+    await expectFitting(
+      'NewDeviceAnswer',
+      await post(`/api/tournaments/${TOURNAMENT}/devices`, device),
+    );
+    const account = { login: 'ada', name: 'Ada', password: 'correct horse battery', grants: [] };
+    await expectFitting('AccountShown', await post('/api/accounts', account));
+  });
+
+  it('of what is sent and brought back', async () => {
+    const table = 'Nom;Elo\nYsambart, Noé;1810\n';
+    const preview = await hall.ask(`/api/tournaments/${TOURNAMENT}/import-entries?file=e.csv`, {
+      method: 'POST',
+      raw: table,
+    });
+    await expectFitting('EntriesPreview', preview);
+    const imported = await hall.ask(`/api/tournaments/import?key=${newKey()}&file=e.csv`, {
+      method: 'POST',
+      raw: table,
+    });
+    await expectFitting('ImportAnswer', imported);
+    const { copies } = (await expectFitting(
+      'BackupsAnswer',
+      await hall.ask('/api/backups'),
+    )) as BackupsAnswer;
+    const copy = copies[0]?.copy ?? '';
+    await expectFitting('VerifyAnswer', await post('/api/backups/verify', { copy }));
+    await expectFitting('RestoreAnswer', await post('/api/backups/restore', { copy }));
+  });
+
+  it('of what is refused', async () => {
+    const refused = [
+      await hall.ask('/api/tournaments/nowhere'),
+      await hall.ask('/api/accounts', STRANGER),
+      await hall.command('enterResult', {}, {}),
+      await hall.command('publishRound', { round: 4 }, { seen: 10_000 }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(fitting('Problem').safeParse(await response.json()).success).toBe(true);
+    }
+  });
+
+  it('what has a field too many or too few does not fit', () => {
+    const health = fitting('TakeBackupAnswer');
+    expect(health.safeParse({ taken: 1 }).success).toBe(true);
+    for (const other of [{}, { taken: '1' }, { taken: 1, more: 1 }]) {
+      expect(health.safeParse(other).success).toBe(false);
+    }
+  });
+
+  it('every answer of every route has its schema', () => {
+    const names = hall.routes.map(({ answer }) => answer.name.replace(/\[\]$/, ''));
+    const missing = names.filter((name) => name !== '' && !(name in SCHEMAS));
+    expect(missing).toEqual([]);
+  });
+});
