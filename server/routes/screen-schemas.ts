@@ -21,7 +21,7 @@ const part = exact<ScreenPart>()({
   index: z.int().min(0).max(49),
   of: z.int().min(1).max(50),
 }).refine(({ index, of }) => index < of);
-const boards = z.strictObject({ from: ordinal, to: ordinal });
+const boards = z.strictObject({ from: ordinal, to: ordinal }).refine(({ from, to }) => from <= to);
 
 const page = z.discriminatedUnion('view', [
   exact<RoundPage>()({

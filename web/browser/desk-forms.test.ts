@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
+import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { AccountsAnswer } from '@ronde/server/api/session.ts';
 import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
+import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
 import { answered, post } from './by-http.ts';
 import { makeSample } from './every-page.ts';
+import { setScreens } from './hall-screens.ts';
 import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
 import { until } from './until.ts';
 
@@ -108,5 +111,27 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     await button(said.disableNamed('Eve')).click();
     await button(said.enableNamed('Eve')).waitFor();
     expect((await account())?.disabled).toBe(true);
+  });
+
+  it('bounds a screen to a round and to boards, and says what it shows', async () => {
+    const words = SCREENS_WORDS.en;
+    await setScreens(server.address, event, [
+      { code: 'room-b', name: 'Room B', pages: [{ view: 'pairings', round: null }] },
+    ]);
+    await open('screens');
+    await button(words.editOf('Room B')).click();
+    await page.getByText(words.showsBoards(5, 1, 31, 31)).waitFor();
+    await page.getByLabel(words.round, { exact: true }).selectOption({ label: 'round 3' });
+    await page.getByLabel(words.firstBoard).fill('21');
+    await page.getByLabel(words.lastBoard, { exact: true }).fill('9');
+    await page.getByText(words.boardsBackwards).waitFor();
+    expect(await button(words.save).isDisabled()).toBe(true);
+    await page.getByLabel(words.lastBoard, { exact: true }).fill('');
+    await page.getByText(/Now: round 3, boards 21 to \d+ of/).waitFor();
+    await button(words.save).click();
+    await page.getByText('round 3 only, boards from 21 on').waitFor();
+    const { hall } = await ask<HallAnswer>('/api/screens/room-b/view');
+    const [shown] = hall.pages;
+    expect(shown?.view === 'pairings' && [shown.round, shown.boards[0]?.board]).toEqual([3, 21]);
   });
 });

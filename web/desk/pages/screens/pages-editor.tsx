@@ -1,10 +1,14 @@
 import { ActionIcon, Button, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { ScreenPage, ScreenView } from '@ronde/server/api/screens.ts';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { shownText } from './page-text.ts';
+import { RoundFields } from './round-fields.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
+import { shownNow, type ShownNow } from './shown-now.ts';
 import { newPage } from './templates.ts';
 
 const VIEWS = [
@@ -22,10 +26,12 @@ const VIEWS = [
 /** The pages of a screen in the order it turns them. */
 export function PagesEditor(props: {
   readonly pages: readonly ScreenPage[];
+  /** Of the event whose screen it is. */
+  readonly overview: OverviewView;
   readonly onChange: (pages: readonly ScreenPage[]) => void;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
-  const { pages, onChange } = props;
+  const { pages, overview, onChange } = props;
   const moved = (from: number, to: number): void => {
     const page = pages[from];
     if (page === undefined) return;
@@ -41,6 +47,7 @@ export function PagesEditor(props: {
           <li key={index} className={classes['row']} aria-label={words.pageNumber(index + 1)}>
             <PageFields
               page={page}
+              rounds={overview.rounds.length}
               onChange={(next) => {
                 onChange(pages.map((old, at) => (at === index ? next : old)));
               }}
@@ -80,6 +87,7 @@ export function PagesEditor(props: {
                 <IconTrash size={18} aria-hidden />
               </ActionIcon>
             </span>
+            <ShownLine shown={shownNow(page, overview)} />
           </li>
         ))}
       </ol>
@@ -95,8 +103,21 @@ export function PagesEditor(props: {
   );
 }
 
+/** What the page will show, so that nobody has to walk to the wall. */
+function ShownLine({ shown }: { readonly shown: ShownNow }): ReactNode {
+  const words = useWords(SCREENS_WORDS);
+  const text = shownText(shown, words);
+  if (text === null) return null;
+  return (
+    <p className={classes['shownNow']} role="status" data-empty={shown.kind !== 'boards'}>
+      {text}
+    </p>
+  );
+}
+
 function PageFields(props: {
   readonly page: ScreenPage;
+  readonly rounds: number;
   readonly onChange: (page: ScreenPage) => void;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
@@ -136,7 +157,10 @@ function PageFields(props: {
           }}
         />
       ) : (
-        <PartFields page={page} onChange={onChange} />
+        <>
+          {'round' in page && <RoundFields page={page} rounds={props.rounds} onChange={onChange} />}
+          <PartFields page={page} onChange={onChange} />
+        </>
       )}
     </>
   );
@@ -159,26 +183,28 @@ function PartFields(props: {
   };
   return (
     <>
-      <NumberInput
-        className={classes['narrow']}
-        label={words.part}
-        min={1}
-        max={of}
-        value={index + 1}
-        onChange={(value) => {
-          share((Math.round(Number(value)) || 1) - 1, of);
-        }}
-      />
-      <NumberInput
-        className={classes['narrow']}
-        label={words.of}
-        min={1}
-        max={50}
-        value={of}
-        onChange={(value) => {
-          share(index, Math.round(Number(value)) || 1);
-        }}
-      />
+      <span className={classes['pair']}>
+        <NumberInput
+          className={classes['narrow']}
+          label={words.part}
+          min={1}
+          max={of}
+          value={index + 1}
+          onChange={(value) => {
+            share((Math.round(Number(value)) || 1) - 1, of);
+          }}
+        />
+        <NumberInput
+          className={classes['narrow']}
+          label={words.of}
+          min={1}
+          max={50}
+          value={of}
+          onChange={(value) => {
+            share(index, Math.round(Number(value)) || 1);
+          }}
+        />
+      </span>
       {'round' in page ? null : (
         <NumberInput
           className={classes['narrow']}

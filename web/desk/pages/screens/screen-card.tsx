@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Screen, ScreenPage } from '@ronde/server/api/screens.ts';
+import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { pageText } from './page-text.ts';
 import { QrCode } from './qr-code.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
@@ -65,10 +66,4 @@ export function ScreenCard(props: {
       </div>
     </li>
   );
-}
-
-function pageText(page: ScreenPage, words: (typeof SCREENS_WORDS)['en']): string {
-  const part = 'part' in page ? page.part : undefined;
-  const shared = part === undefined ? '' : ` (${words.partOf(part.index + 1, part.of)})`;
-  return `${words.views[page.view]}${shared}`;
 }

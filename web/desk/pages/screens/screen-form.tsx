@@ -1,7 +1,9 @@
 import { Button, Modal, NumberInput, Select, Slider, Text, TextInput } from '@mantine/core';
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { isBackwards } from './board-range.ts';
 import { PagesEditor } from './pages-editor.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
@@ -14,6 +16,7 @@ const SCALES = { least: 0.6, most: 2 } as const;
 /** Everything of one screen; nothing is shown before it is saved. */
 export function ScreenForm(props: {
   readonly screen: Screen;
+  readonly overview: OverviewView;
   /** Codes of the other screens. */
   readonly others: readonly string[];
   readonly onSave: (screen: Screen) => Promise<void>;
@@ -31,8 +34,9 @@ export function ScreenForm(props: {
       ? words.codeTwice
       : null;
   const nameError = draft.name.trim() === '' ? words.nameBad : null;
+  const backwards = draft.pages.some((page) => 'boards' in page && isBackwards(page.boards));
   const save = async (): Promise<void> => {
-    if (codeError !== null || nameError !== null) return;
+    if (codeError !== null || nameError !== null || backwards) return;
     setBusy(true);
     const banner = draft.banner?.trim() ?? '';
     await props.onSave({
@@ -74,6 +78,7 @@ export function ScreenForm(props: {
         </div>
         <PagesEditor
           pages={draft.pages}
+          overview={props.overview}
           onChange={(pages) => {
             change({ pages });
           }}
@@ -133,7 +138,7 @@ export function ScreenForm(props: {
           }}
         />
         <div className={classes['buttons']}>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={backwards}>
             {words.save}
           </Button>
           <Button variant="default" onClick={props.onCancel}>

@@ -1,7 +1,9 @@
 import { Button, Loader, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { useState, type ReactNode } from 'react';
+import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { AddScreen } from './add-screen.tsx';
 import { Announce } from './announce.tsx';
@@ -17,7 +19,8 @@ export function ScreensPage(): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const { answer, change } = useScreens();
   const [edited, setEdited] = useState<string | null>(null);
-  if (answer === undefined) return <Loader />;
+  const overview = useView<OverviewAnswer>('').data?.overview;
+  if (answer === undefined || overview === undefined) return <Loader />;
   const { screens, announcement, addresses } = answer;
   const put = (made: (now: readonly Screen[]) => readonly Screen[]): Promise<boolean> =>
     change((now) => ({ ...now, screens: made(now.screens) }));
@@ -64,6 +67,7 @@ export function ScreensPage(): ReactNode {
       {inEdit !== undefined && (
         <ScreenForm
           screen={inEdit}
+          overview={overview}
           others={screens.filter(({ code }) => code !== inEdit.code).map(({ code }) => code)}
           onCancel={() => {
             setEdited(null);

@@ -50,6 +50,25 @@ export const SCREENS_WORDS = inBoth(
     view: 'Shows',
     text: 'Text',
     title: 'Title',
+    round: 'Round',
+    latestRound: 'the latest published',
+    roundNamed: (round: number) => `round ${round}`,
+    firstBoard: 'Boards from',
+    lastBoard: 'to',
+    lastOfAll: 'last',
+    roundOf: (round: number) => `round ${round} only`,
+    boardsOf: (from: number, to: number | null) =>
+      to === null ? `boards from ${from} on` : `boards ${from} to ${to}`,
+    topOf: (top: number) => `the first ${top}`,
+    showsBoards: (round: number, from: number, to: number, of: number) =>
+      from === 1 && to === of
+        ? `Now: round ${round}, all ${of} boards.`
+        : `Now: round ${round}, boards ${from} to ${to} of ${of}.`,
+    nothingPublished: 'Empty until the first round is published.',
+    notPublished: (round: number) => `Empty until round ${round} is published.`,
+    noSuchBoards: (round: number, of: number) => `Empty: round ${round} has no board above ${of}.`,
+    boardsBackwards: 'The first board comes after the last.',
+    notPublic: 'Empty: the settings do not publish it.',
     top: 'Only the first',
     topAll: 'all',
     part: 'Part',
@@ -153,6 +172,26 @@ export const SCREENS_WORDS = inBoth(
     view: 'Montre',
     text: 'Texte',
     title: 'Titre',
+    round: 'Ronde',
+    latestRound: 'la dernière affichée',
+    roundNamed: (round: number) => `ronde ${round}`,
+    firstBoard: 'Échiquiers de',
+    lastBoard: 'à',
+    lastOfAll: 'dernier',
+    roundOf: (round: number) => `seulement la ronde ${round}`,
+    boardsOf: (from: number, to: number | null) =>
+      to === null ? `échiquiers à partir du ${from}` : `échiquiers ${from} à ${to}`,
+    topOf: (top: number) => `les ${top} premiers`,
+    showsBoards: (round: number, from: number, to: number, of: number) =>
+      from === 1 && to === of
+        ? `En ce moment : ronde ${round}, les ${of} échiquiers.`
+        : `En ce moment : ronde ${round}, échiquiers ${from} à ${to} sur ${of}.`,
+    nothingPublished: 'Vide jusqu’à l’affichage de la première ronde.',
+    notPublished: (round: number) => `Vide jusqu’à l’affichage de la ronde ${round}.`,
+    noSuchBoards: (round: number, of: number) =>
+      `Vide : la ronde ${round} n’a pas d’échiquier au-delà de ${of}.`,
+    boardsBackwards: 'Le premier échiquier vient après le dernier.',
+    notPublic: 'Vide : les réglages ne le publient pas.',
     top: 'Seulement les premiers',
     topAll: 'tous',
     part: 'Partie',

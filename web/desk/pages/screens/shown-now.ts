@@ -1,0 +1,50 @@
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
+import type { RoundPage, ScreenPage } from '@ronde/server/api/screens.ts';
+import { isBackwards } from './board-range.ts';
+
+/** What a page of a screen shows at this moment, as far as it can be told beforehand. */
+export type ShownNow =
+  | {
+      readonly kind: 'boards';
+      readonly round: number;
+      readonly from: number;
+      readonly to: number;
+      readonly of: number;
+    }
+  /** The round, or any, is not published yet. */
+  | { readonly kind: 'notYet'; readonly round: number | null }
+  | { readonly kind: 'noSuchBoards'; readonly round: number; readonly of: number }
+  | { readonly kind: 'backwards' }
+  | { readonly kind: 'notPublic' }
+  /** A list, a message or a clock: what it is called says it all. */
+  | { readonly kind: 'always' };
+
+type Facts = Pick<OverviewView, 'rounds' | 'publication'>;
+
+export function shownNow(page: ScreenPage, { rounds, publication }: Facts): ShownNow {
+  switch (page.view) {
+    case 'pairings':
+    case 'byName':
+    case 'results':
+      return publication.pairings ? roundShown(page, rounds) : { kind: 'notPublic' };
+    case 'standings':
+    case 'crosstable':
+    case 'players':
+    case 'prizes':
+      return publication[page.view] ? { kind: 'always' } : { kind: 'notPublic' };
+    case 'message':
+    case 'clock':
+      return { kind: 'always' };
+  }
+}
+
+function roundShown({ round, boards }: RoundPage, rounds: Facts['rounds']): ShownNow {
+  if (isBackwards(boards)) return { kind: 'backwards' };
+  const published = rounds.filter(({ stage }) => stage !== 'toCome' && stage !== 'draft');
+  const shown = round === null ? published.at(-1) : published.find((one) => one.round === round);
+  if (shown === undefined) return { kind: 'notYet', round };
+  const from = boards?.from ?? 1;
+  const to = Math.min(boards?.to ?? shown.boards, shown.boards);
+  if (from > to) return { kind: 'noSuchBoards', round: shown.round, of: shown.boards };
+  return { kind: 'boards', round: shown.round, from, to, of: shown.boards };
+}
