@@ -40,3 +40,11 @@ export function formatDay(instant: string, language: Language): string {
     new Date(instant),
   );
 }
+
+/** `Saturday 7 March 2026`: a day of the calendar, the same in every time zone. */
+export function formatDate(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`));
+}

@@ -72,6 +72,9 @@ type Sorting = { readonly key: string; readonly down: boolean } | null;
 
 const ROW = 38;
 
+/** Columns of words that a sheet of paper holds upright; more of them turn it. */
+const MOST_UPRIGHT = 3;
+
 /**
  * Every list of the desk: sticky head, sorting, a filter by typing, columns to choose, copy, CSV,
  * print. Only the rows in view are in the page, so that 500 players scroll as five do.
@@ -178,6 +181,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const first = printing ? 0 : (virtual.getVirtualItems()[0]?.start ?? 0);
   const last = printing ? 0 : virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0);
 
+  const ofWords = shown.filter(({ numeric, width }) => numeric !== true && width === undefined);
   const span = shown.length + (selection === undefined ? 0 : 1);
 
   return (
@@ -249,7 +253,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {listed.length === 0 ? (
         <div className={classes['empty']}>{rows.length === 0 ? props.empty : words.noMatch}</div>
       ) : (
-        <div ref={scroller} className={classes['scroller']}>
+        <div
+          ref={scroller}
+          className={classes['scroller']}
+          data-print={ofWords.length > MOST_UPRIGHT ? 'wide' : undefined}
+        >
           <table className={classes['table']} aria-rowcount={listed.length + 1}>
             <caption className="visually-hidden">{props.caption}</caption>
             <colgroup>
@@ -260,7 +268,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             </colgroup>
             <thead>
               <tr>
-                {selection !== undefined && (
+                {selection !== undefined && !printing && (
                   <th scope="col" className={classes['pick']}>
                     <Checkbox
                       size="md"
@@ -285,7 +293,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                       sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
                     }
                   >
-                    {title !== '' && (
+                    {/* Browsers repeat a head on every sheet only where nothing in it is pressed. */}
+                    {printing && title}
+                    {!printing && title !== '' && (
                       <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
                         <button
                           type="button"
@@ -349,8 +359,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                         />
                       </td>
                     )}
-                    {shown.map(({ key: column, numeric, value, show }) => (
-                      <td key={column} data-numeric={numeric}>
+                    {shown.map(({ key: column, numeric, width, value, show }) => (
+                      <td key={column} data-numeric={numeric} data-narrow={width !== undefined}>
                         {show === undefined ? value(row) : show(row)}
                       </td>
                     ))}

@@ -78,7 +78,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
     <>
       <Head view={view} />
       {!view.open && (
-        <Alert color={view.closed ? 'green' : 'yellow'} mb="md">
+        <Alert className={classes['notice'] ?? ''} color={view.closed ? 'green' : 'yellow'} mb="md">
           {view.closed ? words.closed : words.notOpen}
         </Alert>
       )}

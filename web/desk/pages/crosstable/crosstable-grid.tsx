@@ -112,9 +112,11 @@ export function CrosstableGrid(props: {
       <p className={`${classes['said'] ?? ''} no-print`} role="status" data-hint={looked === null}>
         {said}
       </p>
+      <p className="print-only">{words.legend}</p>
       <div
         ref={scroller}
         className={classes['scroller']}
+        data-print="wide"
         onMouseLeave={() => {
           setLooked(null);
         }}
@@ -175,7 +177,7 @@ export function CrosstableGrid(props: {
           </tbody>
         </table>
       </div>
-      <p className={classes['legend']}>{words.legend}</p>
+      <p className={`${classes['legend'] ?? ''} no-print`}>{words.legend}</p>
     </>
   );
 }

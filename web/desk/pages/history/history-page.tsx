@@ -2,7 +2,7 @@ import { Alert, Button, Loader, TextInput, Title, UnstyledButton } from '@mantin
 import { useHotkeys } from '@mantine/hooks';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { StepsAnswer } from '@ronde/server/api/overview.ts';
-import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
@@ -46,7 +46,12 @@ export function HistoryPage(): ReactNode {
           {words.heading}
         </Title>
         <Steps />
+        <PrintAll
+          whole={log.data !== undefined && !log.hasNextPage}
+          onMore={async () => (await log.fetchNextPage()).hasNextPage}
+        />
       </div>
+      <p className="print-only">{words.count(lines.length, total)}</p>
       <div className={classes['columns']}>
         <section className={classes['log']} aria-label={words.heading}>
           <Filter filter={filter} count={words.count(lines.length, total)} onChange={setFilter} />
@@ -80,6 +85,35 @@ export function HistoryPage(): ReactNode {
         <RestorePoints />
       </div>
     </>
+  );
+}
+
+/** Older entries come as they are scrolled to; paper wants all of them. */
+function PrintAll(props: {
+  readonly whole: boolean;
+  readonly onMore: () => Promise<boolean>;
+}): ReactNode {
+  const words = useWords(HISTORY_WORDS);
+  const [busy, setBusy] = useState(false);
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    let more = !props.whole;
+    while (more) more = await props.onMore();
+    setBusy(false);
+    // The entries that came last must be in the page first.
+    setTimeout(() => {
+      window.print();
+    });
+  };
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      leftSection={<IconPrinter size={18} aria-hidden />}
+      onClick={() => void print()}
+    >
+      {words.print}
+    </Button>
   );
 }
 
@@ -193,7 +227,7 @@ function Older({ onSeen }: { readonly onSeen: () => void }): ReactNode {
     };
   }, []);
   return (
-    <p ref={place} className={classes['soft']}>
+    <p ref={place} className={`${classes['soft'] ?? ''} ${classes['older'] ?? ''}`}>
       {words.loading}
     </p>
   );

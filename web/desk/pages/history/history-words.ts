@@ -3,6 +3,7 @@ import { inBoth } from '../../../words/in-both.ts';
 export const HISTORY_WORDS = inBoth(
   {
     heading: 'History',
+    print: 'Print everything',
     undo: (what: string) => `Undo: ${what}`,
     redo: (what: string) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
@@ -41,6 +42,7 @@ export const HISTORY_WORDS = inBoth(
   },
   {
     heading: 'Historique',
+    print: 'Tout imprimer',
     undo: (what: string) => `Annuler : ${what}`,
     redo: (what: string) => `Rétablir : ${what}`,
     nothingToUndo: 'Rien à annuler',

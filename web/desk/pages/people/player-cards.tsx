@@ -104,7 +104,7 @@ export function PlayerCards(props: {
           </>
         )}
       </div>
-      <ul className={classes['cards']}>
+      <ul className={classes['cards']} data-print="cards">
         {cards.map(({ device, qr, code, links }) => (
           <li key={device.id}>
             {qr !== null && <img src={svgSource(qr)} alt={words.qr} />}

@@ -6,7 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
-import { useWords } from '../../language.tsx';
+import { formatDate } from '../../dates.ts';
+import { useLanguage, useWords } from '../../language.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { StageDots } from './stage-dots.tsx';
@@ -20,6 +21,7 @@ export function RoundHead(props: {
 }): ReactNode {
   const { round, rounds, view } = props;
   const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
   const { id } = useEvent();
   const navigate = useNavigate();
   const go = (to: number): void => {
@@ -54,6 +56,11 @@ export function RoundHead(props: {
           <IconChevronRight aria-hidden />
         </ActionIcon>
       </Group>
+      {view !== null && view.date !== null && (
+        <Text className="print-only">
+          {[formatDate(view.date, language), view.time].filter(Boolean).join(', ')}
+        </Text>
+      )}
       {view !== null && <StageDots stage={view.stage} />}
       {view !== null && view.stage !== 'draft' && (
         <Text className={classes['count']}>

@@ -1,0 +1,143 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
+import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import type { ByHttp } from './by-http.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { paleTexts, printed, READS_PDF } from './printed.ts';
+
+if (!READS_PDF) console.log('web/browser/print: sheets not read, there is no pdftotext here');
+
+const NAME = 'Open de la “Vallée” des Brumes';
+const words = ROUNDS_WORDS.en;
+
+interface List {
+  readonly name: string;
+  readonly path: string;
+  /** A head of its table, which stands on each sheet. */
+  readonly head?: RegExp;
+  readonly come?: (page: Page) => Promise<void>;
+}
+
+const LISTS: readonly List[] = [
+  { name: 'players', path: 'players', head: /No\. +Title +Name/ },
+  { name: 'check-in list', path: 'check-in' },
+  { name: 'pairings by board', path: 'rounds/1', head: /Board +White +Result +Black/ },
+  {
+    name: 'pairings by name',
+    path: 'rounds/1',
+    head: /Name +Board +Colour +Opponent/,
+    come: (page) => page.getByText(words.byName, { exact: true }).click(),
+  },
+  { name: 'standings', path: 'standings', head: /Rank +No\. +Title +Name/ },
+  { name: 'crosstable', path: 'crosstable', head: /Rank +Name +Pts/ },
+  { name: 'history', path: 'history' },
+  { name: 'people', path: 'people' },
+];
+
+describe.skipIf(CHROMIUM === null)('lists on paper', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let event: ByHttp;
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    ({ context, page } = await person(browser, { theme: 'dark' }));
+    event = await inventedEvent(server.address, { name: NAME, players: 130, rounds: 5 });
+    await beginRound(event, 1);
+    await enterResults(event, 1, 12);
+  }, 120_000);
+  afterAll(async () => {
+    await context.close();
+    await browser.close();
+    await server.end();
+  });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${server.address}/event/${event.tournament}/${path}`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
+  };
+
+  it.each(LISTS)(
+    '$name: no navigation, nothing to press, black on white though the desk is dark',
+    async ({ path, come }) => {
+      await open(path);
+      await come?.(page);
+      expect(await paleTexts(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      const shown = page.locator(
+        'header, nav, [role="status"], .mantine-Button-root, .mantine-ActionIcon-root, input:visible',
+      );
+      const left = await shown.evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120)),
+      );
+      expect(left).toEqual([]);
+      await page.emulateMedia({ media: null });
+    },
+  );
+
+  it.skipIf(!READS_PDF).each(LISTS)(
+    '$name: event, page and time on every sheet, numbered, heads repeated, no row alone',
+    async ({ path, head, come }) => {
+      await open(path);
+      await come?.(page);
+      const title = await page.locator('h1').first().innerText();
+      const sheets = await printed(page);
+      for (const [index, sheet] of sheets.entries()) {
+        expect(sheet).toMatch(new RegExp(`${index + 1} ?/ ?${sheets.length}\\s*$`));
+        expect(sheet).toContain(SHELL_WORDS.en.printedAt('').trim());
+        expect(sheet).toContain(index === 0 ? NAME : `${NAME} · ${title}`);
+        if (head !== undefined) expect(sheet).toMatch(head);
+        // Event, head and foot are three lines: below them stand two rows at least.
+        expect(sheet.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThan(4);
+      }
+      expect(sheets.join('\n')).not.toContain(SHELL_WORDS.en.skip);
+    },
+  );
+
+  it.skipIf(!READS_PDF)('prints everybody, not only the rows on screen', async () => {
+    const { boards } = await event.view<RoundView>('rounds/1');
+    const { rows } = await event.view<StandingsView>('standings');
+    await open('rounds/1');
+    const sheets = (await printed(page)).join('\n');
+    const surnames = boards.flatMap(({ white, black }) => [white.name, black.name]);
+    const missing = surnames.filter((name) => !sheets.includes(name.split(/[ ,-]/)[0] ?? name));
+    expect(missing).toEqual([]);
+    await open('standings');
+    const ranked = (await printed(page)).join('\n');
+    expect(rows.filter(({ name }) => !ranked.includes(name.split(/[ ,-]/)[0] ?? name))).toEqual([]);
+  });
+
+  it('the whole history is fetched before it is printed', async () => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = 'yes';
+      };
+    });
+    await open('history');
+    await page.getByRole('button', { name: HISTORY_WORDS.en.print }).click();
+    await page.locator('html[data-printed="yes"]').waitFor({ state: 'attached' });
+    const position = await event.position();
+    const count = HISTORY_WORDS.en.count(position, position);
+    await page.locator('[aria-live]').getByText(count).waitFor();
+  });
+
+  it.skipIf(!READS_PDF)('eight cards a sheet', async () => {
+    const ten = await inventedEvent(server.address, { name: NAME, players: 10, rounds: 3 });
+    await page.goto(`${server.address}/event/${ten.tournament}/people`);
+    await page.getByRole('button', { name: PEOPLE_WORDS.en.cards }).click();
+    await page.getByRole('button', { name: PEOPLE_WORDS.en.makeCards(10), exact: true }).click();
+    await page.getByRole('button', { name: PEOPLE_WORDS.en.print, exact: true }).waitFor();
+    const cards = (await printed(page)).map((sheet) => sheet.match(/\d{4} \d{4}/g)?.length);
+    expect(cards).toEqual([8, 2]);
+  });
+});

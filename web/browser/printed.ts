@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** Whether the text of a PDF can be read on this computer (poppler-utils). */
+export const READS_PDF = spawnSync('pdftotext', ['-v']).error === undefined;
+
+/** A page as the browser prints it: the text of each sheet. */
+export async function printed(page: Page): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-print-'));
+  try {
+    const path = join(folder, 'page.pdf');
+    await page.pdf({ path, preferCSSPageSize: true });
+    const { stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    return stdout.split('\f').filter((sheet) => sheet.trim() !== '');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What ink would be pale on paper: text whose colour is lighter than a middle grey. */
+export async function paleTexts(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const pale = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return ['no canvas'];
+    const lightness = (colour: string): number => {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      return alpha === 0 ? 0 : (red + green + blue) / 3;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (around === null || text.textContent?.trim() === '' || !around.checkVisibility()) continue;
+      if (lightness(getComputedStyle(around).color) > 128) found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null, colorScheme: null });
+  return pale;
+}
