@@ -5,6 +5,7 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_AUDIENCE, EXPORT_FORMATS, exportPath, type ExportFormat } from '../api/exports.ts';
 import { attachment } from '../exports/attachment.ts';
+import { jsonLogger } from '../logging/logger.ts';
 import { openHall, STRANGER, TOURNAMENT, type Asking, type Hall } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
@@ -116,6 +117,44 @@ describe('exports', () => {
     expect(await kept.json()).toEqual({ configured: true, key: '5' });
     const unfit = put('/api/chess-results', { settings: { ...SECRETS, key: 'short' } });
     expect(await refusal(unfit)).toBe('400 server.unfitRequest');
+  });
+
+  it('what chess-results gave is in no answer, no log line and no copy of the tournament', async () => {
+    const lines: string[] = [];
+    const logged = openHall({
+      store: hall.store,
+      logger: jsonLogger({
+        level: 'debug',
+        write: (line) => lines.push(line),
+        clock: () => new Date(0),
+      }),
+    });
+    const secrets = {
+      source: '4242',
+      key: 'ab'.repeat(16),
+      iv: 'cd'.repeat(16),
+      creator: '777001',
+    };
+    const kept = await logged.ask('/api/chess-results', {
+      method: 'PUT',
+      body: { settings: secrets },
+    });
+    expect([kept.status, await kept.text()]).toEqual([204, '']);
+    const place = `/api/tournaments/${TOURNAMENT}/chess-results`;
+    await logged.ask(place, { method: 'PUT', body: { key: '123456' } });
+    const shown = await (await logged.ask(place)).text();
+    const whole = await said(await logged.ask(exportPath(TOURNAMENT, 'ronde')));
+    const upload = await logged.ask(exportPath(TOURNAMENT, 'chess-results', { sid: 'sid-9' }));
+    expect(upload.status).toBe(200);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const secret of [secrets.key, secrets.iv]) {
+      for (const text of [shown, whole, lines.join(''), await upload.clone().text()]) {
+        expect(text.toLowerCase()).not.toContain(secret);
+      }
+    }
+    expect(lines.join('')).not.toContain('sid-9');
+    await logged.ask('/api/chess-results', { method: 'PUT', body: { settings: null } });
+    expect(await (await logged.ask(place)).json()).toEqual({ configured: false, key: '123456' });
   });
 
   it.each(['=1+1', '+1+A2', '-1+A2', '@SUM(A1)'])(

@@ -6,6 +6,7 @@ import type { AccountsAnswer } from '@ronde/server/api/session.ts';
 import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
+import { CHESS_RESULTS_WORDS } from '../desk/pages/files/chess-results-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
@@ -133,5 +134,28 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     const { hall } = await ask<HallAnswer>('/api/screens/room-b/view');
     const [shown] = hall.pages;
     expect(shown?.view === 'pairings' && [shown.round, shown.boards[0]?.board]).toEqual([3, 21]);
+  });
+
+  it('sets chess-results up and saves its upload', async () => {
+    const words = CHESS_RESULTS_WORDS.en;
+    await open('files');
+    await button(words.prepareOf).click();
+    await button(words.enter).click();
+    await page.getByLabel(words.source).fill('42');
+    await page.getByLabel(words.creator).fill('777');
+    await page.getByLabel(words.key, { exact: true }).fill('ab');
+    await page.getByText(words.notHex).waitFor();
+    await page.getByLabel(words.key, { exact: true }).fill('ab'.repeat(16));
+    await page.getByLabel(words.iv).fill('cd'.repeat(16));
+    await button(words.keep).first().click();
+    await page.getByText(words.kept).waitFor();
+    await page.getByLabel(words.number).fill('123456');
+    await button(words.keep).click();
+    await page.getByLabel(words.sid).fill('99');
+    const saving = page.waitForEvent('download');
+    await button(words.save).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.xml$/);
+    const kept = await ask(`/api/tournaments/${encodeURIComponent(event)}/chess-results`);
+    expect(kept).toEqual({ configured: true, key: '123456' });
   });
 });

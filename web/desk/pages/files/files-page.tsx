@@ -1,17 +1,14 @@
 import { Button, Switch, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { EXPORT_AUDIENCE, exportPath, type ExportFormat } from '@ronde/server/api/exports.ts';
+import { EXPORT_AUDIENCE, type ExportFormat } from '@ronde/server/api/exports.ts';
 import { IconDownload, IconLock, IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
-import { useLanguage, useWords } from '../../language.tsx';
-import { saveFile } from '../../parts/save-file.ts';
-import { sayProblem } from '../../say-problem.ts';
-import { fetchFile } from './fetch-file.ts';
+import { useWords } from '../../language.tsx';
+import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type Group } from './files-words.ts';
+import { useExport } from './use-export.ts';
 
 /** Everything that leaves the program: pages to print, files to send, and what each is for. */
 export function FilesPage(): ReactNode {
@@ -79,40 +76,27 @@ function Files({ group }: { readonly group: Group }): ReactNode {
         />
       )}
       <ul className={classes['list']}>
-        {GROUPS[group].map((format) => (
-          <FileLine key={format} format={format} whole={lists && whole} />
-        ))}
+        {GROUPS[group].map((format) =>
+          format === 'chess-results' ? (
+            <ChessResultsLine key={format} />
+          ) : (
+            <FileLine key={format} format={format} whole={lists && whole} />
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
-function FileLine(props: { readonly format: ExportFormat; readonly whole: boolean }): ReactNode {
+function FileLine(props: {
+  readonly format: Exclude<ExportFormat, 'chess-results'>;
+  readonly whole: boolean;
+}): ReactNode {
   const { format, whole } = props;
   const words = useWords(FILES_WORDS);
-  const language = useLanguage();
-  const { id } = useEvent();
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useExport(format, whole ? { audience: 'staff' } : {});
   const { name, about } = words.formats[format];
   const secret = whole || EXPORT_AUDIENCE[format] === 'staff';
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const path = exportPath(id, format, {
-        lang: language,
-        ...(whole ? { audience: 'staff' } : {}),
-      });
-      const file = await fetchFile(path, `${id}-${format}`);
-      saveFile(file.name, file.type, file.content);
-    } catch (error) {
-      const message =
-        error instanceof AnswerProblem
-          ? (words.problems[error.problem.code] ?? sayProblem(error.problem, language))
-          : words.unreachable;
-      notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
-    }
-    setBusy(false);
-  };
   return (
     <li>
       <span className={classes['what']}>

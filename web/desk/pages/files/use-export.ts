@@ -1,0 +1,40 @@
+import { notifications } from '@mantine/notifications';
+import { exportPath, type ExportFormat, type ExportQuery } from '@ronde/server/api/exports.ts';
+import { useState } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { sayProblem } from '../../say-problem.ts';
+import { fetchFile } from './fetch-file.ts';
+import { FILES_WORDS } from './files-words.ts';
+
+/** Makes a file of the tournament on screen and keeps it; says why when there is none. */
+export function useExport(
+  format: ExportFormat,
+  query: Omit<ExportQuery, 'lang'>,
+): { readonly busy: boolean; readonly save: () => Promise<boolean> } {
+  const words = useWords(FILES_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const path = exportPath(id, format, { lang: language, ...query });
+      const file = await fetchFile(path, `${id}-${format}`);
+      saveFile(file.name, file.type, file.content);
+      return true;
+    } catch (error) {
+      const message =
+        error instanceof AnswerProblem
+          ? (words.problems[error.problem.code] ?? sayProblem(error.problem, language))
+          : words.unreachable;
+      notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
