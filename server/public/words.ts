@@ -1,3 +1,4 @@
+import { frenchWords } from '@ronde/core/rules/french-spaces.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 
 /** What the server says on public pages besides the pages themselves. */
@@ -27,7 +28,7 @@ const WORDS: Readonly<Record<Language, PublicWords>> = {
     lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
     languageName: 'English',
   },
-  fr: {
+  fr: frenchWords({
     tournaments: 'Tournois',
     none: 'Il n’y a pas encore de tournoi.',
     missing: 'Rien ici',
@@ -39,7 +40,7 @@ const WORDS: Readonly<Record<Language, PublicWords>> = {
     toTournaments: 'Tous les tournois',
     lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
     languageName: 'Français',
-  },
+  }),
 };
 
 export const publicWords = (language: Language): PublicWords => WORDS[language];

@@ -3,11 +3,12 @@ import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { parseDescriptor } from '../../standings/descriptor.ts';
 import { tieBreakByCode } from '../../standings/catalogue.ts';
+import type { Award } from '../../standings/prizes/allocation.ts';
 import type { CrosstableCell } from '../../standings/ranking/crosstable.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { crosstableView } from '../../tournament/views/crosstable.ts';
-import { prizesView } from '../../tournament/views/prizes.ts';
+import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
 import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
 import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
 import {
@@ -196,21 +197,22 @@ export function prizesList(
     list: 'prizes',
     title: view.name?.[language] ?? words.titles.prizes,
     columns: [
-      column('list', words.list),
-      column('place', words.place, { align: 'end' }),
+      column('list', words.list, { place: 'wide' }),
+      column('place', words.place, { align: 'end', place: 'wide' }),
       column('name', words.name),
       column('amount', `${words.amount} (${view.currency})`, { align: 'end' }),
       column('thing', words.thing),
     ],
-    rows: view.awards.flatMap((award): ListCell[][] => {
+    rows: listAfterList(view).flatMap((award): ListCell[][] => {
       const id = state.numbers[award.tpn - 1];
       if (id === undefined) return [];
       const amount = award.amount === 0 ? null : { cents: award.amount };
+      const list = lists.get(award.list) ?? award.list;
       return [
         [
-          lists.get(award.list) ?? award.list,
+          list,
           award.place,
-          person(shown(id), language),
+          person(shown(id), language, `${list} · ${award.place}`),
           amount,
           award.thing?.name[language] ?? null,
         ],
@@ -219,3 +221,9 @@ export function prizesList(
     notes: open,
   };
 }
+
+/** As a regulation announces them: the main list, then category after category, first prize first. */
+const listAfterList = ({ lists, awards }: PrizesView): readonly Award[] =>
+  lists.flatMap(({ list }) =>
+    awards.filter((award) => award.list === list).sort((a, b) => a.place - b.place),
+  );

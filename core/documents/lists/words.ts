@@ -1,3 +1,4 @@
+import { frenchWords } from '../../rules/french-spaces.ts';
 import type { Language } from '../../rules/language.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import type { UnpairedReason } from '../../tournament/round.ts';
@@ -133,7 +134,7 @@ const ENGLISH: ListWords = {
   spokenGame: '{outcome} against {opponent}, {colour}',
   adjourned: 'adj.',
   forfeitNote: '+ and − mark a forfeit: the game was not played.',
-  openGames: '{games} games without a result: the order may still change.',
+  openGames: '{games} {games|game|games} without a result: the order may still change.',
   ratingsDropped: '{descriptor} is left out because of unrated players ({article}).',
   pointsOnly: 'By points alone: the tie-breaks cannot be applied.',
   outside: 'Without a rank: expelled, or gone from a round robin before half of the games.',
@@ -213,7 +214,7 @@ const FRENCH: ListWords = {
   spokenGame: '{outcome} contre {opponent}, {colour}',
   adjourned: 'aj.',
   forfeitNote: '+ et − signalent un forfait : la partie n’a pas été jouée.',
-  openGames: '{games} parties sans résultat : l’ordre peut encore changer.',
+  openGames: '{games} {games|partie|parties} sans résultat : l’ordre peut encore changer.',
   ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans classement ({article}).',
   pointsOnly: 'Aux points seulement : les départages ne peuvent pas être appliqués.',
   outside: 'Sans place : exclu, ou parti d’un toutes rondes avant la moitié des parties.',
@@ -221,6 +222,6 @@ const FRENCH: ListWords = {
   prizesNotFinal: 'En l’état après la ronde {round} : pas définitif.',
 };
 
-const WORDS: Readonly<Record<Language, ListWords>> = { en: ENGLISH, fr: FRENCH };
+const WORDS: Readonly<Record<Language, ListWords>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
 
 export const listWords = (language: Language): ListWords => WORDS[language];

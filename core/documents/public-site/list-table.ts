@@ -4,6 +4,7 @@ import { displayPoints } from '../../rules/points.ts';
 import { formatCents } from '../../standings/prizes/money.ts';
 import type { DocumentList, GameCell, ListCell, ListColumn, PersonCell } from '../lists/list.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
+import { siteWords } from './words.ts';
 
 export interface TableContext {
   readonly language: Language;
@@ -22,6 +23,9 @@ export function listTable(
   context: TableContext,
   { rows }: TableOptions = {},
 ): Html {
+  if (list.rows.length === 0) {
+    return markup`<p class="lede">${siteWords(context.language).nothingYet}</p> `;
+  }
   const shown = list.columns
     .map((column, index) => ({ column, index }))
     .filter(({ column }) => column.place !== 'files');

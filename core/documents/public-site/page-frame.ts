@@ -56,7 +56,7 @@ export function framed(context: FrameContext, title: string, content: Html): str
         <link rel="alternate" hreflang="${other}" href="${otherPath}" />
         ${live(options)}
       </head>
-      <body>
+      <body class="of-${page.page.toLowerCase()}">
         <a class="skip" href="#content">${words.skip}</a>
         <header>
           <div class="event">

@@ -42,11 +42,15 @@ export function sayRateOfPlay(text: string, language: Language): string {
   return read.periods.map((period) => sayPeriod(period, language)).join(then);
 }
 
-function sayPeriod({ moves, seconds, increment }: TimePeriod, language: Language): string {
-  const move = language === 'fr' ? 'coups' : 'moves';
+/** The desk writes minutes, `90+30`; files write seconds, `5400+30` (TRF26 222): no base is below this. */
+const LEAST_SECONDS = 180;
+
+function sayPeriod({ moves, seconds: base, increment }: TimePeriod, language: Language): string {
+  const move = language === 'fr' ? 'coups\u00a0:' : 'moves:';
+  const seconds = base < LEAST_SECONDS ? 60 * base : base;
   const time = seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
   return [
-    ...(moves === null ? [] : [`${moves} ${move} :`]),
+    ...(moves === null ? [] : [`${moves} ${move}`]),
     time,
     ...(increment === null ? [] : [`+ ${increment} s`]),
   ].join(' ');

@@ -41,7 +41,7 @@ export function scoreCurve(
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       role="img"
-      aria-label="${words.curve}: ${steps.join(', ')}"
+      aria-label="${words.curve} – ${steps.join(', ')}"
     >
       <line
         x1="${EDGE.left}"

@@ -86,7 +86,9 @@ describe('the public pages', () => {
   });
 
   it('say when something last changed', () => {
-    expect(files.get('index.html')).toContain('Dernière modification : 7 mars 2026, 13:05 UTC');
+    expect(files.get('index.html')).toContain(
+      'Dernière modification\u00a0: 7 mars 2026, 13:05 UTC',
+    );
   });
 
   it('have nothing private in them', () => {
@@ -122,7 +124,10 @@ describe('the public pages', () => {
   it('say that nothing is paired yet', () => {
     const empty = filesOf(new PlayedEvent({ name: 'Vide' }).state);
     expect(empty.get('index.html')).toContain('La première ronde n’est pas encore appariée.');
-    expect(empty.get('players.html')).toContain('<tbody>');
+    for (const page of ['players', 'standings', 'crosstable']) {
+      expect(empty.get(`${page}.html`)).toContain('Rien à afficher pour l’instant.');
+      expect(empty.get(`${page}.html`)).not.toMatch(/<table|ronde 0/);
+    }
   });
 
   it('show any name as text, and any identity as a harmless file', () => {
@@ -177,7 +182,9 @@ describe('days and rates of play', () => {
 
   it.each([
     ['5400+30', '90 min + 30 s'],
-    ['40/6000+30:900+30', '40 coups : 100 min + 30 s, puis 15 min + 30 s'],
+    ['90+30', '90 min + 30 s'],
+    ['180+2', '3 min + 2 s'],
+    ['40/6000+30:900+30', '40 coups\u00a0: 100 min + 30 s, puis 15 min + 30 s'],
     ['une heure', 'une heure'],
   ])('%s', (text, said) => {
     expect(sayRateOfPlay(text, 'fr')).toBe(said);

@@ -18,6 +18,7 @@ import { playerPage } from './player-page.ts';
 import { roundLinks, roundPage } from './round-pages.ts';
 import { CALENDAR, languageOfPath, pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
 import { STYLES } from './stylesheet.ts';
+import { siteWords } from './words.ts';
 
 /** One file of the site. */
 export interface SiteFile {
@@ -161,6 +162,8 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       const round = 'round' in page ? page.round : last;
       const list = standingsList(state, language, 'public', round);
       if (list === null) return null;
+      if (last === 0)
+        return { title: siteWords(language).standings, content: listTable(list, table) };
       const links = roundLinks(context, round, (asOf) => ({ page: 'standingsAfter', round: asOf }));
       return { title: list.title, content: markup`${links}${listTable(list, table)}` };
     }
@@ -168,7 +171,10 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
     case 'prizes':
     case 'players': {
       const list = LISTED[page.page](state, language, 'public');
-      return list === null ? null : { title: list.title, content: listTable(list, table) };
+      if (list === null) return null;
+      // Before the first round there is none to stand after.
+      const title = list.rows.length === 0 ? siteWords(language)[page.page] : list.title;
+      return { title, content: listTable(list, table) };
     }
     case 'player': {
       const player = players.get(page.player);

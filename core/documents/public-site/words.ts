@@ -1,3 +1,4 @@
+import { frenchWords } from '../../rules/french-spaces.ts';
 import type { Language } from '../../rules/language.ts';
 import type { RoundStage } from '../../tournament/round.ts';
 
@@ -25,6 +26,8 @@ export interface SiteWords {
   readonly stages: Readonly<Record<RoundStage, string>>;
   readonly notPaired: string;
   readonly notStarted: string;
+  /** In the place of a list without lines. */
+  readonly nothingYet: string;
   readonly resultsIn: string;
   readonly allPlayers: string;
   readonly facts: {
@@ -82,6 +85,7 @@ const ENGLISH: SiteWords = {
     closed: 'over',
   },
   notPaired: 'not paired yet',
+  nothingYet: 'Nothing to show yet.',
   notStarted: 'The first round is not paired yet.',
   resultsIn: '{results} of {boards} {boards|result|results}',
   allPlayers: 'All players',
@@ -143,8 +147,9 @@ const FRENCH: SiteWords = {
     closed: 'terminée',
   },
   notPaired: 'pas encore appariée',
+  nothingYet: 'Rien à afficher pour l’instant.',
   notStarted: 'La première ronde n’est pas encore appariée.',
-  resultsIn: '{results} {results|résultat|résultat|résultats} sur {boards}',
+  resultsIn: '{results} {results|résultat|résultats} sur {boards}',
   allPlayers: 'Tous les joueurs',
   facts: {
     place: 'Lieu',
@@ -176,6 +181,6 @@ const FRENCH: SiteWords = {
   dayRange: { sameMonth: 'du {from} au {to}', otherwise: 'du {from} au {to}' },
 };
 
-const WORDS: Readonly<Record<Language, SiteWords>> = { en: ENGLISH, fr: FRENCH };
+const WORDS: Readonly<Record<Language, SiteWords>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
 
 export const siteWords = (language: Language): SiteWords => WORDS[language];

@@ -1,3 +1,4 @@
+import { frenchWords } from '../../rules/french-spaces.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -6,7 +7,7 @@ import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import type { Words } from './words.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };
+const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
 
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal(refusal: Refusal, language: Language): string {

@@ -89,6 +89,10 @@ td.points {
   font-weight: 600;
 }
 
+td.club {
+  min-width: 9.5rem;
+}
+
 .pairings td.points {
   color: var(--ink-soft);
   font-weight: inherit;
@@ -138,7 +142,7 @@ a.game:hover {
   text-decoration: underline;
 }
 
-.crosstable tbody th {
+.crosstable .name {
   position: sticky;
   inset-inline-start: 0;
   background: var(--paper);
@@ -169,9 +173,9 @@ a.game:hover {
 }
 
 .facts {
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: 0.75rem 1.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2.5rem;
   margin: 1.25rem 0 0;
 }
 

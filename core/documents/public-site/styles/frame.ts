@@ -44,6 +44,11 @@ body {
   padding: 0 1.5rem 3rem;
 }
 
+/* A crosstable of nine rounds and five tie-breaks. */
+.of-crosstable {
+  max-width: 92rem;
+}
+
 a {
   color: var(--accent);
   text-decoration-color: color-mix(in srgb, var(--accent) 35%, transparent);

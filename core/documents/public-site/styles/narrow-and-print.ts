@@ -27,10 +27,57 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   th,
   td {
     padding-inline: 0.375rem;
+    overflow-wrap: break-word;
   }
 
-  .pairings td.result:not(:empty) {
-    min-width: 3.25rem;
+  thead th {
+    font-size: 0.8125rem;
+  }
+
+  .prizes thead th {
+    white-space: normal;
+  }
+
+  .choices {
+    margin-inline-start: 0;
+  }
+
+  /* Both names are seen at once: nothing to push aside on a phone. */
+  .pairings,
+  .byName {
+    table-layout: fixed;
+    font-size: 0.9375rem;
+  }
+
+  .pairings .white,
+  .pairings .black {
+    width: auto;
+  }
+
+  .pairings .board,
+  .byName .board {
+    width: 2.25rem;
+  }
+
+  .pairings .result {
+    width: 4rem;
+    min-width: 0;
+    padding-inline: 0;
+  }
+
+  .byName .colour {
+    width: 4rem;
+  }
+
+  /* Names stay beside the games that pass below them, and leave them room. */
+  .crosstable .name {
+    max-width: 8.5rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .game {
+    min-width: 2.75rem;
   }
 
   .rounds li {
@@ -47,7 +94,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   .facts {
-    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    gap: 0.75rem 1.75rem;
   }
 }
 
