@@ -51,6 +51,11 @@ const WHO = {
   zeroPointBye: [4, playerId('s61')],
 } as const;
 
+const RESTORE_POINT: Readonly<Record<Language, string>> = {
+  en: 'Before the late entry is paired',
+  fr: 'Avant d’apparier le retardataire',
+};
+
 /** The entries of an event of 64 invented players in the middle of round 5: the same every time. */
 export function sampleEvent({ language, now }: SampleWish): readonly Entry[] {
   const firstDay = dayAfter(now.slice(0, 10), -2);
@@ -82,7 +87,7 @@ export function sampleEvent({ language, now }: SampleWish): readonly Entry[] {
     if (number === 1) {
       const late = players.find(({ id }) => id === WHO.lateEntry);
       if (late) log.does({ type: 'enterPlayers', players: [{ ...late, fromRound: 2 }] });
-      log.does({ type: 'markRestorePoint', name: `${number}` });
+      log.does({ type: 'markRestorePoint', name: RESTORE_POINT[language] });
     }
     if (number === 3) log.does({ type: 'withdraw', player: WHO.withdraws });
   }

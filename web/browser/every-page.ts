@@ -13,6 +13,8 @@ export interface PageToSee {
   readonly kind: 'desk' | 'hall' | 'phone' | 'public';
   /** Where it is; a device link is good for one browser, so that each look asks for its own. */
   readonly address: () => Promise<string> | string;
+  /** What is done once it is open, before one looks. */
+  readonly act?: (page: Page, language: Language) => Promise<void>;
 }
 
 const HALL_PAGES: readonly ScreenPage[] = [
@@ -37,26 +39,46 @@ export async function makeSample(address: string, language: Language): Promise<s
   return (await answered<CreateAnswer>(asked)).id;
 }
 
-/** Every page of a tournament: desk, hall, phones and public. */
+/** Every page of a tournament: desk, hall, phones and public; of an empty one the desk alone. */
 export async function everyPage(address: string, tournament: string): Promise<PageToSee[]> {
   const http = byHttp(address, tournament);
   const { players } = await http.view<PlayersView>('players');
   const { overview } = await http.view<OverviewAnswer>('');
   const round = overview.current ?? 1;
   const player = players[Math.min(6, players.length - 1)];
-  if (player === undefined) throw new Error('an event without players');
-  const codeOf = (view: string): string => `${view.toLowerCase()}-${players.length}`;
-  await setScreens(
-    address,
-    tournament,
-    HALL_PAGES.map((page) => ({ code: codeOf(page.view), pages: [page] })),
-  );
   const event = `${address}/event/${encodeURIComponent(tournament)}`;
   const desk = (name: string, path: string): PageToSee => ({
     name,
     kind: 'desk',
     address: () => `${event}/${path}`,
   });
+  const alone: PageToSee[] = [
+    { name: 'home', kind: 'desk', address: () => address },
+    { name: 'new', kind: 'desk', address: () => `${address}/new` },
+    desk('now', 'now'),
+    desk('players', 'players'),
+    desk('lists', 'lists'),
+    desk('check-in', 'check-in'),
+    desk('kiosk', 'check-in/kiosk'),
+    desk('round', `rounds/${round}`),
+    desk('round-not-paired', `rounds/${round + 1}`),
+    desk('standings', 'standings'),
+    desk('crosstable', 'crosstable'),
+    desk('prizes', 'prizes'),
+    desk('files', 'files'),
+    desk('screens', 'screens'),
+    desk('people', 'people'),
+    desk('history', 'history'),
+    desk('copies', 'copies'),
+    desk('settings', 'settings'),
+  ];
+  if (player === undefined) return alone;
+  const codeOf = (view: string): string => `${view.toLowerCase()}-${players.length}`;
+  await setScreens(
+    address,
+    tournament,
+    HALL_PAGES.map((page) => ({ code: codeOf(page.view), pages: [page] })),
+  );
   const site = `${address}/t/${encodeURIComponent(tournament)}`;
   const open = (name: string, path: string): PageToSee => ({
     name,
@@ -69,27 +91,10 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     address: async () => `${address}${(await deviceLink(address, tournament, wish)).path}`,
   });
   return [
-    { name: 'home', kind: 'desk', address: () => address },
-    { name: 'new', kind: 'desk', address: () => `${address}/new` },
-    desk('now', 'now'),
-    desk('players', 'players'),
+    ...alone,
     desk('player', `players?panel=player:${encodeURIComponent(player.id)}`),
-    desk('lists', 'lists'),
-    desk('check-in', 'check-in'),
-    desk('kiosk', 'check-in/kiosk'),
-    desk('round', `rounds/${round}`),
-    desk('round-not-paired', `rounds/${round + 1}`),
     desk('why', `rounds/${round}?panel=why:${round}:2`),
-    desk('standings', 'standings'),
     desk('rank', `standings?panel=rank:${encodeURIComponent(player.id)}`),
-    desk('crosstable', 'crosstable'),
-    desk('prizes', 'prizes'),
-    desk('files', 'files'),
-    desk('screens', 'screens'),
-    desk('people', 'people'),
-    desk('history', 'history'),
-    desk('copies', 'copies'),
-    desk('settings', 'settings'),
     { name: 'screens-to-choose', kind: 'hall', address: () => `${address}/s` },
     ...HALL_PAGES.map(({ view }): PageToSee => ({
       name: `hall-${view}`,

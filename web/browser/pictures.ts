@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
-import type { CreateAnswer } from '@ronde/server/api/commands.ts';
 import type { Browser } from 'playwright-core';
-import { answered, byHttp, post } from './by-http.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { DESK, launch, person, PHONE, PROJECTOR, startServer } from './harness.ts';
-import { inventedPlayers } from './invented-players.ts';
+import { makeEvent } from './make-event.ts';
+import { statesToSee } from './states-to-see.ts';
 
 /**
  * Takes every page as a picture: `node --import tsx web/browser/pictures.ts [--only round,why]
- * [--players 64] [--folder DIR]`. Both themes, both languages, desk, phone and projector; with 5,
- * 64 and 500 players and the longest names.
+ * [--players 64] [--sizes 1440] [--folder DIR]`. Both themes, both languages, desk, phone and
+ * projector; without players, with 5, 64 and 500 of them and the longest names; and the states that
+ * are not met by opening a page (`states`).
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    players: { type: 'string', default: '5,64,500' },
+    players: { type: 'string', default: '0,5,64,500,states' },
+    sizes: { type: 'string', default: '' },
     themes: { type: 'string', default: 'light,dark' },
     languages: { type: 'string', default: LANGUAGES.join() },
     folder: { type: 'string', default: '' },
@@ -27,62 +27,29 @@ const { values } = parseArgs({
 });
 
 const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height: number }[]>> = {
-  desk: [DESK, PHONE],
+  desk: [DESK, PHONE, PROJECTOR],
   hall: [PROJECTOR],
   phone: [PHONE],
   public: [DESK, PHONE],
 };
-const SCORES = ['1-0', '½-½', '0-1', '1-0'] as const;
 
 const chosen = (list: string): readonly string[] => list.split(',').filter((one) => one !== '');
 
-/** An event of so many in the middle of its fifth round, or of its second when they are few. */
-async function makeEvent(address: string, players: number): Promise<string> {
-  const rounds = players < 8 ? 5 : 9;
-  const { id } = await answered<CreateAnswer>(
-    post(`${address}/api/tournaments`, {
-      key: crypto.randomUUID(),
-      command: {
-        settings: {
-          name: `Open international de la Vallée des Brumes et du Haut-Pays ${players}`,
-          firstDay: '2026-03-07',
-          rounds,
-          initialColour: 'white',
-        },
-      },
-    }),
-  );
-  const http = byHttp(address, id);
-  await http.do({
-    type: 'enterPlayers',
-    players: inventedPlayers(players).map(({ name, rating, club, federation }, index) => ({
-      id: playerId(`p${index + 1}`),
-      name,
-      club,
-      federation,
-      ratings: { fide: rating },
-      fromRound: 1,
-    })),
-  });
-  await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
-  for (let round = 1; round <= Math.min(5, rounds - 2); round += 1) {
-    await http.do({ type: 'pairRound', round });
-    await http.do({ type: 'publishRound', round });
-    await http.do({ type: 'startRound', round });
-    const boards = Math.floor(players / 2);
-    const last = round === Math.min(5, rounds - 2);
-    for (let board = 1; board <= (last ? Math.floor(boards / 2) : boards); board += 1) {
-      const score = SCORES[(board * 7 + round * 3) % SCORES.length] ?? '½-½';
-      await http.do({
-        type: 'enterResult',
-        round,
-        board,
-        outcome: { kind: 'played', score },
-      });
-    }
-    if (!last) await http.do({ type: 'closeRound', round });
-  }
-  return id;
+/** On a wall hang the lists; the rest of the desk is for its own screen and for a phone. */
+const PROJECTED = [
+  'round',
+  'standings',
+  'standings-picture',
+  'crosstable',
+  'prizes',
+  'kiosk',
+  'kiosk-open',
+];
+
+function isWanted({ name, kind }: PageToSee, width: number): boolean {
+  const sizes = chosen(values.sizes);
+  if (sizes.length > 0 && !sizes.includes(String(width))) return false;
+  return kind !== 'desk' || width !== PROJECTOR.width || PROJECTED.includes(name);
 }
 
 async function take(browser: Browser, pages: readonly PageToSee[], folder: string): Promise<void> {
@@ -94,10 +61,13 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
     )) {
       for (const one of wanted) {
         for (const size of SIZES[one.kind]) {
+          if (!isWanted(one, size.width)) continue;
           const { context, page } = await person(browser, { language, theme, size });
           const file = `${one.name}-${language}-${theme}-${size.width}.png`;
           try {
             await see(page, one);
+            await one.act?.(page, language);
+            await page.waitForLoadState('networkidle');
             await page.screenshot({ path: join(folder, file) });
           } catch (error) {
             console.error(file, error instanceof Error ? error.message.split('\n')[0] : error);
@@ -109,18 +79,23 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
   }
 }
 
+async function pagesOf(group: string): Promise<readonly PageToSee[]> {
+  if (group === 'states') return statesToSee(server.address);
+  const players = Number(group);
+  const event = await (players === 64
+    ? makeSample(server.address, 'fr')
+    : makeEvent(server.address, players));
+  return everyPage(server.address, event);
+}
+
 const folder = values.folder || mkdtempSync(join(tmpdir(), 'ronde-pictures-'));
 const server = await startServer();
 const browser = await launch();
 try {
-  for (const players of chosen(values.players).map(Number)) {
-    const event =
-      players === 64
-        ? await makeSample(server.address, 'fr')
-        : await makeEvent(server.address, players);
-    const own = join(folder, String(players));
+  for (const group of chosen(values.players)) {
+    const own = join(folder, group);
     mkdirSync(own, { recursive: true });
-    await take(browser, await everyPage(server.address, event), own);
+    await take(browser, await pagesOf(group), own);
   }
   console.log(folder);
 } finally {

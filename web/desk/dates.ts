@@ -18,6 +18,16 @@ export function formatDays(first: string, last: string, language: Language): str
   }).formatRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`));
 }
 
+/** `Sun 15 Nov` and `dim. 15 nov.`: a day of the calendar, the same in every time zone. */
+export function formatWeekday(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`));
+}
+
 /** `14:05`, in the reader's time zone. */
 export function formatTime(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(

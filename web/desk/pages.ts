@@ -31,7 +31,7 @@ export const PAGES: readonly Page[] = [
   { path: 'players', name: inBoth('Players', 'Joueurs'), key: 'p', component: PlayersPage },
   {
     path: 'lists',
-    name: inBoth('Rating lists', 'Listes de classement'),
+    name: inBoth('Rating lists', 'Listes Elo'),
     component: ListsPage,
   },
   { path: 'check-in', name: inBoth('Check-in', 'Pointage'), key: 'i', component: CheckInPage },

@@ -14,6 +14,20 @@ const dark: MantineColorsTuple = [
   '#121512',
 ];
 
+/** Mantine's greys of the light theme in the tone of look/tokens.css: grounds, borders, text. */
+const gray: MantineColorsTuple = [
+  '#f4f5f1',
+  '#eceee8',
+  '#e2e5de',
+  '#d9ddd6',
+  '#bac0b8',
+  '#98a19a',
+  '#7d867f',
+  '#565e59',
+  '#343b36',
+  '#1c211e',
+];
+
 /** Danger of look/tokens.css: readable as text on either ground. */
 const red: MantineColorsTuple = [
   '#fbe9e7',
@@ -51,7 +65,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.35,
-  colors: { green, red, dark },
+  colors: { green, red, gray, dark },
   fontFamily: 'var(--typeface)',
   fontFamilyMonospace: 'var(--typeface-code)',
   defaultRadius: 'md',

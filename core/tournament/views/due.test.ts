@@ -44,6 +44,18 @@ describe('the Now page', () => {
     expect(overviewView(event.state, 'staff').next).toEqual({ step: 'finished', round: null });
   });
 
+  it('says that the event is finished before what is still missing of its players', () => {
+    const event = new PlayedEvent({ initialColour: 'white', rounds: 1 }, 2);
+    event.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    event.scores(1, '1').does({ type: 'closeRound', round: 1 });
+    expect(due(event)).toEqual([
+      'eventFinished',
+      'fideIdMissing',
+      'ratingSourceMissing',
+      'birthYearMissing',
+    ]);
+  });
+
   it('counts what is missing of the players, with a filter each', () => {
     const event = new PlayedEvent({ federation: 'FRA' }, 3);
     expect(dueList(event.state, { now: NOW })).toMatchObject([

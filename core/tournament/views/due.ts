@@ -25,12 +25,12 @@ export const DUE_CODES = [
   'adjournedGames',
   'closeRound',
   'pairRound',
+  'eventFinished',
   'licenceMissing',
   'fideIdMissing',
   'ratingMissing',
   'ratingSourceMissing',
   'birthYearMissing',
-  'eventFinished',
   'nothingDue',
 ] as const;
 export type DueCode = (typeof DUE_CODES)[number];
@@ -65,6 +65,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...disputes(state),
     ...currentRound(state, now),
     ...nextRound(state),
+    ...finished(state),
     ...incompleteData(state),
   ];
   return due.length > 0 ? due : [nothingDue(state, now)];
@@ -205,11 +206,15 @@ function incompleteData(state: Tournament): DueItem[] {
   );
 }
 
+/** The last round is closed: said whatever data is still missing. */
+function finished(state: Tournament): DueItem[] {
+  const last = state.rounds.at(-1);
+  if (!last?.closed || last.number < state.settings.rounds) return [];
+  return [item('eventFinished', { rounds: last.number }, open('standings'))];
+}
+
 function nothingDue(state: Tournament, now: string): DueItem {
   const last = state.rounds.at(-1);
-  if (last?.closed && last.number >= state.settings.rounds) {
-    return item('eventFinished', { rounds: last.number }, open('standings'));
-  }
   const waiting = last && !last.closed ? last.number : (last?.number ?? 0) + 1;
   const minutes = roundOf(state, waiting)?.started ? null : minutesUntilRound(state, waiting, now);
   return item('nothingDue', minutes === null ? {} : { round: waiting, minutes }, null);

@@ -9,13 +9,17 @@ export const eventKey = (id: string): readonly string[] => ['event', id];
 export const viewPath = (id: string, view: string): string =>
   `/api/tournaments/${encodeURIComponent(id)}${view === '' ? '' : `/${view}`}`;
 
-/** A view of the tournament on screen; the last one stays while the next is fetched. */
-export function useView<T>(view: string, enabled = true): UseQueryResult<T> {
+/**
+ * A view of the tournament on screen; the last one stays while the next is fetched.
+ * @param staleTime in milliseconds; news of the event always makes it stale
+ */
+export function useView<T>(view: string, enabled = true, staleTime?: number): UseQueryResult<T> {
   const { id } = useEvent();
   return useQuery({
     queryKey: [...eventKey(id), view],
     queryFn: ({ signal }) => ask<T>(viewPath(id, view), { signal }),
     placeholderData: keepPreviousData,
     enabled,
+    ...(staleTime === undefined ? {} : { staleTime }),
   });
 }

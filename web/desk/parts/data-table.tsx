@@ -1,14 +1,9 @@
-import { ActionIcon, Checkbox, Group, Menu, Text, TextInput, Tooltip } from '@mantine/core';
+import { Checkbox, Group, Text, TextInput, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
-import {
-  IconColumns,
-  IconCopy,
-  IconFileTypeCsv,
-  IconPrinter,
-  IconSearch,
-} from '@tabler/icons-react';
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
+import { IconCopy, IconFileTypeCsv, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
@@ -19,16 +14,19 @@ import {
   type ReactNode,
 } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import { folded } from './folded.ts';
+import { fitColumns, type FittingColumn } from './column-fit.ts';
 import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
 import { saveFile } from './save-file.ts';
+import { ColumnChoice, FoldedColumns, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
+import { hasWords, typedWords } from './typed-words.ts';
+import { useMoreBeside } from './use-more-beside.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRemembered } from './use-remembered.ts';
+import { useRoom } from './use-room.ts';
 import classes from './data-table.module.css';
 
-export interface Column<Row> {
-  readonly key: string;
+export interface Column<Row> extends FittingColumn {
   readonly title: string;
   /** What the title stands for: in a tooltip, and said to screen readers. */
   readonly hint?: string;
@@ -37,8 +35,8 @@ export interface Column<Row> {
   /** What is shown, when it is more than the value. */
   readonly show?: (row: Row) => ReactNode;
   readonly numeric?: boolean;
-  /** A CSS width; the rest is shared by columns without one. */
-  readonly width?: string;
+  /** Stays in sight while the others scroll under it: who the row is about. */
+  readonly stays?: boolean;
   /** Not shown until somebody asks for it. */
   readonly optional?: boolean;
 }
@@ -71,6 +69,9 @@ export interface RowSelection<Row> {
 type Sorting = { readonly key: string; readonly down: boolean } | null;
 
 const ROW = 38;
+/** The column of boxes, and the border with the scroll bar: in rem. */
+const PICK = 2.75;
+const EDGE = 1;
 
 /** Columns of words that a sheet of paper holds upright; more of them turn it. */
 const MOST_UPRIGHT = 3;
@@ -89,20 +90,28 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     `columns.${name}`,
     columns.filter(({ optional }) => optional === true).map(({ key }) => key),
   );
+  const [all, setAll] = useRemembered(`columns.${name}.all`, false);
   const [cursor, setCursor] = useState(0);
   const [lastPicked, setLastPicked] = useState<string | null>(null);
   const printing = usePrinting();
   const filterBox = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const wanted = useDeferredValue(folded(filter));
+  const whole = useRef<HTMLDivElement>(null);
+  const room = useRoom(whole);
+  const chosen = columns.filter(({ key }) => !hidden.includes(key));
+  const boxes = selection === undefined ? 0 : PICK;
+  const place = room === null || printing ? null : room - boxes - EDGE;
+  const inRoom = fitColumns(chosen, place);
+  const fit = all || printing ? fitColumns(chosen, null) : inRoom;
+  const shown = chosen.filter(({ key }) => fit.widths.has(key));
+  const narrowest = place !== null && fit.whole > place ? fit.whole + boxes : null;
+  const wanted = useDeferredValue(filter);
   const listed = useMemo(() => {
-    const words = wanted.split(' ').filter((word) => word !== '');
-    const kept = rows.filter((row) => {
-      const text = folded(columns.map(({ value }) => value(row) ?? '').join(' '));
-      return words.every((word) => text.includes(word));
-    });
+    const words = typedWords(wanted);
+    const kept = rows.filter((row) =>
+      hasWords(foldedName(columns.map(({ value }) => value(row) ?? '').join(' ')), words),
+    );
     const by = columns.find(({ key }) => key === sorting?.key);
     if (by === undefined || sorting === null) return kept;
     const collator = new Intl.Collator(language, { numeric: true });
@@ -121,11 +130,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     estimateSize: () => ROW,
     overscan: 12,
   });
+  const beside = useMoreBeside(scroller, `${narrowest} ${listed.length === 0}`);
   useHotkeys([['/', () => filterBox.current?.focus()]]);
 
   const asRows = (): string[][] => [
-    shown.map(({ title }) => title),
-    ...listed.map((row) => shown.map(({ value }) => String(value(row) ?? ''))),
+    chosen.map(({ title }) => title),
+    ...listed.map((row) => chosen.map(({ value }) => String(value(row) ?? ''))),
   ];
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(
@@ -185,11 +195,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const span = shown.length + (selection === undefined ? 0 : 1);
 
   return (
-    <div className={classes['whole']}>
-      <Group className={classes['tools']} justify="space-between" mb="xs">
-        <Group gap="xs">
+    <div ref={whole} className={classes['whole']}>
+      <Group className={classes['tools']} justify="space-between" mb="xs" gap="xs">
+        <Group gap="xs" className={classes['find']}>
           <TextInput
             ref={filterBox}
+            className={classes['filter']}
             aria-label={words.filter}
             placeholder={words.filter}
             leftSection={<IconSearch size={16} aria-hidden />}
@@ -210,29 +221,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {props.tools}
         </Group>
         <Group gap={4}>
-          <Menu closeOnItemClick={false} position="bottom-end">
-            <Menu.Target>
-              <ActionIcon variant="subtle" size="lg" aria-label={words.columns}>
-                <IconColumns size={18} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {columns
-                .filter(({ title }) => title !== '')
-                .map(({ key, title }) => (
-                  <Menu.CheckboxItem
-                    key={key}
-                    checked={!hidden.includes(key)}
-                    onChange={(checked) => {
-                      const others = hidden.filter((other) => other !== key);
-                      setHidden(checked ? others : [...others, key]);
-                    }}
-                  >
-                    {title}
-                  </Menu.CheckboxItem>
-                ))}
-            </Menu.Dropdown>
-          </Menu>
+          {inRoom.folded.length > 0 && (
+            <FoldedColumns
+              folded={chosen
+                .filter(({ key }) => inRoom.folded.includes(key))
+                .map((one) => one.title)}
+              all={all}
+              onAll={setAll}
+            />
+          )}
+          <ColumnChoice columns={columns} hidden={hidden} onHide={setHidden} />
           <Tool label={words.copy} onClick={() => void copy()} icon={<IconCopy size={18} />} />
           <Tool
             label={words.csv}
@@ -253,123 +251,136 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {listed.length === 0 ? (
         <div className={classes['empty']}>{rows.length === 0 ? props.empty : words.noMatch}</div>
       ) : (
-        <div
-          ref={scroller}
-          className={classes['scroller']}
-          data-print={ofWords.length > MOST_UPRIGHT ? 'wide' : undefined}
-        >
-          <table className={classes['table']} aria-rowcount={listed.length + 1}>
-            <caption className="visually-hidden">{props.caption}</caption>
-            <colgroup>
-              {selection !== undefined && <col style={{ width: '2.75rem' }} />}
-              {shown.map(({ key, width }) => (
-                <col key={key} style={width === undefined ? {} : { width }} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                {selection !== undefined && !printing && (
-                  <th scope="col" className={classes['pick']}>
-                    <Checkbox
-                      size="md"
-                      aria-label={words.pickAll}
-                      checked={listed.every((row) => selection.picked.has(rowKey(row)))}
-                      indeterminate={
-                        listed.some((row) => selection.picked.has(rowKey(row))) &&
-                        !listed.every((row) => selection.picked.has(rowKey(row)))
+        <div className={classes['frame']} data-left={beside.left} data-right={beside.right}>
+          <div
+            ref={scroller}
+            className={classes['scroller']}
+            data-print={ofWords.length > MOST_UPRIGHT ? 'wide' : undefined}
+          >
+            <table
+              className={classes['table']}
+              aria-rowcount={listed.length + 1}
+              style={narrowest === null ? {} : { minWidth: `${narrowest}rem` }}
+            >
+              <caption className="visually-hidden">{props.caption}</caption>
+              <colgroup>
+                {selection !== undefined && <col style={{ width: `${PICK}rem` }} />}
+                {shown.map(({ key }) => (
+                  <col key={key} style={{ width: `${fit.widths.get(key) ?? 0}rem` }} />
+                ))}
+              </colgroup>
+              <thead>
+                <tr>
+                  {selection !== undefined && !printing && (
+                    <th scope="col" className={classes['pick']}>
+                      <Checkbox
+                        size="md"
+                        aria-label={words.pickAll}
+                        checked={listed.every((row) => selection.picked.has(rowKey(row)))}
+                        indeterminate={
+                          listed.some((row) => selection.picked.has(rowKey(row))) &&
+                          !listed.every((row) => selection.picked.has(rowKey(row)))
+                        }
+                        onChange={() => {
+                          selection.onPick(allToggled(selection.picked, listed.map(rowKey)));
+                        }}
+                      />
+                    </th>
+                  )}
+                  {shown.map(({ key, title, hint, numeric, stays }) => (
+                    <th
+                      key={key}
+                      scope="col"
+                      data-numeric={numeric}
+                      data-stays={stays}
+                      aria-sort={
+                        sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
                       }
-                      onChange={() => {
-                        selection.onPick(allToggled(selection.picked, listed.map(rowKey)));
+                    >
+                      {/* Browsers repeat a head on every sheet only where nothing in it is pressed. */}
+                      {printing && title}
+                      {!printing && title !== '' && (
+                        <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
+                          <button
+                            type="button"
+                            aria-description={hint}
+                            onClick={() => {
+                              setSorting(nextSorting(sorting, key));
+                            }}
+                          >
+                            {title}
+                            <span aria-hidden>
+                              {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
+                            </span>
+                          </button>
+                        </Tooltip>
+                      )}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody onKeyDown={onKey}>
+                {first > 0 && <Gap height={first} span={span} />}
+                {indexes.map((index) => {
+                  const row = listed[index];
+                  if (row === undefined) return null;
+                  const key = rowKey(row);
+                  return (
+                    <tr
+                      key={key}
+                      ref={printing ? undefined : virtual.measureElement}
+                      data-index={index}
+                      aria-rowindex={index + 2}
+                      tabIndex={index === cursor ? 0 : -1}
+                      className={props.rowClass?.(row)}
+                      aria-current={current === key ? 'true' : undefined}
+                      data-picked={selection?.picked.has(key)}
+                      data-opens={onOpen !== undefined}
+                      onFocus={() => {
+                        setCursor(index);
                       }}
-                    />
-                  </th>
-                )}
-                {shown.map(({ key, title, hint, numeric }) => (
-                  <th
-                    key={key}
-                    scope="col"
-                    data-numeric={numeric}
-                    aria-sort={
-                      sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
-                    }
-                  >
-                    {/* Browsers repeat a head on every sheet only where nothing in it is pressed. */}
-                    {printing && title}
-                    {!printing && title !== '' && (
-                      <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
-                        <button
-                          type="button"
-                          aria-description={hint}
-                          onClick={() => {
-                            setSorting(nextSorting(sorting, key));
+                      onClick={() => {
+                        setCursor(index);
+                        onOpen?.(row);
+                      }}
+                    >
+                      {selection !== undefined && (
+                        <td
+                          className={classes['pick']}
+                          onClick={(event) => {
+                            event.stopPropagation();
                           }}
                         >
-                          {title}
-                          <span aria-hidden>
-                            {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
-                          </span>
-                        </button>
-                      </Tooltip>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody onKeyDown={onKey}>
-              {first > 0 && <Gap height={first} span={span} />}
-              {indexes.map((index) => {
-                const row = listed[index];
-                if (row === undefined) return null;
-                const key = rowKey(row);
-                return (
-                  <tr
-                    key={key}
-                    ref={printing ? undefined : virtual.measureElement}
-                    data-index={index}
-                    aria-rowindex={index + 2}
-                    tabIndex={index === cursor ? 0 : -1}
-                    className={props.rowClass?.(row)}
-                    aria-current={current === key ? 'true' : undefined}
-                    data-picked={selection?.picked.has(key)}
-                    data-opens={onOpen !== undefined}
-                    onFocus={() => {
-                      setCursor(index);
-                    }}
-                    onClick={() => {
-                      setCursor(index);
-                      onOpen?.(row);
-                    }}
-                  >
-                    {selection !== undefined && (
-                      <td
-                        className={classes['pick']}
-                        onClick={(event) => {
-                          event.stopPropagation();
-                        }}
-                      >
-                        <Checkbox
-                          size="md"
-                          aria-label={selection.nameOf(row)}
-                          tabIndex={-1}
-                          checked={selection.picked.has(key)}
-                          onClick={(event) => {
-                            pick(row, event.shiftKey);
-                          }}
-                          readOnly
-                        />
-                      </td>
-                    )}
-                    {shown.map(({ key: column, numeric, width, value, show }) => (
-                      <td key={column} data-numeric={numeric} data-narrow={width !== undefined}>
-                        {show === undefined ? value(row) : show(row)}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-              {last > 0 && <Gap height={last} span={span} />}
-            </tbody>
-          </table>
+                          <Checkbox
+                            size="md"
+                            aria-label={selection.nameOf(row)}
+                            tabIndex={-1}
+                            checked={selection.picked.has(key)}
+                            onClick={(event) => {
+                              pick(row, event.shiftKey);
+                            }}
+                            readOnly
+                          />
+                        </td>
+                      )}
+                      {shown.map(({ key: column, numeric, stays, width, value, show }) => (
+                        <td
+                          key={column}
+                          data-numeric={numeric}
+                          data-narrow={width !== undefined}
+                          data-stays={stays}
+                          title={width === undefined ? String(value(row) ?? '') : undefined}
+                        >
+                          {show === undefined ? value(row) : show(row)}
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                })}
+                {last > 0 && <Gap height={last} span={span} />}
+              </tbody>
+            </table>
+          </div>
         </div>
       )}
     </div>
@@ -387,19 +398,5 @@ function Gap(props: { readonly height: number; readonly span: number }): ReactNo
     <tr aria-hidden className={classes['gap']}>
       <td colSpan={props.span} style={{ height: props.height }} />
     </tr>
-  );
-}
-
-function Tool(props: {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly onClick: () => void;
-}): ReactNode {
-  return (
-    <Tooltip label={props.label}>
-      <ActionIcon variant="subtle" size="lg" aria-label={props.label} onClick={props.onClick}>
-        {props.icon}
-      </ActionIcon>
-    </Tooltip>
   );
 }

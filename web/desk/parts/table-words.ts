@@ -4,6 +4,9 @@ export const TABLE_WORDS = inBoth(
   {
     filter: 'Filter',
     columns: 'Columns',
+    more: (columns: number) => (columns === 1 ? '+1 column' : `+${columns} columns`),
+    fewer: 'Only what fits',
+    fewerHint: 'All columns are shown: scroll to the side',
     copy: 'Copy',
     copied: (rows: number) => (rows === 1 ? '1 row copied' : `${rows} rows copied`),
     csv: 'Save as CSV',
@@ -15,6 +18,9 @@ export const TABLE_WORDS = inBoth(
   {
     filter: 'Filtrer',
     columns: 'Colonnes',
+    more: (columns: number) => (columns === 1 ? '+1 colonne' : `+${columns} colonnes`),
+    fewer: 'Ce qui tient',
+    fewerHint: 'Toutes les colonnes : faites défiler de côté',
     copy: 'Copier',
     copied: (rows: number) => `${rows} ${rows < 2 ? 'ligne copiée' : 'lignes copiées'}`,
     csv: 'Enregistrer en CSV',

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
@@ -113,8 +113,18 @@ function Navigation(): ReactNode {
   const words = useWords(SHELL_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  // Where the pages are a strip, the one that is open is in sight.
+  useEffect(() => {
+    const all = strip.current;
+    const open = all?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!all || !open) return;
+    const { left, width } = open.getBoundingClientRect();
+    all.scrollLeft += left + width / 2 - all.getBoundingClientRect().left - all.clientWidth / 2;
+  }, [pathname]);
   return (
-    <nav className={classes['navigation']} aria-label={words.pages}>
+    <nav ref={strip} className={classes['navigation']} aria-label={words.pages}>
       <ul>
         {PAGES.map(({ path, name, key }) =>
           name === null ? null : (

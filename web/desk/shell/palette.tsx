@@ -1,16 +1,23 @@
-import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  createSpotlight,
+  Spotlight,
+  useSpotlight,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight';
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { IconArrowBackUp, IconArrowRight, IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { folded } from '../parts/folded.ts';
 import { PAGES } from '../pages.ts';
 import { usePanel } from './use-panel.ts';
 
+const [store, palette] = createSpotlight();
+
 export const openPalette = (): void => {
-  spotlight.open();
+  palette.open();
 };
 
 const WORDS = inBoth(
@@ -40,7 +47,9 @@ export function Palette(props: {
   const words = useWords(WORDS);
   const language = useLanguage();
   const { open } = usePanel();
-  const { data } = useView<PlayersView>('players');
+  // Fetched once it is opened, and again only after news.
+  const { opened } = useSpotlight(store);
+  const { data } = useView<PlayersView>('players', opened, Infinity);
   const { go, undo } = props;
   const actions = useMemo<SpotlightActionGroupData[]>(
     () => [
@@ -78,7 +87,7 @@ export function Palette(props: {
           id: `player-${id}`,
           label: name,
           description: tpn === null ? '' : String(tpn),
-          keywords: [folded(name)],
+          keywords: [foldedName(name)],
           leftSection: <IconUser size={18} aria-hidden />,
           onClick: () => {
             open({ kind: 'player', player: id });
@@ -90,6 +99,7 @@ export function Palette(props: {
   );
   return (
     <Spotlight
+      store={store}
       actions={actions}
       shortcut={null}
       nothingFound={words.nothing}

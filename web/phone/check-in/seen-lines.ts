@@ -1,5 +1,6 @@
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
-import { folded } from '../../desk/parts/folded.ts';
+import { hasWords, typedWords } from '../../desk/parts/typed-words.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
 import type { Items } from '../outbox/outbox-rules.ts';
 
@@ -35,11 +36,8 @@ export function seenLines(
 
 /** Those whose name, club or number holds every word. */
 export function matching(lines: readonly SeenLine[], text: string): readonly SeenLine[] {
-  const wanted = folded(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  return lines.filter(({ name, club, tpn }) => {
-    const held = folded(`${name} ${club ?? ''} ${tpn ?? ''}`);
-    return wanted.every((word) => held.includes(word));
-  });
+  const wanted = typedWords(text);
+  return lines.filter(({ name, club, tpn }) =>
+    hasWords(foldedName(`${name} ${club ?? ''} ${tpn ?? ''}`), wanted),
+  );
 }

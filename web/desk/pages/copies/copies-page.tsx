@@ -7,6 +7,7 @@ import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { formatInstant } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import lines from '../../parts/lines.module.css';
 import { sayFailure } from '../lists/say-failure.ts';
 import type { BackupsAnswer, TakeBackupAnswer } from '@ronde/server/api/backups.ts';
 import { CopyLine } from './copy-line.tsx';
@@ -30,7 +31,7 @@ export function CopiesPage(): ReactNode {
     refetchOnWindowFocus: 'always',
   });
   return (
-    <div className={classes['page']}>
+    <div className={lines['page']}>
       <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
@@ -128,7 +129,7 @@ function Copies(props: {
           <Text>{words.emptyHint}</Text>
         </div>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={lines['list']}>
           {shown.slice(0, most).map((copy) => (
             <CopyLine
               key={copy.copy}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { formatInstant } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import lines from '../../parts/lines.module.css';
 import { sayFailure } from '../lists/say-failure.ts';
 import { formatBytes } from '../lists/sizes.ts';
 import type { BackupCopy, VerifyAnswer } from '@ronde/server/api/backups.ts';
@@ -42,11 +43,11 @@ export function CopyLine(props: {
   };
   return (
     <li>
-      <span className={classes['what']}>
-        <span className={classes['name']}>
+      <span className={lines['what']}>
+        <span className={lines['name']}>
           {when} · {words.reasons[copy.reason]}
         </span>
-        <span className={classes['soft']}>
+        <span className={lines['soft']}>
           {[
             what,
             ...(copy.kind === 'tournament' ? [words.entries(copy.position)] : []),

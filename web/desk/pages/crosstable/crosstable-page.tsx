@@ -11,6 +11,7 @@ import {
 } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
@@ -19,8 +20,8 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { folded } from '../../parts/folded.ts';
 import { saveFile } from '../../parts/save-file.ts';
+import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { plainCell, type Order } from './cell-text.ts';
@@ -124,7 +125,7 @@ export function CrosstablePage(): ReactNode {
 }
 
 function linesIn(all: readonly CrosstableLine[], order: Order, filter: string): CrosstableLine[] {
-  const wanted = folded(filter);
-  const kept = all.filter(({ name, tpn }) => folded(`${tpn} ${name}`).includes(wanted));
+  const wanted = typedWords(filter);
+  const kept = all.filter(({ name, tpn }) => hasWords(foldedName(`${tpn} ${name}`), wanted));
   return order === 'rank' ? kept : kept.sort((a, b) => a.tpn - b.tpn);
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
+import lines from '../../parts/lines.module.css';
 import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type Group } from './files-words.ts';
@@ -16,19 +17,19 @@ export function FilesPage(): ReactNode {
   const { id } = useEvent();
   const base = `/event/${encodeURIComponent(id)}`;
   return (
-    <div className={classes['page']}>
+    <div className={lines['page']}>
       <Title order={1} size="h2" mb="md">
         {words.heading}
       </Title>
       <section className={classes['group']}>
         <h2>{words.papers}</h2>
         <Text c="dimmed">{words.papersAbout}</Text>
-        <ul className={classes['list']}>
+        <ul className={lines['list']}>
           {PAPERS.map((paper) => (
             <li key={paper}>
-              <span className={classes['what']}>
-                <span className={classes['name']}>{words.paper[paper].name}</span>
-                <span className={classes['soft']}>{words.paper[paper].about}</span>
+              <span className={lines['what']}>
+                <span className={lines['name']}>{words.paper[paper].name}</span>
+                <span className={lines['soft']}>{words.paper[paper].about}</span>
               </span>
               <Button
                 variant="default"
@@ -75,7 +76,7 @@ function Files({ group }: { readonly group: Group }): ReactNode {
           }}
         />
       )}
-      <ul className={classes['list']}>
+      <ul className={lines['list']}>
         {GROUPS[group].map((format) =>
           format === 'chess-results' ? (
             <ChessResultsLine key={format} />
@@ -99,9 +100,9 @@ function FileLine(props: {
   const secret = whole || EXPORT_AUDIENCE[format] === 'staff';
   return (
     <li>
-      <span className={classes['what']}>
-        <span className={classes['name']}>{name}</span>
-        <span className={classes['soft']}>{about}</span>
+      <span className={lines['what']}>
+        <span className={lines['name']}>{name}</span>
+        <span className={lines['soft']}>{about}</span>
       </span>
       <span className={classes['audience']} data-private={secret}>
         {secret ? <IconLock size={16} aria-hidden /> : <IconWorld size={16} aria-hidden />}

@@ -1,6 +1,7 @@
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { EventType } from '@ronde/core/tournament/event.ts';
 import type { LogLine } from '@ronde/core/tournament/views/log.ts';
-import { folded } from '../../parts/folded.ts';
+import { hasWords, typedWords } from '../../parts/typed-words.ts';
 
 /** What an entry is about, to look for one among hundreds. */
 export const LOG_TOPICS = ['results', 'rounds', 'players', 'settings', 'steps'] as const;
@@ -28,13 +29,10 @@ export function filteredLines(
   lines: readonly LogLine[],
   { text, topic }: LogFilter,
 ): readonly LogLine[] {
-  const wanted = folded(text)
-    .split(' ')
-    .filter((word) => word !== '');
+  const wanted = typedWords(text);
   return lines.filter((line) => {
     if (topic !== null && !line.facts.some(({ code }) => topicOf(code) === topic)) return false;
-    const said = folded(`${line.words} ${line.by}`);
-    return wanted.every((word) => said.includes(word));
+    return hasWords(foldedName(`${line.words} ${line.by}`), wanted);
   });
 }
 

@@ -77,7 +77,7 @@ function Point({ point }: { readonly point: RestorePoint }): ReactNode {
       {may('restore') && (
         <Button
           variant="default"
-          size="sm"
+          size="compact-md"
           aria-label={words.goBackTo(name)}
           onClick={() => void act({ type: 'restore', position: point.position })}
         >

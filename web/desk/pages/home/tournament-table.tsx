@@ -29,12 +29,16 @@ export function TournamentTable(props: {
       {
         key: 'name',
         title: words.tournament,
+        least: '12rem',
+        stays: true,
         value: ({ id, summary }) => summary?.name ?? id,
         show: ({ id, summary }) => <Anchor href={addressOf(id)}>{summary?.name ?? id}</Anchor>,
       },
       {
         key: 'when',
         title: words.when,
+        least: '14rem',
+        folds: 3,
         value: ({ summary }) => {
           if (summary === null) return null;
           const days = formatDays(summary.firstDay, summary.lastDay ?? summary.firstDay, language);
@@ -46,11 +50,14 @@ export function TournamentTable(props: {
         title: words.players,
         numeric: true,
         width: '6rem',
+        folds: 1,
         value: ({ summary }) => summary?.players ?? null,
       },
       {
         key: 'round',
         title: words.round,
+        least: '9rem',
+        folds: 4,
         value: ({ summary, problem }) => {
           if (problem !== null) return words.unreadable(problem);
           if (summary === null) return null;
@@ -62,6 +69,8 @@ export function TournamentTable(props: {
       {
         key: 'lastChange',
         title: words.lastChange,
+        least: '10.5rem',
+        folds: 2,
         value: ({ lastAt }) => lastAt,
         show: ({ lastAt }) => <time dateTime={lastAt}>{formatInstant(lastAt, language)}</time>,
       },

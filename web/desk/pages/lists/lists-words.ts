@@ -122,7 +122,7 @@ export const LISTS_WORDS = inBoth(
     },
   },
   {
-    heading: 'Listes de classement',
+    heading: 'Listes Elo',
     about:
       'Les listes sont gardées sur cet ordinateur : les joueurs s’y trouvent par leur nom pendant la saisie, et leurs Elo se vérifient avec elles. Aucune liste n’est téléchargée d’elle-même.',
     kept: 'Listes présentes',

@@ -5,7 +5,7 @@ import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { formatDays } from '../../dates.ts';
+import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
@@ -14,6 +14,7 @@ import { SHELL_WORDS } from '../../shell/shell-words.ts';
 import { boardRanges } from './board-ranges.ts';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
+import { waitSaid } from './wait-said.ts';
 
 /** The home of a tournament: what needs me now, each with its one button. */
 export function NowPage(): ReactNode {
@@ -60,7 +61,7 @@ function DueLine({ item, first }: { readonly item: DueItem; readonly first: bool
       <Text className={classes['text']}>
         {fill(text, shown)}
         {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
-          ? ` ${words.startsIn(round, minutes)}`
+          ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
           : ''}
       </Text>
       {action !== null && (
@@ -131,21 +132,28 @@ function Rounds({ overview }: { readonly overview: OverviewAnswer }): ReactNode 
         {overview.overview.rounds.map((line) => (
           <li key={line.round} data-stage={line.stage}>
             <Link to={`/event/${encodeURIComponent(id)}/rounds/${line.round}`}>
-              <span className={classes['roundNumber']}>
-                <span className="visually-hidden">{words.round} </span>
-                {line.round}
+              <span className={classes['cardHead']}>
+                <span className={classes['roundNumber']}>
+                  <span className="visually-hidden">{words.round} </span>
+                  {line.round}
+                </span>
+                <span className={classes['stage']}>{stages[line.stage]}</span>
               </span>
-              <span>{stages[line.stage]}</span>
-              {line.boards > 0 && (
-                <span className={classes['soft']}>
-                  {line.results ?? 0}/{line.boards}
-                </span>
-              )}
-              {line.date !== null && (
-                <span className={classes['soft']}>
-                  {formatDays(line.date, line.date, language)} {line.time ?? ''}
-                </span>
-              )}
+              <span className={classes['bar']} aria-hidden>
+                <span style={{ width: `${doneOf(line)}%` }} />
+              </span>
+              <span className={classes['soft']}>
+                {line.boards > 0 && (
+                  <span>
+                    {line.results ?? 0}/{line.boards}
+                  </span>
+                )}
+                {line.date !== null && (
+                  <span>
+                    {formatWeekday(line.date, language)} {line.time ?? ''}
+                  </span>
+                )}
+              </span>
             </Link>
           </li>
         ))}
@@ -153,3 +161,7 @@ function Rounds({ overview }: { readonly overview: OverviewAnswer }): ReactNode 
     </section>
   );
 }
+
+/** Of a hundred. */
+const doneOf = ({ results, boards }: OverviewAnswer['overview']['rounds'][number]): number =>
+  boards === 0 ? 0 : (100 * (results ?? 0)) / boards;

@@ -146,8 +146,9 @@ export const NOW_WORDS = inBoth(
   {
     heading: 'Now',
     due: EN,
-    startsIn: (round: number, minutes: number) =>
-      `Round ${round} begins in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    startsIn: (round: number, wait: string) => `Round ${round} begins in ${wait}.`,
+    minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
     rounds: 'The rounds',
     round: 'Round',
     boards: 'Boards',
@@ -157,8 +158,9 @@ export const NOW_WORDS = inBoth(
   {
     heading: 'Maintenant',
     due: FR,
-    startsIn: (round: number, minutes: number) =>
-      `La ronde ${round} commence dans ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}.`,
+    startsIn: (round: number, wait: string) => `La ronde ${round} commence dans ${wait}.`,
+    minutes: (minutes: number) => `${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`,
+    days: (days: number) => `${days} ${days < 2 ? 'jour' : 'jours'}`,
     rounds: 'Les rondes',
     round: 'Ronde',
     boards: 'Échiquiers',

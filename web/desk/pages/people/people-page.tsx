@@ -149,26 +149,35 @@ function useColumns(
     return role === 'results' ? words.allBoards : '';
   };
   return [
-    { key: 'name', title: words.columns.name, value: ({ name }) => name },
+    {
+      key: 'name',
+      title: words.columns.name,
+      least: '9rem',
+      stays: true,
+      value: ({ name }) => name,
+    },
     {
       key: 'role',
       title: words.columns.role,
       value: ({ role }) => words.roles[role],
       width: '11rem',
+      folds: 4,
     },
-    { key: 'bounds', title: words.columns.bounds, value: bounds },
+    { key: 'bounds', title: words.columns.bounds, least: '9rem', folds: 3, value: bounds },
     {
       key: 'lastSeen',
       title: words.columns.lastSeen,
       value: ({ lastSeenAt }) =>
         lastSeenAt === null ? words.never : formatInstant(lastSeenAt, language),
-      width: '12rem',
+      width: '11rem',
+      folds: 1,
     },
     {
       key: 'expires',
       title: words.columns.expires,
       value: ({ expiresAt }) => formatInstant(expiresAt, language),
-      width: '12rem',
+      width: '11rem',
+      folds: 2,
     },
     {
       key: 'state',
@@ -180,7 +189,7 @@ function useColumns(
       key: 'end',
       title: '',
       value: () => null,
-      width: '7rem',
+      width: '6.5rem',
       show: (device) =>
         isOpen(deviceState(device, now)) ? (
           <Button

@@ -41,14 +41,16 @@ export function playerColumns(
       key: 'tpn',
       title: columns.tpn,
       numeric: true,
-      width: '4rem',
+      width: '3.75rem',
       onPhone: true,
       value: ({ tpn }) => tpn,
     },
-    { key: 'title', title: columns.title, width: '4rem', value: title },
+    { key: 'title', title: columns.title, width: '4.25rem', folds: 9, value: title },
     {
       key: 'name',
       title: columns.name,
+      least: '14rem',
+      stays: !narrow,
       onPhone: true,
       value: ({ name }) => name,
       show: (line): ReactNode => (
@@ -73,12 +75,16 @@ export function playerColumns(
       key: 'missing',
       title: columns.missing,
       hint: words.missingHint,
+      least: '6rem',
+      folds: 8,
       value: (line) => missing(line).join(', '),
       show: (line) => <Marks marks={missing(line)} />,
     },
     {
       key: 'status',
       title: columns.status,
+      least: '6rem',
+      folds: 7,
       value: status,
       show: (line) => (
         <span className={line.left === null ? classes['plays'] : classes['left']}>
@@ -112,13 +118,15 @@ export function playerColumns(
       key: 'federation',
       title: columns.federation,
       width: '4.5rem',
+      folds: 4,
       value: ({ federation }) => federation,
     },
-    { key: 'club', title: columns.club, value: ({ club }) => club },
+    { key: 'club', title: columns.club, least: '12rem', folds: 6, value: ({ club }) => club },
     {
       key: 'sex',
       title: columns.sex,
       width: '4rem',
+      folds: 1,
       value: ({ staff }) => (staff?.sex ? words.sexes[staff.sex] : ''),
     },
     {
@@ -128,7 +136,13 @@ export function playerColumns(
       optional: true,
       value: ({ league }) => league,
     },
-    { key: 'fideId', title: columns.fideId, width: '7rem', value: ({ fideId }) => fideId },
+    {
+      key: 'fideId',
+      title: columns.fideId,
+      width: '6.5rem',
+      folds: 3,
+      value: ({ fideId }) => fideId,
+    },
     {
       key: 'nationalId',
       title: columns.nationalId,
@@ -139,7 +153,8 @@ export function playerColumns(
     {
       key: 'licence',
       title: columns.licence,
-      width: '4rem',
+      width: '5.25rem',
+      folds: 2,
       value: ({ staff }) => staff?.licence ?? null,
     },
     {
@@ -152,7 +167,8 @@ export function playerColumns(
       key: 'byes',
       title: columns.byes,
       hint: words.byesHint,
-      width: '7rem',
+      width: '6rem',
+      folds: 5,
       value: ({ staff }) => byesText(staff?.byes ?? []),
     },
     {

@@ -82,7 +82,7 @@ export const PLAYERS_WORDS = inBoth(
     heading: 'Joueurs',
     add: 'Ajouter un joueur',
     importEntries: 'Importer des inscriptions …',
-    lists: 'Listes de classement',
+    lists: 'Listes Elo',
     assign: 'Attribuer les numéros',
     assignLate: 'Numéros des retardataires',
     assignAgain: 'Refaire les numéros par l’ordre initial',

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
 import { isForControl, isTyping } from '../../parts/is-typing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -141,15 +142,29 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
         role="region"
         aria-label={words.heading(view.round)}
       >
-        <table className={classes['boards']} data-draft={draft} aria-rowcount={shown.length + 1}>
+        <table
+          className={`${classes['boards'] ?? ''} ${classes['list'] ?? ''}`}
+          data-draft={draft}
+          aria-rowcount={shown.length + 1}
+        >
           <thead>
             <tr>
               <th scope="col">{words.board}</th>
-              <th scope="col">{words.white}</th>
+              <th scope="col">
+                <span aria-hidden>
+                  <ColourDisc colour="white" />{' '}
+                </span>
+                {words.white}
+              </th>
               <th scope="col" className={classes['centre']}>
                 {draft ? <span className="visually-hidden">{words.natural}</span> : words.result}
               </th>
-              <th scope="col">{words.black}</th>
+              <th scope="col">
+                <span aria-hidden>
+                  <ColourDisc colour="black" />{' '}
+                </span>
+                {words.black}
+              </th>
               <th scope="col" className="no-print">
                 <span className="visually-hidden">{words.why}</span>
               </th>
@@ -168,6 +183,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                 <BoardRow
                   key={board.board}
                   index={index}
+                  measure={printing ? null : virtual.measureElement}
                   round={view.round}
                   board={board}
                   outcome={outcomeOf(board)}

@@ -34,6 +34,7 @@ const QUICK: readonly (readonly [string, GameOutcome])[] = [
 
 interface RowProps {
   readonly index: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | null;
   readonly round: number;
   readonly board: BoardView;
   readonly outcome: GameOutcome;
@@ -62,7 +63,9 @@ export function BoardRow(props: RowProps): ReactNode {
   );
   return (
     <tr
-      className={classes['board']}
+      ref={props.measure}
+      data-index={props.index}
+      className={`${classes['board'] ?? ''} ${classes['card'] ?? ''}`}
       aria-rowindex={props.index + 2}
       aria-current={current ? 'true' : undefined}
       data-in-hand={inHand}
@@ -74,8 +77,8 @@ export function BoardRow(props: RowProps): ReactNode {
       <th scope="row" className={classes['number']}>
         {board.board}
       </th>
-      <td>
-        <Side side={board.white} draft={draft} sameClub={board.sameClub} />
+      <td className={classes['white']}>
+        <Side colour="white" side={board.white} draft={draft} sameClub={board.sameClub} />
       </td>
       <td className={classes['centre']}>
         {draft ? (
@@ -87,10 +90,10 @@ export function BoardRow(props: RowProps): ReactNode {
           />
         )}
       </td>
-      <td>
-        <Side side={board.black} draft={draft} sameClub={board.sameClub} />
+      <td className={classes['black']}>
+        <Side colour="black" side={board.black} draft={draft} sameClub={board.sameClub} />
       </td>
-      <td className="no-print">
+      <td className={`${classes['why'] ?? ''} no-print`}>
         <Tooltip label={words.why}>
           <ActionIcon
             variant="subtle"
@@ -205,6 +208,7 @@ function Result(props: RowProps & { readonly news: string | null }): ReactNode {
 }
 
 function Side(props: {
+  readonly colour: 'white' | 'black';
   readonly side: BoardSide;
   readonly draft: boolean;
   readonly sameClub: boolean;
@@ -222,6 +226,9 @@ function Side(props: {
           open({ kind: 'player', player: side.id });
         }}
       >
+        <span className={classes['colour']} aria-hidden>
+          <ColourDisc colour={props.colour} />
+        </span>
         {side.title !== null && (
           <span className={classes['soft']}>{titleText(side.title, language)} </span>
         )}

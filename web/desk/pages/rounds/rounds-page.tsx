@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Group, Loader, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Group, Loader, SegmentedControl, Tooltip } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconPrinter } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import { BoardList } from './board-list.tsx';
 import { ByName } from './by-name.tsx';
 import { ChangeByHand } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
+import { RoundToPair } from './round-to-pair.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { UnpairedList } from './unpaired-list.tsx';
 
@@ -28,7 +29,6 @@ export function RoundsPage(): ReactNode {
 }
 
 function RoundPage({ round, rounds }: { readonly round: number; readonly rounds: number }) {
-  const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
   const [order, setOrder] = useState<Order>('board');
@@ -49,12 +49,7 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
       {error instanceof AnswerProblem && !missing && (
         <Alert color="red">{sayProblem(error.problem, language)}</Alert>
       )}
-      {view === null && (
-        <>
-          <Text>{words.noRound(round)}</Text>
-          <Text c="dimmed">{words.noRoundText}</Text>
-        </>
-      )}
+      {view === null && <RoundToPair round={round} />}
       {view !== null && changing && view.stage === 'draft' && (
         <ChangeByHand
           view={view}

@@ -7,6 +7,9 @@ export const ROUNDS_WORDS = inBoth(
     previous: 'Previous round',
     next: 'Next round',
     noRound: (round: number) => `Round ${round} is not paired yet.`,
+    wouldPlay: (players: number) =>
+      players === 1 ? '1 player would be paired.' : `${players} players would be paired.`,
+    toPlayers: 'To the players',
     noRoundText: 'Announce absences and byes on the players page first; then pair.',
     stages: {
       draft: 'draft',
@@ -94,6 +97,9 @@ export const ROUNDS_WORDS = inBoth(
     previous: 'Ronde précédente',
     next: 'Ronde suivante',
     noRound: (round: number) => `La ronde ${round} n’est pas encore appariée.`,
+    wouldPlay: (players: number) =>
+      players === 1 ? '1 joueur serait apparié.' : `${players} joueurs seraient appariés.`,
+    toPlayers: 'Vers les joueurs',
     noRoundText: 'Annoncez d’abord absences et byes sur la page des joueurs, puis appariez.',
     stages: {
       draft: 'brouillon',

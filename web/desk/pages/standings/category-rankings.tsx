@@ -43,6 +43,7 @@ export function CategoryRankings(props: {
       {
         key: 'category',
         title: words.category,
+        least: '7rem',
         value: ({ category }) => categoryName(by, category, language),
       },
       {
@@ -53,7 +54,7 @@ export function CategoryRankings(props: {
         value: ({ place }) => place,
         show: ({ place }) => <strong>{place}</strong>,
       },
-      ...standingsColumns(view, language),
+      ...standingsColumns(view, language, { narrow: false }),
     ],
     [by, language, view, words],
   );

@@ -31,6 +31,8 @@ export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNo
       {
         key: 'name',
         title: words.groupings[by],
+        least: '11rem',
+        stays: true,
         value: ({ name }) => name,
         show: ({ name, rank }) => (
           <>
@@ -53,6 +55,7 @@ export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNo
         title: words.sumOfRanks,
         numeric: true,
         width: '9rem',
+        folds: 2,
         value: ({ ranks }) => ranks,
       },
       {
@@ -60,11 +63,14 @@ export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNo
         title: words.playersCount,
         numeric: true,
         width: '6rem',
+        folds: 1,
         value: ({ players }) => players,
       },
       {
         key: 'counting',
         title: words.counting,
+        least: '14rem',
+        folds: 3,
         value: ({ counting }) => counting.map(({ name }) => name).join(' · '),
         show: ({ counting }) => {
           const text = counting.map(({ name }) => name).join(' · ');

@@ -16,6 +16,7 @@ import { titleText } from './title-text.ts';
 export function standingsColumns(
   { descriptors, edition }: Pick<StandingsView, 'descriptors' | 'edition'>,
   language: Language,
+  { narrow }: { readonly narrow: boolean },
 ): readonly Column<StandingsRowView>[] {
   const words = STANDINGS_WORDS[language];
   return [
@@ -32,18 +33,22 @@ export function standingsColumns(
       title: words.number,
       hint: words.numberHint,
       numeric: true,
-      width: '4rem',
+      width: '3.75rem',
+      folds: 2,
       value: ({ tpn }) => tpn,
     },
     {
       key: 'title',
       title: words.title,
-      width: '3.5rem',
+      width: '4.25rem',
+      folds: 4,
       value: ({ title }) => titleText(title, language),
     },
     {
       key: 'name',
       title: words.name,
+      least: narrow ? '8.5rem' : '15rem',
+      stays: true,
       value: ({ name }) => name,
       show: (row) => <NameWithStatus row={row} />,
     },
@@ -51,10 +56,11 @@ export function standingsColumns(
       key: 'federation',
       title: words.federation,
       hint: words.federationHint,
-      width: '4rem',
+      width: '4.5rem',
+      folds: 1,
       value: ({ federation }) => federation,
     },
-    { key: 'club', title: words.club, value: ({ club }) => club },
+    { key: 'club', title: words.club, least: '10rem', folds: 3, value: ({ club }) => club },
     {
       key: 'league',
       title: words.league,
@@ -67,6 +73,7 @@ export function standingsColumns(
       title: words.rating,
       numeric: true,
       width: '5rem',
+      folds: 5,
       value: ({ rating }) => rating,
     },
     {
@@ -74,7 +81,7 @@ export function standingsColumns(
       title: words.points,
       hint: words.pointsHint,
       numeric: true,
-      width: '4.5rem',
+      width: '4rem',
       value: ({ points }) => points / POINT,
       show: ({ points }) => <strong>{displayPoints(points)}</strong>,
     },
@@ -85,7 +92,9 @@ export function standingsColumns(
         title: descriptor,
         hint,
         numeric: true,
-        width: '5.5rem',
+        width: `${Math.max(4.5, descriptor.length * 0.62 + 1.4)}rem`,
+        // The first stays; of the others the last makes room first.
+        ...(place === 0 ? {} : { folds: 5 + descriptors.length - place }),
         value: ({ figures }) => {
           const figure = figures[place];
           return figure === undefined ? null : printedValue(figure);

@@ -21,9 +21,6 @@ import { STANDINGS_WORDS } from './standings-words.ts';
 const VIEWS = ['table', 'categories', 'clubs', 'picture'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Columns that make room for points and tie-breaks where the table is narrow. */
-const LESS_NEEDED: readonly string[] = ['tpn', 'title', 'federation', 'club', 'rating'];
-
 /** The standings, now or after an earlier round: whole, by category, by club, and as pictures. */
 export function StandingsPage(): ReactNode {
   const words = useWords(STANDINGS_WORDS);
@@ -103,12 +100,10 @@ function Table(props: { readonly view: StandingsView; readonly asOf: number | nu
   const words = useWords(STANDINGS_WORDS);
   const language = useLanguage();
   const { panel, open } = usePanel();
-  const narrow = useMediaQuery('(max-width: 48rem)');
-  const beside = panel !== null || narrow;
+  const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
   const columns = useMemo(
-    () =>
-      standingsColumns(view, language).filter(({ key }) => !(beside && LESS_NEEDED.includes(key))),
-    [beside, view, language],
+    () => standingsColumns(view, language, { narrow }),
+    [narrow, view, language],
   );
   return (
     <DataTable

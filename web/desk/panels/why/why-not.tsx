@@ -3,10 +3,11 @@ import type {
   RoundDrawing,
   WhyNotDrawing,
 } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { folded } from '../../parts/folded.ts';
+import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import classes from './why.module.css';
 import { sayUndrawn } from './use-drawing.ts';
 import { WHY_WORDS } from './why-words.ts';
@@ -38,9 +39,9 @@ export function WhyNot({ drawing }: { readonly drawing: RoundDrawing }): ReactNo
       onChange={onChange}
       data={names.filter((one) => one.value !== not)}
       filter={({ options, search, limit }) => {
-        const wanted = folded(search);
+        const wanted = typedWords(search);
         return options
-          .filter((option) => 'label' in option && folded(option.label).includes(wanted))
+          .filter((option) => 'label' in option && hasWords(foldedName(option.label), wanted))
           .slice(0, limit);
       }}
     />

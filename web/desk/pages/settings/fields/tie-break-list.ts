@@ -1,3 +1,4 @@
+import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { articleOf } from '@ronde/core/standings/article-of.ts';
@@ -6,7 +7,7 @@ import { INDIVIDUAL_TIE_BREAKS } from '@ronde/core/standings/individual-tie-brea
 import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
 import { TEAM_TIE_BREAKS } from '@ronde/core/standings/teams/team-tie-breaks.ts';
 import type { Definition, Variant } from '@ronde/core/standings/tie-break.ts';
-import { folded } from '../../../parts/folded.ts';
+import { hasWords, typedWords } from '../../../parts/typed-words.ts';
 
 /** What the list is for: it decides what may stand in it. */
 export interface TieBreakUse {
@@ -51,7 +52,7 @@ export function catalogueFor(use: TieBreakUse, language: Language): CatalogueLin
       return {
         descriptor: code + variant,
         definition,
-        text: folded([...words, formula[language]].join(' ')),
+        text: foldedName([...words, formula[language]].join(' ')),
       };
     };
     return ['', ...variants.flatMap((letter) => VARIANTS[letter] ?? [])].map(line);
@@ -60,17 +61,15 @@ export function catalogueFor(use: TieBreakUse, language: Language): CatalogueLin
 
 /** Lines with every word typed, whatever its accents; names before explanations. */
 export function searchCatalogue(lines: readonly CatalogueLine[], typed: string): CatalogueLine[] {
-  const words = folded(typed)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = typedWords(typed);
   if (words.length === 0) return [...lines];
   const rank = ({ descriptor, definition }: CatalogueLine): number => {
-    if (folded(descriptor) === words.join(' ')) return 0;
-    const names = folded(`${descriptor} ${definition.name.en} ${definition.name.fr}`);
-    return words.every((word) => names.includes(word)) ? 1 : 2;
+    if (foldedName(descriptor) === words.join(' ')) return 0;
+    const names = foldedName(`${descriptor} ${definition.name.en} ${definition.name.fr}`);
+    return hasWords(names, words) ? 1 : 2;
   };
   return lines
-    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .filter(({ text }) => hasWords(text, words))
     .map((line) => ({ line, rank: rank(line) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ line }) => line);

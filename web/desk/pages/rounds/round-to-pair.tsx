@@ -1,0 +1,45 @@
+import { Anchor, Text } from '@mantine/core';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { byeText } from '../../../words/results.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { useView } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import classes from './rounds.module.css';
+import { ROUNDS_WORDS } from './rounds-words.ts';
+import { whoPlays } from './who-plays.ts';
+
+/** A round that is not paired: who would play it, and who has said not to come. */
+export function RoundToPair({ round }: { readonly round: number }): ReactNode {
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const { data } = useView<PlayersView>('players');
+  const { playing, away } = whoPlays(data?.players ?? [], round);
+  return (
+    <section className={classes['toPair']}>
+      <Text fw={600} size="lg">
+        {words.noRound(round)}
+      </Text>
+      {data !== undefined && data.players.length > 0 && (
+        <>
+          <Text>{words.wouldPlay(playing)}</Text>
+          {away.length > 0 && (
+            <ul>
+              {away.map(({ player, bye }) => (
+                <li key={player.id}>
+                  <strong>{player.name}</strong> · {byeText(bye, language)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <Text c="dimmed">{words.noRoundText}</Text>
+      <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/players`}>
+        {words.toPlayers}
+      </Anchor>
+    </section>
+  );
+}
