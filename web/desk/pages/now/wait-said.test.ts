@@ -3,8 +3,8 @@ import { NOW_WORDS } from './now-words.ts';
 import { waitSaid } from './wait-said.ts';
 
 it.each([
-  [1, '1 minute', '1 minute'],
-  [59, '59 minutes', '59 minutes'],
+  [1, '1 min', '1 min'],
+  [59, '59 min', '59 min'],
   [60, '1 h 00', '1 h 00'],
   [125, '2 h 05', '2 h 05'],
   [1439, '23 h 59', '23 h 59'],
