@@ -1,3 +1,4 @@
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import { createContext, use } from 'react';
 import type { LiveStatus } from '../../live/live-stream.ts';
 
@@ -5,6 +6,7 @@ import type { LiveStatus } from '../../live/live-stream.ts';
 export interface RecentResult {
   readonly round: number;
   readonly board: number;
+  readonly outcome: GameOutcome;
   readonly by: string;
   readonly at: string;
   /** Of the last seconds: the row shows that something came. */

@@ -100,7 +100,7 @@ const sameBoard =
 function resultsIn({ at, by = '', events = [] }: LiveEntry): RecentResult[] {
   return events.flatMap((event) =>
     event.type === 'resultEntered' || event.type === 'resultCorrected'
-      ? [{ round: event.round, board: event.board, by, at, fresh: true }]
+      ? [{ round: event.round, board: event.board, outcome: event.outcome, by, at, fresh: true }]
       : [],
   );
 }

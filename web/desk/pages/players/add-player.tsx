@@ -24,6 +24,7 @@ import {
 } from '../../panels/player/player-draft.ts';
 import { PlayerFields } from '../../panels/player/player-fields.tsx';
 import { FORM_WORDS } from '../../panels/player/player-form-words.ts';
+import { useKept } from '../../parts/use-kept.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ADD_WORDS } from './add-words.ts';
 import { alreadyEntered } from './already-entered.ts';
@@ -37,6 +38,9 @@ interface Entering {
   /** The same for every try: sent twice, entered once. */
   readonly key: string;
 }
+
+/** Under which a player half entered is kept. */
+export const enteringKey = (tournament: string): string => `entering.${tournament}`;
 
 /** Name after name: from a list by a few letters, or everything by hand; stays open for the next. */
 export function AddPlayer(props: {
@@ -59,7 +63,7 @@ export function AddPlayer(props: {
     hit: null,
     key: newKey(),
   });
-  const [entering, setEntering] = useState(fresh);
+  const [entering, setEntering, letGo] = useKept(enteringKey(id), fresh);
   const [kind, setKind] = useRemembered<RatingKind>(`ratingKind.${id}`, 'standard');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -97,7 +101,7 @@ export function AddPlayer(props: {
     notifications.show({ message: words.saved(details.name) });
     setCount(count + 1);
     setTried(false);
-    setEntering(fresh());
+    letGo(fresh());
     nameBox.current?.focus();
   };
   const { clubs, tags } = knownWords(players);
@@ -160,7 +164,13 @@ export function AddPlayer(props: {
                   {words.sitting(count)}
                 </Text>
               )}
-              <Button variant="default" onClick={onClose}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  letGo();
+                  onClose();
+                }}
+              >
                 {count > 0 ? words.done : form.cancel}
               </Button>
               <Button type="submit" loading={busy}>

@@ -3,20 +3,23 @@ import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { isKept } from '../../parts/use-kept.ts';
 import { AwardTable } from './award-table.tsx';
 import { PRIZES_WORDS } from './prizes-words.ts';
 import { FIRST_SCHEME } from './scheme-draft.ts';
-import { SchemeEditor } from './scheme-editor.tsx';
+import { schemeKey, SchemeEditor } from './scheme-editor.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** Who gets what and why, and the scheme behind it. */
 export function PrizesPage(): ReactNode {
   const words = useWords(PRIZES_WORDS);
   const language = useLanguage();
-  const [editing, setEditing] = useState(false);
+  const { id } = useEvent();
+  const [editing, setEditing] = useState(() => isKept(schemeKey(id)));
   const { data: overview } = useView<OverviewAnswer>('');
   const settings = overview?.overview.settings ?? null;
   const announced = settings?.prizes ?? null;

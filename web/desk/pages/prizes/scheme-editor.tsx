@@ -4,14 +4,19 @@ import { checkScheme } from '@ronde/core/standings/prizes/check-scheme.ts';
 import { fundOf, type PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import { useKept } from '../../parts/use-kept.ts';
 import { EDITOR_WORDS } from './editor-words.ts';
 import { ListEditor } from './list-editor.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { moneyText } from './money-text.ts';
 import classes from './prizes.module.css';
 import { movedList, newList, withList } from './scheme-draft.ts';
+
+/** Under which an unfinished scheme is kept. */
+export const schemeKey = (tournament: string): string => `prizes.${tournament}`;
 
 /** The scheme as the regulations announce it; nothing is written until it is kept. */
 export function SchemeEditor(props: {
@@ -22,7 +27,12 @@ export function SchemeEditor(props: {
   const words = useWords(EDITOR_WORDS);
   const language = useLanguage();
   const act = useDo();
-  const [scheme, setScheme] = useState(props.scheme);
+  const { id } = useEvent();
+  const [scheme, setScheme, letGo] = useKept(schemeKey(id), () => props.scheme);
+  const end = (): void => {
+    letGo();
+    props.onEnd();
+  };
   const [busy, setBusy] = useState(false);
   const problems = checkScheme(scheme);
   const currencyKnown = /^[A-Z]{3}$/.test(scheme.currency);
@@ -30,7 +40,7 @@ export function SchemeEditor(props: {
     setBusy(true);
     const sent = await act({ type: 'changeSettings', changes: { prizes } });
     setBusy(false);
-    if (sent.kind === 'done') props.onEnd();
+    if (sent.kind === 'done') end();
   };
   return (
     <div className={classes['editor']}>
@@ -111,7 +121,7 @@ export function SchemeEditor(props: {
               {words.none}
             </Button>
           )}
-          <Button variant="default" disabled={busy} onClick={props.onEnd}>
+          <Button variant="default" disabled={busy} onClick={end}>
             {words.cancel}
           </Button>
           <Button

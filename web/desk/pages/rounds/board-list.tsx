@@ -5,6 +5,7 @@ import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
+import { COMMAND_WORDS } from '../../event/command-words.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
@@ -14,9 +15,11 @@ import { usePanel } from '../../shell/use-panel.ts';
 import { BoardRow } from './board-row.tsx';
 import { pressKey, START, type BoardLine, type EntryState } from './entry-keys.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
+import { NewsSpoken } from './news-spoken.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { useResultEntry } from './use-result-entry.ts';
+import { VerifyDialog, type Difference } from './verify-dialog.tsx';
 
 const ROW = 44;
 
@@ -25,10 +28,12 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const act = useDo();
+  const { unreachable } = useWords(COMMAND_WORDS);
   const { open: openPanel } = usePanel();
   const [openOnly, setOpenOnly] = useState(false);
   const [verifying, setVerifying] = useState(false);
   const [asked, setAsked] = useState<{ kind: 'clear' | 'forfeits'; board: number } | null>(null);
+  const [difference, setDifference] = useState<Difference | null>(null);
   const [keys, setKeys] = useState<EntryState>(START);
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
   const printing = usePrinting();
@@ -50,9 +55,19 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
   });
 
   const write = (board: number, outcome: GameOutcome): void => {
-    if (verifying) {
-      void act({ type: 'verifyResult', round: view.round, board, outcome });
-    } else enter(board, outcome);
+    if (verifying) void verify(board, outcome);
+    else enter(board, outcome);
+  };
+  const verify = async (board: number, outcome: GameOutcome): Promise<void> => {
+    const command = { type: 'verifyResult', round: view.round, board, outcome } as const;
+    const sent = await act(command, { quiet: true });
+    if (sent.kind === 'refused') {
+      setKeys({ board, typed: '', inHand: false });
+      setDifference({ board, read: outcome, problem: sent.problem });
+    } else if (sent.kind === 'unreachable') {
+      setKeys({ board, typed: '', inHand: false });
+      notifications.show({ title: words.failed, message: unreachable, color: 'red' });
+    }
   };
   const see = (board: number | null): void => {
     const index = shown.findIndex((line) => line.board === board);
@@ -111,7 +126,9 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
       {!draft && (
         <Group className="no-print" my="xs" justify="space-between">
           <Text size="sm" c="dimmed">
-            {verifying ? words.verifying : words.hint}
+            {verifying
+              ? `${words.verifying} ${words.verified(view.counts.verified, view.counts.boards)}`
+              : words.hint}
           </Text>
           <Group>
             <Text fw={700} role="status" aria-live="assertive" className={classes['typed']}>
@@ -212,6 +229,19 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
           </tbody>
         </table>
       </div>
+      <NewsSpoken view={view} typed={typed} />
+      {difference !== null && (
+        <VerifyDialog
+          difference={difference}
+          onClose={() => {
+            setDifference(null);
+          }}
+          onCorrect={() => {
+            setDifference(null);
+            enter(difference.board, difference.read);
+          }}
+        />
+      )}
       {asked?.kind === 'forfeits' && (
         <ForfeitDialog
           board={asked.board}

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
@@ -11,6 +12,7 @@ import {
   IconChecks,
   IconDots,
   IconHelpCircle,
+  IconHistory,
   IconMessage,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -202,9 +204,32 @@ function Result(props: RowProps & { readonly news: string | null }): ReactNode {
         <IconChecks size={16} aria-label={words.marks.verified} role="img" />
       )}
       {status === 'saving' && <span className={classes['soft']}>{words.saving}</span>}
+      {board.corrected !== null && (
+        <Tooltip label={correction(board.corrected, words, language)}>
+          <span className={classes['mark']}>
+            <IconHistory
+              size={16}
+              role="img"
+              aria-label={correction(board.corrected, words, language)}
+            />
+          </span>
+        </Tooltip>
+      )}
       {props.news !== null && <span className={classes['soft']}>{props.news}</span>}
     </div>
   );
+}
+
+/** A late correction says from when it counts (C.04.2 D.8, 2026: 4.3). */
+function correction(
+  { was, usedFrom }: NonNullable<BoardView['corrected']>,
+  words: (typeof ROUNDS_WORDS)['en'],
+  language: Language,
+): string {
+  const before = resultText(was, language);
+  return usedFrom === null
+    ? words.correctedForRating(before)
+    : words.correctedFrom(before, usedFrom);
 }
 
 function Side(props: {

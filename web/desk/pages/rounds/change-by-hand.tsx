@@ -3,11 +3,22 @@ import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
-import { changedBoards, exchange, exchangeColours, handDraft } from './hand-change.ts';
+import { useKept } from '../../parts/use-kept.ts';
+import {
+  changedBoards,
+  exchange,
+  exchangeColours,
+  handDraft,
+  type HandDraft,
+} from './hand-change.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
+
+/** Under which changes not kept yet are held. */
+export const handKey = (tournament: string, round: number): string => `hand.${tournament}.${round}`;
 
 /** The marked phase in which the arbiter's hand pairs: it starts and ends on purpose (VCL Q64-69). */
 export function ChangeByHand(props: {
@@ -18,7 +29,20 @@ export function ChangeByHand(props: {
   const words = useWords(ROUNDS_WORDS);
   const act = useDo();
   const before = useMemo(() => handDraft(view), [view]);
-  const [draft, setDraft] = useState(before);
+  const { id } = useEvent();
+  const [kept, setKept, letGo] = useKept(handKey(id, view.round), () => ({
+    before,
+    draft: before,
+  }));
+  // A draft that was paired anew meanwhile is begun from again.
+  const draft = changedBoards(kept.before, before).length === 0 ? kept.draft : before;
+  const setDraft = (next: HandDraft): void => {
+    setKept({ before, draft: next });
+  };
+  const end = (): void => {
+    letGo();
+    props.onEnd();
+  };
   const [chosen, setChosen] = useState<PlayerId | null>(null);
   const names = useMemo(
     () =>
@@ -41,7 +65,7 @@ export function ChangeByHand(props: {
   const keep = async (): Promise<void> => {
     const { pairs, bye } = draft;
     const sent = await act({ type: 'draftRound', round: view.round, pairs, bye, origin: 'manual' });
-    if (sent.kind === 'done') props.onEnd();
+    if (sent.kind === 'done') end();
   };
   const seat = (player: PlayerId): ReactNode => (
     <Button
@@ -63,7 +87,7 @@ export function ChangeByHand(props: {
           {chosen === null ? words.change_start : words.change_chosen(names.get(chosen) ?? chosen)}
         </Text>
         <Group gap="xs">
-          <Button variant="default" onClick={props.onEnd}>
+          <Button variant="default" onClick={end}>
             {words.change_cancel}
           </Button>
           <Button disabled={changed.length === 0} onClick={() => void keep()}>

@@ -56,7 +56,7 @@ export function RoundHead(props: {
           <IconChevronRight aria-hidden />
         </ActionIcon>
       </Group>
-      {view !== null && view.date !== null && (
+      {typeof view?.date === 'string' && (
         <Text className="print-only">
           {[formatDate(view.date, language), view.time].filter(Boolean).join(', ')}
         </Text>

@@ -5,12 +5,14 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { isKept } from '../../parts/use-kept.ts';
 import { BoardList } from './board-list.tsx';
 import { ByName } from './by-name.tsx';
-import { ChangeByHand } from './change-by-hand.tsx';
+import { ChangeByHand, handKey } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundToPair } from './round-to-pair.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
@@ -30,7 +32,8 @@ export function RoundsPage(): ReactNode {
 
 function RoundPage({ round, rounds }: { readonly round: number; readonly rounds: number }) {
   const language = useLanguage();
-  const [changing, setChanging] = useState(false);
+  const { id } = useEvent();
+  const [changing, setChanging] = useState(() => isKept(handKey(id, round)));
   const [order, setOrder] = useState<Order>('board');
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
   if (isPending) return <Loader />;

@@ -54,6 +54,16 @@ export const ROUNDS_WORDS = inBoth(
     verify: 'Verify: type every result again',
     verifying: 'Verification: type each result from the sheet again; differences stop you.',
     differs: (board: number) => `Board ${board} differs: look at the sheet`,
+    differsAgain: 'Read the sheet again',
+    differsWrite: (result: string) => `The sheet says ${result}: correct it`,
+    verified: (verified: number, boards: number) => `${verified} of ${boards} verified`,
+    announced: (board: number, result: string, by: string) =>
+      by === '' ? `Board ${board}: ${result}` : `Board ${board}: ${result}, entered by ${by}`,
+    notSavedSpoken: (boards: readonly number[]) =>
+      `Not saved yet, kept here: ${boards.length === 1 ? 'board' : 'boards'} ${boards.join(', ')}`,
+    correctedFrom: (was: string, round: number) =>
+      `was ${was}; the correction counts from the pairing of round ${round}`,
+    correctedForRating: (was: string) => `was ${was}; the correction counts for rating only`,
     clearTitle: (board: number) => `Clear the result of board ${board}?`,
     clearText: (result: string) => `It is ${result}. The board will be open again.`,
     clear: 'Clear',
@@ -146,6 +156,18 @@ export const ROUNDS_WORDS = inBoth(
     verifying:
       'Vérification : retapez chaque résultat d’après la feuille ; les différences vous arrêtent.',
     differs: (board: number) => `Échiquier ${board} : différence, regardez la feuille`,
+    differsAgain: 'Relire la feuille',
+    differsWrite: (result: string) => `La feuille dit ${result} : corriger`,
+    verified: (verified: number, boards: number) => `${verified} sur ${boards} vérifiés`,
+    announced: (board: number, result: string, by: string) =>
+      by === ''
+        ? `Échiquier ${board} : ${result}`
+        : `Échiquier ${board} : ${result}, saisi par ${by}`,
+    notSavedSpoken: (boards: readonly number[]) =>
+      `Pas encore enregistré, gardé ici : ${boards.length === 1 ? 'échiquier' : 'échiquiers'} ${boards.join(', ')}`,
+    correctedFrom: (was: string, round: number) =>
+      `était ${was} ; la correction compte à partir de l’appariement de la ronde ${round}`,
+    correctedForRating: (was: string) => `était ${was} ; la correction ne compte que pour l’Elo`,
     clearTitle: (board: number) => `Effacer le résultat de l’échiquier ${board} ?`,
     clearText: (result: string) => `Il est ${result}. L’échiquier sera de nouveau ouvert.`,
     clear: 'Effacer',

@@ -2,9 +2,11 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { useKept } from '../../parts/use-kept.ts';
 import { knownWords } from './known-words.ts';
 import {
   correctionOf,
@@ -13,10 +15,15 @@ import {
   faultsOf,
   keptOf,
   lacksComma,
+  type PlayerDraft,
 } from './player-draft.ts';
 import { PlayerFields } from './player-fields.tsx';
 import { FORM_WORDS } from './player-form-words.ts';
 import { PLAYER_WORDS } from './player-words.ts';
+
+/** Under which an unfinished correction of a player is kept. */
+export const editKey = (tournament: string, player: string): string =>
+  `edit.${tournament}.${player}`;
 
 /** Corrects what is known of a player; only what was changed is sent. */
 export function PlayerEdit(props: {
@@ -24,14 +31,24 @@ export function PlayerEdit(props: {
   readonly rounds: number;
   readonly onEnd: () => void;
 }): ReactNode {
-  const { rounds, onEnd } = props;
+  const { rounds } = props;
   const words = useWords(PLAYER_WORDS);
   const form = useWords(FORM_WORDS);
   const act = useDo();
   const { data } = useView<PlayersView>('players');
+  const { id } = useEvent();
   // What the person began from: news of others does not change it under their hands.
-  const [before] = useState(props.details);
-  const [draft, setDraft] = useState(() => draftOfDetails(before));
+  const [{ before, draft }, setEdit, letGo] = useKept(editKey(id, props.details.id), () => ({
+    before: props.details,
+    draft: draftOfDetails(props.details),
+  }));
+  const setDraft = (next: PlayerDraft): void => {
+    setEdit({ before, draft: next });
+  };
+  const onEnd = (): void => {
+    letGo();
+    props.onEnd();
+  };
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const faults = faultsOf(draft, rounds);

@@ -4,13 +4,15 @@ import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { isKept } from '../../parts/use-kept.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
-import { PlayerEdit } from './player-edit.tsx';
+import { editKey, PlayerEdit } from './player-edit.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { PlayerPath } from './player-path.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
@@ -23,7 +25,8 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
   const words = useWords(PLAYER_WORDS);
   const card = useView<PlayerCard>(`players/${encodeURIComponent(player)}`);
   const overview = useView<OverviewAnswer>('');
-  const [editing, setEditing] = useState(false);
+  const { id } = useEvent();
+  const [editing, setEditing] = useState(() => isKept(editKey(id, player)));
   const view = overview.data?.overview;
   if (card.error !== null) {
     const gone = card.error instanceof AnswerProblem && card.error.status === 404;

@@ -1,0 +1,203 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import type { ByHttp } from './by-http.ts';
+import { deskOf, played, type Desk } from './desk.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { until } from './until.ts';
+
+const commands = COMMAND_WORDS.en;
+const words = ROUNDS_WORDS.en;
+const ENTER = '**/commands/enter-result';
+
+describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let event: ByHttp;
+  let context: BrowserContext;
+  let page: Page;
+  let desk: Desk;
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    event = await inventedEvent(server.address, { name: 'Bad network', players: 30, rounds: 5 });
+    await beginRound(event, 1);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+  beforeEach(async () => {
+    ({ context, page } = await person(browser));
+    desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
+  });
+  afterEach(async () => {
+    await context.close();
+  });
+
+  const outcomes = async (...boards: readonly number[]): Promise<(GameOutcome | undefined)[]> => {
+    const round = await event.view<RoundView>('rounds/1');
+    return boards.map((board) => round.boards.find((one) => one.board === board)?.outcome);
+  };
+  const kept = (results: number) => page.getByText(commands.unsent(results), { exact: true });
+
+  it('results typed without a network wait on the desk, and are written once when it is back', async () => {
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+    const before = await event.position();
+    await context.setOffline(true);
+    await desk.type(11, '1-0');
+    await desk.type(12, '½-½');
+    await kept(2).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(words.failed) })
+      .first()
+      .waitFor();
+    expect(await event.position()).toBe(before);
+    // Also from another page of the desk.
+    await page.keyboard.press('g');
+    await page.keyboard.press('n');
+    await kept(2).waitFor();
+    await context.setOffline(false);
+    await kept(2).waitFor({ state: 'detached' });
+    await until('both are written', async () => (await event.position()) === before + 2);
+    expect(await outcomes(11, 12)).toEqual([played('1-0'), played('½-½')]);
+  });
+
+  it('results no answer came for survive a reload, and are written once', async () => {
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+    const before = await event.position();
+    // The first arrives and its answer is lost; the second never leaves.
+    await page.route(ENTER, async (route) => {
+      const { board } = (route.request().postDataJSON() as { command: { board: number } }).command;
+      if (board === 13) await route.fetch();
+      await route.abort();
+    });
+    await desk.type(13, '0-1');
+    await desk.type(14, '1-0');
+    await until('the first is there', async () => (await event.position()) === before + 1);
+    await page.reload();
+    await page.getByRole('row', { name: /^Board 14,.*White won$/ }).waitFor();
+    await page.unroute(ENTER);
+    await until('the second is there', async () => (await event.position()) === before + 2);
+    expect(await outcomes(13, 14)).toEqual([played('0-1'), played('1-0')]);
+    await page.reload();
+    await page.getByRole('row', { name: /^Board 14,.*White won$/ }).waitFor();
+    expect(await event.position()).toBe(before + 2);
+  });
+
+  it('what somebody else wrote meanwhile is asked about, never overwritten', async () => {
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+    await context.setOffline(true);
+    await desk.type(15, '1-0');
+    await kept(1).waitFor();
+    await event.do({ type: 'enterResult', round: 1, board: 15, outcome: played('0-1') });
+    await context.setOffline(false);
+    const dialog = page.getByRole('dialog', { name: commands.conflict });
+    await dialog.waitFor();
+    expect(await outcomes(15)).toEqual([played('0-1')]);
+    await dialog.getByRole('button', { name: commands.look }).click();
+    await page.getByRole('row', { name: /^Board 15,.*Black won$/ }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: /^Board 15,.*Black won$/ }).waitFor();
+  });
+
+  it('a refusal says which result it was, and stays until it is read', async () => {
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.route(ENTER, (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'unknownBoard', params: { round: 1, board: 10 } }),
+      }),
+    );
+    await desk.type(10, '½-½');
+    const title = commands.notWritten(1, 10, '½ – ½');
+    await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    expect(await kept(1).count()).toBe(0);
+  });
+
+  it('a player half entered, and half corrected', async () => {
+    await desk.open('players');
+    await desk.button(PLAYERS_WORDS.en.add).click();
+    const dialog = page.getByRole('dialog', { name: ADD_WORDS.en.heading });
+    await dialog.getByLabel(ADD_WORDS.en.name, { exact: true }).fill('Half, Typed');
+    await page.reload();
+    const name = dialog.getByLabel(ADD_WORDS.en.name, { exact: true });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Half, Typed');
+    // Without a server the form stays, and says so.
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: ADD_WORDS.en.save }).click();
+    await page.getByText(commands.unreachable).waitFor();
+    expect(await name.inputValue()).toBe('Half, Typed');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: ADD_WORDS.en.save }).click();
+    await page.getByText(ADD_WORDS.en.saved('Half, Typed')).waitFor();
+    await page.reload();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await dialog.count()).toBe(0);
+
+    await desk.open('players?panel=player:p3');
+    await desk.button(PLAYER_WORDS.en.edit).click();
+    const field = page.getByRole('complementary').getByLabel(FORM_WORDS.en.name, { exact: true });
+    await field.fill('Corvaz, Half');
+    await page.reload();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Corvaz, Half');
+    await desk.button(FORM_WORDS.en.cancel).click();
+    await page.reload();
+    await desk.button(PLAYER_WORDS.en.edit).waitFor();
+  });
+
+  it('settings, and a tournament not created yet', async () => {
+    await desk.open('settings');
+    const place = page.getByLabel('Place', { exact: true }).first();
+    await place.fill('Half of Ren');
+    await page.reload();
+    await desk.button(SETTINGS_WORDS.en.discard).waitFor();
+    expect(await place.inputValue()).toBe('Half of Ren');
+    await page.goto(`${server.address}/new`);
+    const name = page.getByRole('textbox').first();
+    await name.fill('Half an op');
+    await page.reload();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Half an op');
+  });
+
+  it('changes by hand not kept yet', async () => {
+    const small = await inventedEvent(server.address, { name: 'By hand', players: 6, rounds: 3 });
+    await beginRound(small, 1);
+    await enterResults(small, 1, 3);
+    await small.do({ type: 'closeRound', round: 1 });
+    await small.do({ type: 'pairRound', round: 2 });
+    await page.goto(`${server.address}/event/${small.tournament}/rounds/2`);
+    await desk.button(words.change).click();
+    const seats = page.locator('tbody td button[aria-pressed]');
+    const before = await seats.allInnerTexts();
+    await seats.nth(0).click();
+    await seats.nth(2).click();
+    const changed = await seats.allInnerTexts();
+    expect(changed).not.toEqual(before);
+    await page.reload();
+    await seats.first().waitFor();
+    expect(await seats.allInnerTexts()).toEqual(changed);
+    await desk.button(words.change_cancel).click();
+    await page.reload();
+    await desk.button(words.change).waitFor();
+  });
+});
