@@ -80,8 +80,8 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
       const left = await shown.evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120)),
       );
-      expect(left).toEqual([]);
       await page.emulateMedia({ media: null });
+      expect(left).toEqual([]);
     },
   );
 

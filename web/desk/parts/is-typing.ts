@@ -8,9 +8,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** Keys that a button, a link or a box to tick answers itself. */
+/** Keys that a button, a link or a box to tick answers itself; a box has no use for Enter. */
 export function isForControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement && key.startsWith('Arrow')) return true;
-  return (key === 'Enter' || key === ' ') && target.closest('button, a, input') !== null;
+  if (target instanceof HTMLInputElement) return key === ' ' || key.startsWith('Arrow');
+  return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null;
 }

@@ -1,0 +1,129 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { resultSpoken, resultText } from '../words/results.ts';
+import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
+import { deskOf, played, type Desk } from './desk.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+
+/** What the browser tells a screen reader: the names of everything of a role. */
+async function spoken(page: Page, role: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter((node) => node.role?.value === role && !node.ignored)
+    .map((node) => String(node.name?.value ?? ''));
+}
+
+describe.skipIf(CHROMIUM === null)('the page of a round', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let event: ByHttp;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    event = await inventedEvent(server.address, { name: 'Spoken', players: 12, rounds: 5 });
+    await beginRound(event, 1);
+    await enterResults(event, 1, 2);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  const sit = async (language: Language, path: string): Promise<Desk> => {
+    const { context, page } = await person(browser, { language });
+    contexts.push(context);
+    const desk = deskOf(page, `${server.address}/event/${event.tournament}`, language);
+    await desk.open(path);
+    await page.getByRole('row').nth(1).waitFor();
+    return desk;
+  };
+
+  it.each(['en', 'fr'] as const)(
+    '[WCAG 4.1.2] %s: each board is said with both players, their colours and the result',
+    async (language) => {
+      const { page, words } = await sit(language, 'rounds/1');
+      const { boards } = await event.view<RoundView>('rounds/1');
+      const rows = await spoken(page, 'row');
+      for (const { board, white, black, outcome } of boards) {
+        const said = resultSpoken(outcome, language);
+        expect(rows).toContain(words.rounds.boardSpoken(board, white.name, black.name, said));
+      }
+      const buttons = await spoken(page, 'button');
+      expect(buttons.filter((name) => name.trim() === '')).toEqual([]);
+    },
+  );
+
+  it.each(['en', 'fr'] as const)(
+    '[WCAG 4.1.3] %s: a result of a helper’s phone appears with who entered it, and is announced',
+    async (language) => {
+      const { page, words } = await sit(language, 'rounds/1');
+      const board = language === 'en' ? 3 : 4;
+      const { cookie } = await deviceSession(server.address, event.tournament, {
+        name: 'Marie',
+        role: 'results',
+        boards: { from: 1, to: 6 },
+      });
+      const helper = byHttp(server.address, event.tournament, cookie);
+      await helper.do({ type: 'enterResult', round: 1, board, outcome: played('0-1') });
+      const row = page.getByRole('row', { name: new RegExp(`^\\D+ ${board},`) });
+      await row.getByText('Marie').waitFor();
+      const said = words.rounds.announced(board, resultSpoken(played('0-1'), language), 'Marie');
+      await page.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' });
+    },
+  );
+
+  it('a second pass verifies; a difference stops it, and the sheet can be followed', async () => {
+    const desk = await sit('en', 'rounds/1');
+    const { page } = desk;
+    const words = ROUNDS_WORDS.en;
+    const view = await event.view<RoundView>('rounds/1');
+    const first = view.boards.find(({ board }) => board === 1)?.outcome;
+    await page.getByRole('checkbox', { name: words.verify }).check();
+    // Board 3 was entered as 0-1 by the helper.
+    await desk.type(3, '0-1');
+    await page.getByText(words.verified(1, 6)).waitFor();
+    await desk.type(4, '1-0');
+    const dialog = page.getByRole('dialog', { name: words.differs(4) });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('tr[aria-current="true"] th').innerText()).toBe('4');
+    await desk.type(4, '1-0');
+    await dialog.getByRole('button', { name: words.differsWrite('1 – 0') }).click();
+    await page.getByRole('row', { name: /^Board 4,.*White won$/ }).waitFor();
+    expect(first).toBeDefined();
+  });
+
+  it('[C.04.2 D.8] a late change says from when it counts, before it is made and after', async () => {
+    await enterResults(event, 1, 6);
+    await event.do({ type: 'closeRound', round: 1 });
+    await beginRound(event, 2);
+    const desk = await sit('en', 'rounds/1');
+    const { page } = desk;
+    const { boards } = await event.view<RoundView>('rounds/1');
+    const before = boards.find(({ board }) => board === 2)?.outcome;
+    if (before === undefined) throw new Error('no board 2');
+    const other = resultText(before, 'en') === '1 – 0' ? '0-1' : '1-0';
+    await desk.type(2, other);
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/round 2|pairing/i)
+      .first()
+      .waitFor();
+    await dialog.getByRole('button', { name: COMMAND_WORDS.en.confirm, exact: true }).click();
+    const late = ROUNDS_WORDS.en.correctedFrom(resultText(before, 'en'), 3);
+    await page.getByRole('img', { name: late }).waitFor();
+  });
+});
