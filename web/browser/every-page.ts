@@ -118,7 +118,9 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
 /** Opens a page and waits until it has something to show. */
 export async function see(page: Page, { address, kind }: PageToSee): Promise<void> {
   await page.goto(await address());
-  await page.locator('h1, h2, table, main p, main strong, [role="timer"]').first().waitFor();
+  // What only a sheet of paper shows comes first in a page, and is not looked at.
+  const seen = page.locator('h1, h2, table, main p, main strong, [role="timer"]');
+  await seen.filter({ visible: true }).first().waitFor();
   if (kind === 'phone') await page.locator('nav button, input').first().waitFor();
   if (kind === 'desk') {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });

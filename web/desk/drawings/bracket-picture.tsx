@@ -2,13 +2,14 @@ import type { DrawnPlayer } from '@ronde/core/documents/pairing-explanation/draw
 import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useId, useMemo, type ReactNode } from 'react';
+import { nameThatFits } from '../../hall/layout/short-name.ts';
 import { bracketLayout, type PlacedName } from './bracket-layout.ts';
 import classes from './brackets.module.css';
 
 export const ROW = 30;
 /** Where moved-down players come in, and where floaters leave. */
 const GATE = 18;
-const GUTTER = 0.24;
+const GUTTER = 0.2;
 
 export interface BracketPictureProps {
   readonly bracket: DrawnBracket;
@@ -156,7 +157,7 @@ function Name(props: {
         {name.tpn}
       </text>
       <text x={x + 30} y={y} dy="0.34em">
-        {text.length > letters ? `${text.slice(0, letters - 1)}…` : text}
+        {nameThatFits(text, letters, ({ length }) => length)}
       </text>
     </g>
   );

@@ -83,10 +83,12 @@ export function Palette(props: {
       },
       {
         group: words.players,
-        actions: (data?.players ?? []).map(({ id, name, tpn }) => ({
+        actions: (data?.players ?? []).map(({ id, name, tpn, rating, club }) => ({
           id: `player-${id}`,
           label: name,
-          description: tpn === null ? '' : String(tpn),
+          description: [tpn, rating === 0 ? null : rating, club]
+            .filter((one) => one !== null)
+            .join(' · '),
           keywords: [foldedName(name)],
           leftSection: <IconUser size={18} aria-hidden />,
           onClick: () => {

@@ -9,6 +9,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { useAttempt } from '../../use-attempt.ts';
+import lines from '../../parts/lines.module.css';
 import { ChessResultsSecrets } from './chess-results-secrets.tsx';
 import { CHESS_RESULTS_WORDS } from './chess-results-words.ts';
 import classes from './files.module.css';
@@ -23,9 +24,9 @@ export function ChessResultsLine(): ReactNode {
   const { name, about } = files.formats['chess-results'];
   return (
     <li>
-      <span className={classes['what']}>
-        <span className={classes['name']}>{name}</span>
-        <span className={classes['soft']}>{about}</span>
+      <span className={lines['what']}>
+        <span className={lines['name']}>{name}</span>
+        <span className={lines['soft']}>{about}</span>
       </span>
       <span className={classes['audience']}>
         <IconWorld size={16} aria-hidden />

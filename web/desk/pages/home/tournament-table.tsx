@@ -29,7 +29,7 @@ export function TournamentTable(props: {
       {
         key: 'name',
         title: words.tournament,
-        least: '12rem',
+        least: '16rem',
         stays: true,
         value: ({ id, summary }) => summary?.name ?? id,
         show: ({ id, summary }) => <Anchor href={addressOf(id)}>{summary?.name ?? id}</Anchor>,
@@ -79,7 +79,7 @@ export function TournamentTable(props: {
             {
               key: 'archive',
               title: words.actions,
-              width: '6rem',
+              width: '7rem',
               value: () => null,
               show: ({ id, summary }: TournamentListing) => (
                 <ArchiveButton id={id} name={summary?.name ?? id} />

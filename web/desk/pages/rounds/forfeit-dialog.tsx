@@ -3,6 +3,7 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
 /** Everything that is not an ordinary result, with the key that chooses it. */
@@ -41,15 +42,18 @@ export function ForfeitDialog(props: {
           <Button
             key={key}
             variant="default"
-            justify="space-between"
-            rightSection={<kbd>{key}</kbd>}
-            leftSection={<strong>{resultText(outcome, language)}</strong>}
+            justify="flex-start"
+            className={classes['unusual'] ?? ''}
             onClick={() => {
               props.onChoose(outcome);
             }}
           >
-            {resultSpoken(outcome, language)}
-            {outcome.kind === 'played' && outcome.underOneMove === true ? words.short : ''}
+            {outcome.kind !== 'adjourned' && <strong>{resultText(outcome, language)}</strong>}
+            <span>
+              {resultSpoken(outcome, language)}
+              {outcome.kind === 'played' && outcome.underOneMove === true ? words.short : ''}
+            </span>
+            <kbd>{key}</kbd>
           </Button>
         ))}
       </SimpleGrid>

@@ -54,7 +54,7 @@ export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNo
         key: 'ranks',
         title: words.sumOfRanks,
         numeric: true,
-        width: '9rem',
+        width: '11rem',
         folds: 2,
         value: ({ ranks }) => ranks,
       },

@@ -3,6 +3,7 @@ import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points
 import type { ProgressLine } from '@ronde/core/standings/ranking/progress.ts';
 import type { ProgressView } from '@ronde/core/tournament/views/progress.ts';
 import { useState, type ReactNode } from 'react';
+import { nameThatFits } from '../../../hall/layout/short-name.ts';
 import { Axes } from '../../drawings/axes.tsx';
 import { ChartFigure } from '../../drawings/chart-figure.tsx';
 import drawn from '../../drawings/drawings.module.css';
@@ -109,7 +110,7 @@ function Curves(props: {
             d={`M${width - room + 4},${ends[index] ?? 0}L${width - room + 18},${labels[index] ?? 0}`}
           />
           <text className={drawn['curveName']} x={width - room + 22} y={labels[index]} dy="0.32em">
-            {name.length > letters ? `${name.slice(0, letters - 1)}…` : name}
+            {nameThatFits(name, letters, ({ length }) => length)}
           </text>
         </g>
       ))}
