@@ -1,5 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { CreateAnswer } from '@ronde/server/api/commands.ts';
+import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
 import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { AccountsAnswer } from '@ronde/server/api/session.ts';
@@ -7,10 +12,14 @@ import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { CHESS_RESULTS_WORDS } from '../desk/pages/files/chess-results-words.ts';
+import { DECISION_WORDS } from '../desk/panels/player/decision-words.ts';
+import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
-import { answered, post } from './by-http.ts';
+import { answered, byHttp, post } from './by-http.ts';
+import { deskOf } from './desk.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
@@ -157,5 +166,65 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.xml$/);
     const kept = await ask(`/api/tournaments/${encodeURIComponent(event)}/chess-results`);
     expect(kept).toEqual({ configured: true, key: '123456' });
+  });
+
+  it('keeps players apart who are not to meet', async () => {
+    const words = DECISION_WORDS.en;
+    const settings = { name: 'Families', firstDay: '2026-03-07', rounds: 5 };
+    const made = post(`${server.address}/api/tournaments`, {
+      key: crypto.randomUUID(),
+      command: { settings },
+    });
+    const { id } = await answered<CreateAnswer>(made);
+    const http = byHttp(server.address, id);
+    const names = ['Durand, Anne', 'Durand, Luc', 'Martin, Paul'];
+    await http.do({
+      type: 'enterPlayers',
+      players: names.map((name, index) => ({
+        id: playerId(`p${index}`),
+        name,
+        ratings: {},
+        fromRound: 1,
+      })),
+    });
+    const groups = async () =>
+      (await http.view<ProhibitedPairsAnswer>('prohibited-pairs')).groups.map((group) =>
+        group.players.map(({ name }) => name),
+      );
+    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
+    await desk.open('players?panel=player:p0');
+    await button(words.keepApart).click();
+    await page.getByRole('combobox', { name: words.others }).fill('Luc');
+    await page.getByRole('option', { name: 'Durand, Luc' }).click();
+    await page.keyboard.press('Tab');
+    await desk.step(words.prohibit, async () => (await groups()).length === 1);
+    expect(await groups()).toEqual([['Durand, Anne', 'Durand, Luc']]);
+    await desk.step(words.allowOf('Durand, Luc'), async () => (await groups()).length === 0);
+  });
+
+  it('changes points by decision, a fee, and whether half-point byes may be asked', async () => {
+    const words = DECISION_WORDS.en;
+    const http = byHttp(server.address, event);
+    const [first] = (await http.view<PlayersView>('players')).players;
+    if (first === undefined) throw new Error('an event without players');
+    const card = () => http.view<PlayerCard>(`players/${encodeURIComponent(first.id)}`);
+    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(event)}`, 'en');
+    await desk.open(`players?panel=player:${encodeURIComponent(first.id)}`);
+    await button(PLAYER_WORDS.en.more).click();
+    await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
+    await page.getByLabel(words.points).fill('−½');
+    await page.getByLabel(words.reason).fill('Telephone');
+    await desk.step(words.change, async () => (await card()).adjustments.length === 1);
+    expect((await card()).adjustments[0]).toMatchObject({ points: -5, reason: 'Telephone' });
+
+    await button(PLAYER_WORDS.en.edit).click();
+    await page.getByLabel(FORM_WORDS.en.noHalfPointBye).check();
+    await button(FORM_WORDS.en.private).click();
+    await page.getByLabel(FORM_WORDS.en.feeDue).fill('12,50');
+    await desk.step(
+      PLAYER_WORDS.en.save,
+      async () => (await card()).player.staff?.noHalfPointBye === true,
+    );
+    expect((await card()).player.staff?.private.feeDue).toBe(1250);
   });
 });

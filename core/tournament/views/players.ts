@@ -31,6 +31,8 @@ export interface PlayerLineForStaff {
   readonly ratingSources: NonNullable<PlayerDetails['ratingSources']>;
   readonly byes: readonly { readonly round: number; readonly bye: GrantedBye }[];
   readonly fixedBoard: number | null;
+  /** May not ask for half-point byes, by the rules of the event. */
+  readonly noHalfPointBye: boolean;
   readonly missing: readonly MissingMark[];
   readonly private: PrivateData;
 }
@@ -86,6 +88,7 @@ function forStaff(state: Tournament, player: Player, licences: boolean): PlayerL
     ratingSources: player.ratingSources ?? {},
     byes: byes.sort((a, b) => a.round - b.round),
     fixedBoard: state.fixedBoards.get(player.id) ?? null,
+    noHalfPointBye: player.noHalfPointBye ?? false,
     missing: missingOf(player, licences),
     private: player.private ?? {},
   };

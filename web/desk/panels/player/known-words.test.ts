@@ -25,6 +25,7 @@ const line = (club: string | null, tags: readonly string[]): PlayerLine => ({
     ratingSources: {},
     byes: [],
     fixedBoard: null,
+    noHalfPointBye: false,
     missing: [],
     private: {},
   },

@@ -3,11 +3,12 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { openRounds } from '../../event/open-rounds.ts';
+import { openRounds, publishedOf } from '../../event/open-rounds.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
+import { AdjustPointsDialog } from './adjust-points-dialog.tsx';
 import { ByeDialog } from './bye-dialog.tsx';
 import { FixBoardDialog } from './fix-board-dialog.tsx';
 import { useLeaving } from './leaving.tsx';
@@ -29,12 +30,13 @@ export function PlayerActions(props: {
   const may = useMay();
   const leaving = useLeaving();
   const { open } = usePanel();
-  const [dialog, setDialog] = useState<'bye' | 'board' | null>(null);
+  const [dialog, setDialog] = useState<'bye' | 'board' | 'points' | null>(null);
   const close = (): void => {
     setDialog(null);
   };
   const rounds = openRounds(overview.rounds);
   const here = player.left === null;
+  const published = publishedOf(overview.rounds);
   return (
     <div className={`${classes['actions'] ?? ''} no-print`}>
       {may('correctPlayer') && (
@@ -85,6 +87,15 @@ export function PlayerActions(props: {
               {words.fixBoard}
             </Menu.Item>
           )}
+          {published.length > 0 && may('adjustPoints') && (
+            <Menu.Item
+              onClick={() => {
+                setDialog('points');
+              }}
+            >
+              {words.adjust}
+            </Menu.Item>
+          )}
           {here && pairedIn !== null && may('reportAbsence') && (
             <Menu.Item
               onClick={() => {
@@ -119,6 +130,9 @@ export function PlayerActions(props: {
         </Menu.Dropdown>
       </Menu>
       {dialog === 'bye' && <ByeDialog players={[player]} rounds={rounds} onClose={close} />}
+      {dialog === 'points' && (
+        <AdjustPointsDialog player={player} rounds={published} onClose={close} />
+      )}
       {dialog === 'board' && (
         <FixBoardDialog player={player} board={player.staff?.fixedBoard ?? null} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  amountOf,
   birthDateOf,
   correctionOf,
   detailsOf,
@@ -29,7 +30,8 @@ const WHOLE: PlayerDetails = {
   ratings: { fide: 1900, national: 1850 },
   ratingSources: { fide: { list: 'fide', month: '2026-11', kind: 'standard' } },
   fromRound: 1,
-  private: { birthDate: '2008-05-31', phone: '55', feeDue: 3000 },
+  noHalfPointBye: true,
+  private: { birthDate: '2008-05-31', phone: '55', feeDue: 3000, feePaid: 1250 },
 };
 
 describe('a player typed into a form', () => {
@@ -55,6 +57,8 @@ describe('a player typed into a form', () => {
 
   it.each([
     ['name', ' ', 'nameMissing'],
+    ['feeDue', '12,505', 'notAnAmount'],
+    ['feePaid', '-3', 'notAnAmount'],
     ['fide', '19OO', 'notARating'],
     ['national', '4001', 'notARating'],
     ['federation', 'France', 'notAFederation'],
@@ -87,7 +91,10 @@ describe('a player typed into a form', () => {
 
 describe('a correction', () => {
   it('is nothing where nothing differs, whatever the order of the keys', () => {
-    const same = { ...WHOLE, private: { feeDue: 3000, phone: '55', birthDate: '2008-05-31' } };
+    const same = {
+      ...WHOLE,
+      private: { feePaid: 1250, feeDue: 3000, phone: '55', birthDate: '2008-05-31' },
+    };
     expect(correctionOf(WHOLE, same)).toBeNull();
   });
 
@@ -99,5 +106,27 @@ describe('a correction', () => {
       changes: { name: 'Durand, Anna' },
       removes: ['club'],
     });
+  });
+});
+
+it.each([
+  ['25', 2500],
+  ['12,5', 1250],
+  ['12.05', 1205],
+  [' 0 ', 0],
+  ['', undefined],
+  ['12,', undefined],
+  ['1 000', undefined],
+])('the amount %j is %j cents', (typed, amount) => {
+  expect(amountOf(typed)).toBe(amount);
+});
+
+it('takes a flag away that is no longer set', () => {
+  const draft = { ...draftOfDetails(WHOLE), noHalfPointBye: false };
+  expect(correctionOf(WHOLE, detailsOf(draft, ID, keptOf(WHOLE)))).toEqual({
+    type: 'correctPlayer',
+    player: ID,
+    changes: {},
+    removes: ['noHalfPointBye'],
   });
 });

@@ -25,6 +25,9 @@ export interface PlayerDraft {
   readonly estimate: string;
   readonly tags: readonly string[];
   readonly fromRound: string;
+  readonly noHalfPointBye: boolean;
+  readonly feeDue: string;
+  readonly feePaid: string;
   readonly birthDate: string;
   readonly phone: string;
   readonly email: string;
@@ -32,11 +35,10 @@ export interface PlayerDraft {
 }
 
 /** What the form does not show and must not lose. */
-export type Kept = Pick<PlayerDetails, 'ratingSources'> &
-  Pick<PrivateData, 'feeDue' | 'feePaid'> & {
-    /** The ratings the sources speak of: a rating typed anew has no source. */
-    readonly sourced: Ratings;
-  };
+export type Kept = Pick<PlayerDetails, 'ratingSources'> & {
+  /** The ratings the sources speak of: a rating typed anew has no source. */
+  readonly sourced: Ratings;
+};
 
 export const EMPTY_DRAFT: PlayerDraft = {
   name: '',
@@ -53,6 +55,9 @@ export const EMPTY_DRAFT: PlayerDraft = {
   estimate: '',
   tags: [],
   fromRound: '1',
+  noHalfPointBye: false,
+  feeDue: '',
+  feePaid: '',
   birthDate: '',
   phone: '',
   email: '',
@@ -69,6 +74,7 @@ export type DraftFault =
   | 'notAFideId'
   | 'notABirthDate'
   | 'notAnEmail'
+  | 'notAnAmount'
   | 'notARound';
 
 export type DraftFaults = Partial<Record<keyof PlayerDraft, DraftFault>>;
@@ -93,6 +99,9 @@ export function faultsOf(draft: PlayerDraft, rounds: number): DraftFaults {
   if (birth !== '' && birthDateOf(birth) === null) faults.birthDate = 'notABirthDate';
   const email = draft.email.trim();
   if (email !== '' && !/^\S+@\S+$/.test(email)) faults.email = 'notAnEmail';
+  for (const fee of ['feeDue', 'feePaid'] as const) {
+    if (draft[fee].trim() !== '' && amountOf(draft[fee]) === undefined) faults[fee] = 'notAnAmount';
+  }
   const from = Number(draft.fromRound);
   if (!Number.isInteger(from) || from < 1 || from > rounds) faults.fromRound = 'notARound';
   return faults;
@@ -108,6 +117,15 @@ function ratingOf(text: string): number | undefined {
   const rating = Number(written);
   return rating <= HIGHEST_RATING ? rating : undefined;
 }
+
+/** `25`, `12.50` and `12,50`, in cents. */
+export function amountOf(text: string): number | undefined {
+  const [, whole, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+const amountText = (cents: number | undefined): string =>
+  cents === undefined ? '' : cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2);
 
 /** `2008`, `2008-05-31`, and as it is written in Europe `31/05/2008` or `31.5.2008`. */
 export function birthDateOf(text: string): string | null {
@@ -129,7 +147,7 @@ export function detailsOf(draft: PlayerDraft, id: PlayerId, kept: Kept): PlayerD
   };
   const ratings = ratingsOf(draft);
   const sources = sourcesOf(ratings, kept);
-  const hidden = privateOf(draft, kept);
+  const hidden = privateOf(draft);
   const tags = [...new Set(draft.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
   return {
     id,
@@ -146,6 +164,7 @@ export function detailsOf(draft: PlayerDraft, id: PlayerId, kept: Kept): PlayerD
     ratings,
     ...(Object.keys(sources).length === 0 ? {} : { ratingSources: sources }),
     fromRound: Number(draft.fromRound),
+    ...(draft.noHalfPointBye ? { noHalfPointBye: true } : {}),
     ...(Object.keys(hidden).length === 0 ? {} : { private: hidden }),
   };
 }
@@ -169,7 +188,8 @@ function sourcesOf(ratings: Ratings, kept: Kept): NonNullable<PlayerDetails['rat
   };
 }
 
-function privateOf(draft: PlayerDraft, { feeDue, feePaid }: Kept): PrivateData {
+function privateOf(draft: PlayerDraft): PrivateData {
+  const [feeDue, feePaid] = [amountOf(draft.feeDue), amountOf(draft.feePaid)];
   const birthDate = birthDateOf(draft.birthDate);
   const [phone, email, comment] = [draft.phone.trim(), draft.email.trim(), draft.comment.trim()];
   return {
@@ -201,6 +221,9 @@ export function draftOfDetails(details: Omit<PlayerDetails, 'id'>): PlayerDraft 
     estimate: figure(ratings.estimate),
     tags: details.tags ?? [],
     fromRound: `${details.fromRound}`,
+    noHalfPointBye: details.noHalfPointBye ?? false,
+    feeDue: amountText(hidden.feeDue),
+    feePaid: amountText(hidden.feePaid),
     birthDate: hidden.birthDate ?? '',
     phone: hidden.phone ?? '',
     email: hidden.email ?? '',
@@ -210,8 +233,6 @@ export function draftOfDetails(details: Omit<PlayerDetails, 'id'>): PlayerDraft 
 
 export const keptOf = (details: Omit<PlayerDetails, 'id'>): Kept => ({
   ...(details.ratingSources === undefined ? {} : { ratingSources: details.ratingSources }),
-  ...(details.private?.feeDue === undefined ? {} : { feeDue: details.private.feeDue }),
-  ...(details.private?.feePaid === undefined ? {} : { feePaid: details.private.feePaid }),
   sourced: details.ratings,
 });
 
@@ -235,14 +256,15 @@ export function detailsOfLine(line: PlayerLine): PlayerDetails {
       ? { ratingSources: staff.ratingSources }
       : {}),
     fromRound: line.fromRound,
+    ...(staff?.noHalfPointBye === true ? { noHalfPointBye: true } : {}),
     ...(staff && Object.keys(staff.private).length > 0 ? { private: staff.private } : {}),
   };
 }
 
 const CHANGEABLE = [
   ...['name', 'sex', 'title', 'federation', 'fideId', 'nationalId', 'club', 'league', 'tags'],
-  ...['licence', 'ratings', 'ratingSources', 'fromRound', 'private'],
-] as (keyof Omit<PlayerDetails, 'id' | 'noHalfPointBye'>)[];
+  ...['licence', 'ratings', 'ratingSources', 'fromRound', 'noHalfPointBye', 'private'],
+] as (keyof Omit<PlayerDetails, 'id'>)[];
 
 /** Equal whatever the order of the keys. */
 function same(a: unknown, b: unknown): boolean {

@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   Collapse,
   Input,
   NativeSelect,
@@ -24,6 +25,9 @@ type TextField = {
   [K in keyof PlayerDraft]: string extends PlayerDraft[K] ? K : never;
 }[keyof PlayerDraft];
 
+/** Where a fault opens the fold. */
+const PRIVATE_FIELDS = ['birthDate', 'email', 'feeDue', 'feePaid'] as const;
+
 /** Everything of a player but the name, which each form asks for in its own way. */
 export function PlayerFields(props: {
   readonly draft: PlayerDraft;
@@ -37,7 +41,7 @@ export function PlayerFields(props: {
   const language = useLanguage();
   const clubs = useId();
   const [privateShown, setPrivateShown] = useState(false);
-  const shownPrivate = privateShown || faults.birthDate !== undefined || faults.email !== undefined;
+  const shownPrivate = privateShown || PRIVATE_FIELDS.some((key) => faults[key] !== undefined);
   const field = (
     key: TextField,
     more: { numeric?: boolean; maxLength?: number; list?: string } = {},
@@ -117,6 +121,14 @@ export function PlayerFields(props: {
           onChange({ tags });
         }}
       />
+      <Checkbox
+        label={words.noHalfPointBye}
+        description={words.noHalfPointByeHint}
+        checked={draft.noHalfPointBye}
+        onChange={(event) => {
+          onChange({ noHalfPointBye: event.currentTarget.checked });
+        }}
+      />
       <UnstyledButton
         className={classes['fold'] ?? ''}
         aria-expanded={shownPrivate}
@@ -145,6 +157,8 @@ export function PlayerFields(props: {
             {field('birthDate')}
             {field('phone')}
             {field('email')}
+            {field('feeDue', { maxLength: 9 })}
+            {field('feePaid', { maxLength: 9 })}
           </SimpleGrid>
           <Textarea
             label={words.comment}

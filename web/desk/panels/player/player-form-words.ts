@@ -8,6 +8,7 @@ const EN: Readonly<Record<DraftFault, string>> = {
   notAFideId: 'A FIDE number is digits only.',
   notABirthDate: 'A year (2008) or a day (31/05/2008).',
   notAnEmail: 'This is no e-mail address.',
+  notAnAmount: 'An amount such as 25 or 12.50.',
   notARound: 'No such round in this event.',
 };
 
@@ -18,6 +19,7 @@ const FR: typeof EN = {
   notAFideId: 'Un numéro FIDE ne contient que des chiffres.',
   notABirthDate: 'Une année (2008) ou un jour (31/05/2008).',
   notAnEmail: 'Ce n’est pas une adresse électronique.',
+  notAnAmount: 'Un montant comme 25 ou 12,50.',
   notARound: 'Cette ronde n’existe pas dans le tournoi.',
 };
 
@@ -42,7 +44,11 @@ export const FORM_WORDS = inBoth(
     tags: 'Tags',
     tagsHint: 'Type and press Enter; for prize categories',
     fromRound: 'Plays from round',
-    private: 'Private: birth date and contacts',
+    noHalfPointBye: 'May not ask for half-point byes',
+    noHalfPointByeHint: 'By the regulations of the event, for instance whoever plays for free.',
+    feeDue: 'Entry fee',
+    feePaid: 'Paid',
+    private: 'Private: birth date, contacts and fee',
     privateText: 'Seen by the arbiters only; never on public pages.',
     birthDate: 'Birth date or year',
     phone: 'Telephone',
@@ -71,7 +77,11 @@ export const FORM_WORDS = inBoth(
     tags: 'Étiquettes',
     tagsHint: 'Tapez puis Entrée ; pour les catégories de prix',
     fromRound: 'Joue à partir de la ronde',
-    private: 'Privé : naissance et coordonnées',
+    noHalfPointBye: 'Ne peut pas demander de bye d’un demi-point',
+    noHalfPointByeHint: 'Selon le règlement du tournoi, par exemple pour les invités.',
+    feeDue: 'Droits d’inscription',
+    feePaid: 'Payé',
+    private: 'Privé : naissance, coordonnées et droits',
     privateText: 'Visible des seuls arbitres ; jamais sur les pages publiques.',
     birthDate: 'Date ou année de naissance',
     phone: 'Téléphone',

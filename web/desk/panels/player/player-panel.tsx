@@ -10,6 +10,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { isKept } from '../../parts/use-kept.ts';
+import { KeptApart } from './kept-apart.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
 import { editKey, PlayerEdit } from './player-edit.tsx';
@@ -66,6 +67,11 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
         {data.curve.length > 0 && <ScoreCurve curve={data.curve} rounds={view.rounds.length} />}
       </section>
       <ByesToCome card={data} />
+      <KeptApart
+        player={data.player}
+        rounds={view.rounds.length}
+        settled={view.fideMode && view.current !== null}
+      />
       {data.adjustments.length > 0 && (
         <section className={classes['section']}>
           <h3>{words.adjustments}</h3>

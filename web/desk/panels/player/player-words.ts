@@ -80,6 +80,7 @@ export const PLAYER_WORDS = inBoth(
     byeOf: (round: number, bye: string) => `Round ${round}: ${bye}`,
     revoke: 'Take back',
     revokeOf: (round: number) => `Take back the bye of round ${round}`,
+    adjust: 'Change the points …',
     adjustments: 'Points by decision',
     adjustment: (round: number, points: string, reason: string) =>
       `Round ${round}: ${points} (${reason})`,
@@ -178,6 +179,7 @@ export const PLAYER_WORDS = inBoth(
     byeOf: (round: number, bye: string) => `Ronde ${round} : ${bye}`,
     revoke: 'Reprendre',
     revokeOf: (round: number) => `Reprendre le bye de la ronde ${round}`,
+    adjust: 'Modifier les points …',
     adjustments: 'Points par décision',
     adjustment: (round: number, points: string, reason: string) =>
       `Ronde ${round} : ${points} (${reason})`,
