@@ -8,6 +8,8 @@ import { siteWords } from './words.ts';
 
 export interface TableContext {
   readonly language: Language;
+  /** Whose list it is, for sheets of paper. */
+  readonly event: string;
   /** Where a player's page is; null when players have none. */
   readonly playerPath: (id: PlayerId) => string | null;
 }
@@ -40,7 +42,10 @@ export function listTable(
   return markup`<div class="scroll">
       <table class="${list.list}">
         <caption class="heard">${list.title}</caption>
-        <thead><tr>${head}</tr></thead>
+        <thead>
+          <tr class="paper"><th colspan="${shown.length}">${context.event} · ${list.title}</th></tr>
+          <tr>${head}</tr>
+        </thead>
         <tbody>
           ${body}
         </tbody>

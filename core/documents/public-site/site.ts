@@ -57,7 +57,12 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     const path = (target: SitePage): string => pathOf(target, language, options.language);
     const playerPath = (player: PlayerId): string | null =>
       players.has(player) ? path({ page: 'player', player }) : null;
-    const context: PageContext = { state, language, path, table: { language, playerPath } };
+    const context: PageContext = {
+      state,
+      language,
+      path,
+      table: { language, event: state.settings.name, playerPath },
+    };
     const made = contentOf(page, context, { players, field });
     if (made === null) return null;
     return framed({ state, language, options, page, menu }, made.title, made.content);

@@ -47,3 +47,8 @@ it('finds names without accents, by club and by number', () => {
   expect(found('rennes 7')).toEqual(['a', 'b']);
   expect(found('paris')).toEqual([]);
 });
+
+it('puts names that begin so before those that hold it', () => {
+  const lines = seenLines([line('a', 'Brandel, Élise'), line('b', 'Delorme, Anaïs')], [], 0);
+  expect(matching(lines, 'del').map(({ id }) => id)).toEqual(['b', 'a']);
+});

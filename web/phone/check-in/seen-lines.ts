@@ -34,10 +34,14 @@ export function seenLines(
   });
 }
 
-/** Those whose name, club or number holds every word. */
+/** Those whose name, club or number holds every word; a name that begins so comes first. */
 export function matching(lines: readonly SeenLine[], text: string): readonly SeenLine[] {
   const wanted = typedWords(text);
-  return lines.filter(({ name, club, tpn }) =>
+  const found = lines.filter(({ name, club, tpn }) =>
     hasWords(foldedName(`${name} ${club ?? ''} ${tpn ?? ''}`), wanted),
   );
+  const [first] = wanted;
+  if (first === undefined) return found;
+  const begins = ({ name }: SeenLine): boolean => foldedName(name).startsWith(first);
+  return [...found.filter(begins), ...found.filter((line) => !begins(line))];
 }

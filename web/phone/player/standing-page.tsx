@@ -21,6 +21,14 @@ export function StandingPage(): JSX.Element {
   const view = useHeard<StandingsView>(path)?.value ?? null;
   if (path !== null && isDeclined(path)) return <p class="empty">{phone.notShown}</p>;
   if (view === null) return <p class="empty">{phone.opening}</p>;
+  if (view.rows.length === 0) {
+    return (
+      <>
+        <h1>{words.standingHeading}</h1>
+        <p class="empty">{words.noRounds}</p>
+      </>
+    );
+  }
   const player = me.value?.player ?? null;
   const index = view.rows.findIndex(({ id }) => id === player);
   const own = view.rows[index];

@@ -37,6 +37,16 @@ thead th {
   white-space: nowrap;
 }
 
+thead .paper {
+  display: none;
+}
+
+thead .paper th {
+  padding-inline: 0;
+  border: 0;
+  font-weight: inherit;
+}
+
 tbody th {
   font-weight: inherit;
 }
@@ -87,6 +97,10 @@ td.result {
 
 td.points {
   font-weight: 600;
+}
+
+td.list {
+  white-space: nowrap;
 }
 
 td.club {

@@ -114,6 +114,11 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 }
 
+/* Rounds and tie-breaks side by side want the long edge of the sheet. */
+@page crosstable {
+  size: A4 landscape;
+}
+
 @media print {
   :root {
     color-scheme: light;
@@ -129,12 +134,17 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   html {
-    font-size: 10pt;
+    font-size: 9.5pt;
+    line-height: 1.35;
   }
 
   body {
     max-width: none;
     padding: 0;
+  }
+
+  .of-crosstable {
+    page: crosstable;
   }
 
   .skip,
@@ -168,10 +178,41 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
     display: table-header-group;
   }
 
+  /* Whose list it is, on every sheet: sheets fall off boards and are mixed up. */
+  thead .paper {
+    display: table-row;
+  }
+
   tr,
-  .rounds li,
+  .rounds,
   figure {
     break-inside: avoid;
+  }
+
+  /* No row stands alone on a sheet. */
+  tbody tr:nth-last-child(-n + 3) {
+    break-before: avoid;
+  }
+
+  tbody tr:nth-child(-n + 3) {
+    break-after: avoid;
+  }
+
+  .note {
+    break-before: avoid;
+  }
+
+  .of-index thead .paper {
+    display: none;
+  }
+
+  td.club {
+    min-width: 9em;
+    font-size: 8pt;
+  }
+
+  .standings .name {
+    min-width: 14em;
   }
 
   h1,
@@ -181,15 +222,16 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 
   th,
   td {
-    padding-block: 0.2rem;
+    padding-block: 0.175rem;
   }
 
   .crosstable {
-    font-size: 8pt;
+    font-size: 8.5pt;
   }
 
-  .crosstable tbody th {
+  .crosstable .name {
     position: static;
+    max-width: none;
   }
 
   .game {
