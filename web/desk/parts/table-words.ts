@@ -18,7 +18,7 @@ export const TABLE_WORDS = inBoth(
   {
     filter: 'Filtrer',
     columns: 'Colonnes',
-    more: (columns: number) => (columns === 1 ? '+1 colonne' : `+${columns} colonnes`),
+    more: (columns: number) => `+${columns} ${columns < 2 ? 'colonne' : 'colonnes'}`,
     fewer: 'Ce qui tient',
     fewerHint: 'Toutes les colonnes : faites défiler de côté',
     copy: 'Copier',

@@ -108,7 +108,7 @@ export const ROUNDS_WORDS = inBoth(
     next: 'Ronde suivante',
     noRound: (round: number) => `La ronde ${round} n’est pas encore appariée.`,
     wouldPlay: (players: number) =>
-      players === 1 ? '1 joueur serait apparié.' : `${players} joueurs seraient appariés.`,
+      `${players} ${players < 2 ? 'joueur serait apparié' : 'joueurs seraient appariés'}.`,
     toPlayers: 'Vers les joueurs',
     noRoundText: 'Annoncez d’abord absences et byes sur la page des joueurs, puis appariez.',
     stages: {
@@ -158,7 +158,8 @@ export const ROUNDS_WORDS = inBoth(
     differs: (board: number) => `Échiquier ${board} : différence, regardez la feuille`,
     differsAgain: 'Relire la feuille',
     differsWrite: (result: string) => `La feuille dit ${result} : corriger`,
-    verified: (verified: number, boards: number) => `${verified} sur ${boards} vérifiés`,
+    verified: (verified: number, boards: number) =>
+      `${verified} sur ${boards} ${boards < 2 ? 'vérifié' : 'vérifiés'}`,
     announced: (board: number, result: string, by: string) =>
       by === ''
         ? `Échiquier ${board} : ${result}`

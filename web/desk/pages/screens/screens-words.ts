@@ -181,7 +181,7 @@ export const SCREENS_WORDS = inBoth(
     roundOf: (round: number) => `seulement la ronde ${round}`,
     boardsOf: (from: number, to: number | null) =>
       to === null ? `échiquiers à partir du ${from}` : `échiquiers ${from} à ${to}`,
-    topOf: (top: number) => `les ${top} premiers`,
+    topOf: (top: number) => (top < 2 ? 'le premier' : `les ${top} premiers`),
     showsBoards: (round: number, from: number, to: number, of: number) =>
       from === 1 && to === of
         ? `En ce moment : ronde ${round}, les ${of} échiquiers.`
