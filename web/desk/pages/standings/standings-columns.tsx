@@ -92,7 +92,7 @@ export function standingsColumns(
         title: descriptor,
         hint,
         numeric: true,
-        width: `${Math.max(4.5, descriptor.length * 0.62 + 1.4)}rem`,
+        width: `${Math.max(4.5, descriptor.length * 0.7 + 1.8)}rem`,
         // The first stays; of the others the last makes room first.
         ...(place === 0 ? {} : { folds: 5 + descriptors.length - place }),
         value: ({ figures }) => {
