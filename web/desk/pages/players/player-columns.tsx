@@ -75,7 +75,7 @@ export function playerColumns(
       key: 'missing',
       title: columns.missing,
       hint: words.missingHint,
-      least: '6rem',
+      least: '8rem',
       folds: 8,
       value: (line) => missing(line).join(', '),
       show: (line) => <Marks marks={missing(line)} />,
