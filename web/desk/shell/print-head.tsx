@@ -24,7 +24,7 @@ export function PrintHead({ overview }: { readonly overview: OverviewAnswer }): 
   useRunningHead(name, language, words.printedAt);
   return (
     <div className={`print-only ${classes['printHead'] ?? ''}`}>
-      <strong>{name}</strong>
+      <b>{name}</b>
       <span>{stands}</span>
       {printing && (
         <span>{words.printedAt(formatInstant(new Date().toISOString(), language))}</span>
