@@ -5,12 +5,11 @@ import type { KeptList, RatingDifferencesAnswer } from '@ronde/server/api/lists.
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { formatMonth } from '../../dates.ts';
-import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { useRemembered } from '../../parts/use-remembered.ts';
+import { useRatingKind } from './use-rating-kind.ts';
 import { DifferencesTable } from './differences-table.tsx';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
@@ -24,9 +23,8 @@ const nameOf = ({ source, month }: Pick<KeptList, 'source' | 'month'>): string =
 export function CheckRatings({ lists }: { readonly lists: readonly KeptList[] }): ReactNode {
   const words = useWords(LISTS_WORDS);
   const language = useLanguage();
-  const { id } = useEvent();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [kind, setKind] = useRemembered<RatingKind>(`ratingKind.${id}`, 'standard');
+  const [kind, setKind] = useRatingKind();
   const list = lists.find((one) => nameOf(one) === wanted) ?? lists[0];
   return (
     <section className={classes['group']}>

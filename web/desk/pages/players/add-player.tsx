@@ -25,7 +25,7 @@ import {
 import { PlayerFields } from '../../panels/player/player-fields.tsx';
 import { FORM_WORDS } from '../../panels/player/player-form-words.ts';
 import { useKept } from '../../parts/use-kept.ts';
-import { useRemembered } from '../../parts/use-remembered.ts';
+import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { ADD_WORDS } from './add-words.ts';
 import { alreadyEntered } from './already-entered.ts';
 import { ListCombobox } from './list-combobox.tsx';
@@ -64,7 +64,7 @@ export function AddPlayer(props: {
     key: newKey(),
   });
   const [entering, setEntering, letGo] = useKept(enteringKey(id), fresh);
-  const [kind, setKind] = useRemembered<RatingKind>(`ratingKind.${id}`, 'standard');
+  const [kind, setKind] = useRatingKind();
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [count, setCount] = useState(0);

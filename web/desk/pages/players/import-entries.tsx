@@ -20,7 +20,7 @@ import { newKey } from '../../../api/new-key.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
-import { useRemembered } from '../../parts/use-remembered.ts';
+import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { postFile } from '../lists/post-file.ts';
 import { sayFailure } from '../lists/say-failure.ts';
 import {
@@ -56,7 +56,7 @@ export function ImportEntries({ onClose }: { readonly onClose: () => void }): Re
   const language = useLanguage();
   const { id } = useEvent();
   const act = useDo();
-  const [kind, setKind] = useRemembered<RatingKind>(`ratingKind.${id}`, 'standard');
+  const [kind, setKind] = useRatingKind();
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
