@@ -89,7 +89,7 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
       // A projector is not zoomed: its letters are as large as the room allows.
       if (pageNamed(name).kind === 'hall') return;
       await page.setViewportSize(ZOOMED);
-      expect(await tooWide(page), 'pixels too wide at 200 %').toBe(0);
+      await expect.poll(() => tooWide(page), { message: 'pixels too wide at 200 %' }).toBe(0);
     });
   });
 
