@@ -17,6 +17,11 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
     server = await startServer();
     browser = await launch();
     ({ context, page } = await person(browser));
+    // Each state begins without what the one before left unsaved: the desk keeps such things.
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     events = await makeEvents(server.address, await makeSample(server.address, 'en'));
   }, 120_000);
   afterAll(async () => {
