@@ -2,7 +2,7 @@ import type { DrawnPlayer } from '@ronde/core/documents/pairing-explanation/draw
 import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useId, useMemo, type ReactNode } from 'react';
-import { nameThatFits } from '../../hall/layout/short-name.ts';
+import { nameThatFits } from '../../words/short-name.ts';
 import { bracketLayout, type PlacedName } from './bracket-layout.ts';
 import classes from './brackets.module.css';
 

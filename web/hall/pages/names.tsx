@@ -5,7 +5,7 @@ import type { HallName } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor, type Room } from '../layout/room.ts';
-import { nameThatFits, shortName } from '../layout/short-name.ts';
+import { nameThatFits, shortName } from '../../words/short-name.ts';
 import type { Saying } from '../words/saying.ts';
 
 /** Beyond this a name is shortened, whatever the room: 28 em are some 50 letters. */
@@ -36,18 +36,23 @@ export function roomForNames(names: readonly Titled[], saying: Saying): Room {
   return { most: Math.min(short.most, full.all) + BESIDE, all: full.all + BESIDE };
 }
 
-/** @param props.room of the column, in em */
+/**
+ * A title goes before a name is cut: people look for their name.
+ * @param props.room of the column, in em
+ */
 export function Name(props: {
   readonly of: Titled;
   readonly room: number;
   readonly saying: Saying;
 }): JSX.Element {
   const { of, room, saying } = props;
-  const title = titleOf(of, saying);
+  const held = titleOf(of, saying);
+  const whole = room - BESIDE + HAIR;
+  const title = widthOf(shortName(of.name)) <= whole - widthOfTitle(held) ? held : null;
   return (
     <>
       {title !== null && <span class="title">{title} </span>}
-      {nameThatFits(of.name, room - BESIDE + HAIR - widthOfTitle(title), widthOf)}
+      {nameThatFits(of.name, whole - widthOfTitle(title), widthOf)}
     </>
   );
 }

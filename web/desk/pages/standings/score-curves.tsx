@@ -3,7 +3,7 @@ import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points
 import type { ProgressLine } from '@ronde/core/standings/ranking/progress.ts';
 import type { ProgressView } from '@ronde/core/tournament/views/progress.ts';
 import { useState, type ReactNode } from 'react';
-import { nameThatFits } from '../../../hall/layout/short-name.ts';
+import { nameThatFits } from '../../../words/short-name.ts';
 import { Axes } from '../../drawings/axes.tsx';
 import { ChartFigure } from '../../drawings/chart-figure.tsx';
 import drawn from '../../drawings/drawings.module.css';
