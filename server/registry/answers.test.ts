@@ -41,7 +41,7 @@ const fitting = (name: string): z.ZodType => {
 };
 
 async function expectFitting(name: string, response: Response): Promise<unknown> {
-  const answer = (await response.json());
+  const answer = await response.json();
   expect([200, 201], JSON.stringify(answer)).toContain(response.status);
   const { error } = fitting(name).safeParse(answer);
   expect(error?.issues.map((issue) => z.prettifyError({ issues: [issue] })) ?? []).toEqual([]);
