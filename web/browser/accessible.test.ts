@@ -39,7 +39,7 @@ const NAMES = [
   ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],
   ...['hall-clock', 'phone-code', 'phone-results', 'phone-check-in', 'phone-player'],
   ...['public-index', 'public-round', 'public-names', 'public-players', 'public-standings'],
-  ...['public-crosstable', 'public-tournaments'],
+  ...['public-crosstable', 'public-prizes', 'public-player', 'public-tournaments'],
 ];
 
 describe.skipIf(CHROMIUM === null)('accessible', () => {

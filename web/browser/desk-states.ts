@@ -267,7 +267,7 @@ export const DESK_STATES: readonly DeskState[] = [
     await dialogBy(WORDS.people.newLink)(page);
     await page.getByLabel(WORDS.people.name, { exact: true }).fill('Marie');
     await press(WORDS.people.make)(page);
-    await page.getByRole('dialog').getByText(WORDS.people.scan).waitFor();
+    await page.getByRole('dialog').getByText(WORDS.people.once).waitFor();
   }),
   state('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
   state('cards', at('draft', 'people'), async (page) => {

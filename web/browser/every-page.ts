@@ -1,3 +1,4 @@
+import { pathOf } from '@ronde/core/documents/public-site/site-paths.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
@@ -111,6 +112,8 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     open('public-players', 'players.html'),
     open('public-standings', 'standings.html'),
     open('public-crosstable', 'crosstable.html'),
+    open('public-prizes', 'prizes.html'),
+    open('public-player', pathOf({ page: 'player', player: player.id }, 'en', 'en')),
     { name: 'public-tournaments', kind: 'public', address: () => `${address}/t` },
   ];
 }

@@ -113,7 +113,7 @@ export function BracketPicture(props: BracketPictureProps): ReactNode {
                 className={classes['arrow']}
                 data-leaves
                 markerEnd={`url(#${arrow})`}
-                d={`M${edge[name.side] + (name.side === 'left' ? -6 : 6)},${y(name) + ROW / 2 - 5}V${bottom}`}
+                d={`M${name.side === 'left' ? edge.left - 6 : width - 6},${y(name) + ROW / 2 - 5}V${bottom}`}
               />
             )}
           </g>

@@ -29,7 +29,8 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
     <figure className={classes['figure']} aria-labelledby={title}>
       <figcaption id={title}>{props.title}</figcaption>
       {props.tools}
-      <div ref={ref}>
+      {/* The room is kept until the width is known, so that nothing jumps. */}
+      <div ref={ref} style={{ minHeight: props.height }}>
         {width > 0 && (
           <svg width={width} height={props.height} role="img" aria-label={props.summary}>
             {props.draw(width)}

@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Alert,
+  Button,
   Group,
   Loader,
   SegmentedControl,
@@ -15,11 +16,14 @@ import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconFileTypeCsv, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconFileTypeCsv, IconGridDots, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
@@ -32,6 +36,7 @@ import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 export function CrosstablePage(): ReactNode {
   const words = useWords(CROSSTABLE_WORDS);
   const language = useLanguage();
+  const { id } = useEvent();
   const { data, error } = useView<CrosstableView>('crosstable');
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
   const [filter, setFilter] = useState('');
@@ -42,6 +47,27 @@ export function CrosstablePage(): ReactNode {
     return <Alert color="red">{sayProblem(error.problem, language)}</Alert>;
   }
   if (data === undefined) return <Loader />;
+  if (data.round === 0) {
+    const base = `/event/${encodeURIComponent(id)}`;
+    const anybody = data.lines.length > 0;
+    return (
+      <>
+        <Title order={1} size="h2" mb="sm">
+          {words.heading}
+        </Title>
+        <EmptyState
+          sign={IconGridDots}
+          title={words.empty}
+          what={words.emptyWhat}
+          comes={words.emptyComes}
+        >
+          <Button component={Link} to={anybody ? `${base}/rounds` : `${base}/players`}>
+            {anybody ? words.toRounds : words.toPlayers}
+          </Button>
+        </EmptyState>
+      </>
+    );
+  }
   const save = (): void => {
     const rows = lines.map((line) => [
       String(line.rank ?? ''),
@@ -73,53 +99,47 @@ export function CrosstablePage(): ReactNode {
           ]}
         />
       </Group>
-      {data.round === 0 ? (
-        <Text>{words.empty}</Text>
-      ) : (
-        <>
-          <Group mb="xs" justify="space-between" className="no-print">
-            <Group gap="xs">
-              <TextInput
-                ref={filterBox}
-                aria-label={words.filter}
-                placeholder={words.filter}
-                leftSection={<IconSearch size={16} aria-hidden />}
-                rightSection={<kbd>/</kbd>}
-                value={filter}
-                onChange={(event) => {
-                  setFilter(event.currentTarget.value);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key === 'Escape') setFilter('');
-                }}
-              />
-              <Text size="sm" c="dimmed" aria-live="polite">
-                {words.count(lines.length, data.lines.length)}
-              </Text>
-            </Group>
-            <Group gap={4}>
-              <Tooltip label={words.csv}>
-                <ActionIcon variant="subtle" size="lg" aria-label={words.csv} onClick={save}>
-                  <IconFileTypeCsv size={18} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-              <Tooltip label={words.print}>
-                <ActionIcon
-                  variant="subtle"
-                  size="lg"
-                  aria-label={words.print}
-                  onClick={() => {
-                    window.print();
-                  }}
-                >
-                  <IconPrinter size={18} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            </Group>
-          </Group>
-          <CrosstableGrid view={data} lines={lines} order={order} />
-        </>
-      )}
+      <Group mb="xs" justify="space-between" className="no-print">
+        <Group gap="xs">
+          <TextInput
+            ref={filterBox}
+            aria-label={words.filter}
+            placeholder={words.filter}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            rightSection={<kbd>/</kbd>}
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setFilter('');
+            }}
+          />
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {words.count(lines.length, data.lines.length)}
+          </Text>
+        </Group>
+        <Group gap={4}>
+          <Tooltip label={words.csv}>
+            <ActionIcon variant="subtle" size="lg" aria-label={words.csv} onClick={save}>
+              <IconFileTypeCsv size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={words.print}>
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              aria-label={words.print}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              <IconPrinter size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </Group>
+      <CrosstableGrid view={data} lines={lines} order={order} />
     </>
   );
 }

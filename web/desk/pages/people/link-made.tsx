@@ -19,12 +19,16 @@ export function LinkMade(props: {
     <Modal opened onClose={props.onClose} title={words.made(device.name)} centered size="lg">
       <Stack align="center">
         {qr !== null && <img className={classes['qr']} src={svgSource(qr)} alt={words.qr} />}
-        <Text ta="center">{words.scan}</Text>
+        <Text ta="center">{address === undefined ? words.noAddress : words.scan}</Text>
         <dl className={classes['secret']}>
           <dt>{words.code}</dt>
           <dd className={classes['code']}>{groupedCode(code)}</dd>
-          <dt>{words.address}</dt>
-          <dd className={classes['address']}>{address ?? words.noAddress}</dd>
+          {address !== undefined && (
+            <>
+              <dt>{words.address}</dt>
+              <dd className={classes['address']}>{address}</dd>
+            </>
+          )}
         </dl>
         <Text c="dimmed" size="sm">
           {words.once}

@@ -87,7 +87,8 @@ export const PEOPLE_WORDS = inBoth(
     once: 'Shown this once. Close it when the phone is in.',
     code: 'Code',
     address: 'Address',
-    noAddress: 'Phones cannot reach this server yet: see below.',
+    noAddress:
+      'Phones cannot reach this server yet: the page behind says how to let them in. Then this code opens the link.',
     qr: 'QR code of the link',
     cardsTitle: 'Cards for players',
     cardsText:
@@ -166,7 +167,8 @@ export const PEOPLE_WORDS = inBoth(
     once: 'Montré cette seule fois. Fermez quand le téléphone est connecté.',
     code: 'Code',
     address: 'Adresse',
-    noAddress: 'Les téléphones ne peuvent pas encore joindre ce serveur : voir plus bas.',
+    noAddress:
+      'Les téléphones ne peuvent pas encore joindre ce serveur : la page dessous dit comment les y admettre. Ce code ouvrira alors le lien.',
     qr: 'Code QR du lien',
     cardsTitle: 'Cartes des joueurs',
     cardsText:

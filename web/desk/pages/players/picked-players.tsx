@@ -47,7 +47,12 @@ export function PickedPlayers(props: {
     </Button>
   );
   return (
-    <div className={classes['picked']} role="region" aria-label={words.picked(players.length)}>
+    <div
+      className={classes['picked']}
+      role="region"
+      aria-label={words.picked(players.length)}
+      data-foot-bar
+    >
       <strong aria-live="polite">{words.picked(players.length)}</strong>
       {next !== undefined &&
         here.length > 0 &&

@@ -75,7 +75,7 @@ export function playerColumns(
       key: 'missing',
       title: columns.missing,
       hint: words.missingHint,
-      least: '8rem',
+      least: '9.25rem',
       folds: 8,
       value: (line) => missing(line).join(', '),
       show: (line) => <Marks marks={missing(line)} />,

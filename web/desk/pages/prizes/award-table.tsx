@@ -31,7 +31,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
         key: 'rank',
         title: words.rank,
         numeric: true,
-        width: '4rem',
+        width: '4.75rem',
         value: ({ player }) => player?.rank ?? null,
       },
       {

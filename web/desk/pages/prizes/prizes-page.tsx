@@ -1,12 +1,14 @@
-import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Loader, Title } from '@mantine/core';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { IconTrophy } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { isKept } from '../../parts/use-kept.ts';
 import { AwardTable } from './award-table.tsx';
 import { PRIZES_WORDS } from './prizes-words.ts';
@@ -53,21 +55,22 @@ export function PrizesPage(): ReactNode {
           }}
         />
       ) : announced === null && (missing || settings !== null) ? (
-        <Stack align="flex-start">
-          <Text>{words.none}</Text>
+        <EmptyState
+          sign={IconTrophy}
+          title={words.none}
+          what={words.noneWhat}
+          {...(settings === null ? {} : { comes: words.noneText })}
+        >
           {settings !== null && (
-            <>
-              <Text c="dimmed">{words.noneText}</Text>
-              <Button
-                onClick={() => {
-                  setEditing(true);
-                }}
-              >
-                {words.announce}
-              </Button>
-            </>
+            <Button
+              onClick={() => {
+                setEditing(true);
+              }}
+            >
+              {words.announce}
+            </Button>
           )}
-        </Stack>
+        </EmptyState>
       ) : error instanceof AnswerProblem ? (
         <Alert color="red">{sayProblem(error.problem, language)}</Alert>
       ) : isPending || data === undefined ? (

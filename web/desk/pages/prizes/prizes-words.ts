@@ -6,7 +6,9 @@ import { inBoth } from '../../../words/in-both.ts';
 export const PRIZES_WORDS = inBoth(
   {
     heading: 'Prizes',
-    none: 'No prizes are announced.',
+    none: 'No prizes are announced',
+    noneWhat:
+      'Who gets what, and why, will stand here after every round: each prize with its list, its place and its share.',
     noneText:
       'Announce the scheme before the event: lists, amounts, who may win them, how ties share.',
     announce: 'Announce prizes',
@@ -76,7 +78,9 @@ export const PRIZES_WORDS = inBoth(
   },
   {
     heading: 'Prix',
-    none: 'Aucun prix n’est annoncé.',
+    none: 'Aucun prix n’est annoncé',
+    noneWhat:
+      'Qui reçoit quoi, et pourquoi, sera ici après chaque ronde : chaque prix avec sa liste, sa place et sa part.',
     noneText:
       'Annoncez le barème avant le tournoi : listes, montants, bénéficiaires, partage des égalités.',
     announce: 'Annoncer des prix',

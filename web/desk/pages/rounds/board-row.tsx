@@ -5,15 +5,16 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import {
   IconAlertTriangle,
-  IconArrowsCross,
   IconArrowDown,
   IconArrowUp,
+  IconArrowsCross,
   IconCheck,
   IconChecks,
   IconDots,
   IconHelpCircle,
   IconHistory,
   IconMessage,
+  IconRefresh,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
@@ -173,12 +174,16 @@ function Result(props: RowProps & { readonly news: string | null }): ReactNode {
         <Button
           size="compact-xs"
           color="red"
+          className={classes['failed']}
+          rightSection={<IconRefresh size={14} aria-hidden />}
+          aria-label={`${words.failed} – ${words.retry}`}
+          title={words.retry}
           onClick={(event) => {
             event.stopPropagation();
             props.onRetry();
           }}
         >
-          {words.failed} – {words.retry}
+          {words.failed}
         </Button>
       )}
       {status === null && (mark === 'claimed' || mark === 'disputed') && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -52,16 +52,17 @@ export function ScreenCard(props: {
           >
             {words.edit}
           </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            size="sm"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            aria-label={words.removeOf(screen.name)}
-            onClick={props.onRemove}
-          >
-            {words.remove}
-          </Button>
+          <Tooltip label={words.remove}>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size={36}
+              aria-label={words.removeOf(screen.name)}
+              onClick={props.onRemove}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
         </span>
       </div>
     </li>

@@ -2,9 +2,11 @@ import { Button, Loader, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
+import { IconDeviceTv } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { AddScreen } from './add-screen.tsx';
 import { Announce } from './announce.tsx';
 import { ClockCard } from './clock-card.tsx';
@@ -34,7 +36,9 @@ export function ScreensPage(): ReactNode {
       <Text c="dimmed" mb="md">
         {words.lede}
       </Text>
-      {screens.length === 0 && <Text mb="md">{words.none}</Text>}
+      {screens.length === 0 && (
+        <EmptyState sign={IconDeviceTv} title={words.none} what={words.noneHint} />
+      )}
       <ul className={classes['cards']}>
         {screens.map((screen) => (
           <ScreenCard

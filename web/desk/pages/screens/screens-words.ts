@@ -4,7 +4,8 @@ export const SCREENS_WORDS = inBoth(
   {
     heading: 'Screens',
     lede: 'Open the address of a screen on the computer of a projector. What you change here it shows at once.',
-    none: 'No screen yet. Add one below: it has an address at once.',
+    none: 'No screen yet',
+    noneHint: 'Add one below: it has an address at once.',
     add: 'Add a screen',
     addThis: 'Add',
     howMany: 'On how many projectors',
@@ -126,7 +127,8 @@ export const SCREENS_WORDS = inBoth(
   {
     heading: 'Écrans',
     lede: 'Ouvrez l’adresse d’un écran sur l’ordinateur d’un projecteur. Ce que vous changez ici s’y voit aussitôt.',
-    none: 'Pas encore d’écran. Ajoutez-en un ci-dessous : il a aussitôt une adresse.',
+    none: 'Pas encore d’écran',
+    noneHint: 'Ajoutez-en un ci-dessous : il a aussitôt une adresse.',
     add: 'Ajouter un écran',
     addThis: 'Ajouter',
     howMany: 'Sur combien de projecteurs',

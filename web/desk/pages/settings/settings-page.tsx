@@ -88,7 +88,12 @@ function SettingsForm(props: {
         </section>
       ))}
       {changed.length > 0 && (
-        <div className={classes['bar']} role="region" aria-label={words.changed(changed.length)}>
+        <div
+          className={classes['bar']}
+          role="region"
+          aria-label={words.changed(changed.length)}
+          data-foot-bar
+        >
           <span>
             <strong>{words.changed(changed.length)}</strong>{' '}
             {changed.map((key) => words.names[key]).join(', ')}

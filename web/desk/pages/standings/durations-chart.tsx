@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { LogLine, LogPage } from '@ronde/core/tournament/views/log.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,17 +18,26 @@ const ROW = 30;
 const LEFT = 30;
 const RIGHT = 70;
 const HOUR = 60;
+const WAITING = 5 * ROW;
 
 /** How long each round took, from the log; nothing for those who may not read it. */
 export function RoundDurations(): ReactNode {
   const words = useWords(PICTURE_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [...eventKey(id), 'whole-log'],
     queryFn: ({ signal }) => wholeLog(id, language, signal),
     retry: false,
   });
+  if (isPending) {
+    return (
+      <figure className={drawn['figure']} aria-busy>
+        <figcaption>{words.durations}</figcaption>
+        <Skeleton height={WAITING} animate={false} />
+      </figure>
+    );
+  }
   if (data === undefined) return null;
   const durations = roundDurations(data);
   const longest = Math.max(1, ...durations.map(({ minutes }) => minutes));

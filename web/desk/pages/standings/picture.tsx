@@ -1,6 +1,8 @@
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { IconChartDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { RatingScatter } from './rating-scatter.tsx';
 import { RoundDurations } from './durations-chart.tsx';
 import { ScoreCurves } from './score-curves.tsx';
@@ -13,7 +15,9 @@ export function Picture(props: {
   readonly asOf: number | null;
 }): ReactNode {
   const words = useWords(STANDINGS_WORDS);
-  if (props.view.round === 0) return <p>{words.empty}</p>;
+  if (props.view.round === 0) {
+    return <EmptyState sign={IconChartDots} title={words.noPicture} what={words.empty} />;
+  }
   return (
     <div className={classes['charts']}>
       <RatingScatter view={props.view} asOf={props.asOf} />

@@ -29,6 +29,7 @@ export const STANDINGS_WORDS = inBoth(
     pointsHint: 'Points',
     place: 'Place',
     category: 'Category',
+    noPicture: 'Nothing to draw yet',
     empty: 'No round is published yet: the standings begin with the first one.',
     nobody: 'Nobody belongs to such a category: the players’ details do not say.',
     status: {
@@ -126,6 +127,7 @@ export const STANDINGS_WORDS = inBoth(
     pointsHint: 'Points',
     place: 'Place',
     category: 'Catégorie',
+    noPicture: 'Rien à dessiner pour l’instant',
     empty: 'Aucune ronde n’est publiée : le classement commence avec la première.',
     nobody: 'Personne dans une telle catégorie : les fiches des joueurs ne le disent pas.',
     status: {

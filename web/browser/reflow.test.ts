@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+
+if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
+
+/** As small as a page may be asked to be without scrolling both ways (1.4.10): 1280 at 400 %. */
+const NARROWEST = { width: 320, height: 720 } as const;
+
+/** The reader's own spacing, as large as every page must bear (1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Those of the desk, those held in a hand, and those everybody reads. */
+const KINDS = ['desk', 'phone', 'public'] as const;
+
+describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  let pages: readonly PageToSee[];
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    ({ page } = await person(browser, { size: NARROWEST }));
+    pages = await everyPage(server.address, await makeSample(server.address, 'en'));
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+
+  it.each(KINDS)(
+    '[WCAG 1.4.10, 1.4.12] no page of kind %s needs scrolling sideways, also with wide spacing',
+    { timeout: 120_000 },
+    async (kind) => {
+      const wide: string[] = [];
+      for (const one of pages.filter((each) => each.kind === kind)) {
+        await see(page, one);
+        if (!(await fits(page))) wide.push(`${one.name}: ${await widest(page)}`);
+        await spaceOut(page);
+        if (!(await fits(page))) wide.push(`${one.name}, spaced out: ${await widest(page)}`);
+        wide.push(...(await cutOff(page)).map((words) => `${one.name} cuts off: ${words}`));
+      }
+      expect(wide).toEqual([]);
+    },
+  );
+});
+
+/** A list that measures itself is given a moment to do so. */
+const fits = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      null,
+      { timeout: 1500 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What reaches furthest to the right, to be found again. */
+const widest = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const right = (one: HTMLElement): number => one.getBoundingClientRect().right;
+    const last = all.reduce((found, one) => (right(one) > right(found) ? one : found));
+    const words = last.textContent.slice(0, 40);
+    return `${Math.round(right(last))} px, ${last.tagName} ${last.className} “${words}”`;
+  });
+
+const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACED);
+
+/** Buttons whose words no longer fit into them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .mantine-Button-label')]
+      .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 2)
+      .map((one) => one.innerText),
+  );
