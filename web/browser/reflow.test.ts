@@ -66,7 +66,20 @@ const fits = (page: Page): Promise<boolean> =>
 /** What reaches furthest to the right, to be found again. */
 const widest = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const scrolls = (one: Element): boolean => getComputedStyle(one).overflowX !== 'visible';
+    const inScroller = (one: Element): boolean => {
+      for (
+        let part = one.parentElement;
+        part && part !== document.body;
+        part = part.parentElement
+      ) {
+        if (scrolls(part)) return true;
+      }
+      return false;
+    };
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (one) => !inScroller(one),
+    );
     const right = (one: HTMLElement): number => one.getBoundingClientRect().right;
     const last = all.reduce((found, one) => (right(one) > right(found) ? one : found));
     const words = last.textContent.slice(0, 40);
