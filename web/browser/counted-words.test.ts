@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { siteWords } from '@ronde/core/documents/public-site/words.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -74,7 +74,7 @@ describe('counted words', async () => {
     wordsBelow(siteWords(language), 'public').map((word) => [language, ...word] as const),
   );
   for (const file of files) {
-    const module = (await import(pathToFileURL(join(web, file)).href)) as object;
+    const module = await vi.importActual<object>(join(web, file));
     for (const [name, value] of Object.entries(module)) {
       if (!isObject(value) || !('en' in value) || !('fr' in value)) continue;
       for (const language of LANGUAGES) {
