@@ -1,3 +1,4 @@
+import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { ListedPlayer, RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type {
@@ -38,8 +39,20 @@ export interface ListSearchAnswer {
 }
 
 /**
+ * `POST /api/lists/preview?file`, a table (CSV, XLSX) or the first lines of one as the body: what
+ * its columns seem to hold. Nothing is kept.
+ */
+export interface ListPreview {
+  readonly headings: readonly string[];
+  /** The guess by the headings, counted from 0. */
+  readonly columns: ColumnMap;
+  /** The first lines under the headings. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
  * `POST /api/lists/import?source&month&file&kind&columns`, the file itself as the body; `columns`
- * as `name=2,standard=5`, counted from 1. Stopped, it goes on when the same file is sent again.
+ * as `name=2,standard=5,rating=0`, counted from 1, none being 0; fields left out go by the headings. Stopped, it goes on when the same file is sent again.
  */
 export interface ListJob {
   readonly id: string;

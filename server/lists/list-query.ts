@@ -9,20 +9,20 @@ export const kind = z.enum(RATING_KINDS);
 
 const COLUMN = /^(\w+)=(\d{1,3})$/;
 
-/** `name=2,standard=5`: columns as people count them, from 1. */
+/** `name=2,standard=5,rating=0`: columns as people count them, from 1; 0 is none. */
 export const columns = z
   .string()
   .max(1_000)
   .transform((text, context) => {
-    const map: Partial<Record<EntryField, number>> = {};
+    const map: Partial<Record<EntryField, number | null>> = {};
     for (const part of text.split(',')) {
       const [, name, number] = COLUMN.exec(part) ?? [];
       const field = ENTRY_FIELDS.find((known) => known === name);
-      if (field === undefined || Number(number) < 1) {
+      if (field === undefined) {
         context.addIssue({ code: 'custom', message: 'no column' });
         return z.NEVER;
       }
-      map[field] = Number(number) - 1;
+      map[field] = Number(number) === 0 ? null : Number(number) - 1;
     }
     return map;
   });

@@ -32,6 +32,7 @@ const send = (path: string, file: string, bytes: Uint8Array) =>
     headers: { 'content-type': 'application/octet-stream' },
   });
 const NEW = () => `/api/tournaments/import?key=${newKey()}&`;
+const PREVIEW = () => '/api/lists/preview?';
 const ENTRIES = () => `/api/tournaments/${TOURNAMENT}/import-entries?`;
 
 /** Runs a request, and finds the tournaments and the disk as they were. */
@@ -126,6 +127,20 @@ describe('hostile files', () => {
     expect(await faultOf(response)).toBe(`422 import.unreadable ${fault}`);
   });
 
+  it.each(TABLES.filter(([, , fault]) => fault !== 'problems'))(
+    '%s is not shown as a list of ratings',
+    async (file, bytes, fault) => {
+      const response = await untouched(() => send(PREVIEW(), file, bytes));
+      expect(await refusal(response)).toBe(`422 ${fault}`);
+    },
+  );
+
+  it.each(['a.csv', 'a.xlsx'])('%s beyond its size is not shown', async (file) => {
+    const bytes = new Uint8Array(largestImport(file) + 1);
+    const response = await untouched(() => send(PREVIEW(), file, bytes));
+    expect(await refusal(response)).toBe('413 server.tooLarge');
+  });
+
   it.each(['a.ronde', 'a.papi', 'a.csv', 'a.xlsx', 'a.trf', 'a.txt', 'a.exe'])(
     '%s beyond its size is refused, announced or not',
     async (file) => {
@@ -169,8 +184,10 @@ describe('hostile files', () => {
   it.each(['a.ronde', 'a.trf', 'a.papi', 'a.txt', 'passwd'])(
     '%s is no table of entries by its name',
     async (file) => {
-      const response = await untouched(() => send(ENTRIES(), file, text('Nom\nA, B\n')));
-      expect(await refusal(response)).toBe('415 import.notATable');
+      for (const path of [ENTRIES(), PREVIEW()]) {
+        const response = await untouched(() => send(path, file, text('Nom\nA, B\n')));
+        expect(await refusal(response)).toBe('415 import.notATable');
+      }
     },
   );
 });

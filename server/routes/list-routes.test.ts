@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
   ApplyDifferencesAnswer,
   ListJob,
+  ListPreview,
   ListsAnswer,
   ListSearchAnswer,
   RatingDifferencesAnswer,
@@ -152,6 +153,31 @@ describe('rating lists', () => {
     expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
     // The place was given back each time.
     expect((await over(await send('a.xml', LIST))).phase).toBe('done');
+  });
+});
+
+describe('a table of ratings with headings of its own', () => {
+  const table = Buffer.from('Qui;Cote;Elo\nYsambart, Noé;1610;3\nOdalric, Ève;1720;4\n');
+
+  it('is shown without being kept, and imported by the columns chosen', async () => {
+    const asked = await hall.ask('/api/lists/preview?file=l.csv', {
+      method: 'POST',
+      raw: raw(table),
+    });
+    expect((await asked.json()) as ListPreview).toEqual({
+      headings: ['Qui', 'Cote', 'Elo'],
+      columns: { rating: 2 },
+      rows: [
+        ['Ysambart, Noé', '1610', '3'],
+        ['Odalric, Ève', '1720', '4'],
+      ],
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    const job = await over(await send('l.csv', table, '&columns=name=1,rapid=2,rating=0'));
+    expect(job).toMatchObject({ phase: 'done', players: 2, problems: [] });
+    const found = await hall.ask('/api/lists/search?q=ysambart');
+    const [hit] = ((await found.json()) as ListSearchAnswer).hits;
+    expect(hit?.player).toMatchObject({ standard: null, rapid: { rating: 1610 } });
   });
 });
 

@@ -1,11 +1,16 @@
 import { extname } from 'node:path';
+import { largestImport } from '@ronde/store/imports/file-limits.ts';
+import { previewTable } from '@ronde/store/player-lists/preview-table.ts';
 import { z } from 'zod';
-import type { ListJob, ListsAnswer, ListSearchAnswer } from '../api/lists.ts';
+import { isTableOfEntries } from '../api/import.ts';
+import type { ListJob, ListPreview, ListsAnswer, ListSearchAnswer } from '../api/lists.ts';
 import type { Role } from '../api/roles.ts';
 import { filledLine, line } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
 import { columns, kind, month, source } from '../lists/list-query.ts';
+import { declinedByList } from '../lists/list-problem.ts';
 import { declined, Declined } from '../registry/declined.ts';
+import { readBytes } from '../registry/read-body.ts';
 import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { CHIEF, STAFF } from './everybody.ts';
@@ -27,6 +32,7 @@ const importQuery = z.object({
   kind: kind.optional(),
   columns: columns.optional(),
 });
+const previewQuery = z.object({ file: filledLine });
 const ofJob = z.object({ job: filledLine });
 
 /** What a list may be, by the end of its name: the reader looks inside for itself. */
@@ -74,6 +80,16 @@ export const listRoutes = (house: House): Route[] => [
     handle: (asked) => importList(house, asked),
   }),
   route({
+    method: 'post',
+    path: '/api/lists/preview',
+    summary:
+      'What the columns of a table (CSV, XLSX) seem to hold, by its first lines; keeps nothing',
+    roles: CHIEF,
+    query: previewQuery,
+    answer: answerOf<ListPreview>('ListPreview'),
+    handle: (asked) => previewList(asked),
+  }),
+  route({
     method: 'get',
     path: '/api/lists/jobs/:job',
     summary: 'How far the import of a list has come',
@@ -97,6 +113,17 @@ export const listRoutes = (house: House): Route[] => [
 /** A birth date is nobody's business at the door. */
 function withYearOnly<P extends { readonly birth: string | null }>(player: P): P {
   return { ...player, birth: player.birth?.slice(0, 4) ?? null };
+}
+
+async function previewList({
+  query: { file },
+  context,
+}: Asked<unknown, z.output<typeof previewQuery>, unknown>): Promise<ListPreview | Declined> {
+  if (!isTableOfEntries(file)) return declined(415, 'import.notATable');
+  const bytes = await readBytes(context.req.raw, largestImport(file));
+  if (bytes instanceof Declined) return bytes;
+  const read = await previewTable(bytes, file);
+  return read.ok ? read.value : declinedByList(read.error);
 }
 
 async function importList(

@@ -4,6 +4,7 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
+import type { ListSearchAnswer } from '@ronde/server/api/lists.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
 import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
@@ -15,6 +16,9 @@ import { CHESS_RESULTS_WORDS } from '../desk/pages/files/chess-results-words.ts'
 import { DECISION_WORDS } from '../desk/panels/player/decision-words.ts';
 import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { LIST_COLUMNS_WORDS } from '../desk/pages/lists/list-columns-words.ts';
+import { LISTS_WORDS } from '../desk/pages/lists/lists-words.ts';
+import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
@@ -226,5 +230,43 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
       async () => (await card()).player.staff?.noHalfPointBye === true,
     );
     expect((await card()).player.staff?.private.feeDue).toBe(1250);
+  });
+
+  it('takes a list of ratings whose headings say nothing, and remembers what they mean', async () => {
+    const words = LISTS_WORDS.en;
+    const { fields, column, unused } = ENTRIES_WORDS.en;
+    const found = async (name: string) =>
+      (await ask<ListSearchAnswer>(`/api/lists/search?q=${encodeURIComponent(name)}`)).hits[0];
+    const table = (name: string) => Buffer.from(`Qui;Cote;Elo\n${name};1610;3\n`);
+    const choose = (name: string) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'ligue-2026-11.csv',
+        mimeType: 'text/csv',
+        buffer: table(name),
+      });
+    const chosen = (heading: string) =>
+      page.getByLabel(column(heading)).locator('option:checked').innerText();
+    await open('lists');
+    await choose('Ysambart, Noé');
+    await page.getByText(LIST_COLUMNS_WORDS.en.noName).waitFor();
+    expect(await chosen('Elo')).toBe(fields.rating);
+    await page.getByLabel(column('Qui')).selectOption({ label: fields.name });
+    await page.getByLabel(column('Cote')).selectOption({ label: fields.rapid });
+    await page.getByLabel(column('Elo')).selectOption({ label: unused });
+    const first = page.getByRole('region', { name: LIST_COLUMNS_WORDS.en.read });
+    await first.getByRole('cell', { name: '1610' }).waitFor();
+    await page.getByLabel(words.source, { exact: true }).fill('ligue-75');
+    await button(words.send).click();
+    await until('imported', async () => (await found('ysambart')) !== undefined);
+    expect((await found('ysambart'))?.player).toMatchObject({
+      standard: null,
+      rapid: { rating: 1610, origin: 'national' },
+    });
+    await page.reload();
+    await choose('Odalric, Ève');
+    await first.getByText('Odalric, Ève').waitFor();
+    expect(await Promise.all(['Qui', 'Cote', 'Elo'].map(chosen))).toEqual([
+      ...[fields.name, fields.rapid, unused],
+    ]);
   });
 });

@@ -7,12 +7,15 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { ImportJob } from './import-job.tsx';
 import { isRunning, lastOfEach } from './job-progress.ts';
 import { isMonth, isSource, listImportPath, listOfFile, type ListOfFile } from './list-of-file.ts';
+import { ListColumnsForm } from './list-columns-form.tsx';
+import { unfitColumns } from './list-columns.ts';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { postFile } from './post-file.ts';
 import { sayFailure } from './say-failure.ts';
 import { formatBytes } from './sizes.ts';
 import { KNOWN_SOURCES } from './source-name.ts';
+import { useListPreview } from './use-list-preview.ts';
 
 const ENDINGS = '.zip,.xml,.txt,.mdb,.accdb,.csv,.xlsx';
 
@@ -37,16 +40,21 @@ export function ImportList(props: {
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const look = useListPreview();
   const running = jobs.some(isRunning);
 
   const take = (chosen: File | null): void => {
     setFile(chosen);
     setFailure(null);
+    look.look(chosen);
     if (chosen !== null) setList(listOfFile(chosen.name, today()));
   };
   const send = async (): Promise<void> => {
     setTried(true);
     if (file === null || !isSource(list.source) || !isMonth(list.month)) return;
+    const columns = look.table?.columns ?? null;
+    // Said beside the columns.
+    if (columns !== null && unfitColumns(columns) !== null) return;
     if (file.size > limit) {
       setFailure(words.tooLarge(formatBytes(limit, language)));
       return;
@@ -54,7 +62,9 @@ export function ImportList(props: {
     setBusy(true);
     setFailure(null);
     try {
-      await postFile<ListJob>(listImportPath(file.name, list), file);
+      await postFile<ListJob>(listImportPath(file.name, list, columns), file);
+      look.remember();
+      look.look(null);
       setFile(null);
       setTried(false);
     } catch (error) {
@@ -144,10 +154,11 @@ export function ImportList(props: {
           }}
         />
         <div className={classes['send']}>
-          <Button type="submit" loading={busy} disabled={running}>
+          <Button type="submit" loading={busy || look.busy} disabled={running}>
             {words.send}
           </Button>
         </div>
+        <ListColumnsForm look={look} kind={list.kind} />
       </form>
       {busy && (
         <p className={classes['soft']} role="status">

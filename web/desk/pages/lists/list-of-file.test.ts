@@ -21,10 +21,12 @@ describe('what a file of ratings seems to be', () => {
 
   it('is sent with its name in the address', () => {
     const list = { source: 'fide', month: '2026-11', kind: null };
-    expect(listImportPath('a b&c.zip', list)).toBe(
+    expect(listImportPath('a b&c.zip', list, null)).toBe(
       '/api/lists/import?source=fide&month=2026-11&file=a+b%26c.zip',
     );
-    expect(listImportPath('x.txt', { ...list, kind: 'rapid' })).toMatch(/&kind=rapid$/);
+    const rapid = { ...list, kind: 'rapid' as const };
+    expect(listImportPath('x.txt', rapid, null)).toMatch(/&kind=rapid$/);
+    expect(listImportPath('x.csv', rapid, { name: 1 })).toMatch(/&kind=rapid&columns=name%3D2%2C/);
   });
 
   it.each([

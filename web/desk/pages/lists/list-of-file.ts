@@ -1,4 +1,6 @@
+import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { columnsText } from '../players/entry-choices.ts';
 
 /** What a file of ratings seems to be: somebody confirms it before it is sent. */
 export interface ListOfFile {
@@ -50,9 +52,14 @@ function kindIn(name: string): RatingKind | null {
 export const isSource = (text: string): boolean => /^[a-z][a-z0-9-]{1,19}$/.test(text);
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** Where a list is sent. */
-export function listImportPath(file: string, { source, month, kind }: ListOfFile): string {
+/** Where a list is sent, with the columns of a table where somebody saw them. */
+export function listImportPath(
+  file: string,
+  { source, month, kind }: ListOfFile,
+  columns: ColumnMap | null,
+): string {
   const query = new URLSearchParams({ source, month, file });
   if (kind !== null) query.set('kind', kind);
+  if (columns !== null) query.set('columns', columnsText(columns));
   return `/api/lists/import?${query.toString()}`;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@ronde/server/api/problem.ts';
 import { AnswerProblem, OWN_PAGE, Unreachable } from '../../../api/ask.ts';
 
 /** Sends a file as the body of a request; throws `AnswerProblem` or `Unreachable` as `ask` does. */
-export async function postFile<T>(path: string, file: File): Promise<T> {
+export async function postFile<T>(path: string, file: Blob): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

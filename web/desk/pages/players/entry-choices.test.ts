@@ -8,6 +8,7 @@ import {
   firstChoices,
   fitsFilter,
   playersToEnter,
+  samplesOf,
   undecided,
   withColumn,
 } from './entry-choices.ts';
@@ -78,11 +79,20 @@ describe('who a table of entries enters', () => {
 
 describe('the columns of a table', () => {
   it('are counted from 1 in the address', () => {
-    expect(columnsText({ standard: 4, name: 0 })).toBe('name=1,standard=5');
-    expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toBe(
-      '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2',
+    const written = columnsText({ standard: 4, name: 0 }).split(',');
+    expect(written.filter((one) => !one.endsWith('=0'))).toEqual(['name=1', 'standard=5']);
+    expect(written).toContain('rating=0');
+    expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toContain(
+      '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2%2C',
     );
     expect(entriesPath('x', 'a.csv', { kind: 'blitz', columns: null })).toMatch(/&kind=blitz$/);
+  });
+
+  it('show some of what is in them', () => {
+    const rows = [['a', ''], ['b', 'x'], ['a', 'x'], ['c'], ['d']];
+    expect([samplesOf(rows, 0), samplesOf(rows, 1), samplesOf(rows, 2)]).toEqual([
+      ...['a · b · c', 'x', ''],
+    ]);
   });
 
   it('have one meaning each', () => {

@@ -61,12 +61,19 @@ export const undecided = (
   choices: EntryChoices,
 ): number => entries.filter(({ line }) => !choices.has(line)).length;
 
-/** `name=2,standard=5`, counted from 1 as the server reads it. */
+/** `name=2,standard=5,rating=0`, counted from 1; what no column holds is not to be guessed: 0. */
 export const columnsText = (columns: ColumnMap): string =>
-  ENTRY_FIELDS.flatMap((field) => {
-    const column = columns[field];
-    return column === undefined ? [] : [`${field}=${column + 1}`];
-  }).join(',');
+  ENTRY_FIELDS.map((field) => `${field}=${(columns[field] ?? -1) + 1}`).join(',');
+
+/** As many cells as tell what a column holds. */
+const MOST_SAMPLES = 3;
+
+/** The first different cells of a column, those with something in them. */
+export const samplesOf = (rows: readonly (readonly string[])[], column: number): string =>
+  [...new Set(rows.map((row) => row[column] ?? ''))]
+    .filter((cell) => cell !== '')
+    .slice(0, MOST_SAMPLES)
+    .join(' · ');
 
 /** Where a table of entries is sent to be looked at. */
 export function entriesPath(

@@ -135,7 +135,9 @@ export function ImportEntries({ onClose }: { readonly onClose: () => void }): Re
         {read !== null && file !== null && (
           <>
             <EntryColumns
-              preview={read.preview}
+              headings={read.preview.headings}
+              columns={read.preview.columns}
+              hint={words.columnsHint}
               onChange={(columns) => void look(file, kind, columns)}
             />
             <Remarks problems={read.preview.problems} />
