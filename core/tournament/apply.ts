@@ -374,6 +374,8 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   ties: false,
   prizes: false,
   publication: false,
+  // Ratings themselves stay as they were entered.
+  ratingKind: false,
   correctionDeadline: false,
   halfPointByes: false,
   firstBoard: true,

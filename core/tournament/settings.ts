@@ -1,3 +1,4 @@
+import type { RatingKind } from '../formats/player-list/listed-player.ts';
 import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
@@ -80,10 +81,12 @@ export interface Settings {
   readonly prizes: PrizeScheme | null;
   readonly ties: Ties;
   readonly publication: Publication;
+  /** Which rating counts; null for the one the rate of play asks for (B.02 1). */
+  readonly ratingKind: RatingKind | null;
 }
 
 /** Settings that logs written before they existed do not name. */
-type AddedSetting = 'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication';
+type AddedSetting = 'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -99,6 +102,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
     crosstable: true,
     prizes: false,
   },
+  ratingKind: null,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

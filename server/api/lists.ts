@@ -74,7 +74,7 @@ export interface ListJob {
 
 export type { CheckedField, RatingKind };
 
-/** `GET /api/tournaments/:id/rating-differences?list&month&kind` */
+/** `GET /api/tournaments/:id/rating-differences?list&month&kind`; `kind` is the tournament's own when missing. */
 export interface RatingDifferencesAnswer extends ListCheck {
   readonly position: number;
   readonly list: { readonly source: string; readonly month: string };
@@ -89,7 +89,8 @@ export interface ApplyDifferencesRequest {
   readonly list: string;
   /** The newest of the source when missing. */
   readonly month?: string;
-  readonly kind: RatingKind;
+  /** The tournament's own when missing. */
+  readonly kind?: RatingKind;
   /** All of them when missing. */
   readonly only?: readonly { readonly player: string; readonly field: CheckedField }[];
 }

@@ -1,3 +1,4 @@
+import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { FreePoints } from '@ronde/core/pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
 import { tpn } from '@ronde/core/rules/identity.ts';
@@ -127,6 +128,7 @@ const settings = exact<Settings>()({
     crosstable: z.boolean(),
     prizes: z.boolean(),
   }),
+  ratingKind: z.enum(RATING_KINDS).nullable(),
 });
 
 type Shape = (typeof settings)['shape'];

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { largestImport } from '@ronde/store/imports/file-limits.ts';
 import { importFile } from '@ronde/store/imports/import-file.ts';
 import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
@@ -34,7 +35,7 @@ const importQuery = z.object({
 });
 const entriesQuery = z.object({
   file: filledLine,
-  kind: kind.default('standard'),
+  kind: kind.optional(),
   columns: columns.optional(),
 });
 
@@ -117,21 +118,22 @@ async function previewEntries(
   if (!isTableOfEntries(file)) return declined(415, 'import.notATable');
   const bytes = await readBytes(context.req.raw, largestImport(file));
   if (bytes instanceof Declined) return bytes;
+  const { state, position } = opened.value;
+  const by = query.kind ?? ratingKindOf(state);
   const read = await readEntryTable({
     file,
     bytes,
-    kind: query.kind,
+    kind: by,
     ...(query.columns === undefined ? {} : { columns: query.columns }),
     search: searchIn(house.lists),
   });
   if (!read.ok) return declinedFile(read.error);
-  const { state, position } = opened.value;
   const month = instant(house).slice(0, 7);
   return {
     position,
     ...entriesPreview(state, read.value, {
       file: { source: `file:${file}`, month },
-      kind: query.kind,
+      kind: by,
       fromRound: state.rounds.length + 1,
     }),
   };

@@ -20,6 +20,7 @@ import type {
 } from '../api/lists.ts';
 import type { ImportAnswer } from '../api/import.ts';
 import type { EntriesPreview } from '../api/imports.ts';
+import type { OverviewAnswer } from '../api/overview.ts';
 import { newKey, openHall, playedHall, STRANGER, TOURNAMENT, type Hall } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
@@ -222,6 +223,14 @@ describe('a tournament beside a list', () => {
     expect([...all.applied].sort()).toEqual(['a', 'b']);
     expect((await check()).differences).toEqual([]);
     expect(await refusal(hall.ask(`${path}?list=ffe`))).toBe('404 list.unknown');
+    // [B.02 1] by the rate of play, until the arbiter says otherwise.
+    expect((await check()).kind).toBe('standard');
+    await hall.does('changeSettings', { changes: { timeControl: '3+2' } });
+    expect((await check()).kind).toBe('blitz');
+    await hall.does('changeSettings', { changes: { ratingKind: 'rapid' } });
+    expect((await check()).kind).toBe('rapid');
+    const other = await hall.ask(`${path}?list=fide&kind=standard`);
+    expect(((await other.json()) as RatingDifferencesAnswer).kind).toBe('standard');
   });
 
   it('takes entries looked up in the lists', async () => {
@@ -234,6 +243,19 @@ describe('a tournament beside a list', () => {
     expect([entries, rechecked]).toEqual([{ certain: 1, candidates: 0, none: 1 }, []]);
     const players = await hall.ask(`/api/tournaments/${id}/players`);
     expect(await players.text()).toContain(`"fide":${String(RATING)}`);
+  });
+
+  it.each([
+    ['', 'standard'],
+    ['&kind=rapid', 'rapid'],
+  ])('entries taken with %j make a tournament of %s ratings', async (asked, expected) => {
+    const path = `/api/tournaments/import?key=${newKey()}&file=e.csv&rounds=5${asked}`;
+    const made = await hall.ask(path, { method: 'POST', raw: raw(table) });
+    const { id } = (await made.json()) as ImportAnswer;
+    const { overview } = (await (
+      await hall.ask(`/api/tournaments/${id}`)
+    ).json()) as OverviewAnswer;
+    expect(overview.ratingKind).toBe(expected);
   });
 
   it('previews entries without writing, to be entered by the usual command', async () => {

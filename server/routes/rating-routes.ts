@@ -3,6 +3,7 @@ import {
   CHECKED_FIELDS,
   correctionsFor,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
+import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { z } from 'zod';
 import type {
   ApplyDifferencesAnswer,
@@ -23,14 +24,14 @@ import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
 import { STAFF } from './everybody.ts';
 import { ofTournament } from './tournament-of.ts';
 
-const query = z.object({ list: source, month: month.optional(), kind: kind.default('standard') });
+const query = z.object({ list: source, month: month.optional(), kind: kind.optional() });
 const applyBody = exact<ApplyDifferencesRequest>()({
   seen: z.int().min(0),
   key,
   confirmations: confirmations.exactOptional(),
   list: source,
   month: month.exactOptional(),
-  kind,
+  kind: kind.exactOptional(),
   only: listOf(
     z.strictObject({ player: filledLine, field: z.enum(CHECKED_FIELDS) }),
   ).exactOptional(),
@@ -53,10 +54,14 @@ export const ratingRoutes = (house: House): Route[] => [
       const opened = await house.ledgers.at(params.id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const { state, position } = opened.value;
-      const wish = { source: asked.list, month: asked.month, kind: asked.kind };
+      const wish = {
+        source: asked.list,
+        month: asked.month,
+        kind: asked.kind ?? ratingKindOf(state),
+      };
       const checked = checkRatings(state, house.lists, wish);
       if (checked === null) return noSuchList();
-      return { position, list: checked.list, kind: asked.kind, ...checked.check };
+      return { position, list: checked.list, kind: wish.kind, ...checked.check };
     },
   }),
   route({
@@ -78,7 +83,7 @@ async function apply(
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const { state } = opened.value;
-  const wish = { source: body.list, month: body.month, kind: body.kind };
+  const wish = { source: body.list, month: body.month, kind: body.kind ?? ratingKindOf(state) };
   const checked = checkRatings(state, house.lists, wish);
   if (checked === null) return noSuchList();
   const chosen = checked.check.differences.filter(

@@ -127,7 +127,11 @@ async function fromEntries(asked: FileToImport): Promise<Imported> {
   );
   let ledger = EMPTY_LEDGER;
   const commands: readonly Command[] = [
-    { type: 'createTournament', settings },
+    // Read by another rating than the usual one, it goes on with that one.
+    {
+      type: 'createTournament',
+      settings: kind === 'standard' ? settings : { ratingKind: kind, ...settings },
+    },
     { type: 'enterPlayers', players },
   ];
   for (const command of commands) {

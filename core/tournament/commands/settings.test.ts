@@ -25,6 +25,7 @@ describe('settings of a new event', () => {
       organiser: 'Club de la Tour',
       prizes: scheme([list('main', 'hort', [300, 200, 100])]),
       ties: 'lots',
+      ratingKind: 'blitz',
       publication: publication({ crosstable: false, prizes: true }),
     } as const;
     expect(new PlayedEvent(given).state.settings).toMatchObject(given);
@@ -34,6 +35,11 @@ describe('settings of a new event', () => {
     ['24 o’clock', { roundTimes: ['24:00'] }, { setting: 'roundTimes', value: '24:00' }],
     ['a time in words', { roundTimes: [null, '9h30'] }, { setting: 'roundTimes', value: '9h30' }],
     ['a nameless organiser', { organiser: ' ' }, { setting: 'organiser', value: ' ' }],
+    [
+      'an unknown rating',
+      { ratingKind: 'bullet' as 'blitz' },
+      { setting: 'ratingKind', value: 'bullet' },
+    ],
     ['an unknown way', { ties: 'dice' as 'lots' }, { setting: 'ties', value: 'dice' }],
     [
       'a page neither shown nor hidden',

@@ -1,3 +1,4 @@
+import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
 import { isSystemName } from '../../pairing/systems.ts';
 import { editionById } from '../../rules/editions/registry.ts';
 import { gameById } from '../../rules/game-spec.ts';
@@ -65,11 +66,13 @@ type Bad = (setting: keyof Settings, value: unknown) => Refusal;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
-  const { roundTimes, organiser, ties, publication } = settings;
+  const { roundTimes, organiser, ties, publication, ratingKind } = settings;
   const badTime = roundTimes.find((time) => time !== null && !TIME_OF_DAY.test(time));
   if (badTime !== undefined) return bad('roundTimes', badTime);
   if (organiser?.trim() === '') return bad('organiser', organiser);
   if (!TIES.includes(ties)) return bad('ties', ties);
+  if (ratingKind !== null && !RATING_KINDS.includes(ratingKind))
+    return bad('ratingKind', ratingKind);
   const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
   return unsaid === undefined ? null : bad('publication', unsaid);
 }

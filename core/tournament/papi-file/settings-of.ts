@@ -29,6 +29,7 @@ export function settingsOf(file: PapiFile, firstDay: IsoDate, problems: Problem[
     federation: 'FRA',
     chiefArbiter: orNull(file.arbiter),
     timeControl: orNull(file.timeControl),
+    ratingKind: file.ratingKind,
     system: file.roundRobin || file.pairing === 'Berger' ? 'berger' : 'dutch',
     acceleration: accelerationOf(file, problems),
     scoring: SCORING_PRESETS[file.threePointsAWin ? '3-1-0' : '1-½-0'],

@@ -1,3 +1,4 @@
+import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
 import { HALEY_VARIANTS } from '../../pairing/acceleration/haley.ts';
 import { COLOURS } from '../../rules/colour.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
@@ -70,6 +71,7 @@ export const SETTINGS: Readonly<Record<string, Shape>> = {
   'prizes?': orNull(prizeScheme),
   'ties?': oneOf(TIES),
   'publication?': object(Object.fromEntries(PUBLIC_PAGES.map((page) => [page, truth]))),
+  'ratingKind?': orNull(oneOf(RATING_KINDS)),
 };
 
 /** Any of them. */

@@ -116,5 +116,6 @@ export const ENGLISH: LogWords = {
     prizes: 'prizes',
     ties: 'ties',
     publication: 'what is public',
+    ratingKind: 'kind of rating',
   },
 };

@@ -116,5 +116,6 @@ export const FRENCH: LogWords = {
     prizes: 'prix',
     ties: 'ex æquo',
     publication: 'ce qui est public',
+    ratingKind: 'type d’Elo',
   },
 };

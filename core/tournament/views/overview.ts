@@ -1,6 +1,8 @@
+import type { RatingKind } from '../../formats/player-list/listed-player.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { roundOf } from '../judgement.ts';
+import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
 import type { Publication, Settings } from '../settings.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
@@ -48,6 +50,8 @@ export interface OverviewView {
   readonly chiefArbiter: string | null;
   readonly deputyArbiters: readonly string[];
   readonly timeControl: string | null;
+  /** As chosen, or by the rate of play. */
+  readonly ratingKind: RatingKind;
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate | null;
   readonly rounds: readonly RoundLine[];
@@ -84,6 +88,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     chiefArbiter: settings.chiefArbiter,
     deputyArbiters: settings.deputyArbiters,
     timeControl: settings.timeControl,
+    ratingKind: ratingKindOf(state),
     firstDay: settings.firstDay,
     lastDay: settings.lastDay,
     rounds: numbers.map((_, index) => roundLine(state, index + 1, audience)),

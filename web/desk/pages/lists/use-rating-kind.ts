@@ -1,18 +1,11 @@
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useEvent } from '../../event/event-context.tsx';
+import { useState } from 'react';
 import { useView } from '../../event/use-view.ts';
-import { useRemembered } from '../../parts/use-remembered.ts';
-import { ratingKindFor } from './rating-kind-for.ts';
 
-/** Which rating counts here: the one the rate of play asks for, until another is chosen. */
+/** Which rating is looked at: the tournament's own, until another is chosen here and now. */
 export function useRatingKind(): [RatingKind, (kind: RatingKind) => void] {
-  const { id } = useEvent();
-  const overview = useView<OverviewAnswer>('').data?.overview;
-  const [chosen, choose] = useRemembered<RatingKind | null>(`ratingKind.${id}`, null);
-  const proposed =
-    overview === undefined
-      ? 'standard'
-      : ratingKindFor(overview.timeControl, overview.editions.ratings);
-  return [chosen ?? proposed, choose];
+  const own = useView<OverviewAnswer>('').data?.overview.ratingKind ?? 'standard';
+  const [chosen, choose] = useState<RatingKind | null>(null);
+  return [chosen ?? own, choose];
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { classOfPlay, readTimeControl } from '@ronde/core/rules/rate-of-play.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { ReactNode } from 'react';
 import { formatDays } from '../../dates.ts';
@@ -8,7 +9,6 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { FIELDS_WORDS } from '../settings/fields/fields-words.ts';
 import { choiceOf, figureText } from '../settings/fields/scoring-choice.ts';
 import { accelerationChoice, isOfferedSystem } from '../settings/fields/systems-offered.ts';
-import { classOfPlay, readTimeControl } from '../settings/fields/time-control.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';
 import { tieBreakHead } from '../standings/tie-break-head.ts';
 import classes from './new.module.css';
@@ -104,6 +104,9 @@ function useLines(
         settings.timeControl === null
           ? lines.noTimeControl
           : [settings.timeControl, play && fields.classes[play.class]].filter(Boolean).join(' · '),
+        ...(settings.ratingKind === null
+          ? []
+          : [`${fields.ratingKind}: ${fields.classes[settings.ratingKind]}`]),
         dated === 0 ? lines.noSchedule : lines.scheduled(dated),
       ],
     },

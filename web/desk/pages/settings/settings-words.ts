@@ -100,6 +100,7 @@ const EN: SettingsWords = {
     prizes: 'prizes',
     ties: 'ties',
     publication: 'what is public',
+    ratingKind: 'kind of rating',
   },
   changed: (count) => (count === 1 ? '1 change not saved:' : `${count} changes not saved:`),
   save: 'Save',
@@ -192,6 +193,7 @@ const FR: SettingsWords = {
     prizes: 'prix',
     ties: 'ex æquo',
     publication: 'ce qui est public',
+    ratingKind: 'type d’Elo',
   },
   changed: (count) =>
     `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,

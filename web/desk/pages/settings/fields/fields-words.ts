@@ -1,3 +1,4 @@
+import type { PlayClass } from '@ronde/core/rules/rate-of-play.ts';
 import type {
   LastOrderCriterion,
   PublicPage,
@@ -6,7 +7,6 @@ import type {
 import { inBoth } from '../../../../words/in-both.ts';
 import type { ScoringFigure } from './scoring-choice.ts';
 import type { AccelerationChoice, OfferedSystem } from './systems-offered.ts';
-import type { PlayClass } from './time-control.ts';
 
 interface Choice {
   readonly name: string;
@@ -49,6 +49,9 @@ interface FieldsWords {
     readonly everybody: string;
     readonly roundsPerDay: (rounds: number) => string;
   };
+  readonly ratingKind: string;
+  readonly ratingKindHint: string;
+  readonly byRateOfPlay: (kind: string) => string;
   readonly schedule: string;
   readonly scheduleAbout: string;
   readonly hours: string;
@@ -164,6 +167,9 @@ const EN: FieldsWords = {
     everybody: 'Rated for everybody.',
     roundsPerDay: (rounds) => `At most ${rounds} ${rounds === 1 ? 'round' : 'rounds'} a day.`,
   },
+  ratingKind: 'Ratings used',
+  ratingKindHint: 'In the lists, in imported entries and when ratings are checked',
+  byRateOfPlay: (kind) => `By the time control: ${kind}`,
   schedule: 'Days and hours of the rounds',
   scheduleAbout: 'Optional. They appear on screens, phones and in the calendar of the rounds.',
   hours: 'Hours of a day',
@@ -298,6 +304,9 @@ const FR: FieldsWords = {
     everybody: 'Compte pour l’Elo de tous.',
     roundsPerDay: (rounds) => `Au plus ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'} par jour.`,
   },
+  ratingKind: 'Elo utilisés',
+  ratingKindHint: 'Dans les listes, les inscriptions importées et la vérification des Elo',
+  byRateOfPlay: (kind) => `Selon la cadence : ${kind}`,
   schedule: 'Jours et heures des rondes',
   scheduleAbout:
     'Facultatif. Ils paraissent sur les écrans, les téléphones et dans l’agenda des rondes.',

@@ -1,12 +1,19 @@
 import { Autocomplete, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
+import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
+import {
+  classOfPlay,
+  readTimeControl,
+  USUAL_CONTROLS,
+  writeTimeControl,
+} from '@ronde/core/rules/rate-of-play.ts';
+import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { orNull, type FieldsProps } from './fields-props.ts';
 import { FIELDS_WORDS } from './fields-words.ts';
 import { filledSchedule, lastRoundDay, readTimes, withCell } from './round-schedule.ts';
-import { classOfPlay, readTimeControl, USUAL_CONTROLS, writeTimeControl } from './time-control.ts';
 
 /** The rate of play with its class and what that allows, and when each round is played. */
 export function TimeFields({
@@ -30,6 +37,24 @@ export function TimeFields({
         />
         <Allowed timeControl={settings.timeControl} ratingEdition={ratingEdition} />
       </div>
+      <NativeSelect
+        label={words.ratingKind}
+        description={words.ratingKindHint}
+        value={settings.ratingKind ?? ''}
+        data={[
+          {
+            value: '',
+            label: words.byRateOfPlay(
+              words.classes[ratingKindFor(settings.timeControl, ratingEdition)],
+            ),
+          },
+          ...RATING_KINDS.map((value) => ({ value, label: words.classes[value] })),
+        ]}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          change({ ratingKind: RATING_KINDS.find((kind) => kind === value) ?? null });
+        }}
+      />
       <Schedule settings={settings} change={change} />
     </div>
   );

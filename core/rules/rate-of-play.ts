@@ -1,4 +1,4 @@
-import type { FastRateOfPlay, RatingProperties } from '@ronde/core/rules/editions/ratings.ts';
+import type { FastRateOfPlay, RatingProperties } from './editions/ratings.ts';
 
 /** Time each player has: minutes on the clock and seconds added with each move. */
 export interface TimeControl {

@@ -1,6 +1,6 @@
-import { RATING_2025_10 } from '@ronde/core/rules/editions/ratings.ts';
+import { RATING_2025_10 } from './editions/ratings.ts';
 import { describe, expect, it } from 'vitest';
-import { classOfPlay, readTimeControl, USUAL_CONTROLS, writeTimeControl } from './time-control.ts';
+import { classOfPlay, readTimeControl, USUAL_CONTROLS, writeTimeControl } from './rate-of-play.ts';
 
 const rules = RATING_2025_10.properties;
 
