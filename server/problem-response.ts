@@ -17,6 +17,7 @@ const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatu
   'store.loginTaken': 409,
   'store.codeTaken': 409,
   'store.unknownAccount': 404,
+  'store.accountNeeded': 409,
   'store.unknownDevice': 404,
   'store.unknownOwner': 404,
   'store.corruptEntry': 500,

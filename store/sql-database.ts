@@ -18,4 +18,12 @@ export interface SqlDatabase {
   rows(statement: SqlStatement): Promise<Result<readonly SqlRow[], StoreError>>;
   /** The rows of each statement, all carried out or none. */
   all(statements: readonly SqlStatement[]): Promise<Result<readonly SqlRow[][], StoreError>>;
+  /**
+   * As `all`, with what a whole table says decided upon first: nobody writes to it in between. Null
+   * when it is decided that nothing is done.
+   */
+  allUpon(
+    table: 'accounts',
+    decide: (rows: readonly SqlRow[]) => readonly SqlStatement[] | null,
+  ): Promise<Result<readonly SqlRow[][] | null, StoreError>>;
 }

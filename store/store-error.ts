@@ -74,6 +74,7 @@ export type StoreError = Told &
     | { readonly code: 'store.loginTaken'; readonly login: string }
     | { readonly code: 'store.codeTaken' }
     | { readonly code: 'store.unknownAccount'; readonly id: string }
+    | { readonly code: 'store.accountNeeded'; readonly id: string }
     | { readonly code: 'store.unknownDevice'; readonly id: string }
     | { readonly code: 'store.unknownOwner'; readonly id: string }
     | { readonly code: 'store.newerSchema'; readonly found: number; readonly known: number }
@@ -174,6 +175,12 @@ export const unknownAccount = (id: string): StoreError => ({
   code: 'store.unknownAccount',
   id,
   message: `There is no account "${id}". Look at the list of accounts.`,
+});
+
+export const accountNeeded = (id: string): StoreError => ({
+  code: 'store.accountNeeded',
+  id,
+  message: `Nobody could manage this server without the account "${id}". Make another one first.`,
 });
 
 export const unknownDevice = (id: string): StoreError => ({

@@ -299,6 +299,8 @@ export const FRENCH: CliWords = {
     'store.loginTaken': 'Un autre compte a l’identifiant « {login} ». Choisissez-en un autre.',
     'store.codeTaken': 'Un autre lien d’appareil a ce code. Refaites le lien, avec un autre code.',
     'store.unknownAccount': 'Il n’y a pas de compte « {id} ». Regardez la liste des comptes.',
+    'store.accountNeeded':
+      'Sans le compte « {id} », plus personne ne pourrait gérer ce serveur. Créez-en d’abord un autre.',
     'store.unknownDevice':
       'Il n’y a pas de lien d’appareil « {id} ». Regardez la liste des appareils.',
     'store.unknownOwner':

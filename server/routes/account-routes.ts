@@ -1,7 +1,7 @@
-import type { Account } from '@ronde/store/access/access-store.ts';
+import type { Account, IsNeeded } from '@ronde/store/access/access-store.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
 import { z } from 'zod';
 import { locksEverybodyOut } from '../access/last-chief.ts';
-import { oneAtATime } from '../access/one-at-a-time.ts';
 import { isRole } from '../access/principal.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { newId } from '../access/secrets.ts';
@@ -37,99 +37,96 @@ const changes = exact<ChangeAccountRequest>()({
   disabled: z.boolean().exactOptional(),
 });
 
-export const accountRoutes = (house: House): Route[] => {
-  const inTurn = oneAtATime();
-  return [
-    route({
-      method: 'get',
-      path: '/api/accounts',
-      summary: 'The accounts of this server',
-      roles: CHIEF,
-      answer: answerOf<AccountsAnswer>('AccountsAnswer'),
-      handle: async ({ principal }) => {
-        const found = await house.store.access.accounts();
-        if (!found.ok) return declinedByStore(found.error, false);
-        return { accounts: found.value.map(shown), own: principal.account };
-      },
-    }),
-    route({
-      method: 'post',
-      path: '/api/accounts',
-      summary: 'Makes an account',
-      roles: CHIEF,
-      body: newAccount,
-      answer: answerOf<AccountShown>('AccountShown', 201),
-      handle: async ({ body }) => {
-        const account: Account = {
-          id: newId(),
-          login: body.login,
-          name: body.name,
-          passwordHash: await hashPassword(body.password),
-          grants: body.grants,
-          disabled: false,
-        };
-        const added = await house.store.access.addAccount(account);
-        return added.ok ? shown(account) : declinedByStore(added.error, false);
-      },
-    }),
-    route({
-      method: 'put',
-      path: '/api/accounts/:account',
-      summary:
-        'Changes a name, a password or rights; a new password or `disabled` ends its sessions',
-      roles: CHIEF,
-      params,
-      body: changes,
-      answer: answerOf<AccountShown>('AccountShown'),
-      handle: ({ params: { account: id }, body, principal }) =>
-        inTurn(async () => {
-          if (id === principal.account && (body.disabled === true || body.grants !== undefined)) {
-            return declined(409, 'access.ownAccount');
-          }
-          const { password: secret, ...rest } = body;
-          const locked = await lastChief(house, id, rest);
-          if (locked) return locked;
-          const passwordHash =
-            secret === undefined ? {} : { passwordHash: await hashPassword(secret) };
-          const changed = await house.store.access.changeAccount(id, { ...rest, ...passwordHash });
-          if (!changed.ok) return declinedByStore(changed.error, false);
-          // Rights are looked up with every request; an open stream has those it began with.
-          house.hub.cut(({ account }) => account === id);
-          return shown(changed.value);
-        }),
-    }),
-    route({
-      method: 'delete',
-      path: '/api/accounts/:account',
-      summary: 'Removes an account; what it wrote stays in the logs',
-      roles: CHIEF,
-      params,
-      answer: NO_CONTENT,
-      handle: ({ params: { account: id }, principal }) =>
-        inTurn(async () => {
-          if (id === principal.account) return declined(409, 'access.ownAccount');
-          const locked = await lastChief(house, id, null);
-          if (locked) return locked;
-          const removed = await house.store.access.removeAccount(id);
-          if (!removed.ok) return declinedByStore(removed.error, false);
-          house.hub.cut(({ account }) => account === id);
-          return null;
-        }),
-    }),
-  ];
-};
+export const accountRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/accounts',
+    summary: 'The accounts of this server',
+    roles: CHIEF,
+    answer: answerOf<AccountsAnswer>('AccountsAnswer'),
+    handle: async ({ principal }) => {
+      const found = await house.store.access.accounts();
+      if (!found.ok) return declinedByStore(found.error, false);
+      return { accounts: found.value.map(shown), own: principal.account };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/accounts',
+    summary: 'Makes an account',
+    roles: CHIEF,
+    body: newAccount,
+    answer: answerOf<AccountShown>('AccountShown', 201),
+    handle: async ({ body }) => {
+      const account: Account = {
+        id: newId(),
+        login: body.login,
+        name: body.name,
+        passwordHash: await hashPassword(body.password),
+        grants: body.grants,
+        disabled: false,
+      };
+      const added = await house.store.access.addAccount(account);
+      return added.ok ? shown(account) : declinedByStore(added.error, false);
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/accounts/:account',
+    summary: 'Changes a name, a password or rights; a new password or `disabled` ends its sessions',
+    roles: CHIEF,
+    params,
+    body: changes,
+    answer: answerOf<AccountShown>('AccountShown'),
+    handle: async ({ params: { account: id }, body, principal }) => {
+      if (id === principal.account && (body.disabled === true || body.grants !== undefined)) {
+        return declined(409, 'access.ownAccount');
+      }
+      const { password: secret, ...rest } = body;
+      const passwordHash = secret === undefined ? {} : { passwordHash: await hashPassword(secret) };
+      const change = { ...rest, ...passwordHash };
+      const changed = await house.store.access.changeAccount(
+        id,
+        change,
+        lastChief(house, id, rest),
+      );
+      if (!changed.ok) return declinedAccount(changed.error);
+      // Rights are looked up with every request; an open stream has those it began with.
+      house.hub.cut(({ account }) => account === id);
+      return shown(changed.value);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/accounts/:account',
+    summary: 'Removes an account; what it wrote stays in the logs',
+    roles: CHIEF,
+    params,
+    answer: NO_CONTENT,
+    handle: async ({ params: { account: id }, principal }) => {
+      if (id === principal.account) return declined(409, 'access.ownAccount');
+      const removed = await house.store.access.removeAccount(id, lastChief(house, id, null));
+      if (!removed.ok) return declinedAccount(removed.error);
+      house.hub.cut(({ account }) => account === id);
+      return null;
+    },
+  }),
+];
 
 /** On a hosted server somebody must be left who may give rights: two chiefs may take each other's. */
-async function lastChief(
+function lastChief(
   house: House,
   id: string,
   change: Parameters<typeof locksEverybodyOut>[2],
-): Promise<Declined | null> {
-  if (house.policy.trustsThisComputer) return null;
-  const accounts = await house.store.access.accounts();
-  if (!accounts.ok) return declinedByStore(accounts.error, false);
-  return locksEverybodyOut(accounts.value, id, change) ? declined(409, 'access.lastChief') : null;
+): IsNeeded | undefined {
+  if (house.policy.trustsThisComputer) return undefined;
+  return (accounts) => locksEverybodyOut(accounts, id, change);
 }
+
+const declinedAccount = (error: StoreError): Declined =>
+  error.code === 'store.accountNeeded'
+    ? declined(409, 'access.lastChief')
+    : declinedByStore(error, false);
 
 const shown = ({ id, login, name, grants: held, disabled }: Account): AccountShown => ({
   id,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePlace } from '../store-place.ts';
 import type { Store } from '../store.ts';
-import type { AccessStore, Account, DeviceLink, Session } from './access-store.ts';
+import type { AccessStore, Account, DeviceLink, IsNeeded, Session } from './access-store.ts';
 
 const NOW = '2026-11-15T09:30:00.000Z';
 const LATER = '2026-11-15T20:00:00.000Z';
@@ -128,6 +128,48 @@ export function describeAccessStore(name: string, makePlace: () => Promise<Store
         const unknown = refused({ code: 'store.unknownAccount', id: 'a3' });
         expect(await access.changeAccount('a3', { name: 'X' })).toMatchObject(unknown);
         expect(await access.removeAccount('a3')).toMatchObject(unknown);
+      });
+
+      it('are never all taken away by two at the same moment', async () => {
+        const second = { ...ACCOUNT, id: 'a2', login: 'second' };
+        /** Whether nobody would be left but the one to go. */
+        const isLast =
+          (id: string): IsNeeded =>
+          (accounts) =>
+            !accounts.some((one) => one.id !== id && !one.disabled);
+        for (let round = 0; round < 5; round++) {
+          await access.addAccount(second);
+          const both = await Promise.all([
+            access.removeAccount('a2', isLast('a2')),
+            other.changeAccount('a1', { disabled: true }, isLast('a1')),
+          ]);
+          expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+          expect(both.find(({ ok }) => !ok)).toMatchObject({
+            error: { code: 'store.accountNeeded' },
+          });
+          const left = await access.accounts();
+          expect(left.ok && left.value.filter(({ disabled }) => !disabled)).toHaveLength(1);
+          await other.changeAccount('a1', { disabled: false });
+        }
+        await access.addAccount(second);
+        const [one, two] = await Promise.all([
+          access.removeAccount('a1', isLast('a1')),
+          other.removeAccount('a2', isLast('a2')),
+        ]);
+        expect([one.ok, two.ok].sort()).toEqual([false, true]);
+      });
+
+      it('that are needed keep their rights and their sessions', async () => {
+        await access.addSession(session('s1', { account: 'a1' }));
+        const needed = refused({ code: 'store.accountNeeded', id: 'a1' });
+        const all = (accounts: readonly Account[]): boolean => accounts.length === 1;
+        expect(await access.changeAccount('a1', { disabled: true }, all)).toMatchObject(needed);
+        expect(await access.removeAccount('a1', all)).toMatchObject(needed);
+        expect(await other.account('a1')).toEqual(done(ACCOUNT));
+        expect(await other.session('s1', NOW)).toMatchObject({ value: { account: { id: 'a1' } } });
+        expect(await access.changeAccount('a1', { name: 'X' }, () => false)).toMatchObject({
+          ok: true,
+        });
       });
 
       it('throw on what cannot be kept', async () => {

@@ -18,6 +18,12 @@ export interface Account {
   readonly disabled: boolean;
 }
 
+/**
+ * Whether somebody needs an account as it is. It is asked of all accounts as they stand when the
+ * change is made, and nobody else changes one in between, whichever process.
+ */
+export type IsNeeded = (accounts: readonly Account[]) => boolean;
+
 /** A helper's, a screen's or a player's way in, by QR code or by 8 digits. */
 export interface DeviceLink {
   readonly id: string;
@@ -63,12 +69,16 @@ export type LiveSession =
 export interface AccessStore {
   /** `store.loginTaken` when another account has the login, `store.idTaken` for the id. */
   addAccount(account: Account): Promise<Result<null, StoreError>>;
-  /** The account as it is afterwards. A new password or `disabled` ends its sessions. */
+  /**
+   * The account as it is afterwards. A new password or `disabled` ends its sessions.
+   * `store.accountNeeded` when it is, and nothing changes.
+   */
   changeAccount(
     id: string,
     change: Partial<Omit<Account, 'id'>>,
+    isNeeded?: IsNeeded,
   ): Promise<Result<Account, StoreError>>;
-  removeAccount(id: string): Promise<Result<null, StoreError>>;
+  removeAccount(id: string, isNeeded?: IsNeeded): Promise<Result<null, StoreError>>;
   account(id: string): Promise<Result<Account | null, StoreError>>;
   /** Disabled accounts too: the caller says so, or says nothing. */
   accountByLogin(login: string): Promise<Result<Account | null, StoreError>>;

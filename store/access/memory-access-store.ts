@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import {
+  accountNeeded,
   codeTaken,
   idTaken,
   loginTaken,
@@ -85,20 +86,22 @@ export function memoryAccessStore(
         accounts.set(kept.id, kept);
         return success(null);
       }),
-    changeAccount: (id, change) =>
+    changeAccount: (id, change, isNeeded) =>
       settle((): Answer<Account> => {
         const before = accounts.get(id);
         if (before === undefined) return failure(unknownAccount(id));
         const kept = keptAccount({ ...before, ...change, id });
         const other = withLogin(kept.login);
         if (other !== undefined && other.id !== id) return failure(loginTaken(kept.login));
+        if (isNeeded?.([...accounts.values()]) === true) return failure(accountNeeded(id));
         accounts.set(id, kept);
         if (endsSessions(change)) endOf({ account: id });
         return success(kept);
       }),
-    removeAccount: (id) =>
+    removeAccount: (id, isNeeded) =>
       settle((): Answer<null> => {
         requireText(id);
+        if (isNeeded?.([...accounts.values()]) === true) return failure(accountNeeded(id));
         if (!accounts.delete(id)) return failure(unknownAccount(id));
         endOf({ account: id });
         return success(null);

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sql, type SqlDatabase, type SqlRow, type SqlStatement } from '../sql-database.ts';
 import {
+  accountNeeded,
   codeTaken,
   idTaken,
   loginTaken,
@@ -18,7 +19,7 @@ import {
   deviceLinkFromRow,
   sessionFromRow,
 } from './access-rows.ts';
-import type { AccessStore, SessionOwner } from './access-store.ts';
+import type { AccessStore, IsNeeded, SessionOwner } from './access-store.ts';
 import {
   byCreation,
   byLogin,
@@ -62,6 +63,11 @@ export function sqlAccessStore(db: SqlDatabase): AccessStore {
   };
   const accountWith = (column: 'id' | 'login_key', value: string) =>
     one(sql(`SELECT * FROM accounts WHERE ${column} = $1`, value), accountFromRow);
+  /** All of them or none; none, and null, when the accounts say that one of them is needed. */
+  const unlessNeeded = (statements: readonly SqlStatement[], isNeeded: IsNeeded | undefined) =>
+    isNeeded === undefined
+      ? db.all(statements)
+      : db.allUpon('accounts', (rows) => (isNeeded(rows.map(accountFromRow)) ? null : statements));
   const liveLinkWith = (column: 'code_hash' | 'token_hash', hash: string, now: string) =>
     one(
       sql(
@@ -83,16 +89,18 @@ export function sqlAccessStore(db: SqlDatabase): AccessStore {
       if (!same.ok) return same;
       return failure(same.value === null ? loginTaken(kept.login) : idTaken(kept.id));
     },
-    async changeAccount(id, change) {
+    async changeAccount(id, change, isNeeded) {
       const before = await accountWith('id', id);
       if (!before.ok) return before;
       if (before.value === null) return failure(unknownAccount(id));
       keptAccount({ ...before.value, ...change, id });
-      const changed = await db.all([
+      const statements = [
         changeAccountRow(id, change),
         ...(endsSessions(change) ? [endSessions({ account: id })] : []),
-      ]);
+      ];
+      const changed = await unlessNeeded(statements, isNeeded);
       if (!changed.ok) return changed;
+      if (changed.value === null) return failure(accountNeeded(id));
       const row = changed.value[0]?.[0];
       if (row !== undefined) return success(accountFromRow(row));
       const there = await accountWith('id', id);
@@ -103,11 +111,13 @@ export function sqlAccessStore(db: SqlDatabase): AccessStore {
           : loginTaken(change.login),
       );
     },
-    async removeAccount(id) {
+    async removeAccount(id, isNeeded) {
       requireText(id);
-      const removed = await db.rows(sql('DELETE FROM accounts WHERE id = $1 RETURNING id', id));
+      const statement = sql('DELETE FROM accounts WHERE id = $1 RETURNING id', id);
+      const removed = await unlessNeeded([statement], isNeeded);
       if (!removed.ok) return removed;
-      return removed.value.length > 0 ? success(null) : failure(unknownAccount(id));
+      if (removed.value === null) return failure(accountNeeded(id));
+      return (removed.value[0]?.length ?? 0) > 0 ? success(null) : failure(unknownAccount(id));
     },
     account: (id) => accountWith('id', id),
     accountByLogin: (login) => accountWith('login_key', loginKey(login)),

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { success } from '@ronde/core/rules/result.ts';
-import type { SqlDatabase, SqlRow, SqlStatement } from '../sql-database.ts';
+import { sql, type SqlDatabase, type SqlRow, type SqlStatement } from '../sql-database.ts';
 import { attempt } from './sqlite-failure.ts';
 
 /** Plain tables on an open and migrated SQLite database. */
@@ -28,5 +28,15 @@ export function sqliteDatabase(db: Database.Database): SqlDatabase {
     rows: (statement) => settle(() => run(statement)),
     all: (statements) =>
       settle(() => db.transaction(() => statements.map((statement) => run(statement))).immediate()),
+    // Immediate: this transaction is the only one that writes, from its beginning on.
+    allUpon: (table, decide) =>
+      settle(() =>
+        db
+          .transaction(() => {
+            const statements = decide(run(sql(`SELECT * FROM ${table}`)));
+            return statements?.map((statement) => run(statement)) ?? null;
+          })
+          .immediate(),
+      ),
   };
 }

@@ -52,6 +52,7 @@ export const PROBLEM_WORDS = inBoth(
     'store.idTaken': 'This exists already. Reload the page.',
     'store.codeTaken': 'These digits are in use. Try again.',
     'store.unknownAccount': 'This account does not exist any more.',
+    'store.accountNeeded': 'Nobody could manage this server without this account.',
     'store.unknownOwner': 'Whoever this belongs to does not exist any more.',
     'store.corruptEntry':
       'The log of this tournament is damaged. Restore a copy; nothing is overwritten.',
@@ -149,6 +150,7 @@ export const PROBLEM_WORDS = inBoth(
     'store.idTaken': 'Cela existe déjà. Rechargez la page.',
     'store.codeTaken': 'Ces chiffres sont déjà pris. Réessayez.',
     'store.unknownAccount': 'Ce compte n’existe plus.',
+    'store.accountNeeded': 'Sans ce compte, plus personne ne pourrait gérer ce serveur.',
     'store.unknownOwner': 'La personne concernée n’existe plus.',
     'store.corruptEntry':
       'Le journal de ce tournoi est abîmé. Restaurez une copie ; rien n’est écrasé.',
