@@ -67,8 +67,12 @@ export const firstPlayers = (
     kind: kind ?? 'standard',
   });
 
+/** The ratings beside the name: they are what the list is for, and a phone shows little more. */
 export const READ_FIELDS = [
   'name',
+  'standard',
+  'rapid',
+  'blitz',
   'fideId',
   'nationalId',
   'federation',
@@ -78,9 +82,6 @@ export const READ_FIELDS = [
   'club',
   'league',
   'licence',
-  'standard',
-  'rapid',
-  'blitz',
 ] as const satisfies readonly EntryField[];
 export type ReadField = (typeof READ_FIELDS)[number];
 
