@@ -260,7 +260,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     await until('imported', async () => (await found('ysambart')) !== undefined);
     expect((await found('ysambart'))?.player).toMatchObject({
       standard: null,
-      rapid: { rating: 1610, origin: 'national' },
+      rapid: { rating: 1610 },
     });
     await page.reload();
     await choose('Odalric, Ève');
