@@ -5,7 +5,7 @@ import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
 import { checkInAfter, withoutPresent } from './check-in.ts';
 import { NOTHING_DECIDED, rankingAfter, withoutDecisionsOn } from './ranking-decisions.ts';
-import type { Claims, DraftedRound, Game, Round } from './round.ts';
+import type { Claims, DraftedRound, Game, Hand, Round } from './round.ts';
 import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
@@ -17,10 +17,11 @@ export function apply(
   state: Tournament | null,
   event: TournamentEvent,
   at: string,
+  by = '',
 ): Tournament | null {
   if (event.type === 'tournamentCreated') return created(event);
   if (state === null) return null;
-  const next = change(state, event, at);
+  const next = change(state, event, { by, at });
   return makesDraftOutdated(event) ? withDraftOutdated(next) : next;
 }
 
@@ -46,7 +47,7 @@ function created(event: EventOf<'tournamentCreated'>): Tournament {
   };
 }
 
-function change(state: Tournament, event: TournamentEvent, at: string): Tournament {
+function change(state: Tournament, event: TournamentEvent, hand: Hand): Tournament {
   switch (event.type) {
     case 'tournamentCreated':
     case 'imported':
@@ -149,11 +150,11 @@ function change(state: Tournament, event: TournamentEvent, at: string): Tourname
     case 'roundStarted':
       return withRound(state, event.round, (round) => ({ ...round, started: true }));
     case 'resultEntered':
-      return withOutcome(state, event.round, event.board, event.outcome, at);
+      return withOutcome(state, event.round, event.board, event.outcome, hand);
     case 'resultCleared':
-      return withOutcome(state, event.round, event.board, NOT_ENTERED, at);
+      return withOutcome(state, event.round, event.board, NOT_ENTERED, hand);
     case 'resultCorrected':
-      return corrected(state, event, at);
+      return corrected(state, event, hand);
     case 'resultClaimed':
       return withClaim(state, event, event.outcome);
     case 'claimWithdrawn':
@@ -204,6 +205,7 @@ function drafted(event: DraftedRound): Round {
 const openGame = (game: Game | DraftedRound['games'][number]): Game => ({
   ...game,
   outcome: NOT_ENTERED,
+  entered: null,
   corrections: [],
   claims: NO_CLAIMS,
   verified: false,
@@ -246,14 +248,15 @@ function fielded(round: Round, event: EventOf<'matchFielded'>): Round {
   return { ...round, games, unpaired };
 }
 
-function corrected(state: Tournament, event: EventOf<'resultCorrected'>, at: string): Tournament {
+function corrected(state: Tournament, event: EventOf<'resultCorrected'>, hand: Hand): Tournament {
   if (event.window === 'nextPairing') {
-    return withOutcome(state, event.round, event.board, event.outcome, at);
+    return withOutcome(state, event.round, event.board, event.outcome, hand);
   }
   const usedFrom = event.window === 'pairingAfter' ? event.round + 2 : null;
   return withGame(state, event.round, event.board, (game) => ({
     ...game,
     corrections: [...game.corrections, { outcome: event.outcome, usedFrom }],
+    entered: hand,
     verified: false,
   }));
 }
@@ -264,18 +267,19 @@ function withOutcome(
   number: number,
   board: number,
   outcome: GameOutcome,
-  at: string,
+  hand: Hand,
 ): Tournament {
   return withRound(state, number, (round) => {
+    const entered = outcome.kind === 'notEntered' ? null : hand;
     const games = round.games.slice();
     let open = false;
     for (const [index, game] of round.games.entries()) {
       const is = game.board === board ? outcome : game.outcome;
       if (game.board === board)
-        games[index] = { ...game, outcome, claims: NO_CLAIMS, verified: false };
+        games[index] = { ...game, outcome, entered, claims: NO_CLAIMS, verified: false };
       open ||= is.kind === 'notEntered';
     }
-    return { ...round, games, completedAt: open ? null : (round.completedAt ?? at) };
+    return { ...round, games, completedAt: open ? null : (round.completedAt ?? hand.at) };
   });
 }
 

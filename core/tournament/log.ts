@@ -111,7 +111,7 @@ function fold(version: Version | null): Tournament | null {
 
 function applyEntry(state: Tournament | null, entry: Entry): Tournament | null {
   let next = state;
-  for (const event of entry.events) next = apply(next, event, entry.at);
+  for (const event of entry.events) next = apply(next, event, entry.at, entry.by);
   return next;
 }
 

@@ -28,8 +28,17 @@ export interface DraftedGame {
 /** What the players themselves say of their game, until it is entered. */
 export type Claims = Readonly<Partial<Record<Colour, GameOutcome>>>;
 
+/** Who wrote something, and when. */
+export interface Hand {
+  readonly by: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
 export interface Game extends DraftedGame {
   readonly outcome: GameOutcome;
+  /** Whose entry stands; null without a result. */
+  readonly entered: Hand | null;
   /** Corrections notified too late to replace the outcome at once, oldest first. */
   readonly corrections: readonly Correction[];
   readonly claims: Claims;

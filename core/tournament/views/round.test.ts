@@ -72,6 +72,29 @@ describe('the view of a round', () => {
     expect(roundView(without('pairings'), 1, 'staff')?.boards).toHaveLength(2);
   });
 
+  it('tells those who run the event who entered the result that stands, and nobody else', () => {
+    const event = twoRounds();
+    const hands = () =>
+      roundView(event.state, 1, 'staff')?.boards.map(({ staff }) => staff?.entered ?? null);
+    const first = { by: 'chief', at: '2026-03-07T14:00:00Z' };
+    expect(hands()).toEqual([first, first]);
+    event.at = '2026-03-07T14:05:00Z';
+    event.does({ type: 'enterResult', round: 1, board: 1, outcome: DRAW });
+    expect(hands()).toEqual([{ ...first, at: '2026-03-07T14:05:00Z' }, first]);
+    event.does({ type: 'undo' });
+    expect(hands()).toEqual([first, first]);
+    event
+      .does({ type: 'discardDraft' })
+      .does({ type: 'clearResult', round: 1, board: 2 });
+    expect(hands()).toEqual([first, null]);
+    const shown = JSON.stringify([
+      roundView(event.state, 1, 'public'),
+      byNameView(event.state, 1, 'staff'),
+    ]);
+    expect(shown).not.toContain('chief');
+    expect(shown).not.toContain('entered"');
+  });
+
   it('marks clubs that meet again', () => {
     const event = engineEvent(20, 4, { seed: 3 });
     const { state } = event;

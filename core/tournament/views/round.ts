@@ -10,6 +10,7 @@ import {
   roundStage,
   type Claims,
   type Game,
+  type Hand,
   type PairingOrigin,
   type Round,
   type RoundStage,
@@ -48,7 +49,12 @@ export interface BoardView {
   /** A correction that came too late to count in this round's table: from which pairing it does. */
   readonly corrected: { readonly was: GameOutcome; readonly usedFrom: number | null } | null;
   /** What only those who run the event see. */
-  readonly staff: { readonly mark: BoardMark; readonly claims: Claims } | null;
+  readonly staff: {
+    readonly mark: BoardMark;
+    readonly claims: Claims;
+    /** Who wrote the result that stands, and when. */
+    readonly entered: Hand | null;
+  } | null;
 }
 
 export interface UnpairedView {
@@ -155,7 +161,10 @@ function boardView(game: Game, context: BoardContext): BoardView {
     sameClub: sameClub(state, game.white, game.black),
     outcome: results ? lastWord(game) : NOT_ENTERED,
     corrected: late && results ? { was: game.outcome, usedFrom: late.usedFrom } : null,
-    staff: context.audience === 'staff' ? { mark: boardMark(game), claims: game.claims } : null,
+    staff:
+      context.audience === 'staff'
+        ? { mark: boardMark(game), claims: game.claims, entered: game.entered }
+        : null,
   };
 }
 

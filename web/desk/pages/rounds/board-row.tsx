@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { Hand } from '@ronde/core/tournament/round.ts';
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import {
   IconAlertTriangle,
@@ -19,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { titleText } from '../../../words/titles.ts';
-import { formatTime } from '../../dates.ts';
+import { formatInstant, formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
@@ -87,10 +88,7 @@ export function BoardRow(props: RowProps): ReactNode {
         {draft ? (
           <Departure round={round} board={board.board} />
         ) : (
-          <Result
-            {...props}
-            news={news ? words.enteredBy(news.by, formatTime(news.at, language)) : null}
-          />
+          <Result {...props} />
         )}
       </td>
       <td className={classes['black']}>
@@ -129,7 +127,7 @@ function Departure(props: { readonly round: number; readonly board: number }): R
   );
 }
 
-function Result(props: RowProps & { readonly news: string | null }): ReactNode {
+function Result(props: RowProps): ReactNode {
   const { board, outcome, status, inHand } = props;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
@@ -220,8 +218,21 @@ function Result(props: RowProps & { readonly news: string | null }): ReactNode {
           </span>
         </Tooltip>
       )}
-      {props.news !== null && <span className={classes['soft']}>{props.news}</span>}
+      {status === null && board.staff?.entered && <EnteredBy hand={board.staff.entered} />}
     </div>
+  );
+}
+
+function EnteredBy({ hand: { by, at } }: { readonly hand: Hand }): ReactNode {
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  return (
+    <span
+      className={`${classes['enteredBy'] ?? ''} no-print`}
+      title={words.enteredBy(by, formatInstant(at, language))}
+    >
+      {words.enteredBy(by, formatTime(at, language))}
+    </span>
   );
 }
 
