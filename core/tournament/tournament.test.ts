@@ -12,6 +12,7 @@ import { audit } from './views/audit.ts';
 import { integrityComments } from './views/integrity.ts';
 import { playerRecords, scores } from './views/records.ts';
 import { restorePoints } from './views/restore-points.ts';
+import { roundView } from './views/round.ts';
 import { teamScores } from './views/team-scores.ts';
 import {
   BLACK_WINS,
@@ -328,6 +329,20 @@ describe('published pairings', () => {
       .scores(1, '11')
       .pairs(2, 'b-a d-c');
     expect(event.verdict(change(reason, 'a-d b-c'))).toContain(expected);
+  });
+
+  it('[C.04.2 4.4] offers the reasons the edition accepts and the round may have', () => {
+    const reasons = (edition: typeof BOOK | typeof TODAY, rounds: number, pairs: string) => {
+      const event = new PlayedEvent({ ...edition, rounds }, 4).pairs(1, 'a-c b-d').scores(1, '11');
+      const { state } = event.pairs(2, pairs);
+      expect(roundView(state, 2, 'public')?.republish).toEqual([]);
+      expect(roundView(state, 1, 'staff')?.republish).toEqual([]);
+      return roundView(state, 2, 'staff')?.republish.map(({ reason }) => reason);
+    };
+    expect(reasons(BOOK, 9, 'b-a d-c')).toEqual([]);
+    expect(reasons(BOOK, 9, 'c-a d-b')).toEqual(['rematch']);
+    expect(reasons(TODAY, 9, 'b-a d-c')).toEqual(['eventRules', 'twoWithoutOpponents']);
+    expect(reasons(TODAY, 2, 'b-a d-c')).toContain('topBoardsOfLastRound');
   });
 
   it('[C.04.2 D.10] are mended after a rematch, and boards that stay keep their result', () => {

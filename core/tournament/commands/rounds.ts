@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../rules/identity.ts';
+import { REPUBLISH_REASONS, type RepublishReason } from '../../rules/editions/swiss.ts';
 import { isPlayed, type GameOutcome } from '../../rules/outcome.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
@@ -13,7 +14,7 @@ import {
   warn,
   type Judgement,
 } from '../judgement.ts';
-import { checkProposal, type Proposal } from '../proposal.ts';
+import { checkProposal, expected, type Proposal } from '../proposal.ts';
 import { HOUSE_RULES } from '../refusal.ts';
 import { roundStage, type Round } from '../round.ts';
 import { draftOf, type Tournament } from '../state.ts';
@@ -170,6 +171,50 @@ export function republishRound(state: Tournament, command: CommandOf<'republishR
   );
 }
 
+/** Why public pairings may change, with the article that says so. */
+export interface RepublishChoice {
+  readonly reason: RepublishReason;
+  readonly article: string;
+}
+
+/** The reasons the edition accepts and the round may have; none where its pairings stay. */
+export function republishChoices(state: Tournament, round: Round): RepublishChoice[] {
+  const { kind, system } = state.settings;
+  const stage = roundStage(round);
+  const open = stage === 'published' || stage === 'playing';
+  const last = state.rounds.length === round.number;
+  if (!open || !last || kind !== 'individual' || isRoundRobin(system)) return [];
+  const { republishReasons } = swissRules(state);
+  return REPUBLISH_REASONS.flatMap((reason) => {
+    const article = republishReasons[reason];
+    return article !== undefined && mayBe(state, round, reason) ? [{ reason, article }] : [];
+  });
+}
+
+/** Whether a reason can fit, whatever the new pairs are. */
+function mayBe(state: Tournament, round: Round, reason: RepublishReason): boolean {
+  switch (reason) {
+    case 'rematch':
+      return hasRematch(state, round);
+    case 'topBoardsOfLastRound':
+      return round.number === state.settings.rounds;
+    case 'lateEntry': {
+      const placed = placedBefore(round);
+      return expected(state, round.number).some((id) => !placed.has(id));
+    }
+    case 'twoWithoutOpponents':
+    case 'eventRules':
+      return true;
+  }
+}
+
+function hasRematch(state: Tournament, round: Round): boolean {
+  const lines = personalRounds(state, { pairingOf: round.number });
+  return round.games.some((game) =>
+    lines.get(game.white)?.some((past) => past.opponent === game.black && isPlayed(past.outcome)),
+  );
+}
+
 /** A reason must be a fact of the round, not a word. */
 function reasonFits(
   state: Tournament,
@@ -177,14 +222,8 @@ function reasonFits(
   command: CommandOf<'republishRound'>,
 ): boolean {
   switch (command.reason) {
-    case 'rematch': {
-      const lines = personalRounds(state, { pairingOf: round.number });
-      return round.games.some((game) =>
-        lines
-          .get(game.white)
-          ?.some((past) => past.opponent === game.black && isPlayed(past.outcome)),
-      );
-    }
+    case 'rematch':
+      return hasRematch(state, round);
     case 'twoWithoutOpponents':
       return newPairs(round, command).length > 0;
     case 'lateEntry':

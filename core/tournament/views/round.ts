@@ -4,6 +4,7 @@ import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
+import { republishChoices, type RepublishChoice } from '../commands/rounds.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import {
@@ -83,6 +84,8 @@ export interface RoundView {
   readonly boards: readonly BoardView[];
   readonly matches: readonly MatchView[];
   readonly unpaired: readonly UnpairedView[];
+  /** Reasons for which its public pairings may still change; none for the public. */
+  readonly republish: readonly RepublishChoice[];
   readonly counts: {
     readonly boards: number;
     readonly results: number;
@@ -122,6 +125,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
       outcome,
       reason,
     })),
+    republish: audience === 'staff' ? republishChoices(state, round) : [],
     counts: {
       boards: boards.length,
       results: boards.filter(({ outcome }) => outcome.kind !== 'notEntered').length,

@@ -47,8 +47,8 @@ export const ENGLISH: Words = {
     roundClosed: 'Round {round} is closed. Enter the right result on its board to correct one.',
     roundNotComplete: 'Round {round} has open boards: {boards}.',
     resultsInTheWay: 'Board {board} has a result already. It cannot be paired anew.',
-    reasonNotAllowed: '“{reason}” is no reason these regulations accept.',
-    reasonDoesNotFit: 'The reason “{reason}” is not what happened in this round.',
+    reasonNotAllowed: 'These regulations do not accept this reason for changing public pairings.',
+    reasonDoesNotFit: 'The reason given is not what happened in this round.',
     blankNeverOverwrites:
       'A blank does not overwrite a result. To take the result of board {board} away, clear it.',
     nothingToClear: 'Board {board} has no result to clear.',
@@ -103,7 +103,7 @@ export const ENGLISH: Words = {
     thirdColourInARow: '{player} would have {colour} three times in a row.',
     colourDifference: '{player} would have {colour} three times more often than the other colour.',
     publishesOutdatedDraft: 'Something changed since round {round} was drafted. Pair it again?',
-    republish: 'The pairings of round {round} are public. Change them ({reason})?',
+    republish: 'The pairings of round {round} are public: players may have read them. Change them?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:
       '{absent} of {players} players have not checked in for round {round} and would not be paired. Is that so?',

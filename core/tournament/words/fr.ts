@@ -50,9 +50,8 @@ export const FRENCH: Words = {
       'La ronde {round} est close. Pour corriger, saisissez le bon résultat sur l’échiquier.',
     roundNotComplete: 'La ronde {round} a des échiquiers ouverts : {boards}.',
     resultsInTheWay: 'L’échiquier {board} a déjà un résultat. Il ne peut plus être réapparié.',
-    reasonNotAllowed: '« {reason} » n’est pas un motif admis par ce règlement.',
-    reasonDoesNotFit:
-      'Le motif « {reason} » ne correspond pas à ce qui s’est passé dans cette ronde.',
+    reasonNotAllowed: 'Ce règlement n’admet pas ce motif pour changer des appariements publics.',
+    reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
     blankNeverOverwrites:
       'Un blanc n’efface pas un résultat. Pour retirer celui de l’échiquier {board}, effacez-le expressément.',
     nothingToClear: 'L’échiquier {board} n’a pas de résultat à effacer.',
@@ -113,7 +112,8 @@ export const FRENCH: Words = {
     colourDifference: '{player} aurait un écart de couleur de trois ({colour}).',
     publishesOutdatedDraft:
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
-    republish: 'Les appariements de la ronde {round} sont publics. Les changer ({reason}) ?',
+    republish:
+      'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
     manyNotCheckedIn:
       '{absent} joueurs sur {players} n’ont pas pointé pour la ronde {round} et ne seraient pas appariés. Est-ce exact ?',

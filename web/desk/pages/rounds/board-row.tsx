@@ -85,11 +85,7 @@ export function BoardRow(props: RowProps): ReactNode {
         <Side colour="white" side={board.white} draft={draft} sameClub={board.sameClub} />
       </td>
       <td className={classes['centre']}>
-        {draft ? (
-          <Departure round={round} board={board.board} />
-        ) : (
-          <Result {...props} />
-        )}
+        {draft ? <Departure round={round} board={board.board} /> : <Result {...props} />}
       </td>
       <td className={classes['black']}>
         <Side colour="black" side={board.black} draft={draft} sameClub={board.sameClub} />

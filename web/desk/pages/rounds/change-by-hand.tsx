@@ -1,41 +1,54 @@
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerLine, PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
+import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { useKept } from '../../parts/use-kept.ts';
 import {
+  byeOf,
   changedBoards,
   exchange,
   exchangeColours,
   handDraft,
+  publicDraft,
   type HandDraft,
 } from './hand-change.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
+/** Whether a draft is changed, or pairings that everybody has read. */
+export type Changing = 'draft' | 'public';
+
 /** Under which changes not kept yet are held. */
-export const handKey = (tournament: string, round: number): string => `hand.${tournament}.${round}`;
+export const handKey = (tournament: string, round: number, what: Changing): string =>
+  `hand.${tournament}.${round}.${what}`;
 
 /** The marked phase in which the arbiter's hand pairs: it starts and ends on purpose (VCL Q64-69). */
 export function ChangeByHand(props: {
   readonly view: RoundView;
+  readonly what: Changing;
+  /** Everybody, where pairings are public: who came late, and who is gone. */
+  readonly players: readonly PlayerLine[];
   readonly onEnd: () => void;
 }): ReactNode {
-  const { view } = props;
+  const { view, what, players } = props;
   const words = useWords(ROUNDS_WORDS);
   const act = useDo();
   const before = useMemo(() => handDraft(view), [view]);
+  const start = what === 'draft' ? before : publicDraft(before, players, view.round);
+  const [reason, setReason] = useState(view.republish[0]?.reason ?? null);
   const { id } = useEvent();
-  const [kept, setKept, letGo] = useKept(handKey(id, view.round), () => ({
+  const [kept, setKept, letGo] = useKept(handKey(id, view.round, what), () => ({
     before,
-    draft: before,
+    draft: start,
   }));
   // A draft that was paired anew meanwhile is begun from again.
-  const draft = changedBoards(kept.before, before).length === 0 ? kept.draft : before;
+  const draft = changedBoards(kept.before, before).length === 0 ? kept.draft : start;
   const setDraft = (next: HandDraft): void => {
     setKept({ before, draft: next });
   };
@@ -48,13 +61,15 @@ export function ChangeByHand(props: {
     () =>
       new Map(
         [
+          ...players,
           ...view.boards.flatMap(({ white, black }) => [white, black]),
           ...view.unpaired.map(({ player }) => player),
         ].map(({ id, name }) => [id, name]),
       ),
-    [view],
+    [view, players],
   );
   const changed = changedBoards(before, draft);
+  const unchanged = changed.length === 0 && draft.pairs.length === before.pairs.length;
   const choose = (player: PlayerId): void => {
     if (chosen === null) setChosen(player);
     else {
@@ -63,8 +78,12 @@ export function ChangeByHand(props: {
     }
   };
   const keep = async (): Promise<void> => {
-    const { pairs, bye } = draft;
-    const sent = await act({ type: 'draftRound', round: view.round, pairs, bye, origin: 'manual' });
+    const proposal = { round: view.round, pairs: draft.pairs, bye: byeOf(draft) };
+    const sent = await act(
+      what === 'public' && reason !== null
+        ? { type: 'republishRound', ...proposal, reason }
+        : { type: 'draftRound', ...proposal, origin: 'manual' },
+    );
     if (sent.kind === 'done') end();
   };
   const seat = (player: PlayerId): ReactNode => (
@@ -90,11 +109,27 @@ export function ChangeByHand(props: {
           <Button variant="default" onClick={end}>
             {words.change_cancel}
           </Button>
-          <Button disabled={changed.length === 0} onClick={() => void keep()}>
-            {words.change_end}
+          <Button disabled={unchanged} onClick={() => void keep()}>
+            {what === 'public' ? words.republish_end : words.change_end}
           </Button>
         </Group>
       </Group>
+      {what === 'public' && (
+        <Alert color="yellow" mb="sm">
+          <Text mb="xs">{words.republish_text}</Text>
+          <NativeSelect
+            label={words.republish_reason}
+            value={reason ?? ''}
+            data={view.republish.map((choice) => ({
+              value: choice.reason,
+              label: `${words.republish_reasons[choice.reason]} (${choice.article})`,
+            }))}
+            onChange={({ currentTarget: { value } }) => {
+              setReason(view.republish.find((choice) => choice.reason === value)?.reason ?? null);
+            }}
+          />
+        </Alert>
+      )}
       <table className={classes['boards']}>
         <thead>
           <tr>
@@ -143,8 +178,24 @@ export function ChangeByHand(props: {
               <td colSpan={3}>{seat(draft.bye)}</td>
             </tr>
           )}
+          {draft.aside.map((player) => (
+            <tr key={player} className={classes['board']} data-status="changed">
+              <th scope="row">{words.noOpponent}</th>
+              <td colSpan={3}>{seat(player)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** Public pairings change with everybody in sight (C.04.2 D.10, 2026: 4.4). */
+export function ChangePublic(props: {
+  readonly view: RoundView;
+  readonly onEnd: () => void;
+}): ReactNode {
+  const { data } = useView<PlayersView>('players');
+  if (data === undefined) return null;
+  return <ChangeByHand {...props} what="public" players={data.players} />;
 }

@@ -1,6 +1,14 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { describe, expect, it } from 'vitest';
-import { changedBoards, exchange, exchangeColours, type HandDraft } from './hand-change.ts';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import {
+  byeOf,
+  changedBoards,
+  exchange,
+  exchangeColours,
+  publicDraft,
+  type HandDraft,
+} from './hand-change.ts';
 
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(playerId) as [
   ReturnType<typeof playerId>,
@@ -15,6 +23,7 @@ const draft: HandDraft = {
     { white: c, black: d },
   ],
   bye: e,
+  aside: [],
 };
 
 describe('changes by hand', () => {
@@ -29,13 +38,37 @@ describe('changes by hand', () => {
 
   it('exchange a player with the exempt one', () => {
     const after = exchange(draft, a, e);
-    expect(after).toEqual({ pairs: [{ white: e, black: b }, draft.pairs[1]], bye: a });
+    expect(after).toEqual({ pairs: [{ white: e, black: b }, draft.pairs[1]], bye: a, aside: [] });
   });
 
   it('exchange the colours of one board', () => {
     const after = exchangeColours(draft, 1);
     expect(after.pairs[1]).toEqual({ white: d, black: c });
     expect(changedBoards(draft, after)).toEqual([1]);
+  });
+
+  it('[C.04.2 4.4.3] pair two who are left without opponents', () => {
+    const players = [a, b, c, d, e].map((id) => ({
+      id,
+      fromRound: 1,
+      left: id === b ? { reason: 'withdrawn', fromRound: 2 } : null,
+      staff: { byes: id === d ? [{ round: 2, bye: 'zeroPointBye' }] : [] },
+    })) as unknown as PlayerLine[];
+    const open = publicDraft(draft, players, 2);
+    expect(open).toEqual({ pairs: [], bye: e, aside: [a, c] });
+    const paired = exchange(open, a, c);
+    expect(paired).toEqual({ pairs: [{ white: a, black: c }], bye: e, aside: [] });
+    expect(exchange(open, e, c)).toEqual({
+      pairs: [{ white: e, black: c }],
+      bye: null,
+      aside: [a],
+    });
+    expect([byeOf(paired), byeOf(exchange(open, e, c)), byeOf({ ...open, bye: null })]).toEqual([
+      e,
+      a,
+      null,
+    ]);
+    expect(publicDraft(draft, players, 1)).toEqual({ ...draft, pairs: draft.pairs });
   });
 
   it('twice is nothing', () => {

@@ -118,6 +118,11 @@ function Steps(props: {
           {step(words.publish, [{ type: 'publishRound', round }], !view.outdated)}
         </>
       )}
+      {view !== null && view.republish.length > 0 && (
+        <Button variant="default" onClick={props.onChange} disabled={busy}>
+          {words.republish}
+        </Button>
+      )}
       {view?.stage === 'published' && step(words.start, [{ type: 'startRound', round }], true)}
       {view?.stage === 'complete' && step(words.close, [{ type: 'closeRound', round }], true)}
       {view?.stage === 'closed' &&

@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Group, Loader, SegmentedControl, Tooltip } from '@mantine/core';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconPrinter } from '@tabler/icons-react';
@@ -12,13 +13,16 @@ import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { BoardList } from './board-list.tsx';
 import { ByName } from './by-name.tsx';
-import { ChangeByHand, handKey } from './change-by-hand.tsx';
+import { ChangeByHand, ChangePublic, handKey, type Changing } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundToPair } from './round-to-pair.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { UnpairedList } from './unpaired-list.tsx';
 
 type Order = 'board' | 'name';
+
+const CHANGING: readonly Changing[] = ['draft', 'public'];
+const NOBODY: readonly PlayerLine[] = [];
 
 /** A round: the draft to check and publish, then its results. `/rounds` is the current one. */
 export function RoundsPage(): ReactNode {
@@ -33,12 +37,24 @@ export function RoundsPage(): ReactNode {
 function RoundPage({ round, rounds }: { readonly round: number; readonly rounds: number }) {
   const language = useLanguage();
   const { id } = useEvent();
-  const [changing, setChanging] = useState(() => isKept(handKey(id, round)));
+  const [changing, setChanging] = useState<Changing | null>(
+    () => CHANGING.find((what) => isKept(handKey(id, round, what))) ?? null,
+  );
   const [order, setOrder] = useState<Order>('board');
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
   if (isPending) return <Loader />;
   const missing = error instanceof AnswerProblem && error.status === 404;
   const view = missing ? null : (data ?? null);
+  const mayChange: Changing | null =
+    view?.stage === 'draft'
+      ? 'draft'
+      : view !== null && view.republish.length > 0
+        ? 'public'
+        : null;
+  const byHand = changing === mayChange ? changing : null;
+  const end = (): void => {
+    setChanging(null);
+  };
   return (
     <>
       <RoundHead
@@ -46,22 +62,18 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
         rounds={rounds}
         view={view}
         onChange={() => {
-          setChanging(true);
+          setChanging(mayChange);
         }}
       />
       {error instanceof AnswerProblem && !missing && (
         <Alert color="red">{sayProblem(error.problem, language)}</Alert>
       )}
       {view === null && <RoundToPair round={round} />}
-      {view !== null && changing && view.stage === 'draft' && (
-        <ChangeByHand
-          view={view}
-          onEnd={() => {
-            setChanging(false);
-          }}
-        />
+      {view !== null && byHand === 'draft' && (
+        <ChangeByHand view={view} what="draft" players={NOBODY} onEnd={end} />
       )}
-      {view !== null && !(changing && view.stage === 'draft') && (
+      {view !== null && byHand === 'public' && <ChangePublic view={view} onEnd={end} />}
+      {view !== null && byHand === null && (
         <>
           <Lists order={order} onOrder={setOrder} />
           {order === 'name' ? (

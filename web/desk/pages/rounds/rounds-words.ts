@@ -1,3 +1,4 @@
+import type { RepublishReason } from '@ronde/core/rules/editions/swiss.ts';
 import type { RoundStage } from '@ronde/core/tournament/round.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
@@ -96,6 +97,19 @@ export const ROUNDS_WORDS = inBoth(
     change_end: 'Keep these changes',
     change_cancel: 'Leave as it was',
     change_flip: 'Exchange colours',
+    republish: 'Change the public pairings',
+    republish_text:
+      'These pairings are public. Choose two players to exchange them, or two without opponents to pair them. Boards that keep both players keep their result.',
+    republish_reason: 'Why they change',
+    republish_reasons: {
+      rematch: 'Two opponents have met before',
+      eventRules: 'The regulations of the event foresee it',
+      twoWithoutOpponents: 'Two players are left without opponents',
+      lateEntry: 'A late entry comes in',
+      topBoardsOfLastRound: 'Top boards of the last round',
+    } satisfies Record<RepublishReason, string>,
+    republish_end: 'Publish these changes',
+    noOpponent: 'no opponent',
     change_chosen: (name: string) => `${name} chosen: choose whom to exchange with`,
     vacant: 'free',
     swapBye: 'exempt',
@@ -201,6 +215,19 @@ export const ROUNDS_WORDS = inBoth(
     change_end: 'Garder ces changements',
     change_cancel: 'Laisser comme c’était',
     change_flip: 'Échanger les couleurs',
+    republish: 'Modifier les appariements publiés',
+    republish_text:
+      'Ces appariements sont publics. Choisissez deux joueurs pour les échanger, ou deux joueurs sans adversaire pour les apparier. Un échiquier qui garde ses deux joueurs garde son résultat.',
+    republish_reason: 'Motif du changement',
+    republish_reasons: {
+      rematch: 'Deux adversaires se sont déjà rencontrés',
+      eventRules: 'Le règlement intérieur le prévoit',
+      twoWithoutOpponents: 'Deux joueurs restent sans adversaire',
+      lateEntry: 'Un inscrit tardif entre en lice',
+      topBoardsOfLastRound: 'Premiers échiquiers de la dernière ronde',
+    },
+    republish_end: 'Publier ces changements',
+    noOpponent: 'sans adversaire',
     change_chosen: (name: string) => `${name} choisi : choisissez avec qui l’échanger`,
     vacant: 'libre',
     swapBye: 'exempt',
