@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
 import type { ListSearchAnswer } from '@ronde/server/api/lists.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
@@ -21,6 +23,7 @@ import { LISTS_WORDS } from '../desk/pages/lists/lists-words.ts';
 import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
+import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
 import { answered, byHttp, post } from './by-http.ts';
 import { deskOf } from './desk.ts';
@@ -204,6 +207,66 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     await desk.step(words.prohibit, async () => (await groups()).length === 1);
     expect(await groups()).toEqual([['Durand, Anne', 'Durand, Luc']]);
     await desk.step(words.allowOf('Durand, Luc'), async () => (await groups()).length === 0);
+  });
+
+  it('changes public pairings, then settles a tie by a play-off and by a value', async () => {
+    const names = ['Adam', 'Berta', 'Chris', 'Doris'];
+    const settings = { name: 'Ties', firstDay: '2026-03-07', rounds: 1, tieBreaks: ['OTHER_OWN'] };
+    const made = post(`${server.address}/api/tournaments`, {
+      key: crypto.randomUUID(),
+      command: { settings },
+    });
+    const { id } = await answered<CreateAnswer>(made);
+    const http = byHttp(server.address, id);
+    const [adam, berta, chris, doris] = names.map(playerId);
+    if (adam === undefined || berta === undefined || chris === undefined || doris === undefined) {
+      throw new Error('four players');
+    }
+    await http.do({
+      type: 'enterPlayers',
+      players: names.map((name) => ({ id: playerId(name), name, ratings: {}, fromRound: 1 })),
+    });
+    await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
+    const pairs = [
+      { white: adam, black: chris },
+      { white: berta, black: doris },
+    ];
+    await http.do({ type: 'draftRound', round: 1, origin: 'manual', bye: null, pairs });
+    await http.do({ type: 'publishRound', round: 1 });
+    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
+    await desk.open('rounds/1');
+    await button(desk.words.rounds.republish).click();
+    await button('Chris').click();
+    await button('Doris').click();
+    const boards = async () =>
+      (await http.view<RoundView>('rounds/1')).boards.map(
+        ({ white, black }) => `${white.name}-${black.name}`,
+      );
+    await desk.step(desk.words.rounds.republish_end, async () =>
+      (await boards()).includes('Adam-Doris'),
+    );
+    for (const board of [1, 2]) {
+      const outcome = { kind: 'played', score: '1-0' } as const;
+      await http.do({ type: 'enterResult', round: 1, board, outcome });
+    }
+    const words = SETTLE_WORDS.en;
+    const ranks = async () =>
+      (await http.view<StandingsView>('standings')).rows.map(
+        ({ name, rank }) => `${rank ?? ''} ${name}`,
+      );
+    expect((await ranks()).slice(0, 2)).toEqual(['1 Adam', '1 Berta']);
+    await desk.open('standings');
+    await button(words.playOff).click();
+    await page.getByLabel(words.place('Adam')).selectOption('2');
+    await page.getByLabel(words.place('Berta')).selectOption('1');
+    await desk.step(words.record, async () => (await ranks())[0] === '1 Berta');
+    await desk.step(words.takeBackOf('Berta, Adam'), async () => (await ranks())[1] === '1 Berta');
+    await button(words.values).click();
+    await page.getByRole('combobox', { name: words.player }).fill('Berta');
+    await page.getByRole('option', { name: 'Berta' }).click();
+    await page.getByLabel(words.value, { exact: true }).fill('2,5');
+    await desk.step(words.set, async () => (await ranks())[0] === '1 Berta');
+    expect((await ranks())[1]).toBe('2 Adam');
   });
 
   it('changes points by decision, a fee, and whether half-point byes may be asked', async () => {

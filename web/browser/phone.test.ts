@@ -159,6 +159,11 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await white.getByRole('button', { name: 'I lost' }).click();
     await white.getByRole('button', { name: 'Yes, report it' }).click();
     await white.getByText('Waiting for your opponent to confirm.').waitFor();
+    await white.getByRole('button', { name: 'Take back what I said' }).click();
+    await white.getByRole('heading', { name: 'Report my result' }).waitFor();
+    await white.getByRole('button', { name: 'I lost' }).click();
+    await white.getByRole('button', { name: 'Yes, report it' }).click();
+    await white.getByText('Waiting for your opponent to confirm.').waitFor();
     await black.getByText('Votre adversaire a annoncé la partie.').waitFor();
     await black.getByRole('button', { name: 'Nulle' }).click();
     await black.getByRole('button', { name: 'Oui, l’annoncer' }).click();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerId, type PlayerId } from '../../rules/identity.ts';
 import type { Command } from '../command.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
+import { standingsView } from '../views/standings.ts';
 
 const ids = (letters: string): PlayerId[] => Array.from(letters, playerId);
 const draws = (seed: string): Command => ({ type: 'drawTieLots', seed });
@@ -88,6 +89,18 @@ describe('play-offs', () => {
     expect(new PlayedEvent({ kind: 'team' }).verdict(plays('a', 'b'))).toEqual([
       'refused wrongKind Ronde 3',
     ]);
+  });
+});
+
+describe('the table', () => {
+  it('[LA 5.2 1, C.07 4.1] says which play-offs stand, and whose figures are entered by hand', () => {
+    const event = over({ tieBreaks: ['BH', 'OTHER_YOUTH/R'] }).does(plays('b', 'a'));
+    expect(standingsView(event.state)).toMatchObject({
+      playOffs: [{ steps: [['b'], ['a']] }],
+      byHand: ['OTHER_YOUTH/R'],
+    });
+    const none = event.does({ type: 'cancelPlayOff', players: ids('ab') });
+    expect(standingsView(none.state).playOffs).toEqual([]);
   });
 });
 

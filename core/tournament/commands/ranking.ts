@@ -90,8 +90,9 @@ export function setTieBreakValue(
   const { player: id, descriptor, value } = command;
   const player = state.players.get(id);
   if (!player) return unknownPlayer(id);
-  const code = codeOf(descriptor);
-  const announced = code !== null && state.settings.tieBreaks.some((own) => codeOf(own) === code);
+  const code = ownTieBreakCode(descriptor);
+  const announced =
+    code !== null && state.settings.tieBreaks.some((own) => ownTieBreakCode(own) === code);
   if (!announced) {
     return refuse('notAnOwnTieBreak', article(state, 'announcement'), { descriptor });
   }
@@ -104,7 +105,7 @@ export function setTieBreakValue(
 }
 
 /** The code of a self-defined tie-break whose figures are nobody's to compute; null for others. */
-function codeOf(descriptor: string): string | null {
+export function ownTieBreakCode(descriptor: string): string | null {
   const parsed = parseDescriptor(descriptor);
   if (!parsed.ok) return null;
   const { name } = parsed.value;

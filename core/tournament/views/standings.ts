@@ -11,7 +11,9 @@ import {
   type Separation,
 } from '../../standings/ranking/ranked-standings.ts';
 import type { Refusal } from '../../standings/request.ts';
+import { ownTieBreakCode } from '../commands/ranking.ts';
 import type { LeavingReason } from '../player.ts';
+import type { RecordedPlayOff } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
 import {
   standingsQuestion,
@@ -62,6 +64,10 @@ export interface StandingsView {
   /** The event is over, its regulations foresee lots, and none were drawn for these ties. */
   readonly lotsDue: boolean;
   readonly refusedPlayOffs: readonly RefusedPlayOff[];
+  /** Play-offs recorded (LA 5.2 1); null where there are none to record. */
+  readonly playOffs: readonly RecordedPlayOff[] | null;
+  /** Tie-breaks of the event's own (C.07 4.1), whose figures are entered by hand. */
+  readonly byHand: readonly string[];
   /** Why the tie-breaks cannot be applied: the rows then stand by points alone. */
   readonly refusal: Refusal | null;
 }
@@ -125,6 +131,8 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
       state.ranking.lotsSeed === null &&
       ranked.tiesLeft.length > 0,
     refusedPlayOffs: ranked.refusedPlayOffs,
+    playOffs: state.settings.kind === 'individual' ? state.ranking.playOffs : null,
+    byHand: state.settings.tieBreaks.filter((own) => ownTieBreakCode(own) !== null),
     refusal,
   };
 }

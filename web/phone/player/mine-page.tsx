@@ -144,6 +144,14 @@ function ReportCard(props: {
       { board: game.board, names: [player.name, game.opponent.name] },
     );
   };
+  const takeBack = (): void => {
+    const { player } = heard.value;
+    void write(
+      { type: 'withdrawClaim', round, board: game.board, player: player.id },
+      heard.position,
+      { board: game.board, names: [player.name, game.opponent.name] },
+    );
+  };
   if (report.kind === 'entered') {
     const result = ownResult(report.outcome, game.colour);
     return (
@@ -191,9 +199,14 @@ function ReportCard(props: {
           </div>
         </>
       ) : (
-        <button type="button" class="button wide" onClick={() => (changing.value = true)}>
-          {words.change}
-        </button>
+        <div class="stack">
+          <button type="button" class="button wide" onClick={() => (changing.value = true)}>
+            {words.change}
+          </button>
+          <button type="button" class="button wide" onClick={takeBack}>
+            {words.takeBack}
+          </button>
+        </div>
       )}
       {asking.value !== null && (
         <AskBox

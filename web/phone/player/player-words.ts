@@ -29,6 +29,7 @@ export const PLAYER_WORDS = inBoth(
     disputed: 'You and your opponent say different things',
     disputedText: 'Speak with your opponent. If you do not agree, call an arbiter.',
     change: 'Change what I said',
+    takeBack: 'Take back what I said',
     final: 'Result',
     outcome: {
       win: 'You won',
@@ -81,6 +82,7 @@ export const PLAYER_WORDS = inBoth(
     disputed: 'Vous et votre adversaire ne dites pas la même chose',
     disputedText: 'Parlez-en ensemble. En cas de désaccord, appelez un arbitre.',
     change: 'Changer mon annonce',
+    takeBack: 'Retirer mon annonce',
     final: 'Résultat',
     outcome: {
       win: 'Vous avez gagné',

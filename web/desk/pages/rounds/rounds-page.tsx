@@ -77,7 +77,7 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
         <>
           <Lists order={order} onOrder={setOrder} />
           {order === 'name' ? (
-            <ByName view={view} />
+            <ByName round={round} />
           ) : (
             <>
               <BoardList view={view} />

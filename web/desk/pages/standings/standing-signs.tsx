@@ -4,6 +4,8 @@ import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
+import { OwnValues } from './own-values.tsx';
+import { PlayOffs, RecordPlayOff } from './play-off.tsx';
 import classes from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 
@@ -45,7 +47,10 @@ export function StandingSigns(props: {
           </details>
         )}
         {view.lotsDue && latest && <DrawLots />}
+        {latest && view.playOffs !== null && <RecordPlayOff view={view} />}
+        {latest && view.byHand.length > 0 && <OwnValues view={view} />}
       </Group>
+      {latest && view.playOffs !== null && <PlayOffs view={view} playOffs={view.playOffs} />}
       {view.refusal !== null && (
         <Alert color="red">{words.refusal(sayRefusal(words, view.refusal))}</Alert>
       )}

@@ -6,6 +6,7 @@ import {
   kindOfSystem,
   listForKind,
   moved,
+  ownDescriptor,
   presetsFor,
   searchCatalogue,
   USUAL_SWISS,
@@ -49,6 +50,15 @@ describe('the catalogue of tie-breaks', () => {
 });
 
 describe('what may stand in the list', () => {
+  it.each([
+    ['Bonus jeunes', 'OTHER_BONUS_JEUNES'],
+    ['other_Équité', 'OTHER_EQUITE'],
+    ['…', null],
+  ])('[C.07 4.1] %s of the event’s own', (typed, descriptor) => {
+    expect(ownDescriptor(typed)).toBe(descriptor);
+    if (descriptor !== null) expect(faultOf(descriptor, swiss)).toBeNull();
+  });
+
   it.each([
     ['BH/C1', swiss, null],
     ['BH/C1', roundRobin, 'notInRoundRobin'],

@@ -75,6 +75,16 @@ export function searchCatalogue(lines: readonly CatalogueLine[], typed: string):
     .map(({ line }) => line);
 }
 
+/** A tie-break the event's regulations define, `Youth bonus` as `OTHER_YOUTH_BONUS` (C.07 4.1). */
+export function ownDescriptor(typed: string): string | null {
+  const words =
+    foldedName(typed)
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
+  const name = (words[0] === 'OTHER' ? words.slice(1) : words).join('_').slice(0, 16);
+  return name === '' ? null : `OTHER_${name}`;
+}
+
 export type TieBreakFault = 'unreadable' | 'notOfEdition' | 'notInRoundRobin';
 
 /** Why a descriptor should not stand in the list; null when it may. */

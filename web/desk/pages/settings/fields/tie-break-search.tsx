@@ -1,10 +1,16 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
 import classes from './tie-break-editor.module.css';
-import { catalogueFor, faultOf, searchCatalogue, type TieBreakUse } from './tie-break-list.ts';
+import {
+  catalogueFor,
+  faultOf,
+  ownDescriptor,
+  searchCatalogue,
+  type TieBreakUse,
+} from './tie-break-list.ts';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 
 /** The catalogue, searched by name, code or what arbiters call it; Enter adds the first. */
@@ -27,6 +33,8 @@ export function TieBreakSearch(props: {
   );
   const addable = (descriptor: string): boolean =>
     !listed.includes(descriptor) && faultOf(descriptor, use) === null;
+  const own =
+    found.length === 0 && use.participants === 'individuals' ? ownDescriptor(typed) : null;
   const add = (descriptor: string): void => {
     onAdd(descriptor);
     setTyped('');
@@ -51,6 +59,16 @@ export function TieBreakSearch(props: {
       <p className={classes['soft']} role="status">
         {found.length === 0 ? words.nothing : words.found(found.length)}
       </p>
+      {own !== null && !listed.includes(own) && (
+        <Button
+          variant="default"
+          onClick={() => {
+            add(own);
+          }}
+        >
+          {words.addOwn(own)}
+        </Button>
+      )}
       <ul className={classes['catalogue']}>
         {found.map(({ descriptor, definition }) => {
           const { name } = tieBreakHead(descriptor, use.edition, language);

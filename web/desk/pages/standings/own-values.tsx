@@ -1,0 +1,120 @@
+import { Button, Group, Modal, NativeSelect, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { useState, type ReactNode } from 'react';
+import { useDo } from '../../event/use-command.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { figureText } from './figure-text.ts';
+import { valueTyped } from './play-off-steps.ts';
+import { SETTLE_WORDS } from './settle-words.ts';
+
+/** Values of tie-breaks that the event's regulations define (C.07 4.1). */
+export function OwnValues({ view }: { readonly view: StandingsView }): ReactNode {
+  const words = useWords(SETTLE_WORDS);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="default"
+        className="no-print"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {words.values}
+      </Button>
+      {asking && (
+        <ValuesDialog
+          view={view}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ValuesDialog(props: {
+  readonly view: StandingsView;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { view, onClose } = props;
+  const words = useWords(SETTLE_WORDS);
+  const language = useLanguage();
+  const act = useDo();
+  const [descriptor, setDescriptor] = useState(view.byHand[0] ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const value = valueTyped(typed);
+  const wrong = value === null && typed.trim() !== '';
+  const player = view.rows.find(({ id }) => id === chosen)?.id ?? null;
+  const column = view.descriptors.indexOf(descriptor);
+  const set = async (): Promise<void> => {
+    setTried(true);
+    if (player === null || wrong) return;
+    const sent = await act({ type: 'setTieBreakValue', player, descriptor, value });
+    if (sent.kind !== 'done') return;
+    setChosen(null);
+    setTyped('');
+    setTried(false);
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={words.valuesTitle}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void set();
+        }}
+      >
+        <Stack>
+          <Text size="sm">{words.valuesText}</Text>
+          <NativeSelect
+            label={words.tieBreak}
+            value={descriptor}
+            data={[...view.byHand]}
+            onChange={(event) => {
+              setDescriptor(event.currentTarget.value);
+            }}
+          />
+          <Select
+            label={words.player}
+            searchable
+            value={chosen}
+            data={view.rows.map(({ id, name, figures }) => {
+              const figure = figures[column];
+              const now = figure === undefined ? '' : figureText(figure, language);
+              return { value: id, label: now === '' ? name : `${name} · ${now}` };
+            })}
+            onChange={setChosen}
+          />
+          <TextInput
+            label={words.value}
+            inputMode="decimal"
+            value={typed}
+            error={tried && wrong ? words.notAValue : undefined}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {words.close}
+            </Button>
+            <Button type="submit" disabled={player === null}>
+              {words.set}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
