@@ -83,9 +83,7 @@ describe('the view of a round', () => {
     expect(hands()).toEqual([{ ...first, at: '2026-03-07T14:05:00Z' }, first]);
     event.does({ type: 'undo' });
     expect(hands()).toEqual([first, first]);
-    event
-      .does({ type: 'discardDraft' })
-      .does({ type: 'clearResult', round: 1, board: 2 });
+    event.does({ type: 'discardDraft' }).does({ type: 'clearResult', round: 1, board: 2 });
     expect(hands()).toEqual([first, null]);
     const shown = JSON.stringify([
       roundView(event.state, 1, 'public'),
