@@ -1,6 +1,7 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import { ask } from '../../api/ask.ts';
+import { writerText } from '../../words/writers.ts';
 import { formatTime } from '../dates.ts';
 import type { Other } from './send-command.ts';
 import { viewPath } from './use-view.ts';
@@ -16,6 +17,8 @@ export async function othersInWords(
   const page = await ask<LogPage>(viewPath(tournament, path)).catch(() => null);
   const words = new Map(page?.lines.map((line) => [line.position, line.words]));
   return others.map(({ position, at, by }) =>
-    [formatTime(at, language), by, words.get(position)].filter(Boolean).join(' · '),
+    [formatTime(at, language), writerText(by, language), words.get(position)]
+      .filter(Boolean)
+      .join(' · '),
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { sayProblem } from '../../desk/say-problem.ts';
 import { formatTime } from '../../desk/dates.ts';
 import { resultText } from '../../words/results.ts';
+import { writerText } from '../../words/writers.ts';
 import { confirmEntry, dismiss, insist, tournament } from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';
@@ -95,7 +96,11 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
           <p class="attention">{words.conflict}</p>
           {state.others.map((other) => (
             <p key={other.position}>
-              {words.by(other.by, formatTime(other.at, language), said(other))}
+              {words.by(
+                writerText(other.by, language),
+                formatTime(other.at, language),
+                said(other),
+              )}
             </p>
           ))}
           {drop(words.keepTheirs)}

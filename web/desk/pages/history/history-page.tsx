@@ -6,6 +6,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconSearch } from '@t
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
+import { writerText } from '../../../words/writers.ts';
 import { formatDay } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -36,7 +37,10 @@ export function HistoryPage(): ReactNode {
     initialPageParam: null as number | null,
     getNextPageParam: ({ before }) => before,
   });
-  const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
+  const lines = (log.data?.pages.flatMap((page) => page.lines) ?? []).map((line) => ({
+    ...line,
+    by: writerText(line.by, language),
+  }));
   const total = log.data?.pages[0]?.total ?? 0;
   const shown = filteredLines(lines, filter);
   return (

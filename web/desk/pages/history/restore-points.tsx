@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RestorePointsAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
+import { writerText } from '../../../words/writers.ts';
 import { formatInstant } from '../../dates.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
@@ -71,7 +72,7 @@ function Point({ point }: { readonly point: RestorePoint }): ReactNode {
       <div>
         <div>{name}</div>
         <div className={classes['soft']}>
-          {words.signed(point.by, formatInstant(point.at, language))}
+          {words.signed(writerText(point.by, language), formatInstant(point.at, language))}
         </div>
       </div>
       {may('restore') && (

@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { titleText } from '../../../words/titles.ts';
+import { writerText } from '../../../words/writers.ts';
 import { formatInstant, formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -222,12 +223,13 @@ function Result(props: RowProps): ReactNode {
 function EnteredBy({ hand: { by, at } }: { readonly hand: Hand }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
+  const who = writerText(by, language);
   return (
     <span
       className={`${classes['enteredBy'] ?? ''} no-print`}
-      title={words.enteredBy(by, formatInstant(at, language))}
+      title={words.enteredBy(who, formatInstant(at, language))}
     >
-      {words.enteredBy(by, formatTime(at, language))}
+      {words.enteredBy(who, formatTime(at, language))}
     </span>
   );
 }

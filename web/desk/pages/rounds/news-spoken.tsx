@@ -1,6 +1,7 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { resultSpoken } from '../../../words/results.ts';
+import { writerText } from '../../../words/writers.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
@@ -20,7 +21,11 @@ export function NewsSpoken(props: {
     <>
       <div className="visually-hidden" role="status">
         {last !== undefined &&
-          words.announced(last.board, resultSpoken(last.outcome, language), last.by)}
+          words.announced(
+            last.board,
+            resultSpoken(last.outcome, language),
+            writerText(last.by, language),
+          )}
       </div>
       <div className="visually-hidden" role="alert">
         {kept.length > 0 && words.notSavedSpoken(kept.map(([board]) => board))}
