@@ -11,6 +11,7 @@ import { PRIZES_WORDS } from '../desk/pages/prizes/prizes-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
@@ -48,7 +49,12 @@ export async function makeEvents(address: string, sample: string): Promise<Event
   await enterResults(draft, 1, 3);
   await draft.do({ type: 'closeRound', round: 1 });
   await draft.do({ type: 'pairRound', round: 2 });
-  const complete = await inventedEvent(address, { name: 'All in', players: 8, rounds: 4 });
+  const complete = await inventedEvent(address, {
+    name: 'All in',
+    players: 8,
+    rounds: 4,
+    settings: { tieBreaks: ['BH', 'OTHER_OWN'] },
+  });
   await beginRound(complete, 1);
   await enterResults(complete, 1, 4);
   const finished = await inventedEvent(address, { name: 'It is over', players: 6, rounds: 2 });
@@ -78,6 +84,7 @@ const WORDS = {
   screens: SCREENS_WORDS.en,
   settings: SETTINGS_WORDS.en,
   standings: STANDINGS_WORDS.en,
+  settle: SETTLE_WORDS.en,
   checkIn: CHECK_IN_WORDS.en,
   copies: COPIES_WORDS.en,
 } as const;
@@ -253,6 +260,12 @@ export const DESK_STATES: readonly DeskState[] = [
       await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
     }),
   ),
+  state('play-off', at('complete', 'standings'), dialogBy(WORDS.settle.playOff)),
+  state('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
+  state('public pairings changed', at('sample', 'rounds/5'), async (page) => {
+    await press(WORDS.rounds.republish)(page);
+    await page.getByText(WORDS.rounds.republish_text).waitFor();
+  }),
   state('prizes edited', at('sample', 'prizes'), press(WORDS.prizes.edit)),
   state('check-in open', at('draft', 'check-in'), async (page) => {
     const open = page.getByRole('button', { name: WORDS.checkIn.open, exact: true });

@@ -110,6 +110,16 @@ describe('the view of a round', () => {
     }
   });
 
+  it('tells the arbiters which board is one of the players’ own', () => {
+    const event = new PlayedEvent({ initialColour: 'white' }, 4)
+      .does({ type: 'fixBoard', player: playerId('d'), board: 2 })
+      .pairs(1, 'a-c b-d');
+    const fixed = (audience: 'staff' | 'public') =>
+      roundView(event.state, 1, audience)?.boards.map(({ staff }) => staff?.fixed);
+    expect(fixed('staff')).toEqual([false, true]);
+    expect(fixed('public')).toEqual([undefined, undefined]);
+  });
+
   it('[C.04.2 D.8] says from when a late correction counts', () => {
     const event = new PlayedEvent({ initialColour: 'white' }, 4).pairs(1, 'a-c d-b');
     event.scores(1, '1=').pairs(2, 'a-d b-c');

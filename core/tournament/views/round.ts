@@ -55,6 +55,8 @@ export interface BoardView {
     readonly claims: Claims;
     /** Who wrote the result that stands, and when. */
     readonly entered: Hand | null;
+    /** One of the two always plays on this board, whatever the score. */
+    readonly fixed: boolean;
   } | null;
 }
 
@@ -167,7 +169,12 @@ function boardView(game: Game, context: BoardContext): BoardView {
     corrected: late && results ? { was: game.outcome, usedFrom: late.usedFrom } : null,
     staff:
       context.audience === 'staff'
-        ? { mark: boardMark(game), claims: game.claims, entered: game.entered }
+        ? {
+            mark: boardMark(game),
+            claims: game.claims,
+            entered: game.entered,
+            fixed: [game.white, game.black].some((id) => state.fixedBoards.get(id) === game.board),
+          }
         : null,
   };
 }

@@ -15,6 +15,7 @@ import {
   IconHelpCircle,
   IconHistory,
   IconMessage,
+  IconPin,
   IconRefresh,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -80,6 +81,16 @@ export function BoardRow(props: RowProps): ReactNode {
       onClick={props.onPick}
     >
       <th scope="row" className={classes['number']}>
+        {board.staff?.fixed === true && (
+          <Tooltip label={words.fixedBoard}>
+            <IconPin
+              size={16}
+              role="img"
+              aria-label={words.fixedBoard}
+              className={classes['pin']}
+            />
+          </Tooltip>
+        )}
         {board.board}
       </th>
       <td className={classes['white']}>
