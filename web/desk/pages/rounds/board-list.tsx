@@ -125,7 +125,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
     <>
       {!draft && (
         <Group className="no-print" my="xs" justify="space-between">
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={verifying ? undefined : classes['keys']}>
             {verifying
               ? `${words.verifying} ${words.verified(view.counts.verified, view.counts.boards)}`
               : words.hint}
