@@ -1,4 +1,5 @@
 import { Button, Modal, SimpleGrid } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
@@ -26,17 +27,14 @@ export function ForfeitDialog(props: {
 }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
+  // The whole page hears the key: fast fingers press it before the focus has come here.
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = UNUSUAL.find(([key]) => key === event.key);
+    if (chosen !== undefined) props.onChoose(chosen[1]);
+  });
   return (
-    <Modal
-      opened
-      centered
-      title={words.forfeitsTitle(props.board)}
-      onClose={props.onClose}
-      onKeyDown={(event) => {
-        const chosen = UNUSUAL.find(([key]) => key === event.key);
-        if (chosen !== undefined) props.onChoose(chosen[1]);
-      }}
-    >
+    <Modal opened centered title={words.forfeitsTitle(props.board)} onClose={props.onClose}>
       <SimpleGrid cols={1} spacing="xs">
         {UNUSUAL.map(([key, outcome]) => (
           <Button
