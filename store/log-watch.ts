@@ -1,4 +1,5 @@
 import type { LogListener } from './event-log.ts';
+import { listeners } from './listeners.ts';
 
 /** Who listens to the logs of a database, and up to where each log was told. */
 export interface LogWatch {
@@ -13,7 +14,7 @@ export interface LogWatch {
 
 /** `begin` is called with the first listener, `end` when the last one has gone. */
 export function logWatch(begin: () => void, end: () => void): LogWatch {
-  const listeners = new Set<{ readonly hear: LogListener }>();
+  const { add, tell, clear } = listeners<Parameters<LogListener>>(begin, end);
   const told = new Map<string, number>();
   const know = (id: string, position: number): boolean => {
     if (position <= (told.get(id) ?? -1)) return false;
@@ -21,28 +22,11 @@ export function logWatch(begin: () => void, end: () => void): LogWatch {
     return true;
   };
   return {
-    add: (hear) => {
-      if (listeners.size === 0) begin();
-      const listener = { hear };
-      listeners.add(listener);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
+    add,
     tell: (id, position) => {
-      if (!know(id, position)) return;
-      for (const listener of listeners) {
-        // On its own, so that a listener that throws does not undo an answer to the writer.
-        queueMicrotask(() => {
-          if (listeners.has(listener)) listener.hear(id, position);
-        });
-      }
+      if (know(id, position)) tell(id, position);
     },
     know,
-    clear: () => {
-      if (listeners.size === 0) return;
-      listeners.clear();
-      end();
-    },
+    clear,
   };
 }

@@ -1,3 +1,4 @@
+import { listeners } from '../listeners.ts';
 import type { SettingListener } from './kept-settings.ts';
 
 /** A setting as it stands, told apart from what it was before: its text, or a checksum of it. */
@@ -22,7 +23,7 @@ export interface SettingsWatch {
 
 /** `begin` is called with the first listener, `end` when the last one has gone. */
 export function settingsWatch(begin: () => void, end: () => void): SettingsWatch {
-  const listeners = new Set<{ readonly hear: SettingListener }>();
+  const heard = listeners<Parameters<SettingListener>>(begin, end);
   /** By scope, then by key. */
   const told = new Map<string, Map<string, string>>();
 
@@ -33,22 +34,10 @@ export function settingsWatch(begin: () => void, end: () => void): SettingsWatch
     if ((told.get(scope)?.get(key) ?? null) === mark) return;
     if (mark === null) told.get(scope)?.delete(key);
     else know({ scope, key, mark });
-    for (const listener of listeners) {
-      // On its own, so that a listener that throws does not undo an answer to the writer.
-      queueMicrotask(() => {
-        if (listeners.has(listener)) listener.hear(scope, key);
-      });
-    }
+    heard.tell(scope, key);
   };
   return {
-    add: (hear) => {
-      if (listeners.size === 0) begin();
-      const listener = { hear };
-      listeners.add(listener);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
+    add: heard.add,
     tell,
     compare: (standing) => {
       const there = new Set(standing.map(({ scope, key }) => JSON.stringify([scope, key])));
@@ -63,10 +52,6 @@ export function settingsWatch(begin: () => void, end: () => void): SettingsWatch
       told.clear();
       for (const one of standing) know(one);
     },
-    clear: () => {
-      if (listeners.size === 0) return;
-      listeners.clear();
-      end();
-    },
+    clear: heard.clear,
   };
 }

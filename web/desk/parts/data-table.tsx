@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import { IconCopy, IconFileTypeCsv, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconCopy, IconFileTypeCsv, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
@@ -17,7 +17,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import { fitColumns, type FittingColumn } from './column-fit.ts';
 import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
 import { saveFile } from './save-file.ts';
-import { ColumnChoice, FoldedColumns, Tool } from './table-tools.tsx';
+import { ColumnChoice, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
 import { hasWords, typedWords } from './typed-words.ts';
 import { useMoreBeside } from './use-more-beside.ts';
@@ -239,13 +239,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             }}
             icon={<IconFileTypeCsv size={18} />}
           />
-          <Tool
-            label={words.print}
-            onClick={() => {
-              window.print();
-            }}
-            icon={<IconPrinter size={18} />}
-          />
+          <PrintTool />
         </Group>
       </Group>
       {listed.length === 0 ? (

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconArrowsHorizontal, IconColumns } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconColumns, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { TABLE_WORDS } from './table-words.ts';
@@ -75,5 +75,19 @@ export function Tool(props: {
         {props.icon}
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+/** Prints the page as it stands. */
+export function PrintTool(): ReactNode {
+  const { print } = useWords(TABLE_WORDS);
+  return (
+    <Tool
+      label={print}
+      icon={<IconPrinter size={18} aria-hidden />}
+      onClick={() => {
+        window.print();
+      }}
+    />
   );
 }

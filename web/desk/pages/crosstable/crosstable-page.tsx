@@ -1,5 +1,4 @@
 import {
-  ActionIcon,
   Alert,
   Button,
   Group,
@@ -8,7 +7,6 @@ import {
   Text,
   TextInput,
   Title,
-  Tooltip,
 } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
@@ -16,7 +14,7 @@ import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconFileTypeCsv, IconGridDots, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconFileTypeCsv, IconGridDots, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -25,6 +23,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { saveFile } from '../../parts/save-file.ts';
+import { PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
@@ -120,23 +119,8 @@ export function CrosstablePage(): ReactNode {
           </Text>
         </Group>
         <Group gap={4}>
-          <Tooltip label={words.csv}>
-            <ActionIcon variant="subtle" size="lg" aria-label={words.csv} onClick={save}>
-              <IconFileTypeCsv size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={words.print}>
-            <ActionIcon
-              variant="subtle"
-              size="lg"
-              aria-label={words.print}
-              onClick={() => {
-                window.print();
-              }}
-            >
-              <IconPrinter size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <Tool label={words.csv} icon={<IconFileTypeCsv size={18} aria-hidden />} onClick={save} />
+          <PrintTool />
         </Group>
       </Group>
       <CrosstableGrid view={data} lines={lines} order={order} />

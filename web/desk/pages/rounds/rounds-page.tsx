@@ -1,14 +1,14 @@
-import { ActionIcon, Alert, Group, Loader, SegmentedControl, Tooltip } from '@mantine/core';
+import { Alert, Group, Loader, SegmentedControl } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PrintTool } from '../../parts/table-tools.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { BoardList } from './board-list.tsx';
@@ -108,20 +108,7 @@ function Lists(props: {
           props.onOrder(chosen === 'name' ? 'name' : 'board');
         }}
       />
-      {props.order === 'board' && (
-        <Tooltip label={words.print}>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            aria-label={words.print}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <IconPrinter size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {props.order === 'board' && <PrintTool />}
     </Group>
   );
 }

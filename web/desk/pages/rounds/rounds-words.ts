@@ -90,7 +90,6 @@ export const ROUNDS_WORDS = inBoth(
     name: 'Name',
     colour: 'Colour',
     opponent: 'Opponent',
-    print: 'Print',
     why: 'Why?',
     resultsIn: (results: number, boards: number) =>
       `${results} of ${boards} ${boards === 1 ? 'result' : 'results'}`,
@@ -209,7 +208,6 @@ export const ROUNDS_WORDS = inBoth(
     name: 'Nom',
     colour: 'Couleur',
     opponent: 'Adversaire',
-    print: 'Imprimer',
     why: 'Pourquoi ?',
     resultsIn: (results: number, boards: number) =>
       `${results} ${results < 2 ? 'résultat' : 'résultats'} sur ${boards}`,

@@ -3,6 +3,7 @@ import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import { OpensDialog } from '../../parts/opens-dialog.tsx';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
 import { SETTLE_WORDS } from './settle-words.ts';
@@ -10,28 +11,10 @@ import { SETTLE_WORDS } from './settle-words.ts';
 /** Values of tie-breaks that the event's regulations define (C.07 4.1). */
 export function OwnValues({ view }: { readonly view: StandingsView }): ReactNode {
   const words = useWords(SETTLE_WORDS);
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button
-        size="compact-md"
-        variant="default"
-        className="no-print"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {words.values}
-      </Button>
-      {asking && (
-        <ValuesDialog
-          view={view}
-          onClose={() => {
-            setAsking(false);
-          }}
-        />
-      )}
-    </>
+    <OpensDialog label={words.values}>
+      {(close) => <ValuesDialog view={view} onClose={close} />}
+    </OpensDialog>
   );
 }
 

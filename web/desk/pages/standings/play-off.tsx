@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import { OpensDialog } from '../../parts/opens-dialog.tsx';
 import { pointsGroups, stepsOf } from './play-off-steps.ts';
 import { SETTLE_WORDS } from './settle-words.ts';
 import classes from './standings.module.css';
@@ -45,29 +46,11 @@ export function PlayOffs(props: {
 /** Records who won a play-off among players with the same points (LA 5.2 1). */
 export function RecordPlayOff({ view }: { readonly view: StandingsView }): ReactNode {
   const words = useWords(SETTLE_WORDS);
-  const [asking, setAsking] = useState(false);
   if (pointsGroups(view.rows).length === 0) return null;
   return (
-    <>
-      <Button
-        size="compact-md"
-        variant="default"
-        className="no-print"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {words.playOff}
-      </Button>
-      {asking && (
-        <PlayOffDialog
-          view={view}
-          onClose={() => {
-            setAsking(false);
-          }}
-        />
-      )}
-    </>
+    <OpensDialog label={words.playOff}>
+      {(close) => <PlayOffDialog view={view} onClose={close} />}
+    </OpensDialog>
   );
 }
 
