@@ -32,7 +32,10 @@ const LISTS: readonly List[] = [
     name: 'pairings by name',
     path: 'rounds/1',
     head: /Name +Board +Colour +Opponent/,
-    come: (page) => page.getByText(words.byName, { exact: true }).click(),
+    come: async (page) => {
+      await page.getByText(words.byName, { exact: true }).click();
+      await page.getByRole('columnheader', { name: words.opponent }).waitFor();
+    },
   },
   { name: 'standings', path: 'standings', head: /Rank +No\. +Title +Name/ },
   { name: 'crosstable', path: 'crosstable', head: /Rank +Name +Pts/ },

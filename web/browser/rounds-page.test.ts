@@ -106,6 +106,22 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     expect(first).toBeDefined();
   });
 
+  it('Enter ends a number typed while a button has the focus; after Tab it is the button’s', async () => {
+    const desk = await sit('en', 'rounds/1');
+    const { page } = desk;
+    const verify = page.getByRole('checkbox', { name: ROUNDS_WORDS.en.verify });
+    const why = page.getByRole('button', { name: ROUNDS_WORDS.en.why }).first();
+    await why.focus();
+    await desk.type(6, '½-½');
+    await page.getByRole('row', { name: /^Board 6,.*draw$/ }).waitFor();
+    await verify.focus();
+    await page.keyboard.press('6');
+    await page.keyboard.press('Tab');
+    await why.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary').waitFor();
+  });
+
   it('[C.04.2 D.8] a late change says from when it counts, before it is made and after', async () => {
     await enterResults(event, 1, 6);
     await event.do({ type: 'closeRound', round: 1 });

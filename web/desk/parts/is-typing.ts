@@ -8,9 +8,12 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** Keys that a button, a link or a box to tick answers itself; a box has no use for Enter. */
+/**
+ * Keys that a button, a link or a box to tick answers itself; a box has no use for Enter, and a
+ * button that has just been pressed, still working, answers none.
+ */
 export function isForControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return key === ' ' || key.startsWith('Arrow');
-  return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null;
+  return (key === 'Enter' || key === ' ') && target.closest('button:enabled, a') !== null;
 }

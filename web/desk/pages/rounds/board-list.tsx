@@ -13,7 +13,7 @@ import { usePrinting } from '../../parts/use-printing.ts';
 import { isForControl, isTyping } from '../../parts/is-typing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { BoardRow } from './board-row.tsx';
-import { pressKey, START, type BoardLine, type EntryState } from './entry-keys.ts';
+import { pressKey, release, START, type BoardLine, type EntryState } from './entry-keys.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { NewsSpoken } from './news-spoken.tsx';
 import classes from './rounds.module.css';
@@ -84,7 +84,10 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
       return;
     }
     if (document.querySelector('[role="dialog"]') !== null) return;
-    if (isForControl(event)) return;
+    // Whoever moves on leaves the number typed behind: Enter is for what then has the focus.
+    if (event.key === 'Tab') setKeys(release);
+    const endsNumber = event.key === 'Enter' && keys.typed !== '';
+    if (!endsNumber && isForControl(event)) return;
     const pressed = pressKey(keys, event.key, lines);
     if (pressed === null) return;
     const { action } = pressed;

@@ -87,7 +87,8 @@ export function pressKey(
   }
 }
 
-const release = (state: EntryState): EntryState => ({ ...state, typed: '', inHand: false });
+/** No number is being typed and no board is in hand; the cursor stays. */
+export const release = (state: EntryState): EntryState => ({ ...state, typed: '', inHand: false });
 
 function pick(state: EntryState, typed: string, lines: readonly BoardLine[]) {
   if (typed === '') return { state: release(state), action: NOTHING };
