@@ -35,21 +35,9 @@ const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height
 
 const chosen = (list: string): readonly string[] => list.split(',').filter((one) => one !== '');
 
-/** On a wall hang the lists; the rest of the desk is for its own screen and for a phone. */
-const PROJECTED = [
-  'round',
-  'standings',
-  'standings-picture',
-  'crosstable',
-  'prizes',
-  'kiosk',
-  'kiosk-open',
-];
-
-function isWanted({ name, kind }: PageToSee, width: number): boolean {
+function isWanted({ width }: { readonly width: number }): boolean {
   const sizes = chosen(values.sizes);
-  if (sizes.length > 0 && !sizes.includes(String(width))) return false;
-  return kind !== 'desk' || width !== PROJECTOR.width || PROJECTED.includes(name);
+  return sizes.length === 0 || sizes.includes(String(width));
 }
 
 async function take(browser: Browser, pages: readonly PageToSee[], folder: string): Promise<void> {
@@ -60,8 +48,7 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
       chosen(values.themes).includes(one),
     )) {
       for (const one of wanted) {
-        for (const size of SIZES[one.kind]) {
-          if (!isWanted(one, size.width)) continue;
+        for (const size of SIZES[one.kind].filter(isWanted)) {
           const { context, page } = await person(browser, { language, theme, size });
           const file = `${one.name}-${language}-${theme}-${size.width}.png`;
           try {
