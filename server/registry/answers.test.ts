@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { BackupsAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
 import type { ListJob } from '../api/lists.ts';
+import { A_SCREEN } from '../testing/a-screen.ts';
 import {
   newKey,
   openHall,
@@ -53,19 +54,6 @@ const hall = openHall({ folder });
 const post = (path: string, body: object) => hall.ask(path, { method: 'POST', body });
 const PEOPLE = [...inventedPlayers(200, 5)];
 const LIST = XML_START + PEOPLE.map(xmlPlayer).join('') + XML_END;
-const SCREEN = {
-  code: 'hall-1',
-  name: 'Hall',
-  pages: [
-    { view: 'pairings', round: null, part: { index: 0, of: 2 } },
-    { view: 'message', text: 'Silence' },
-  ],
-  seconds: 20,
-  scale: 1,
-  theme: 'dark',
-  language: 'both',
-  banner: null,
-};
 
 /** A small event with every role, and the sample with most of what can happen. */
 const people = new Map<string, Asking>();
@@ -82,7 +70,10 @@ beforeAll(async () => {
   }
   for (const id of [TOURNAMENT, sample]) {
     const code = id === sample ? 'sample-1' : 'hall-1';
-    const body = { screens: [{ ...SCREEN, code }], announcement: { text: 'Bonjour', until: null } };
+    const body = {
+      screens: [{ ...A_SCREEN, code }],
+      announcement: { text: 'Bonjour', until: null },
+    };
     const set = await hall.ask(`/api/tournaments/${id}/screens`, { method: 'PUT', body });
     await expectFitting('ScreensAnswer', set);
   }

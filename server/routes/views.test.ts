@@ -9,6 +9,7 @@ import {
   type Asking,
   type Hall,
 } from '../testing/hall.ts';
+import { A_SCREEN } from '../testing/a-screen.ts';
 import { refusal } from '../testing/problem-of.ts';
 
 const at = (path: string): string => `/api/tournaments/${TOURNAMENT}${path}`;
@@ -251,32 +252,19 @@ describe('what the public sees', () => {
 });
 
 describe('screens', () => {
-  const screen = {
-    code: 'hall-1',
-    name: 'Hall',
-    pages: [
-      { view: 'pairings', round: null, part: { index: 1, of: 2 } },
-      { view: 'message', text: 'Silence' },
-    ],
-    seconds: 20,
-    scale: 1,
-    theme: 'dark',
-    language: 'both',
-    banner: null,
-  };
   const put = (hall: Hall, screens: object[], asking: Asking = {}) =>
     hall.ask(at('/screens'), { ...asking, method: 'PUT', body: { screens } });
 
   it('are set from the desk and found by their code', async () => {
     const { hall } = await hallAt();
-    expect((await put(hall, [screen])).status).toBe(200);
+    expect((await put(hall, [A_SCREEN])).status).toBe(200);
     expect(await (await hall.ask(at('/screens'))).json()).toEqual({
-      screens: [screen],
+      screens: [A_SCREEN],
       addresses: ['http://192.168.1.5:8064'],
     });
     expect(await (await hall.ask('/api/screens/hall-1', STRANGER)).json()).toEqual({
       tournament: TOURNAMENT,
-      screen,
+      screen: A_SCREEN,
     });
     await put(hall, []);
     expect(await refusal(hall.ask('/api/screens/hall-1', STRANGER))).toBe('404 screen.unknown');
@@ -284,8 +272,8 @@ describe('screens', () => {
 
   it('a code belongs to one screen of one tournament', async () => {
     const { hall } = await hallAt();
-    expect(await refusal(put(hall, [screen, screen]))).toBe('422 screen.codeTwice');
-    await put(hall, [screen]);
+    expect(await refusal(put(hall, [A_SCREEN, A_SCREEN]))).toBe('422 screen.codeTwice');
+    await put(hall, [A_SCREEN]);
     const command = { settings: { name: 'B', firstDay: '2026-07-01', rounds: 7 } };
     await hall.ask('/api/tournaments', {
       method: 'POST',
@@ -293,14 +281,14 @@ describe('screens', () => {
     });
     const other = hall.ask('/api/tournaments/b/screens', {
       method: 'PUT',
-      body: { screens: [screen] },
+      body: { screens: [A_SCREEN] },
     });
     expect(await refusal(other)).toBe('409 screen.codeTaken');
   });
 
   it('a screen asks once for all it shows, and again when the event or the desk changes it', async () => {
     const { hall } = await hallAt();
-    const results = { ...screen, pages: [{ view: 'results', round: null }] };
+    const results = { ...A_SCREEN, pages: [{ view: 'results', round: null }] };
     await put(hall, [results]);
     const view = async (known = ''): Promise<Response> =>
       hall.ask('/api/screens/hall-1/view', {
@@ -333,7 +321,7 @@ describe('screens', () => {
 
   it('can be chosen from a list, without the tournament’s secrets', async () => {
     const { hall } = await hallAt();
-    await put(hall, [screen]);
+    await put(hall, [A_SCREEN]);
     expect(await (await hall.ask('/api/screens', STRANGER)).json()).toEqual({
       screens: [
         {

@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 /** A button that opens a dialog; what the dialog held is gone when it closes. */
 export function OpensDialog(props: {
   readonly label: string;
+  /** Filled when it is what the page waits for. */
+  readonly variant?: 'default' | 'filled';
   readonly children: (close: () => void) => ReactNode;
 }): ReactNode {
   const [open, setOpen] = useState(false);
@@ -11,7 +13,7 @@ export function OpensDialog(props: {
     <>
       <Button
         size="compact-md"
-        variant="default"
+        variant={props.variant ?? 'default'}
         className="no-print"
         onClick={() => {
           setOpen(true);

@@ -8,6 +8,7 @@ import { formatInstant, formatMonth } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import lines from '../../parts/lines.module.css';
 import { CheckRatings } from './check-ratings.tsx';
 import { ImportList } from './import-list.tsx';
 import { LISTS_WORDS } from './lists-words.ts';
@@ -80,7 +81,7 @@ function Kept({ lists }: { readonly lists: readonly KeptList[] }): ReactNode {
           <Text>{words.noneHint}</Text>
         </div>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={lines['list']}>
           {lists.map(({ source, month, players, importedAt, problems }) => (
             <li key={`${source} ${month}`}>
               <span className={classes['name']}>

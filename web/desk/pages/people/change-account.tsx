@@ -1,12 +1,12 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { AccountShown, ChangeAccountRequest } from '@ronde/server/api/session.ts';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
+import { AccountForm, NewPassword, SHORTEST_PASSWORD } from './account-form.tsx';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { sameGrants, tidyGrants } from './grants.ts';
 import { GrantsEditor } from './grants-editor.tsx';
-import { SHORTEST_PASSWORD } from './new-account.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
 
 /** Name, rights and password of an account; only what differs is sent. */
@@ -24,7 +24,6 @@ export function ChangeAccount(props: {
   const [name, setName] = useState(account.name);
   const [password, setPassword] = useState('');
   const [grants, setGrants] = useState(account.grants);
-  const [busy, setBusy] = useState(false);
   const tidy = tidyGrants(grants);
   const changes: ChangeAccountRequest = {
     ...(name.trim() === account.name ? {} : { name: name.trim() }),
@@ -34,56 +33,32 @@ export function ChangeAccount(props: {
   const short = password !== '' && password.length < SHORTEST_PASSWORD;
   const complete = name.trim() !== '' && !short && Object.keys(changes).length > 0;
   return (
-    <Modal opened onClose={onClose} title={said.heading(account.name)} centered size="lg">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!complete || busy) return;
-          setBusy(true);
-          void onChange(changes).finally(() => {
-            setBusy(false);
-          });
-        }}
-      >
-        <Stack>
-          <TextInput
-            label={words.name}
-            data-autofocus
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-          {own ? (
-            <Text c="dimmed">{said.ownGrants}</Text>
-          ) : (
-            <>
-              <GrantsEditor grants={grants} here={id} onChange={setGrants} />
-              <Text c="dimmed" size="sm">
-                {said.atOnce}
-              </Text>
-            </>
-          )}
-          <PasswordInput
-            label={said.newPassword}
-            description={said.newPasswordHint}
-            autoComplete="new-password"
-            value={password}
-            error={short ? words.passwordHint : undefined}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={!complete} loading={busy}>
-              {said.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <AccountForm
+      title={said.heading(account.name)}
+      action={said.save}
+      name={name}
+      complete={complete}
+      onName={setName}
+      onSend={() => onChange(changes)}
+      onClose={onClose}
+    >
+      {own ? (
+        <Text c="dimmed">{said.ownGrants}</Text>
+      ) : (
+        <>
+          <GrantsEditor grants={grants} here={id} onChange={setGrants} />
+          <Text c="dimmed" size="sm">
+            {said.atOnce}
+          </Text>
+        </>
+      )}
+      <NewPassword
+        label={said.newPassword}
+        description={said.newPasswordHint}
+        value={password}
+        error={short ? words.passwordHint : undefined}
+        onChange={setPassword}
+      />
+    </AccountForm>
   );
 }

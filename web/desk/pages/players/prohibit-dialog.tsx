@@ -1,9 +1,10 @@
-import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
 import type { Named } from '../../panels/player/bye-commands.ts';
 import { DIALOG_WORDS } from '../../panels/player/dialog-words.ts';
+import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
 
 /** Players who may not meet each other in some rounds (TRF 260). */
 export function ProhibitDialog(props: {
@@ -14,20 +15,13 @@ export function ProhibitDialog(props: {
   const { players, rounds, onClose } = props;
   const words = useWords(DIALOG_WORDS);
   const act = useDo();
-  const [from, setFrom] = useState('1');
-  const [to, setTo] = useState(String(rounds));
-  const fits = isSpan(from, to, rounds);
+  const [span, setSpan] = useState(() => allRounds(rounds));
   const ids = players.map(({ id }) => id);
   const send = async (allow: boolean): Promise<void> => {
     const sent = await act(
       allow
         ? { type: 'allowPairs', players: ids }
-        : {
-            type: 'prohibitPairs',
-            players: ids,
-            fromRound: Number(from),
-            toRound: Number(to),
-          },
+        : { type: 'prohibitPairs', players: ids, ...span },
     );
     if (sent.kind === 'done') onClose();
   };
@@ -37,7 +31,7 @@ export function ProhibitDialog(props: {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits) void send(false);
+          void send(false);
         }}
       >
         <Stack>
@@ -47,26 +41,7 @@ export function ProhibitDialog(props: {
             ))}
           </List>
           <Text size="sm">{words.prohibitText}</Text>
-          <Group grow align="start">
-            <TextInput
-              label={words.from}
-              inputMode="numeric"
-              value={from}
-              error={fits ? undefined : words.notRounds(rounds)}
-              onChange={(event) => {
-                setFrom(event.currentTarget.value);
-              }}
-            />
-            <TextInput
-              label={words.to}
-              inputMode="numeric"
-              value={to}
-              error={!fits}
-              onChange={(event) => {
-                setTo(event.currentTarget.value);
-              }}
-            />
-          </Group>
+          <RoundSpanChoice rounds={rounds} span={span} onChange={setSpan} />
           <Button variant="subtle" onClick={() => void send(true)}>
             {words.allow}
           </Button>
@@ -74,7 +49,7 @@ export function ProhibitDialog(props: {
             <Button variant="default" onClick={onClose}>
               {words.cancel}
             </Button>
-            <Button type="submit" disabled={!fits} data-autofocus>
+            <Button type="submit" data-autofocus>
               {words.prohibit}
             </Button>
           </Group>
@@ -82,10 +57,4 @@ export function ProhibitDialog(props: {
       </form>
     </Modal>
   );
-}
-
-function isSpan(from: string, to: string, rounds: number): boolean {
-  const [first, last] = [Number(from), Number(to)];
-  const whole = Number.isInteger(first) && Number.isInteger(last);
-  return whole && first >= 1 && first <= last && last <= rounds;
 }

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NumberInput, Text } from '@mantine/core';
+import { Button, MultiSelect, Text } from '@mantine/core';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
@@ -7,12 +7,15 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
+import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
 import classes from './settings.module.css';
 import { SETTINGS_WORDS } from './settings-words.ts';
 
 /** Who is kept apart, and in which rounds. */
 export function ProhibitedSection({ rounds }: { readonly rounds: number }): ReactNode {
   const { prohibited: words } = useWords(SETTINGS_WORDS);
+  const spans = useWords(ROUND_SPAN_WORDS);
   const act = useDo();
   const may = useMay();
   const { data } = useView<ProhibitedPairsAnswer>('prohibited-pairs');
@@ -28,7 +31,7 @@ export function ProhibitedSection({ rounds }: { readonly rounds: number }): Reac
           return (
             <li key={players.map(({ id }) => id).join()}>
               <span className={classes['names']}>{names}</span>
-              <span className={classes['soft']}>{words.rounds(fromRound, toRound)}</span>
+              <span className={classes['soft']}>{spans.rounds(fromRound, toRound)}</span>
               {may('allowPairs') && (
                 <Button
                   variant="default"
@@ -45,7 +48,7 @@ export function ProhibitedSection({ rounds }: { readonly rounds: number }): Reac
           );
         })}
       </ul>
-      {may('prohibitPairs') && <NewGroup rounds={rounds} />}
+      {may('prohibitPairs') && <NewGroup key={rounds} rounds={rounds} />}
     </>
   );
 }
@@ -55,11 +58,10 @@ function NewGroup({ rounds }: { readonly rounds: number }): ReactNode {
   const act = useDo();
   const { data } = useView<PlayersView>('players');
   const [chosen, setChosen] = useState<string[]>([]);
-  const [from, setFrom] = useState(1);
-  const [to, setTo] = useState(rounds);
+  const [span, setSpan] = useState(() => allRounds(rounds));
   const add = async (): Promise<void> => {
     const players = chosen.map(playerId);
-    const sent = await act({ type: 'prohibitPairs', players, fromRound: from, toRound: to });
+    const sent = await act({ type: 'prohibitPairs', players, ...span });
     if (sent.kind === 'done') setChosen([]);
   };
   return (
@@ -74,26 +76,7 @@ function NewGroup({ rounds }: { readonly rounds: number }): ReactNode {
         onChange={setChosen}
         data={(data?.players ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <NumberInput
-        w="7rem"
-        label={words.from}
-        min={1}
-        max={to}
-        value={from}
-        onChange={(value) => {
-          setFrom(Math.max(1, Math.trunc(Number(value))));
-        }}
-      />
-      <NumberInput
-        w="7rem"
-        label={words.to}
-        min={from}
-        max={rounds}
-        value={to}
-        onChange={(value) => {
-          setTo(Math.max(1, Math.trunc(Number(value))));
-        }}
-      />
+      <RoundSpanChoice rounds={rounds} span={span} onChange={setSpan} />
       <Button variant="default" disabled={chosen.length < 2} onClick={() => void add()}>
         {words.add}
       </Button>

@@ -36,10 +36,7 @@ interface SettingsWords {
     readonly none: string;
     readonly players: string;
     readonly playersHint: string;
-    readonly from: string;
-    readonly to: string;
     readonly add: string;
-    readonly rounds: (from: number, to: number) => string;
     readonly allow: string;
     readonly allowOf: (names: string) => string;
   };
@@ -117,10 +114,7 @@ const EN: SettingsWords = {
     none: 'Everybody may meet everybody.',
     players: 'Players',
     playersHint: 'two or more',
-    from: 'From round',
-    to: 'To round',
     add: 'Keep them apart',
-    rounds: (from, to) => (from === to ? `round ${from}` : `rounds ${from} to ${to}`),
     allow: 'Let them meet',
     allowOf: (names) => `Let them meet: ${names}`,
   },
@@ -212,10 +206,7 @@ const FR: SettingsWords = {
     none: 'Tous peuvent se rencontrer.',
     players: 'Joueurs',
     playersHint: 'deux ou plus',
-    from: 'De la ronde',
-    to: 'À la ronde',
     add: 'Les séparer',
-    rounds: (from, to) => (from === to ? `ronde ${from}` : `rondes ${from} à ${to}`),
     allow: 'Les laisser se rencontrer',
     allowOf: (names) => `Les laisser se rencontrer : ${names}`,
   },

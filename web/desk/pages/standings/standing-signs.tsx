@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import type { Refusal } from '@ronde/core/standings/request.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
-import { useState, type ReactNode } from 'react';
-import { useDo } from '../../event/use-command.tsx';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { DrawLots } from './draw-lots.tsx';
 import { OwnValues } from './own-values.tsx';
 import { PlayOffs, RecordPlayOff } from './play-off.tsx';
 import classes from './standings.module.css';
@@ -73,64 +73,4 @@ function sayRefusal({ refusals }: (typeof STANDINGS_WORDS)['en'], refusal: Refus
   const what = 'descriptor' in refusal ? refusal.descriptor : '';
   const said = refusals[refusal.code](what);
   return 'article' in refusal ? `${said} (${refusal.article})` : said;
-}
-
-function DrawLots(): ReactNode {
-  const words = useWords(STANDINGS_WORDS);
-  const act = useDo();
-  const [asking, setAsking] = useState(false);
-  const [seed, setSeed] = useState('');
-  const close = (): void => {
-    setAsking(false);
-  };
-  return (
-    <>
-      <Text size="sm">{words.lotsDue}</Text>
-      <Button
-        size="compact-md"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {words.drawLots}
-      </Button>
-      {asking && (
-        <Modal
-          opened
-          centered
-          onClose={close}
-          title={words.drawLotsTitle}
-          closeButtonProps={{ 'aria-label': words.cancel }}
-        >
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void act({ type: 'drawTieLots', seed: seed.trim() }).then(close);
-            }}
-          >
-            <Stack>
-              <Text size="sm">{words.drawLotsText}</Text>
-              <TextInput
-                label={words.seed}
-                value={seed}
-                data-autofocus
-                required
-                onChange={(event) => {
-                  setSeed(event.currentTarget.value);
-                }}
-              />
-              <Group justify="flex-end">
-                <Button variant="default" onClick={close}>
-                  {words.cancel}
-                </Button>
-                <Button type="submit" disabled={seed.trim() === ''}>
-                  {words.drawLots}
-                </Button>
-              </Group>
-            </Stack>
-          </form>
-        </Modal>
-      )}
-    </>
-  );
 }

@@ -14,8 +14,6 @@ export const DECISION_WORDS = inBoth(
     reasonMissing: 'A decision needs a reason.',
     change: 'Change the points',
     apart: 'May not meet',
-    rounds: (from: number, to: number) =>
-      from === to ? `round ${from}` : `rounds ${from} to ${to}`,
     allow: 'Let them meet',
     allowOf: (names: string) => `Let them meet: ${names}`,
     keepApart: 'Keep apart from …',
@@ -23,8 +21,6 @@ export const DECISION_WORDS = inBoth(
     others: 'Players',
     othersHint: 'family, same car, same small club',
     apartText: 'Settled before the first round: nobody is favoured by it later.',
-    from: 'From round',
-    to: 'to round',
     prohibit: 'They may not meet',
   },
   {
@@ -41,8 +37,6 @@ export const DECISION_WORDS = inBoth(
     reasonMissing: 'Une décision demande un motif.',
     change: 'Modifier les points',
     apart: 'Rencontres interdites',
-    rounds: (from: number, to: number) =>
-      from === to ? `ronde ${from}` : `rondes ${from} à ${to}`,
     allow: 'Autoriser',
     allowOf: (names: string) => `Autoriser la rencontre : ${names}`,
     keepApart: 'Interdire une rencontre …',
@@ -50,8 +44,6 @@ export const DECISION_WORDS = inBoth(
     others: 'Joueurs',
     othersHint: 'famille, même voiture, même petit club',
     apartText: 'Fixé avant la première ronde : personne n’en profite ensuite.',
-    from: 'De la ronde',
-    to: 'à la ronde',
     prohibit: 'Ils ne se rencontrent pas',
   },
 );

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, MultiSelect, Stack, Text } from '@mantine/core';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
@@ -7,6 +7,8 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
+import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
 import type { Named } from './bye-commands.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 import classes from './player.module.css';
@@ -20,6 +22,7 @@ export function KeptApart(props: {
 }): ReactNode {
   const { player, rounds, settled } = props;
   const words = useWords(DECISION_WORDS);
+  const spans = useWords(ROUND_SPAN_WORDS);
   const act = useDo();
   const may = useMay();
   const [adding, setAdding] = useState(false);
@@ -39,7 +42,7 @@ export function KeptApart(props: {
           return (
             <li key={players.map(({ id }) => id).join()}>
               <span>
-                {others.join(' · ')}, {words.rounds(fromRound, toRound)}
+                {others.join(' · ')}, {spans.rounds(fromRound, toRound)}
               </span>
               {mayChange && (
                 <Button
@@ -92,12 +95,10 @@ function KeepApartDialog(props: {
   const act = useDo();
   const { data } = useView<PlayersView>('players');
   const [chosen, setChosen] = useState<string[]>([]);
-  const [from, setFrom] = useState(1);
-  const [to, setTo] = useState(rounds);
-  const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
+  const [span, setSpan] = useState(() => allRounds(rounds));
   const send = async (): Promise<void> => {
     const players = [player.id, ...chosen.map(playerId)];
-    const sent = await act({ type: 'prohibitPairs', players, fromRound: from, toRound: to });
+    const sent = await act({ type: 'prohibitPairs', players, ...span });
     if (sent.kind === 'done') onClose();
   };
   return (
@@ -123,24 +124,7 @@ function KeepApartDialog(props: {
               .filter(({ id }) => id !== player.id)
               .map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <Group grow>
-            <NativeSelect
-              label={words.from}
-              value={String(from)}
-              data={numbers.filter((round) => round <= to).map(String)}
-              onChange={(event) => {
-                setFrom(Number(event.currentTarget.value));
-              }}
-            />
-            <NativeSelect
-              label={words.to}
-              value={String(to)}
-              data={numbers.filter((round) => round >= from).map(String)}
-              onChange={(event) => {
-                setTo(Number(event.currentTarget.value));
-              }}
-            />
-          </Group>
+          <RoundSpanChoice rounds={rounds} span={span} onChange={setSpan} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {words.cancel}
