@@ -41,8 +41,9 @@ function problem(
   code: string,
   line: number,
   message: string,
+  record = '',
 ): Problem {
-  return { severity, line, column: 0, record: '', code: `entries.${code}`, message };
+  return { severity, line, column: 0, record, code: `entries.${code}`, message };
 }
 
 /** Reads a table whose first row names its columns. Never throws; what it cannot read it tells. */
@@ -54,7 +55,7 @@ export function readEntries(
   const [headings = [], ...rows] = table;
   const columns = columnsOf(headings, options);
   if (!isMapped(columns)) {
-    const message = 'No column is headed Name or Nom: say which column holds the names.';
+    const message = 'Line 1: no column is headed Name or Nom; say which column holds the names.';
     return { columns, entries: [], problems: [problem('error', 'noNames', 1, message)] };
   }
   if (rows.length > MOST_ROWS) {
@@ -92,7 +93,7 @@ function entryOf(
   }
   const told = (field: string, value: string): null => {
     const message = `Line ${line}, ${name}: “${value.slice(0, 40)}” is no ${field} and is left out.`;
-    problems.push(problem('warning', field, line, message));
+    problems.push(problem('warning', field, line, message, name));
     return null;
   };
   const { kind = 'standard', origin = 'fide' } = options;

@@ -172,9 +172,11 @@ export class FideListReader {
   #fault(problems: Problem[], field: string, record: string): void {
     this.#faulty += 1;
     if (this.#faulty > PROBLEMS_TOLD) return;
-    const who = record === '' ? 'A record' : `The record of ${record.slice(0, 20)}`;
-    const message = `${who} is left out: its ${field} cannot be read.`;
-    const place = { line: this.#form === 'text' ? this.#line : 0, record: record.slice(0, 20) };
+    const line = this.#form === 'text' ? this.#line : 0;
+    const place = { line, record: record.slice(0, 20) };
+    const where = line === 0 ? '' : `Line ${line}: `;
+    const who = record === '' ? 'Record' : `Record of ${place.record}`;
+    const message = `${where}${who} left out: its ${field} cannot be read.`;
     problems.push(listProblem('warning', 'faultyRecord', message, place));
   }
 
