@@ -145,9 +145,9 @@ describe('ronde standings of teams', () => {
       [
         '2 Oak',
         '',
-        'EMGSB, Sonneborn-Berger par équipes B (C.07 13.2.2) : 2.50',
-        '  ronde 1, 1 Ash : ½ × 3 = 1.50',
-        '  ronde 2, sans adversaire : 1 × 1 = 1.00; adversaire fictif (C.07 16.4)',
+        'EMGSB, Sonneborn-Berger par équipes B (C.07 13.2.2)\u00a0: 2.50',
+        '  ronde 1, 1 Ash\u00a0: ½ × 3 = 1.50',
+        '  ronde 2, sans adversaire\u00a0: 1 × 1 = 1.00\u202f; adversaire fictif (C.07 16.4)',
         '',
       ].join('\n'),
     );

@@ -1,4 +1,4 @@
-import { frenchWords } from '@ronde/core/rules/french-spaces.ts';
+import { inBoth } from '@ronde/core/rules/in-both.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 
 /** What the server says on public pages besides the pages themselves. */
@@ -15,8 +15,8 @@ export interface PublicWords {
   readonly languageName: string;
 }
 
-const WORDS: Readonly<Record<Language, PublicWords>> = {
-  en: {
+const WORDS = inBoth<PublicWords>(
+  {
     tournaments: 'Tournaments',
     none: 'There is no tournament yet.',
     missing: 'Nothing here',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, PublicWords>> = {
     lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
     languageName: 'English',
   },
-  fr: frenchWords({
+  {
     tournaments: 'Tournois',
     none: 'Il n’y a pas encore de tournoi.',
     missing: 'Rien ici',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Language, PublicWords>> = {
     toTournaments: 'Tous les tournois',
     lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
     languageName: 'Français',
-  }),
-};
+  },
+);
 
 export const publicWords = (language: Language): PublicWords => WORDS[language];

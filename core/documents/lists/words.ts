@@ -1,4 +1,4 @@
-import { frenchWords } from '../../rules/french-spaces.ts';
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import type { UnpairedReason } from '../../tournament/round.ts';
@@ -222,6 +222,6 @@ const FRENCH: ListWords = {
   prizesNotFinal: 'En l’état après la ronde {round} : pas définitif.',
 };
 
-const WORDS: Readonly<Record<Language, ListWords>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
+const WORDS = inBoth(ENGLISH, FRENCH);
 
 export const listWords = (language: Language): ListWords => WORDS[language];

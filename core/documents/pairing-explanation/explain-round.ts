@@ -5,6 +5,7 @@ import type {
   TracedCandidate,
 } from '../../pairing/dutch/trace.ts';
 import type { DutchArticles } from '../../rules/editions/dutch-criteria.ts';
+import { inBoth } from '../../rules/in-both.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayPoints, POINT, pointsFromTenths } from '../../rules/points.ts';
@@ -12,6 +13,8 @@ import { fill } from '../../rules/sentence.ts';
 import { ENGLISH } from './words-en.ts';
 import { FRENCH } from './words-fr.ts';
 import type { ExplanationWords } from './words.ts';
+
+const WORDS = inBoth(ENGLISH, FRENCH);
 
 /** A heading with the sentences under it: what a page or a terminal shows. */
 export interface ExplanationSection {
@@ -27,8 +30,7 @@ export interface ExplanationContext {
   readonly articles: DutchArticles;
 }
 
-export const explanationWords = (language: Language): ExplanationWords =>
-  language === 'fr' ? FRENCH : ENGLISH;
+export const explanationWords = (language: Language): ExplanationWords => WORDS[language];
 
 /** The pairing of a round in sentences, bracket by bracket (C.04.1.i: it must be explainable). */
 export function explainRound(

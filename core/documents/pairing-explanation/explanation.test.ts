@@ -57,7 +57,7 @@ describe('[C.04.1.i] an explanation', () => {
     (round) => {
       for (const language of ['en', 'fr'] as const)
         expect(told(round, language)).not.toMatch(/[{}]/);
-      expect(told(round, 'fr')).toContain('résidents : ');
+      expect(told(round, 'fr')).toContain('résidents\u00a0: ');
     },
   );
 

@@ -51,7 +51,7 @@ export const ENGLISH: ExplanationWords = {
   collapse:
     'With {players} moving down from {score} the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
   byeScore: 'The bye goes to somebody with {score} ({article}): {players}.',
-  bye: '{player} ({score}, {games} unplayed games) has the bye.',
+  bye: '{player} ({score}, {games} {games|unplayed game|unplayed games}) has the bye.',
   colours: '{white} has White against {black}: {rule} ({article})',
   colourRules: {
     bothPreferences: 'both have the colour they prefer',

@@ -52,7 +52,7 @@ export const FRENCH: ExplanationWords = {
   collapse:
     'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
   byeScore: 'L’exempt a {score} ({article}) : {players}.',
-  bye: '{player} ({score}, {games} parties non jouées) est exempt.',
+  bye: '{player} ({score}, {games} {games|partie non jouée|parties non jouées}) est exempt.',
   colours: '{white} a les Blancs contre {black} : {rule} ({article})',
   colourRules: {
     bothPreferences: 'chacun a la couleur qu’il préfère',

@@ -1,4 +1,4 @@
-import { frenchWords } from '../../rules/french-spaces.ts';
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { RoundStage } from '../../tournament/round.ts';
 
@@ -181,6 +181,6 @@ const FRENCH: SiteWords = {
   dayRange: { sameMonth: 'du {from} au {to}', otherwise: 'du {from} au {to}' },
 };
 
-const WORDS: Readonly<Record<Language, SiteWords>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
+const WORDS = inBoth(ENGLISH, FRENCH);
 
 export const siteWords = (language: Language): SiteWords => WORDS[language];

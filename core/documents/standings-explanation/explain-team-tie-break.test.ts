@@ -36,9 +36,13 @@ describe('the working of a team in words', () => {
 
   it('[C.07 13.3.1] shows each table of extended direct encounter and its score', () => {
     const lines = saidOf(exercise, 'EDE', 11, 'fr');
-    expect(lines).toContain('  matchs entre les ex æquo, points de match (C.07 6), tous joués :');
-    expect(lines).toContain('  matchs entre les ex æquo, points de partie (C.07 6), tous joués :');
-    expect(lines.at(-1)).toBe('  ordre : Koalas = Narwhals');
+    expect(lines).toContain(
+      '  matchs entre les ex æquo, points de match (C.07 6), tous joués\u00a0:',
+    );
+    expect(lines).toContain(
+      '  matchs entre les ex æquo, points de partie (C.07 6), tous joués\u00a0:',
+    );
+    expect(lines.at(-1)).toBe('  ordre\u00a0: Koalas = Narwhals');
   });
 
   it('[C.07 12] says which boards were compared', () => {
@@ -52,9 +56,9 @@ describe('the working of a team in words', () => {
 
   it('[LA 5.2 2.4.3] goes game by game where boards count', () => {
     expect(saidOf(drawn, 'OTHER_BOARD_DIFFERENTIAL', 2, 'fr')).toEqual([
-      'OTHER_BOARD_DIFFERENTIAL, Différentiel des échiquiers (LA 5.2 2.4.3) : 0',
-      '  ronde 1, échiquier 1, Ash : 1',
-      '  ronde 1, échiquier 2, Ash : -1',
+      'OTHER_BOARD_DIFFERENTIAL, Différentiel des échiquiers (LA 5.2 2.4.3)\u00a0: 0',
+      '  ronde 1, échiquier 1, Ash\u00a0: 1',
+      '  ronde 1, échiquier 2, Ash\u00a0: -1',
     ]);
   });
 

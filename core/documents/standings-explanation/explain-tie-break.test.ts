@@ -41,12 +41,12 @@ const said = (descriptor: string, language: 'en' | 'fr'): string[] => {
 describe('what a performance rests on', () => {
   it('[C.07 10.2] names the score made', () => {
     expect(said('TPR', 'en')).toContain('  from the table: 800; 1 out of 1');
-    expect(said('TPR', 'fr')).toContain('  d’après la table : 800; 1 sur 1');
+    expect(said('TPR', 'fr')).toContain('  d’après la table\u00a0: 800\u202f; 1 sur 1');
   });
 
   it('[C.07 10.3] names the score expected of each game at the rating found', () => {
     // 2736 against 2000: the least difference the table gives 1.00 for.
     expect(said('PTP', 'en')).toContain('  round 1, 1: 2000; 1.00 expected');
-    expect(said('PTP', 'fr')).toContain('  ronde 1, 1 : 2000; 1.00 attendu');
+    expect(said('PTP', 'fr')).toContain('  ronde 1, 1\u00a0: 2000\u202f; 1.00 attendu');
   });
 });

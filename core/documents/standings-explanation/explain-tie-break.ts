@@ -78,7 +78,7 @@ function contribution(
     ({ change, article }) => `${words.changes[change]} (${article})`,
   );
   const notes = part.counts || changes.length > 0 ? changes : [words.notCounted];
-  return [line, ...backing(part, words), ...notes].join('; ');
+  return [line, ...backing(part, words), ...notes].join(words.between);
 }
 
 /** What a rating figure rests on: the score expected of a game, or the one made. */

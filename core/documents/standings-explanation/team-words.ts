@@ -1,3 +1,4 @@
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Score } from '../../standings/teams/request.ts';
 
@@ -35,5 +36,6 @@ const FRENCH: TeamWorkingWords = {
   notTied: 'non examiné : l’équipe n’est pas à égalité',
 };
 
-export const teamWorkingWords = (language: Language): TeamWorkingWords =>
-  language === 'fr' ? FRENCH : ENGLISH;
+const WORDS = inBoth(ENGLISH, FRENCH);
+
+export const teamWorkingWords = (language: Language): TeamWorkingWords => WORDS[language];

@@ -1,3 +1,4 @@
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Change, Contribution, UndefinedReason } from '../../standings/figure.ts';
 
@@ -19,6 +20,8 @@ export interface WorkingWords {
   readonly row: string;
   readonly atMost: string;
   readonly order: string;
+  /** Between what is said of one line. */
+  readonly between: string;
 }
 
 const ENGLISH: WorkingWords = {
@@ -64,6 +67,7 @@ const ENGLISH: WorkingWords = {
   row: '{player}: {value}',
   atMost: '{player}: {value}, at most {atMost}',
   order: 'order: {order}',
+  between: '; ',
 };
 
 const FRENCH: WorkingWords = {
@@ -109,7 +113,9 @@ const FRENCH: WorkingWords = {
   row: '{player} : {value}',
   atMost: '{player} : {value}, au plus {atMost}',
   order: 'ordre : {order}',
+  between: ' ; ',
 };
 
-export const workingWords = (language: Language): WorkingWords =>
-  language === 'fr' ? FRENCH : ENGLISH;
+const WORDS = inBoth(ENGLISH, FRENCH);
+
+export const workingWords = (language: Language): WorkingWords => WORDS[language];

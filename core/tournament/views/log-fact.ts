@@ -1,3 +1,4 @@
+import { inBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
@@ -9,6 +10,8 @@ import type { Params } from '../warning-ladder.ts';
 import { ENGLISH } from './log-words-en.ts';
 import { FRENCH } from './log-words-fr.ts';
 import type { LogWords } from './log-words.ts';
+
+const WORDS = inBoth(ENGLISH, FRENCH);
 
 /** One fact of the log: its code and figures, and the same in a sentence. Nothing private in it. */
 export interface LogFact {
@@ -27,7 +30,7 @@ export interface FactContext {
   readonly entryWords: (position: number) => string;
 }
 
-export const logWords = (language: Language): LogWords => (language === 'fr' ? FRENCH : ENGLISH);
+export const logWords = (language: Language): LogWords => WORDS[language];
 
 /** A game's outcome in words, White's score first. */
 export function sayOutcome(outcome: GameOutcome, language: Language): string {
@@ -213,8 +216,9 @@ function ofBoard(event: BoardEvent, context: FactContext, words: LogWords): Told
 const NAMED = 3;
 
 function people(names: readonly string[], words: LogWords): Told {
-  const some = names.slice(0, NAMED).join('; ');
+  const named = names.slice(0, NAMED);
+  const some = named.join(words.between);
   const count = names.length - NAMED;
   const players = count > 0 ? fill(words.more, { players: some, count }) : some;
-  return { params: { count: names.length, players: some }, said: { players } };
+  return { params: { count: names.length, players: named.join('; ') }, said: { players } };
 }

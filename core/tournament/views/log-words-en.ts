@@ -3,7 +3,7 @@ import type { LogWords } from './log-words.ts';
 export const ENGLISH: LogWords = {
   facts: {
     tournamentCreated: 'Tournament created: {tournament}',
-    imported: 'Read from {file}, {problems} remarks',
+    imported: 'Read from {file}, {problems} {problems|remark|remarks}',
     settingsChanged: 'Settings changed: {settings}',
     editionPinned: 'Rules chosen: {edition}',
     fideModeLeft: 'FIDE mode left: {reason}',
@@ -31,7 +31,7 @@ export const ENGLISH: LogWords = {
     pairsProhibited: 'Not to be paired: {players}',
     pairsAllowed: 'May be paired again: {players}',
     boardFixed: '{player}: {place}',
-    roundDrafted: 'Round {round}: draft of {boards} boards, {origin}',
+    roundDrafted: 'Round {round}: draft of {boards} {boards|board|boards}, {origin}',
     draftDiscarded: 'Round {round}: draft discarded',
     roundPublished: 'Round {round} published',
     roundRepublished: 'Round {round} published again',
@@ -58,6 +58,7 @@ export const ENGLISH: LogWords = {
   noBoard: 'no fixed board',
   signed: '{what} by {by}, {time}',
   more: '{players} and {count} more',
+  between: '; ',
   outcomes: {
     notEntered: 'no result',
     adjourned: 'adjourned',

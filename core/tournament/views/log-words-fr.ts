@@ -3,7 +3,7 @@ import type { LogWords } from './log-words.ts';
 export const FRENCH: LogWords = {
   facts: {
     tournamentCreated: 'Tournoi créé : {tournament}',
-    imported: 'Lu dans {file}, {problems} remarques',
+    imported: 'Lu dans {file}, {problems} {problems|remarque|remarques}',
     settingsChanged: 'Réglages modifiés : {settings}',
     editionPinned: 'Règles choisies : {edition}',
     fideModeLeft: 'Mode FIDE quitté : {reason}',
@@ -31,7 +31,7 @@ export const FRENCH: LogWords = {
     pairsProhibited: 'À ne pas apparier : {players}',
     pairsAllowed: 'Peuvent de nouveau se rencontrer : {players}',
     boardFixed: '{player} : {place}',
-    roundDrafted: 'Ronde {round} : projet de {boards} échiquiers, {origin}',
+    roundDrafted: 'Ronde {round} : projet de {boards} {boards|échiquier|échiquiers}, {origin}',
     draftDiscarded: 'Ronde {round} : projet abandonné',
     roundPublished: 'Ronde {round} publiée',
     roundRepublished: 'Ronde {round} publiée à nouveau',
@@ -57,7 +57,8 @@ export const FRENCH: LogWords = {
   boardOfRound: 'Ronde {round}, échiquier {board}',
   noBoard: 'pas d’échiquier fixe',
   signed: '{what} par {by}, {time}',
-  more: '{players} et {count} autres',
+  more: '{players} et {count} {count|autre|autres}',
+  between: ' ; ',
   outcomes: {
     notEntered: 'pas de résultat',
     adjourned: 'ajournée',

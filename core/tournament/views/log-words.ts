@@ -13,6 +13,8 @@ export interface LogWords {
   /** Who did it and when: `{what}`, `{by}`, `{time}`. */
   readonly signed: string;
   readonly more: string;
+  /** Between the names of a list. */
+  readonly between: string;
   readonly outcomes: {
     readonly notEntered: string;
     readonly adjourned: string;

@@ -23,7 +23,7 @@ describe('undo with words', () => {
       words: 'Board 1: 1–0 by chief, 14:05',
     });
     expect(undoPreview(event.ledger, 'fr', () => '15:05')?.words).toBe(
-      'Échiquier 1 : 1–0 par chief, 15:05',
+      'Échiquier 1\u00a0: 1–0 par chief, 15:05',
     );
     event.does({ type: 'undo' });
     expect(redoPreview(event.ledger, 'en')?.what).toBe('Board 1: 1–0');
@@ -58,6 +58,9 @@ describe('the log', () => {
     event.does({ type: 'closeCheckIn', round: 1 });
     const [closed, seen] = logPage(event.ledger, { language: 'en' }).lines;
     expect(seen?.words).toBe('Checked in: A., Player; B., Player; C., Player and 2 more');
+    expect(logPage(event.ledger, { language: 'fr' }).lines[1]?.words).toBe(
+      'Pointés\u00a0: A., Player\u202f; B., Player\u202f; C., Player et 2 autres',
+    );
     expect(closed?.code).toBe('checkInClosed');
     expect(closed?.facts).toHaveLength(4);
     expect(closed?.words).toMatch(/^… .* · Round 1: check-in closed$/);
@@ -68,7 +71,7 @@ describe('the log', () => {
     event.does({ type: 'changeSettings', changes: { tieBreaks: ['BH'], firstBoard: 5 } });
     const [settings, removed] = logPage(event.ledger, { language: 'fr' }).lines;
     expect(removed?.words).toBe('C., Player retiré de la liste');
-    expect(settings?.words).toBe('Réglages modifiés : départages, premier échiquier');
+    expect(settings?.words).toBe('Réglages modifiés\u00a0: départages, premier échiquier');
   });
 
   it('leaves no hole in a sentence, in either language, whatever happens', () => {

@@ -1,13 +1,12 @@
-import { frenchWords } from '../../rules/french-spaces.ts';
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
-import type { Words } from './words.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: frenchWords(FRENCH) };
+const WORDS = inBoth(ENGLISH, FRENCH);
 
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal(refusal: Refusal, language: Language): string {

@@ -1,0 +1,1 @@
+export { inBoth, type InBoth } from '@ronde/core/rules/in-both.ts';
