@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{core,store,server,cli,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['scripts/built-once.ts'],
     setupFiles: ['scripts/test-seed.ts'],
     pool: 'forks',
     // Both cores of a small machine; vitest would leave one to itself.

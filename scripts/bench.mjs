@@ -1,3 +1,4 @@
+import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { run, runStep, words } from './step.mjs';
 
@@ -8,6 +9,7 @@ const step = {
 };
 const done =
   (await install()) &&
+  (await build()) &&
   (await runStep(step, () =>
     run(process.execPath, ['--import', 'tsx', 'scripts/bench/main.ts', ...process.argv.slice(2)]),
   ));

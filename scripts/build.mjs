@@ -9,8 +9,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { growingFolder, putFolder } from './growing.mjs';
 import { install } from './install.mjs';
 import { readJson } from './json.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
@@ -43,12 +44,11 @@ const PAGES = {
     'web/phone/phone.webmanifest',
   ],
   folder: 'web/dist',
-  /** Where they grow: a server that runs meanwhile goes on serving whole pages. */
-  growing: '.cache/pages',
 };
 
 const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web'];
-const STAMP = '.cache/build.json';
+const CACHE = join(root, '.cache');
+const STAMP = join(CACHE, 'build.json');
 
 /** CommonJS packages inside an ES module bundle still ask for Node's modules with `require`. */
 const REQUIRE_BANNER =
@@ -82,22 +82,35 @@ function fingerprint() {
 
 /** @param {string} hash */
 function isFresh(hash) {
-  const path = join(root, STAMP);
-  if (!existsSync(path)) return false;
-  const stamp = /** @type {Stamp} */ (readJson(path));
+  if (!existsSync(STAMP)) return false;
+  const stamp = /** @type {Stamp} */ (readJson(STAMP));
   return stamp.hash === hash && stamp.outputs.every((output) => existsSync(join(root, output)));
 }
 
 /**
- * @param {typeof import('esbuild')} esbuild
- * @returns {Promise<string[]>} what was written
+ * Writes what was built under `growing`, as it will stand in the repository.
+ * @param {import('esbuild').OutputFile[]} files
+ * @param {string} growing
  */
-async function buildPrograms(esbuild) {
+function writeGrowing(files, growing) {
+  for (const { path, contents } of files) {
+    const file = join(growing, relative(root, path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  }
+}
+
+/**
+ * @param {typeof import('esbuild')} esbuild
+ * @param {string} growing
+ */
+async function buildPrograms(esbuild, growing) {
   for (const { entry, output } of PROGRAMS) {
-    await esbuild.build({
+    const { outputFiles } = await esbuild.build({
       absWorkingDir: root,
       entryPoints: [entry],
       outfile: output,
+      write: false,
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -107,21 +120,20 @@ async function buildPrograms(esbuild) {
       banner: { js: REQUIRE_BANNER },
       logLevel: 'warning',
     });
+    writeGrowing(outputFiles, growing);
   }
-  return PROGRAMS.map(({ output }) => output);
 }
 
 /**
  * @param {typeof import('esbuild')} esbuild
- * @returns {Promise<string[]>} what was written
+ * @param {string} growing
  */
-async function buildPages(esbuild) {
-  const growing = join(root, PAGES.growing);
-  rmSync(growing, { recursive: true, force: true });
-  await esbuild.build({
+async function buildPages(esbuild, growing) {
+  const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: PAGES.entries,
-    outdir: PAGES.growing,
+    outdir: PAGES.folder,
+    write: false,
     bundle: true,
     format: 'esm',
     target: ['es2022'],
@@ -130,15 +142,13 @@ async function buildPages(esbuild) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  writeGrowing(outputFiles, growing);
+  const folder = join(growing, PAGES.folder);
   for (const [name, html] of Object.entries(await renderShells(esbuild))) {
-    writeFileSync(join(growing, name), html);
+    writeFileSync(join(folder, name), html);
   }
-  for (const file of PAGES.files) copyFileSync(join(root, file), join(growing, basename(file)));
-  stampWorker(growing);
-  const names = readdirSync(growing);
-  rmSync(join(root, PAGES.folder), { recursive: true, force: true });
-  renameSync(growing, join(root, PAGES.folder));
-  return names.map((name) => `${PAGES.folder}/${name}`);
+  for (const file of PAGES.files) copyFileSync(join(root, file), join(folder, basename(file)));
+  stampWorker(folder);
 }
 
 /**
@@ -178,16 +188,38 @@ async function renderShells(esbuild) {
   return /** @type {{ pages: Record<string, string> }} */ (shell).pages;
 }
 
-/** @returns {Promise<string[]>} what was written */
-async function buildEverything() {
+/** @param {string} growing */
+async function buildEverything(growing) {
   const esbuild = await import('esbuild');
   try {
-    return [...(await buildPrograms(esbuild)), ...(await buildPages(esbuild))];
+    await buildPrograms(esbuild, growing);
+    await buildPages(esbuild, growing);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
     throw error;
   }
+}
+
+/**
+ * In one go, so that of two builds at once the last one wins as a whole.
+ * @param {string} growing
+ * @param {string} hash
+ */
+function putInPlace(growing, hash) {
+  const pages = readdirSync(join(growing, PAGES.folder));
+  const outputs = [
+    ...PROGRAMS.map(({ output }) => output),
+    ...pages.map((name) => `${PAGES.folder}/${name}`),
+  ];
+  for (const file of PROGRAMS.flatMap(({ output }) => [`${output}.map`, output])) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    renameSync(join(growing, file), join(root, file));
+  }
+  putFolder(join(growing, PAGES.folder), join(root, PAGES.folder));
+  const stamp = join(growing, 'build.json');
+  writeFileSync(stamp, JSON.stringify({ hash, outputs }, null, 2));
+  renameSync(stamp, STAMP);
 }
 
 /**
@@ -206,9 +238,13 @@ export async function build() {
       console.log(`  ${words.buildFresh}`);
       return;
     }
-    const outputs = await buildEverything();
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    writeFileSync(join(root, STAMP), JSON.stringify({ hash, outputs }, null, 2));
+    const growing = growingFolder(CACHE);
+    try {
+      await buildEverything(growing);
+      putInPlace(growing, hash);
+    } finally {
+      rmSync(growing, { recursive: true, force: true });
+    }
   });
 }
 

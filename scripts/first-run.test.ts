@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
 import { DATABASE_NAME } from '@ronde/store/default-store.ts';
 import { tournamentListings } from '@ronde/server/tournament-listings.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 /** How a tournament is made in the terminal, from nothing and from a report file. */
 const NEW_COMMAND = 'bin/ronde new "Open de Rennes" --rounds 9';
@@ -26,10 +26,6 @@ const node = (...args: string[]) =>
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
 
-beforeAll(() => {
-  const built = node('scripts/build.mjs');
-  expect(built.status, built.stderr).toBe(0);
-});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });

@@ -3,15 +3,14 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildServer, startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 
 let folder = '';
 let started: BuiltServer[] = [];
 
-beforeAll(buildServer, 120_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-server-'));
 });

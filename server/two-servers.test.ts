@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { startTestServer } from '@ronde/store/postgres/testing/postgres-server.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer, startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 
 const started: BuiltServer[] = [];
 const leaving: (() => Promise<void> | void)[] = [];
 
-beforeAll(buildServer, 120_000);
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));

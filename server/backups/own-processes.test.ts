@@ -7,15 +7,14 @@ import {
   XML_START,
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
 import type { ListJob } from '../api/lists.ts';
-import { buildServer, startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
+import { startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 
 let folder = '';
 let server: BuiltServer | null = null;
-beforeAll(buildServer, 120_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-processes-'));
 });

@@ -26,7 +26,7 @@ let leaving: (() => Promise<void> | void)[] = [];
 let build: ReturnType<typeof copyOfBuild>;
 beforeAll(() => {
   build = copyOfBuild();
-}, 120_000);
+});
 afterAll(() => {
   build.remove();
 });

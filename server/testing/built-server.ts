@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,6 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Builds what is stale: tests run what people run. */
-export function buildServer(): void {
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
-}
 
 export interface BuiltServer {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
@@ -27,7 +21,6 @@ const PROGRAM = 'server/dist/server.js';
 
 /** A copy of what is built, for a test that runs so long that somebody may build meanwhile. */
 export function copyOfBuild(): { readonly program: string; remove(): void } {
-  buildServer();
   mkdirSync(join(root, '.cache'), { recursive: true });
   // Inside the repository: native packages are found above it.
   const folder = mkdtempSync(join(root, '.cache', 'built-'));

@@ -1,18 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
-import {
-  buildAll,
-  CHROMIUM,
-  DESK,
-  launch,
-  person,
-  PHONE,
-  PROJECTOR,
-  startServer,
-  type RunningServer,
-} from './harness.ts';
+import { CHROMIUM, DESK, PHONE, PROJECTOR } from './harness.ts';
+import { opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
@@ -43,22 +34,10 @@ const NAMES = [
 ];
 
 describe.skipIf(CHROMIUM === null)('accessible', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let pages: ReadonlyMap<string, PageToSee>;
-  const contexts: BrowserContext[] = [];
-
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    const event = await makeSample(server.address, 'en');
-    const all = await everyPage(server.address, event);
+  const { comes } = opened(async ({ address }) => {
+    const all = await everyPage(address, await makeSample(address, 'en'));
     pages = new Map(all.map((one) => [one.name, one]));
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
 
   const pageNamed = (name: string): PageToSee => {
@@ -68,14 +47,10 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
   };
   const look = async (name: string): Promise<Page> => {
     const one = pageNamed(name);
-    const { context, page } = await person(browser, { theme: 'light', size: SIZES[one.kind] });
-    contexts.push(context);
+    const { page } = await comes({ size: SIZES[one.kind] });
     await see(page, one);
     return page;
   };
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-  });
 
   it('looks at every page there is', () => {
     expect([...pages.keys()].sort()).toEqual([...NAMES].sort());

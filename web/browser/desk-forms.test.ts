@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
@@ -29,35 +29,20 @@ import { answered, byHttp, post } from './by-http.ts';
 import { deskOf } from './desk.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
+import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 /** What is set on the desk outside the log: each form driven as a person does. */
 describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let event = '';
-  let context: BrowserContext;
   let page: Page;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    event = await makeSample(server.address, 'en');
-  }, 240_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
+  const { server, comes } = opened(async ({ address }) => {
+    event = await makeSample(address, 'en');
   });
-
   beforeEach(async () => {
-    ({ context, page } = await person(browser));
-  });
-
-  afterEach(async () => {
-    await context.close();
+    ({ page } = await comes());
   });
 
   const open = (path: string): Promise<unknown> =>

@@ -2,18 +2,11 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import { commandPath, type CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { ScreensSetting } from '@ronde/server/api/screens.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { OWN_PAGE } from '../api/ask.ts';
-import {
-  buildAll,
-  CHROMIUM,
-  launch,
-  person,
-  PROJECTOR,
-  startServer,
-  type RunningServer,
-} from './harness.ts';
+import { CHROMIUM, PROJECTOR } from './harness.ts';
+import { opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser/hall: skipped, there is no Chromium here');
 
@@ -47,8 +40,6 @@ const SCREENS: ScreensSetting = {
 };
 
 describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let wall: Page;
   let news: Page;
   let seen = 0;
@@ -72,9 +63,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
   const setScreens = (setting: ScreensSetting): Promise<unknown> =>
     send('PUT', `/api/tournaments/${ID}/screens`, setting);
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
+  const { server, comes } = opened(async () => {
     const settings = {
       name: 'Open de la salle',
       firstDay: '2026-03-07',
@@ -100,17 +89,12 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await does({ type: 'pairRound', round: 1 });
     await does({ type: 'publishRound', round: 1 });
     await setScreens(SCREENS);
-    browser = await launch();
-    ({ page: wall } = await person(browser, { size: PROJECTOR }));
-    ({ page: news } = await person(browser, { size: PROJECTOR }));
+    ({ page: wall } = await comes({ size: PROJECTOR }));
+    ({ page: news } = await comes({ size: PROJECTOR }));
     await wall.goto(`${server.address}/s/wall`);
     await news.goto(`${server.address}/s/news`);
     await line(wall, 1).waitFor();
     await news.getByText('No result yet.').waitFor();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
 
   it('a result is on both screens within a second of being written', async () => {
@@ -179,7 +163,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
   });
 
   it('a code nobody made is told, and screens can be chosen from a list', async () => {
-    const { page, context } = await person(browser, { language: 'fr' });
+    const { page } = await comes({ language: 'fr' });
     await page.goto(`${server.address}/s/nowhere`);
     await page.getByRole('heading', { name: 'Il n’y a pas d’écran « nowhere ».' }).waitFor();
     await page.getByRole('link', { name: 'Choisir un autre écran' }).click();
@@ -187,6 +171,5 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await page.getByLabel('Code de l’écran').fill('NEWS');
     await page.getByRole('button', { name: 'Afficher' }).click();
     await line(page, 6).waitFor();
-    await context.close();
   });
 });

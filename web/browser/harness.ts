@@ -17,42 +17,36 @@ export const CHROMIUM =
 
 export interface RunningServer {
   readonly address: string;
-  readonly folder: string;
   /** As a power cut does it. */
   kill(): Promise<void>;
   /** On the same data and the same port. */
   restart(): Promise<void>;
   /** Stops, and forgets the data. */
   end(): Promise<void>;
-  said(): string;
 }
 
-/** Builds what is stale: tests run what people run. */
+/** Builds what is stale, for a program that stands alone; a test run does so before its first test. */
 export function buildAll(): void {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
 }
 
 /** The built server on data of its own. */
-export async function startServer(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> {
+export async function startServer(): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-browser-'));
   let child: ChildProcess | null = null;
-  let said = '';
   let port = '0';
   let address = '';
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, ['server/dist/server.js'], {
       cwd: root,
-      env: { ...process.env, LC_ALL: 'C', RONDE_DATA: folder, ...environment, PORT: port },
+      env: { ...process.env, LC_ALL: 'C', RONDE_DATA: folder, PORT: port },
     });
     child = started;
     let heard = '';
     const hear = (bytes: Buffer): void => {
       heard += bytes.toString();
-      said += bytes.toString();
     };
     started.stdout.on('data', hear);
     started.stderr.on('data', hear);
@@ -62,7 +56,7 @@ export async function startServer(
         [address, port] = [match[0], match[1]];
         return;
       }
-      if (started.exitCode !== null) throw new Error(said);
+      if (started.exitCode !== null) throw new Error(heard);
       await new Promise((resume) => setTimeout(resume, 20));
     }
   };
@@ -77,7 +71,6 @@ export async function startServer(
   await start();
   return {
     address,
-    folder,
     kill: () => stop('SIGKILL'),
     restart: async () => {
       await stop('SIGKILL');
@@ -87,7 +80,6 @@ export async function startServer(
       await stop('SIGTERM');
       await removeFolder(folder);
     },
-    said: () => said,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 
 const words = ROUNDS_WORDS.en;
 
@@ -35,23 +36,12 @@ async function focused(page: Page): Promise<{ readonly name: string; readonly se
 }
 
 describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  let context: BrowserContext;
   let page: Page;
   let event: ByHttp;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    ({ context, page } = await person(browser));
-    event = await inventedEvent(server.address, { name: 'Only keys', players: 8, rounds: 3 });
-  }, 120_000);
-  afterAll(async () => {
-    await context.close();
-    await browser.close();
-    await server.end();
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes());
+    event = await inventedEvent(address, { name: 'Only keys', players: 8, rounds: 3 });
   });
 
   /** Presses Tab until something of this name has the focus; everything on the way is seen. */

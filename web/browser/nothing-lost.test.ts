@@ -1,7 +1,7 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
@@ -11,8 +11,9 @@ import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 const commands = COMMAND_WORDS.en;
@@ -20,30 +21,18 @@ const words = ROUNDS_WORDS.en;
 const ENTER = '**/commands/enter-result';
 
 describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let event: ByHttp;
   let context: BrowserContext;
   let page: Page;
   let desk: Desk;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    event = await inventedEvent(server.address, { name: 'Bad network', players: 30, rounds: 5 });
+  const { server, comes } = opened(async ({ address }) => {
+    event = await inventedEvent(address, { name: 'Bad network', players: 30, rounds: 5 });
     await beginRound(event, 1);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
   beforeEach(async () => {
-    ({ context, page } = await person(browser));
+    ({ context, page } = await comes());
     desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
-  });
-  afterEach(async () => {
-    await context.close();
   });
 
   const outcomes = async (...boards: readonly number[]): Promise<(GameOutcome | undefined)[]> => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
@@ -21,19 +21,11 @@ import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { answered, byHttp, deviceLink, type ByHttp } from './by-http.ts';
 import { deskOf, eventOn, played, type Desk, type Played } from './desk.ts';
-import {
-  buildAll,
-  CHROMIUM,
-  launch,
-  person,
-  PHONE,
-  PROJECTOR,
-  startServer,
-  type RunningServer,
-} from './harness.ts';
+import { CHROMIUM, PHONE, PROJECTOR } from './harness.ts';
 import { setScreens } from './hall-screens.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
 import { helpersPhone } from './helpers-phone.ts';
+import { opened } from './opened.ts';
 import { inShort, seenAt } from './seen-at.ts';
 import { until } from './until.ts';
 
@@ -61,8 +53,6 @@ const scoreOf = (round: number, board: number): Played =>
 describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
   'an open of 64 in nine rounds, %s',
   (language) => {
-    let server: RunningServer;
-    let browser: Browser;
     let desk: Desk;
     let http: ByHttp;
     /** Results typed at the keyboard. */
@@ -82,16 +72,9 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       players: PLAYERS_WORDS[language],
     };
 
-    beforeAll(async () => {
-      buildAll();
-      server = await startServer();
-      browser = await launch();
-      const { page } = await person(browser, { language });
-      desk = deskOf(page, server.address, language);
-    }, 120_000);
-    afterAll(async () => {
-      await browser.close();
-      await server.end();
+    const { server, comes } = opened(async ({ address }, comes) => {
+      const { page } = await comes({ language });
+      desk = deskOf(page, address, language);
     });
 
     const at = (id: string): ByHttp => byHttp(server.address, id);
@@ -108,9 +91,9 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       await setScreens(server.address, http.tournament, [
         { code: 'hall', pages: [{ view: 'pairings', round: null }], language },
       ]);
-      const hall = await person(browser, { language, size: PROJECTOR });
+      const hall = await comes({ language, size: PROJECTOR });
       await hall.page.goto(`${server.address}/s/hall`);
-      const site = await person(browser, { language, size: PHONE });
+      const site = await comes({ language, size: PHONE });
       await site.page.goto(`${server.address}/t/${http.tournament}/round-${round}.html`);
       for (const { page } of [hall, site]) await page.getByRole('row').nth(1).waitFor();
       return [hall.page, site.page];
@@ -393,7 +376,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     });
 
     it('plays round 5 at two desks and on three phones at once, seen everywhere within a second', async () => {
-      const { page } = await person(browser, { language });
+      const { page } = await comes({ language });
       const second = deskOf(page, `${server.address}/event/${http.tournament}`, language);
       await pair(5);
       await publish(5);
@@ -417,7 +400,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
           const range = { from: 13 + number * 5, to: number === 3 ? 99 : 17 + number * 5 };
           const wish = { name: `Phone ${number}`, role: 'results', boards: range } as const;
           const { path } = await deviceLink(server.address, http.tournament, wish);
-          const { page } = await person(browser, { language, size: PHONE });
+          const { page } = await comes({ language, size: PHONE });
           return { range, at: await helpersPhone(page, `${server.address}${path}`, language) };
         }),
       );
@@ -443,8 +426,6 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       }
       for (const at of [desk, second]) await at.button(at.words.rounds.close).waitFor();
       await close(5);
-      for (const screen of [page, ...screens, ...phones.map(({ at }) => at.page)])
-        await screen.context().close();
     });
 
     it('plays rounds 6 to 8 by the hands of helpers', async () => {

@@ -2,18 +2,11 @@ import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildAll,
-  CHROMIUM,
-  launch,
-  person,
-  PHONE,
-  startServer,
-  type Look,
-  type RunningServer,
-} from './harness.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM, PHONE, type Look, type RunningServer } from './harness.ts';
+import { makeSample } from './every-page.ts';
+import { opened } from './opened.ts';
 
 /** Asks as whoever sits at the server's computer. */
 async function desk<T>(server: RunningServer, path: string, body?: unknown, method = 'POST') {
@@ -27,26 +20,12 @@ async function desk<T>(server: RunningServer, path: string, body?: unknown, meth
 }
 
 describe.skipIf(CHROMIUM === null)('phones', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let event = '';
   let round: RoundView;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    const key = 'phones-of-a-sample';
-    ({ id: event } = await desk<{ id: string }>(server, '/api/tournaments/sample', {
-      key,
-      language: 'en',
-    }));
+  const { server, comes } = opened(async ({ address }) => {
+    event = await makeSample(address, 'en');
     round = await current();
-  }, 240_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
 
   const view = <T>(path: string): Promise<T> => desk<T>(server, `/api/tournaments/${event}${path}`);
@@ -61,7 +40,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
       .filter(({ outcome, staff }) => outcome.kind === 'notEntered' && staff?.mark === 'open')
       .map(({ board }) => board);
   async function phone(path: string, look: Look = {}) {
-    const one = await person(browser, { ...look, size: PHONE });
+    const one = await comes({ ...look, size: PHONE });
     await one.page.goto(`${server.address}${path}`);
     return one;
   }
@@ -116,7 +95,6 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByText('Type the board number').waitFor();
     await page.waitForTimeout(500);
     expect((await view<OverviewAnswer>('')).position).toBe(before + 4);
-    await context.close();
   });
 
   it('what somebody else wrote first is shown, and the helper decides', async () => {
@@ -139,7 +117,6 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByRole('button', { name: /Understood|Keep theirs/ }).click();
     await page.getByText('1 entry needs you').waitFor({ state: 'detached' });
     expect(score(await current(), board)).toMatchObject({ score: '0-1' });
-    await context.close();
   });
 
   it('two players report the same result and it stands', async () => {
@@ -174,7 +151,6 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await white.getByText('You lost · 0 – 1').waitFor();
     await black.getByText('Vous avez gagné · 0 – 1').waitFor();
     expect(score(await current(), game.board)).toMatchObject({ score: '0-1' });
-    for (const { context } of phones) await context.close();
   });
 
   it('a revoked phone is cut at once, keeps what was not sent, and goes on with a new code', async () => {
@@ -195,6 +171,5 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByLabel('8-digit code').fill(again.code);
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
-    await context.close();
   });
 });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import type { Browser } from 'playwright-core';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
-import { DESK, launch, person, PHONE, PROJECTOR, startServer } from './harness.ts';
+import { buildAll, DESK, launch, person, PHONE, PROJECTOR, startServer } from './harness.ts';
 import { makeEvent } from './make-event.ts';
 import { statesToSee } from './states-to-see.ts';
 
@@ -76,6 +76,7 @@ async function pagesOf(group: string): Promise<readonly PageToSee[]> {
 }
 
 const folder = values.folder || mkdtempSync(join(tmpdir(), 'ronde-pictures-'));
+buildAll();
 const server = await startServer();
 const browser = await launch();
 try {

@@ -1,14 +1,15 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 import { paleTexts, printed, READS_PDF } from './printed.ts';
 
 if (!READS_PDF) console.log('web/browser/print: sheets not read, there is no pdftotext here');
@@ -44,25 +45,14 @@ const LISTS: readonly List[] = [
 ];
 
 describe.skipIf(CHROMIUM === null)('lists on paper', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  let context: BrowserContext;
   let page: Page;
   let event: ByHttp;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    ({ context, page } = await person(browser, { theme: 'dark' }));
-    event = await inventedEvent(server.address, { name: NAME, players: 130, rounds: 5 });
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes({ theme: 'dark' }));
+    event = await inventedEvent(address, { name: NAME, players: 130, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 12);
-  }, 120_000);
-  afterAll(async () => {
-    await context.close();
-    await browser.close();
-    await server.end();
   });
   const open = async (path: string): Promise<void> => {
     await page.goto(`${server.address}/event/${event.tournament}/${path}`);

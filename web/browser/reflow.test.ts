@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
+import { opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
@@ -16,21 +17,12 @@ const SPACED =
 const KINDS = ['desk', 'phone', 'public'] as const;
 
 describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let page: Page;
   let pages: readonly PageToSee[];
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    ({ page } = await person(browser, { size: NARROWEST }));
-    pages = await everyPage(server.address, await makeSample(server.address, 'en'));
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
+  opened(async ({ address }, comes) => {
+    ({ page } = await comes({ size: NARROWEST }));
+    pages = await everyPage(address, await makeSample(address, 'en'));
   });
 
   it.each(KINDS)(

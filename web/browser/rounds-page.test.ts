@@ -1,14 +1,15 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { resultSpoken, resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 
 /** What the browser tells a screen reader: the names of everything of a role. */
 async function spoken(page: Page, role: string): Promise<string[]> {
@@ -21,29 +22,15 @@ async function spoken(page: Page, role: string): Promise<string[]> {
 }
 
 describe.skipIf(CHROMIUM === null)('the page of a round', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let event: ByHttp;
-  const contexts: BrowserContext[] = [];
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    event = await inventedEvent(server.address, { name: 'Spoken', players: 12, rounds: 5 });
+  const { server, comes } = opened(async ({ address }) => {
+    event = await inventedEvent(address, { name: 'Spoken', players: 12, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 2);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
-  });
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
   });
   const sit = async (language: Language, path: string): Promise<Desk> => {
-    const { context, page } = await person(browser, { language });
-    contexts.push(context);
+    const { page } = await comes({ language });
     const desk = deskOf(page, `${server.address}/event/${event.tournament}`, language);
     await desk.open(path);
     await page.getByRole('row').nth(1).waitFor();

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch, person, startServer, type Look, type RunningServer } from './harness.ts';
+
+/** Somebody with a browser of their own. */
+export type Comes = (
+  look?: Look,
+) => Promise<{ readonly context: BrowserContext; readonly page: Page }>;
+
+export interface Opened {
+  readonly server: RunningServer;
+  /** Who comes before the first test stays to the last; who comes in a test leaves after it. */
+  readonly comes: Comes;
+}
+
+/** The server and the browser of a test file, from before its first test to after its last. */
+export function opened(make: (server: RunningServer, comes: Comes) => Promise<void>): Opened {
+  let running: RunningServer | null = null;
+  let browser: Browser | null = null;
+  const visitors: BrowserContext[] = [];
+  const server = (): RunningServer => {
+    if (running === null) throw new Error('the server is started before the first test');
+    return running;
+  };
+  const comes: Comes = async (look) => {
+    if (browser === null) throw new Error('the browser is started before the first test');
+    const one = await person(browser, look);
+    visitors.push(one.context);
+    return one;
+  };
+  beforeAll(async () => {
+    [running, browser] = await Promise.all([startServer(), launch()]);
+    await make(running, comes);
+    visitors.length = 0;
+  }, 240_000);
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.end();
+  });
+  return {
+    comes,
+    server: {
+      get address() {
+        return server().address;
+      },
+      kill: () => server().kill(),
+      restart: () => server().restart(),
+      end: () => server().end(),
+    },
+  };
+}
