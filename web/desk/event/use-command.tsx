@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { onScreen } from '../parts/one-press.ts';
 import { sayProblem } from '../say-problem.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -46,6 +47,9 @@ export function useDo(): Do {
   return act;
 }
 
+/** Who goes back twice means two steps. */
+const isMeantAgain = ({ type }: Command): boolean => type === 'undo' || type === 'redo';
+
 const SeenContext = createContext<() => number>(() => 0);
 
 /** The last position of the log this desk has seen, its own commands included. */
@@ -59,6 +63,8 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
   const [question, setQuestion] = useState<Question | null>(null);
   const latest = useRef(seen);
   latest.current = Math.max(latest.current, seen);
+  /** The last command until what came of it is on screen: the same again is the same press. */
+  const last = useRef<{ readonly text: string; readonly sent: Promise<Sent> } | null>(null);
 
   const put = useCallback(<T,>(make: (answer: (value: T) => void) => Question): Promise<T> => {
     return new Promise((resolve) => {
@@ -109,6 +115,24 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
     [client, id, language, put, words],
   );
 
+  const once = useCallback<Do>(
+    (command, options = {}) => {
+      if (options.key !== undefined || isMeantAgain(command)) return act(command, options);
+      const text = JSON.stringify(command);
+      if (last.current?.text === text) return last.current.sent;
+      const own = { text, sent: act(command, options) };
+      last.current = own;
+      const forget = (): void => {
+        if (last.current === own) last.current = null;
+      };
+      void own.sent
+        .then(({ kind }) => (kind === 'done' ? onScreen(client) : undefined))
+        .then(forget, forget);
+      return own.sent;
+    },
+    [act, client],
+  );
+
   const dialog = useMemo(() => {
     if (question === null) return null;
     if (question.kind === 'warnings') {
@@ -137,7 +161,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
 
   const seenNow = useCallback(() => latest.current, []);
   return (
-    <DoContext value={act}>
+    <DoContext value={once}>
       <SeenContext value={seenNow}>
         {children}
         {dialog}

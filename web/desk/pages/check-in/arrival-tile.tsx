@@ -3,6 +3,7 @@ import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '@tabler/icon
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { onePress } from '../../parts/one-press.ts';
 import { arrivalOf } from './arrivals.ts';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';
@@ -39,9 +40,9 @@ export function ArrivalTile(props: {
         disabled={!open || arrival === 'away'}
         aria-busy={waiting}
         aria-pressed={arrival === 'here'}
-        onClick={() => {
+        onClick={onePress(() => {
           props.onMark(arrival !== 'here');
-        }}
+        })}
       >
         <Icon size={24} aria-hidden />
         <span className={classes['who']}>

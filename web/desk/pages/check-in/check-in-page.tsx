@@ -11,6 +11,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
@@ -149,10 +150,11 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
   const act = useDo();
   const may = useMay();
   const navigate = useNavigate();
+  const { busy, run } = useOneAtATime();
   const { round } = view;
   const close = (): void => {
     const send = (): void => {
-      void act({ type: 'closeCheckIn', round });
+      run(() => act({ type: 'closeCheckIn', round }));
     };
     // Beyond a third the server itself asks.
     const many = view.missing * 3 > view.present + view.missing;
@@ -198,13 +200,20 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
         {!view.open && may('openCheckIn') && (
           <Button
             variant={view.closed ? 'default' : 'filled'}
-            onClick={() => void act({ type: 'openCheckIn', round })}
+            loading={busy}
+            onClick={onePress(() => {
+              run(() => act({ type: 'openCheckIn', round }));
+            })}
           >
             {view.closed ? words.reopen : words.open}
           </Button>
         )}
         {view.open && may('closeCheckIn') && (
-          <Button variant={view.missing === 0 ? 'filled' : 'default'} onClick={close}>
+          <Button
+            variant={view.missing === 0 ? 'filled' : 'default'}
+            loading={busy}
+            onClick={onePress(close)}
+          >
             {words.close}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { useOneAtATime } from '../../parts/one-press.ts';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
 import { LogLineShown } from './log-line.tsx';
@@ -128,13 +129,8 @@ function Steps(): ReactNode {
   const act = useDo();
   const may = useMay();
   const { data } = useView<StepsAnswer>(`steps?lang=${language}`);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   if (data === undefined || !may('undo')) return null;
-  const run = async (type: 'undo' | 'redo'): Promise<void> => {
-    setBusy(true);
-    await act({ type });
-    setBusy(false);
-  };
   return (
     <div className={classes['steps']}>
       <Button
@@ -143,7 +139,9 @@ function Steps(): ReactNode {
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
         title={data.undo?.words}
         disabled={data.undo === null || busy}
-        onClick={() => void run('undo')}
+        onClick={() => {
+          run(() => act({ type: 'undo' }));
+        }}
       >
         <span className={classes['stepWords']}>
           {data.undo === null ? words.nothingToUndo : words.undo(data.undo.what)}
@@ -155,7 +153,9 @@ function Steps(): ReactNode {
         leftSection={<IconArrowForwardUp size={18} aria-hidden />}
         title={data.redo?.words}
         disabled={data.redo === null || busy}
-        onClick={() => void run('redo')}
+        onClick={() => {
+          run(() => act({ type: 'redo' }));
+        }}
       >
         <span className={classes['stepWords']}>
           {data.redo === null ? words.nothingToRedo : words.redo(data.redo.what)}

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { onePress } from '../../parts/one-press.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { Masthead } from '../../shell/masthead.tsx';
@@ -123,26 +124,30 @@ export function NewPage(): ReactNode {
                 {index > 0 && (
                   <Button
                     variant="default"
-                    onClick={() => {
+                    onClick={onePress(() => {
                       go(-1);
-                    }}
+                    })}
                   >
                     {words.back}
                   </Button>
                 )}
                 {last ? (
-                  <Button type="submit" loading={busy}>
+                  <Button type="submit" loading={busy} onClick={onePress()}>
                     {words.create}
                   </Button>
                 ) : (
                   <>
-                    <Button type="submit" variant={index === 0 ? 'default' : 'filled'}>
+                    <Button
+                      type="submit"
+                      variant={index === 0 ? 'default' : 'filled'}
+                      onClick={onePress()}
+                    >
                       {words.next}
                     </Button>
                     <Button
                       variant={index === 0 ? 'filled' : 'default'}
                       loading={busy}
-                      onClick={() => void create()}
+                      onClick={onePress(() => void create())}
                     >
                       {words.createNow}
                     </Button>

@@ -4,12 +4,13 @@ import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
 import { boardRanges } from './board-ranges.ts';
 import classes from './now.module.css';
@@ -80,16 +81,14 @@ function ActionButton(props: {
   const { id } = useEvent();
   const act = useDo();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
+  const { busy, run } = useOneAtATime();
+  const doIt = async (): Promise<void> => {
     if (action.kind === 'open') {
       await navigate({ to: `/event/${encodeURIComponent(id)}/${addressOf(action)}` });
       return;
     }
-    setBusy(true);
     const { command } = action;
     const sent = await act(command);
-    setBusy(false);
     if (sent.kind === 'done' && 'round' in command && command.type === 'pairRound') {
       await navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${command.round}` });
     }
@@ -98,7 +97,9 @@ function ActionButton(props: {
     <Button
       variant={props.primary ? 'filled' : 'default'}
       loading={busy}
-      onClick={() => void run()}
+      onClick={onePress(() => {
+        run(doIt);
+      })}
     >
       {props.label}
     </Button>

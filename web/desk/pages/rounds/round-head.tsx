@@ -3,11 +3,12 @@ import type { Command } from '@ronde/core/tournament/command.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { formatDate } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { StageDots } from './stage-dots.tsx';
@@ -67,7 +68,14 @@ export function RoundHead(props: {
           {words.resultsIn(view.counts.results, view.counts.boards)}
         </Text>
       )}
-      <Steps round={round} view={view} onChange={props.onChange} />
+      <Steps
+        round={round}
+        view={view}
+        onChange={props.onChange}
+        onNext={() => {
+          go(round + 1);
+        }}
+      />
       {view?.outdated === true && (
         <Alert color="yellow" className={classes['notice']}>
           {words.outdated}
@@ -81,25 +89,28 @@ function Steps(props: {
   readonly round: number;
   readonly view: RoundView | null;
   readonly onChange: () => void;
+  /** The next round is paired: it is looked at next. */
+  readonly onNext: () => void;
 }): ReactNode {
   const { round, view } = props;
   const words = useWords(ROUNDS_WORDS);
   const act = useDo();
-  const [busy, setBusy] = useState(false);
-  const run = async (...commands: readonly Command[]): Promise<void> => {
-    setBusy(true);
+  const { busy, run } = useOneAtATime();
+  const doAll = async (commands: readonly Command[]): Promise<void> => {
     for (const command of commands) {
       const sent = await act(command);
-      if (sent.kind !== 'done') break;
+      if (sent.kind !== 'done') return;
+      if (command.type === 'pairRound' && command.round !== round) props.onNext();
     }
-    setBusy(false);
   };
   const step = (label: string, commands: readonly Command[], primary = false): ReactNode => (
     <Button
       key={label}
       variant={primary ? 'filled' : 'default'}
       loading={busy}
-      onClick={() => void run(...commands)}
+      onClick={onePress(() => {
+        run(() => doAll(commands));
+      })}
     >
       {label}
     </Button>

@@ -3,7 +3,7 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
@@ -42,8 +42,11 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
   );
   const [order, setOrder] = useState<Order>('board');
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
-  if (isPending) return <Loader />;
-  const missing = error instanceof AnswerProblem && error.status === 404;
+  // A round that is not paired is asked for again with every news, and stays on screen meanwhile.
+  const problem = useRef<AnswerProblem | null>(null);
+  if (!isPending) problem.current = error instanceof AnswerProblem ? error : null;
+  if (isPending && problem.current === null) return <Loader />;
+  const missing = problem.current?.status === 404;
   const view = missing ? null : (data ?? null);
   const mayChange: Changing | null =
     view?.stage === 'draft'
@@ -65,8 +68,8 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
           setChanging(mayChange);
         }}
       />
-      {error instanceof AnswerProblem && !missing && (
-        <Alert color="red">{sayProblem(error.problem, language)}</Alert>
+      {problem.current !== null && !missing && (
+        <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}
       {view === null && <RoundToPair round={round} />}
       {view !== null && byHand === 'draft' && (

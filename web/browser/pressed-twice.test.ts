@@ -1,0 +1,174 @@
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
+import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
+import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { DECISION_WORDS } from '../desk/panels/player/decision-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { answered, type ByHttp } from './by-http.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import { until } from './until.ts';
+
+const rounds = ROUNDS_WORDS.en;
+
+/** A hand that trembles, or waits too short: what was meant once is done once, and nobody is scolded. */
+describe.skipIf(CHROMIUM === null)('pressed twice', () => {
+  let page: Page;
+
+  const { server, comes } = opened(() => Promise.resolve());
+  beforeEach(async () => {
+    ({ page } = await comes());
+  });
+
+  const deskAt = (event: ByHttp): Desk =>
+    deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
+  const event = (name: string): Promise<ByHttp> =>
+    inventedEvent(server.address, { name, players: 8, rounds: 3 });
+  const stage = (name: keyof typeof rounds.stages): Locator =>
+    page.locator('li[aria-current="step"]').getByText(rounds.stages[name], { exact: true });
+  const refusals = (): Promise<number> => page.getByText(COMMAND_WORDS.en.refused).count();
+
+  /** Each step of a round as the page offers it, and how the round stands after it. */
+  const STEPS = [
+    [rounds.pair(1), 'draft'],
+    [rounds.publish, 'published'],
+    [rounds.start, 'playing'],
+    [rounds.close, 'closed'],
+    [rounds.pair(2), 'draft'],
+  ] as const;
+
+  const PRESSES: readonly (readonly [
+    string,
+    (button: Locator, comes: Locator) => Promise<void>,
+  ])[] = [
+    ['with a double click', (button) => button.dblclick()],
+    [
+      'with Enter twice',
+      async (button) => {
+        await button.focus();
+        await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+      },
+    ],
+    [
+      'with a slow double click, whose second meets the next button',
+      async (button, comes) => {
+        const box = await button.boundingBox();
+        if (box === null) throw new Error('no button');
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down({ clickCount: 1 });
+        await page.mouse.up({ clickCount: 1 });
+        await comes.waitFor();
+        await page.mouse.down({ clickCount: 2 });
+        await page.mouse.up({ clickCount: 2 });
+      },
+    ],
+  ];
+
+  it.each(PRESSES)('%s, each step of a round is done once', async (how, press) => {
+    const http = await event(how);
+    await deskAt(http).open('rounds/1');
+    for (const [name, comes] of STEPS) {
+      const before = await http.position();
+      await press(page.getByRole('button', { name, exact: true }), stage(comes));
+      await stage(comes).waitFor();
+      if (comes === 'playing') {
+        expect(await http.position()).toBe(before + 1);
+        await enterResults(http, 1, 4);
+        await stage('complete').waitFor();
+      } else expect(await http.position(), name).toBe(before + 1);
+    }
+    expect(await refusals()).toBe(0);
+    expect(new URL(page.url()).pathname).toMatch(/rounds\/2$/);
+  });
+
+  it('a step is busy until the page shows it, and no longer than a moment without a network', async () => {
+    const http = await event('Slow views');
+    await http.do({ type: 'pairRound', round: 1 });
+    await deskAt(http).open('rounds/1');
+    const publish = page.getByRole('button', { name: rounds.publish, exact: true });
+    await publish.waitFor();
+    const before = await http.position();
+    await page.route('**/api/tournaments/*/rounds/1', (route) => route.abort());
+    await publish.click();
+    await until('published', async () => (await http.position()) === before + 1);
+    expect(await publish.isDisabled()).toBe(true);
+    await until('pressed again', () => publish.isEnabled());
+    await page.unroute('**/api/tournaments/*/rounds/1');
+    await stage('published').waitFor();
+  });
+
+  it('what is due is done once, and the next of the list is left', async () => {
+    const http = await event('Due');
+    await beginRound(http, 1);
+    await enterResults(http, 1, 4);
+    const desk = deskAt(http);
+    await desk.open('now');
+    const { closeRound, pairRound } = NOW_WORDS.en.due;
+    const before = await http.position();
+    await desk.button(fill(closeRound.button, { round: 1 })).dblclick();
+    await desk.button(fill(pairRound.button, { round: 2 })).waitFor();
+    expect(await http.position()).toBe(before + 1);
+    expect(await refusals()).toBe(0);
+  });
+
+  it('check-in opens and closes once, and a double click does not check the neighbour in', async () => {
+    const words = CHECK_IN_WORDS.en;
+    const http = await event('At the door');
+    const desk = deskAt(http);
+    await desk.open('check-in');
+    const before = await http.position();
+    await desk.button(words.open).dblclick();
+    await desk.button(words.close).waitFor();
+    expect(await http.position()).toBe(before + 1);
+    const tiles = page.getByRole('list', { name: words.list }).getByRole('button');
+    await tiles.first().dblclick();
+    await until('seven are missing', async () => (await tiles.count()) === 7);
+    expect(await http.position()).toBe(before + 2);
+    expect(await refusals()).toBe(0);
+  });
+
+  it('points are changed once by Enter twice', async () => {
+    const words = DECISION_WORDS.en;
+    const http = await event('Points');
+    await beginRound(http, 1);
+    await deskAt(http).open('players?panel=player:p1');
+    await page.getByRole('button', { name: PLAYER_WORDS.en.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
+    await page.getByLabel(words.points).fill('−½');
+    await page.getByLabel(words.reason).fill('Telephone');
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+    await deskAt(http).confirmUntil(
+      'the dialog is gone',
+      async () => (await page.getByRole('dialog').count()) === 0,
+    );
+    const { adjustments } = await http.view<PlayerCard>('players/p1');
+    expect(adjustments).toHaveLength(1);
+  });
+
+  it('one sample and one tournament are made by a double click', async () => {
+    const made = async (): Promise<number> => {
+      const listed = await answered<TournamentsAnswer>(fetch(`${server.address}/api/tournaments`));
+      return listed.tournaments.length;
+    };
+    const before = await made();
+    await page.goto(server.address);
+    await page.getByRole('button', { name: HOME_WORDS.en.cards.sample.button }).dblclick();
+    await page.waitForURL(/\/event\/[^/]+\/now/);
+    expect(await made()).toBe(before + 1);
+    await page.goto(`${server.address}/new`);
+    await page.getByLabel(FIELDS_WORDS.en.name).fill('Once');
+    await page.getByRole('button', { name: NEW_WORDS.en.createNow }).dblclick();
+    await page.waitForURL(/\/event\/[^/]+\/now/);
+    expect(await made()).toBe(before + 2);
+  });
+});

@@ -1,0 +1,49 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+
+/** A view that comes later than this holds nobody up. */
+const PATIENCE = 2_000;
+const LOOK = 20;
+
+/** Waits until the page shows what came of a command, or for a while where the network is slow. */
+export async function onScreen(client: QueryClient): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  do await new Promise((resume) => setTimeout(resume, LOOK));
+  while (client.isFetching() > 0 && performance.now() < end);
+}
+
+/** One thing at a time: busy until what came of it is on screen, so that nobody asks for it twice. */
+export function useOneAtATime(): {
+  readonly busy: boolean;
+  readonly run: (work: () => Promise<unknown>) => void;
+} {
+  const client = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const run = useCallback(
+    (work: () => Promise<unknown>) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      void work()
+        .then(() => onScreen(client))
+        .finally(() => {
+          running.current = false;
+          setBusy(false);
+        });
+    },
+    [client],
+  );
+  return { busy, run };
+}
+
+/**
+ * A double click is one press: its second click may meet the button that has come in the place of
+ * the first. Without anything to do it is for the button that submits a form.
+ */
+export const onePress =
+  (press?: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail < 2) press?.();
+    else event.preventDefault();
+  };
