@@ -15,6 +15,7 @@ import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
 
@@ -163,6 +164,7 @@ export const DESK_STATES: readonly DeskState[] = [
   state('palette', at('draft', 'now'), keysOnPage('Control+k')),
   state('palette with an answer', at('draft', 'now'), async (page) => {
     await keysOnPage('Control+k')(page);
+    await hasFocus(page.getByRole('dialog'));
     await page.keyboard.type('aub');
     await page.getByRole('dialog').getByText('Aubépin').first().waitFor();
   }),

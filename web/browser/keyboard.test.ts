@@ -5,6 +5,7 @@ import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
+import { hasFocus } from './has-focus.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
@@ -98,7 +99,7 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
     await keys('1', 'Enter', '1', '2', '=', '3', '-');
     await keys('4', 'f');
     const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
+    await hasFocus(dialog);
     await trapped(dialog.getByRole('button').count());
     await keys('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -175,7 +176,7 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
   it('finds a player by the palette, sees the shortcuts, takes back the last step', async () => {
     await keys('Control+k');
     const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
+    await hasFocus(dialog);
     await page.keyboard.type('brandel');
     await dialog.getByText('Brandel, Firmin').waitFor();
     await keys('ArrowDown', 'Enter');

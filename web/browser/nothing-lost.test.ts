@@ -177,6 +177,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await page.goto(`${server.address}/event/${small.tournament}/rounds/2`);
     await desk.button(words.change).click();
     const seats = page.locator('tbody td button[aria-pressed]');
+    await seats.first().waitFor();
     const before = await seats.allInnerTexts();
     await seats.nth(0).click();
     await seats.nth(2).click();

@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.locator('tr[aria-current="true"] th').innerText()).toBe('4');
+    await page.locator('tr[aria-current="true"] th').getByText('4', { exact: true }).waitFor();
     await desk.type(4, '1-0');
     await dialog.getByRole('button', { name: words.differsWrite('1 – 0') }).click();
     await page.getByRole('row', { name: /^Board 4,.*White won$/ }).waitFor();

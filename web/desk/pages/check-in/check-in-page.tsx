@@ -77,7 +77,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
           : words.allHere;
   return (
     <>
-      <Head view={view} />
+      <Head key={String(view.open)} view={view} />
       {!view.open && (
         <Alert className={classes['notice'] ?? ''} color={view.closed ? 'green' : 'yellow'} mb="md">
           {view.closed ? words.closed : words.notOpen}

@@ -69,6 +69,8 @@ export function RoundHead(props: {
         </Text>
       )}
       <Steps
+        // The step that comes next is not busy with the last.
+        key={view?.stage ?? 'toCome'}
         round={round}
         view={view}
         onChange={props.onChange}
