@@ -23,7 +23,7 @@ export function tournamentsPage(
   const content =
     rows.length === 0
       ? markup`<p class="lede">${words.none}</p>`
-      : markup`<ul class="rounds">${rows}</ul>`;
+      : markup`<ul class="rounds tournaments">${rows}</ul>`;
   return framed(language, words.tournaments, content, '/t');
 }
 

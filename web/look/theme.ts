@@ -74,8 +74,12 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   components: {
     Button: Button.extend({
-      vars: (_, { color, variant = 'filled' }) => ({
-        root: onAccent(color, variant) ? { '--button-color': 'var(--on-accent)' } : {},
+      // A low button is written as small as a full one.
+      vars: (_, { color, size, variant = 'filled' }) => ({
+        root: {
+          ...(onAccent(color, variant) && { '--button-color': 'var(--on-accent)' }),
+          ...(size === 'compact-md' && { '--button-fz': 'var(--mantine-font-size-sm)' }),
+        },
       }),
     }),
     ActionIcon: ActionIcon.extend({

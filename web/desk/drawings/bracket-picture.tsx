@@ -86,17 +86,7 @@ export function BracketPicture(props: BracketPictureProps): ReactNode {
           />
         );
       })}
-      {layout.names.map((name) => (
-        <Name
-          key={name.tpn}
-          name={name}
-          player={players.get(name.tpn)}
-          x={name.side === 'left' ? 0 : edge.right}
-          y={y(name)}
-          width={nameWidth}
-          asked={asked.includes(name.tpn)}
-        />
-      ))}
+      {/* Behind the names it passes. */}
       {layout.names.map((name) => {
         const inside = name.side === 'left' ? 8 : width - 8;
         return (
@@ -105,7 +95,7 @@ export function BracketPicture(props: BracketPictureProps): ReactNode {
               <path
                 className={classes['arrow']}
                 markerEnd={`url(#${arrow})`}
-                d={`M${inside},0V${y(name) - ROW / 2 + 5}`}
+                d={`M${inside},0V${y(name) - ROW / 2 + 2}`}
               />
             )}
             {name.leaves !== null && (
@@ -119,6 +109,17 @@ export function BracketPicture(props: BracketPictureProps): ReactNode {
           </g>
         );
       })}
+      {layout.names.map((name) => (
+        <Name
+          key={name.tpn}
+          name={name}
+          player={players.get(name.tpn)}
+          x={name.side === 'left' ? 0 : edge.right}
+          y={y(name)}
+          width={nameWidth}
+          asked={asked.includes(name.tpn)}
+        />
+      ))}
     </svg>
   );
 }

@@ -194,9 +194,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const ofWords = shown.filter(({ numeric, width }) => numeric !== true && width === undefined);
   const span = shown.length + (selection === undefined ? 0 : 1);
 
+  const nothing = rows.length === 0 && filter === '';
+
   return (
     <div ref={whole} className={classes['whole']}>
-      <Group className={classes['tools']} justify="space-between" mb="xs" gap="xs">
+      <Group
+        className={classes['tools']}
+        justify="space-between"
+        mb="xs"
+        gap="xs"
+        hidden={nothing && props.tools === undefined}
+      >
         <Group gap="xs" className={classes['find']}>
           <TextInput
             ref={filterBox}

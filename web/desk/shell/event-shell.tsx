@@ -8,6 +8,7 @@ import { useEvent } from '../event/event-context.tsx';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
+import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { Masthead } from './masthead.tsx';
 import { openPalette, Palette } from './palette.tsx';
@@ -123,8 +124,15 @@ function Navigation(): ReactNode {
     const { left, width } = open.getBoundingClientRect();
     all.scrollLeft += left + width / 2 - all.getBoundingClientRect().left - all.clientWidth / 2;
   }, [pathname]);
+  const beside = useMoreBeside(strip, language);
   return (
-    <nav ref={strip} className={classes['navigation']} aria-label={words.pages}>
+    <nav
+      ref={strip}
+      className={classes['navigation']}
+      data-left={beside.left}
+      data-right={beside.right}
+      aria-label={words.pages}
+    >
       <ul>
         {PAGES.map(({ path, name, key }) =>
           name === null ? null : (

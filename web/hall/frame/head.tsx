@@ -17,7 +17,9 @@ export function Head(props: {
   return (
     <header class="head">
       <div class="what">
-        <h1>{props.title === '' ? hall.tournament : props.title}</h1>
+        <h1 data-event={props.title === ''}>
+          {props.title === '' ? hall.tournament : props.title}
+        </h1>
         {props.title !== '' && (
           <div class="below">
             {props.note !== null && <p class="note">{props.note}</p>}

@@ -35,7 +35,7 @@ export const CHECK_IN_WORDS = inBoth(
     here: 'présent',
     missing: 'manquant',
     nobody: 'Personne de ce nom.',
-    notOpen: (round: number) => `Le pointage de la ronde ${round} n’est pas ouvert.`,
+    notOpen: (round: number) => `Le pointage de la ronde ${round} n’est pas ouvert.`,
     closed: (round: number) => `Le pointage de la ronde ${round} est clos. Voyez les arbitres.`,
     open: (round: number) => `Ouvrir le pointage de la ronde ${round}`,
     allPaired: 'Toutes les rondes sont appariées : personne à pointer.',

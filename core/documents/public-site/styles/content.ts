@@ -176,6 +176,10 @@ a.game:hover {
   border-bottom: 1px solid var(--rule);
 }
 
+.tournaments li {
+  grid-template-columns: minmax(0, 1fr) 18rem 13rem;
+}
+
 .rounds li:first-child {
   border-top: 1px solid var(--rule-strong);
 }

@@ -119,6 +119,7 @@ header p {
 
 header .name {
   font-weight: 600;
+  text-wrap: balance;
 }
 
 header .name a {

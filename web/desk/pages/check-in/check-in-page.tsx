@@ -2,8 +2,8 @@ import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from 
 import { useHotkeys } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
-import { IconDeviceTablet, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconDeviceTablet, IconSearch, IconUsers } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
@@ -11,6 +11,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
@@ -31,8 +32,28 @@ export function CheckInPage(): ReactNode {
       </>
     );
   }
-  if (data !== undefined) return <CheckIn view={data} />;
+  if (data !== undefined) {
+    return data.players.length === 0 ? <NoPlayers round={data.round} /> : <CheckIn view={data} />;
+  }
   return error === null ? <Loader /> : <Alert color="red">{words.failed}</Alert>;
+}
+
+/** Nobody to check in: the way to the entries, and no door to open. */
+function NoPlayers({ round }: { readonly round: number }): ReactNode {
+  const words = useWords(CHECK_IN_WORDS);
+  const { id } = useEvent();
+  return (
+    <>
+      <Title order={1} size="h2" mb="md">
+        {words.heading(round)}
+      </Title>
+      <EmptyState sign={IconUsers} title={words.noPlayers} what={words.noPlayersWhat}>
+        <Button component={Link} to={`/event/${encodeURIComponent(id)}/players`}>
+          {words.toPlayers}
+        </Button>
+      </EmptyState>
+    </>
+  );
 }
 
 function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
@@ -68,13 +89,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
     event.preventDefault();
   };
   const empty =
-    view.players.length === 0
-      ? words.noPlayers
-      : text.trim() !== ''
-        ? words.nobody
-        : shown === 'here'
-          ? words.noneHere
-          : words.allHere;
+    text.trim() !== '' ? words.nobody : shown === 'here' ? words.noneHere : words.allHere;
   return (
     <>
       <Head key={String(view.open)} view={view} />
@@ -83,39 +98,37 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
           {view.closed ? words.closed : words.notOpen}
         </Alert>
       )}
-      {view.players.length > 0 && (
-        <div className={classes['tools']}>
-          <TextInput
-            ref={searchBox}
-            className={classes['search'] ?? ''}
-            size="lg"
-            aria-label={words.search}
-            placeholder={words.search}
-            description={view.open ? words.searchHint : undefined}
-            leftSection={<IconSearch size={20} aria-hidden />}
-            value={text}
-            inputWrapperOrder={['input', 'description']}
-            autoFocus
-            onKeyDown={onKey}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-            }}
+      <div className={classes['tools']}>
+        <TextInput
+          ref={searchBox}
+          className={classes['search'] ?? ''}
+          size="lg"
+          aria-label={words.search}
+          placeholder={words.search}
+          description={view.open ? words.searchHint : undefined}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          value={text}
+          inputWrapperOrder={['input', 'description']}
+          autoFocus
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+        />
+        {view.open && (
+          <SegmentedControl
+            size="md"
+            aria-label={words.shown}
+            value={shown}
+            data={(['missing', 'here', 'all'] as const).map((value) => ({
+              value,
+              label: words.show[value],
+            }))}
+            onChange={setShown}
           />
-          {view.open && (
-            <SegmentedControl
-              size="md"
-              aria-label={words.shown}
-              value={shown}
-              data={(['missing', 'here', 'all'] as const).map((value) => ({
-                value,
-                label: words.show[value],
-              }))}
-              onChange={setShown}
-            />
-          )}
-        </div>
-      )}
-      <div aria-live="polite" className={classes['last']}>
+        )}
+      </div>
+      <div aria-live="polite" className={classes['last']} data-open={view.open}>
         {last !== null && view.open && (
           <>
             {words.lastOne(last.name)}{' '}

@@ -28,7 +28,9 @@ export const CHECK_IN_WORDS = inBoth(
     nobody: 'Nobody of this name.',
     allHere: 'Everybody is here.',
     noneHere: 'Nobody has come yet.',
-    noPlayers: 'Nobody is entered yet.',
+    noPlayers: 'Nobody is entered yet',
+    noPlayersWhat: 'Who is entered will stand here, to be ticked at the door before each round.',
+    toPlayers: 'Enter players',
     states: {
       here: 'here',
       missing: 'not seen yet',
@@ -51,11 +53,11 @@ export const CHECK_IN_WORDS = inBoth(
     close: 'Clore le pointage',
     closeHeading: 'Clore le pointage ?',
     closeText: (players: number, round: number) =>
-      `${players < 2 ? `${players} joueur n’a pas été vu` : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
+      `${players < 2 ? `${players} joueur n’a pas été vu` : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
     cancel: 'Annuler',
     notOpen:
-      'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',
-    closed: 'Clos. Ceux qu’on n’a pas vus ont une absence (0 point) pour cette ronde.',
+      'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',
+    closed: 'Clos. Ceux qu’on n’a pas vus ont une absence (0 point) pour cette ronde.',
     kiosk: 'Borne pour les joueurs',
     kioskHint:
       'Une page en grandes lettres pour une tablette à l’entrée : les joueurs se pointent eux-mêmes.',
@@ -69,7 +71,9 @@ export const CHECK_IN_WORDS = inBoth(
     nobody: 'Personne de ce nom.',
     allHere: 'Tout le monde est là.',
     noneHere: 'Personne n’est encore venu.',
-    noPlayers: 'Personne n’est inscrit.',
+    noPlayers: 'Personne n’est encore inscrit',
+    noPlayersWhat: 'Les inscrits seront ici, à cocher à l’entrée avant chaque ronde.',
+    toPlayers: 'Inscrire des joueurs',
     states: {
       here: 'présent',
       missing: 'pas encore vu',

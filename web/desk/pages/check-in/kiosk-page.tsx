@@ -84,21 +84,28 @@ function Kiosk(props: { readonly view: CheckInView; readonly onLeave: () => void
     view.players.find((line) => line.id === player);
   return (
     <div className={classes['page']}>
-      <h1>{words.heading(view.round)}</h1>
       {view.open ? (
-        <div className={classes['step']}>{content()}</div>
+        <>
+          <h1>{words.heading(view.round)}</h1>
+          <div className={classes['step']}>{content()}</div>
+        </>
       ) : (
-        <p className={classes['closed']}>{words.closed}</p>
+        <div className={classes['closed']}>
+          <h1>{view.closed ? words.closed(view.round) : words.notOpen(view.round)}</h1>
+          <p>{view.closed ? words.closedText : words.notOpenText}</p>
+        </div>
       )}
       <footer className={classes['foot']}>
-        {step.kind === 'leave' || !view.open ? (
+        {!view.open ? (
+          <Button variant="default" onClick={props.onLeave}>
+            {words.leaveKiosk}
+          </Button>
+        ) : step.kind === 'leave' ? (
           <>
             <span>{words.leave}</span>
-            {view.open && (
-              <Button variant="default" onClick={start}>
-                {words.leaveNo}
-              </Button>
-            )}
+            <Button variant="default" onClick={start}>
+              {words.leaveNo}
+            </Button>
             <Button variant="default" onClick={props.onLeave}>
               {words.leaveYes}
             </Button>

@@ -25,7 +25,9 @@ export function Phones(): ReactNode {
       {data.addresses.length === 0 ? (
         <>
           <p>{words.phonesClosed}</p>
-          <Code block>{words.phonesHow}</Code>
+          <Code block fz="sm">
+            {words.phonesHow}
+          </Code>
           <p className={classes['soft']}>{words.phonesAfter}</p>
         </>
       ) : (

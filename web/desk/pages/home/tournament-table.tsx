@@ -29,7 +29,7 @@ export function TournamentTable(props: {
       {
         key: 'name',
         title: words.tournament,
-        least: '16rem',
+        least: '14rem',
         stays: true,
         value: ({ id, summary }) => summary?.name ?? id,
         show: ({ id, summary }) => <Anchor href={addressOf(id)}>{summary?.name ?? id}</Anchor>,
@@ -37,7 +37,7 @@ export function TournamentTable(props: {
       {
         key: 'when',
         title: words.when,
-        least: '14rem',
+        least: '8rem',
         folds: 3,
         value: ({ summary }) => {
           if (summary === null) return null;
@@ -56,7 +56,7 @@ export function TournamentTable(props: {
       {
         key: 'round',
         title: words.round,
-        least: '9rem',
+        width: '13.5rem',
         folds: 4,
         value: ({ summary, problem }) => {
           if (problem !== null) return words.unreadable(problem);
@@ -69,7 +69,7 @@ export function TournamentTable(props: {
       {
         key: 'lastChange',
         title: words.lastChange,
-        least: '10.5rem',
+        width: '13rem',
         folds: 2,
         value: ({ lastAt }) => lastAt,
         show: ({ lastAt }) => <time dateTime={lastAt}>{formatInstant(lastAt, language)}</time>,
@@ -79,7 +79,7 @@ export function TournamentTable(props: {
             {
               key: 'archive',
               title: words.actions,
-              width: '7rem',
+              width: '6.5rem',
               value: () => null,
               show: ({ id, summary }: TournamentListing) => (
                 <ArchiveButton id={id} name={summary?.name ?? id} />

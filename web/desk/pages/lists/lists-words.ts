@@ -135,7 +135,7 @@ export const LISTS_WORDS = inBoth(
     newest: 'la plus récente',
     import: 'Importer une liste',
     importAbout:
-      'FIDE : XML ou texte. FFE : la base des joueurs (.mdb). Autre : CSV ou XLSX avec des en-têtes. Les fichiers zip sont pris tels quels.',
+      'FIDE : XML ou texte. FFE : la base des joueurs (.mdb). Autre : CSV ou XLSX avec des en‑têtes. Les fichiers zip sont pris tels quels.',
     file: 'Fichier',
     choose: 'Choisir un fichier',
     chosen: (name, size) => `${name} (${size})`,

@@ -37,30 +37,30 @@ const EN: Due = {
   },
   roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
   resultsMissing: {
-    text: 'Round {round}: {open} {open|board|boards} open ({boards}).',
+    text: 'Round {round}: {open} {open|board|boards} still open ({open|no.|nos.} {boards}).',
     button: 'Enter results',
   },
   adjournedGames: { text: 'Round {round}: adjourned on {boards}.', button: 'Look' },
   closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
-    text: 'Licence missing: {players} {players|player|players}.',
+    text: 'Licence missing: {players} {players|player|players}.',
     button: 'Show them',
   },
   fideIdMissing: {
-    text: 'FIDE number missing: {players} {players|player|players}.',
+    text: 'FIDE number missing: {players} {players|player|players}.',
     button: 'Show them',
   },
   ratingMissing: {
-    text: 'Without a rating: {players} {players|player|players}.',
+    text: 'Without a rating: {players} {players|player|players}.',
     button: 'Show them',
   },
   ratingSourceMissing: {
-    text: 'Rating of unknown list or month: {players} {players|player|players}.',
+    text: 'Rating of unknown list or month: {players} {players|player|players}.',
     button: 'Show them',
   },
   birthYearMissing: {
-    text: 'Year of birth missing: {players} {players|player|players}.',
+    text: 'Year of birth missing: {players} {players|player|players}.',
     button: 'Show them',
   },
   eventFinished: {
@@ -106,7 +106,7 @@ const FR: Due = {
   },
   roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
   resultsMissing: {
-    text: 'Ronde {round} : {open} {open|échiquier ouvert|échiquiers ouverts} ({boards}).',
+    text: 'Ronde {round} : {open} {open|échiquier encore ouvert|échiquiers encore ouverts} ({open|n°|nos} {boards}).',
     button: 'Saisir les résultats',
   },
   adjournedGames: { text: 'Ronde {round} : ajournées aux échiquiers {boards}.', button: 'Voir' },
@@ -116,23 +116,23 @@ const FR: Due = {
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
   licenceMissing: {
-    text: 'Licence manquante : {players} {players|joueur|joueurs}.',
+    text: 'Licence manquante : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   fideIdMissing: {
-    text: 'Numéro FIDE manquant : {players} {players|joueur|joueurs}.',
+    text: 'Numéro FIDE manquant : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   ratingMissing: {
-    text: 'Sans classement : {players} {players|joueur|joueurs}.',
+    text: 'Sans classement : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   ratingSourceMissing: {
-    text: 'Elo de liste ou de mois inconnu : {players} {players|joueur|joueurs}.',
+    text: 'Elo de liste ou de mois inconnu : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   birthYearMissing: {
-    text: 'Année de naissance manquante : {players} {players|joueur|joueurs}.',
+    text: 'Année de naissance manquante : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   eventFinished: {

@@ -25,7 +25,11 @@ export function Network(): ReactNode {
         <>
           <Text>{words.closed}</Text>
           <Text c="dimmed">
-            {words.closedText} <Code>{words.closedCommand}</Code> {words.closedEnd}
+            {words.closedText}{' '}
+            <Code fz="sm" className={classes['command'] ?? ''}>
+              {words.closedCommand}
+            </Code>{' '}
+            {words.closedEnd}
           </Text>
         </>
       )}

@@ -152,7 +152,7 @@ function useColumns(
     {
       key: 'name',
       title: words.columns.name,
-      least: '9rem',
+      least: '7.5rem',
       stays: true,
       value: ({ name }) => name,
     },
@@ -169,21 +169,21 @@ function useColumns(
       title: words.columns.lastSeen,
       value: ({ lastSeenAt }) =>
         lastSeenAt === null ? words.never : formatInstant(lastSeenAt, language),
-      width: '11rem',
+      width: '12rem',
       folds: 1,
     },
     {
       key: 'expires',
       title: words.columns.expires,
       value: ({ expiresAt }) => formatInstant(expiresAt, language),
-      width: '11rem',
+      width: '12rem',
       folds: 2,
     },
     {
       key: 'state',
       title: words.columns.state,
       value: (device) => words.states[deviceState(device, now)],
-      width: '10rem',
+      least: '6.5rem',
     },
     {
       key: 'end',

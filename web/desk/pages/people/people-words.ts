@@ -191,7 +191,7 @@ export const PEOPLE_WORDS = inBoth(
       'Seul l’arbitre principal de cet ordinateur, ou de ce serveur, voit les adresses et les comptes.',
     accounts: 'Comptes',
     accountsText:
-      'Pour un serveur hébergé : des personnes avec nom et mot de passe. Sur un portable, celui qui y est n’en a pas besoin.',
+      'Pour un serveur hébergé : des personnes avec nom et mot de passe. Sur un ordinateur portable, personne n’en a besoin.',
     noAccounts: 'Aucun compte.',
     newAccount: 'Nouveau compte',
     login: 'Identifiant',

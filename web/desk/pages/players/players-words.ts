@@ -4,7 +4,7 @@ export const PLAYERS_WORDS = inBoth(
   {
     heading: 'Players',
     add: 'Add a player',
-    importEntries: 'Import entries …',
+    importEntries: 'Import …',
     lists: 'Rating lists',
     assign: 'Assign numbers',
     assignLate: 'Numbers for late entries',
@@ -81,7 +81,7 @@ export const PLAYERS_WORDS = inBoth(
   {
     heading: 'Joueurs',
     add: 'Ajouter un joueur',
-    importEntries: 'Importer des inscriptions …',
+    importEntries: 'Importer …',
     lists: 'Listes Elo',
     assign: 'Attribuer les numéros',
     assignLate: 'Numéros des retardataires',

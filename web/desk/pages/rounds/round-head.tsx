@@ -18,6 +18,8 @@ export function RoundHead(props: {
   readonly round: number;
   readonly rounds: number;
   readonly view: RoundView | null;
+  /** Something must come before it can be paired. */
+  readonly waits: boolean;
   readonly onChange: () => void;
 }): ReactNode {
   const { round, rounds, view } = props;
@@ -73,6 +75,7 @@ export function RoundHead(props: {
         key={view?.stage ?? 'toCome'}
         round={round}
         view={view}
+        waits={props.waits}
         onChange={props.onChange}
         onNext={() => {
           go(round + 1);
@@ -90,6 +93,7 @@ export function RoundHead(props: {
 function Steps(props: {
   readonly round: number;
   readonly view: RoundView | null;
+  readonly waits: boolean;
   readonly onChange: () => void;
   /** The next round is paired: it is looked at next. */
   readonly onNext: () => void;
@@ -120,7 +124,7 @@ function Steps(props: {
   const pair: Command = { type: 'pairRound', round };
   return (
     <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
-      {view === null && step(words.pair(round), [pair], true)}
+      {view === null && !props.waits && step(words.pair(round), [pair], true)}
       {view?.stage === 'draft' && (
         <>
           {step(words.discard, [{ type: 'discardDraft' }])}

@@ -8,15 +8,35 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
+import type { WaitsFor } from './waits-for.ts';
 import { whoPlays } from './who-plays.ts';
 
-/** A round that is not paired: who would play it, and who has said not to come. */
-export function RoundToPair({ round }: { readonly round: number }): ReactNode {
+/** A round that is not paired: what must come first, or who would play it and who would not. */
+export function RoundToPair(props: {
+  readonly round: number;
+  readonly waits: WaitsFor | null;
+}): ReactNode {
+  const { round, waits } = props;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
   const { data } = useView<PlayersView>('players');
   const { playing, away } = whoPlays(data?.players ?? [], round);
+  const base = `/event/${encodeURIComponent(id)}`;
+  if (waits !== null) {
+    const first = waits.kind === 'round';
+    return (
+      <section className={classes['toPair']}>
+        <Text fw={600} size="lg">
+          {words.noRound(round)}
+        </Text>
+        <Text c="dimmed">{first ? words.firstRound(waits.round) : words.nobodyYet}</Text>
+        <Anchor component={Link} to={first ? `${base}/rounds/${waits.round}` : `${base}/players`}>
+          {first ? words.toRound(waits.round) : words.enterPlayers}
+        </Anchor>
+      </section>
+    );
+  }
   return (
     <section className={classes['toPair']}>
       <Text fw={600} size="lg">
@@ -37,7 +57,7 @@ export function RoundToPair({ round }: { readonly round: number }): ReactNode {
         </>
       )}
       <Text c="dimmed">{words.noRoundText}</Text>
-      <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/players`}>
+      <Anchor component={Link} to={`${base}/players`}>
         {words.toPlayers}
       </Anchor>
     </section>

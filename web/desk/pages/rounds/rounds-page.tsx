@@ -16,6 +16,7 @@ import { ByName } from './by-name.tsx';
 import { ChangeByHand, ChangePublic, handKey, type Changing } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundToPair } from './round-to-pair.tsx';
+import { waitsFor, type WaitsFor } from './waits-for.ts';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { UnpairedList } from './unpaired-list.tsx';
 
@@ -31,10 +32,16 @@ export function RoundsPage(): ReactNode {
   if (data === undefined) return <Loader />;
   const { current, next, rounds } = data.overview;
   const round = asked === undefined ? (current ?? next.round ?? 1) : Number(asked);
-  return <RoundPage key={round} round={round} rounds={rounds.length} />;
+  const waits = waitsFor(data.overview, round);
+  return <RoundPage key={round} round={round} rounds={rounds.length} waits={waits} />;
 }
 
-function RoundPage({ round, rounds }: { readonly round: number; readonly rounds: number }) {
+function RoundPage(props: {
+  readonly round: number;
+  readonly rounds: number;
+  readonly waits: WaitsFor | null;
+}): ReactNode {
+  const { round, rounds, waits } = props;
   const language = useLanguage();
   const { id } = useEvent();
   const [changing, setChanging] = useState<Changing | null>(
@@ -64,6 +71,7 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
         round={round}
         rounds={rounds}
         view={view}
+        waits={waits !== null}
         onChange={() => {
           setChanging(mayChange);
         }}
@@ -71,7 +79,7 @@ function RoundPage({ round, rounds }: { readonly round: number; readonly rounds:
       {problem.current !== null && !missing && (
         <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}
-      {view === null && <RoundToPair round={round} />}
+      {view === null && <RoundToPair round={round} waits={waits} />}
       {view !== null && byHand === 'draft' && (
         <ChangeByHand view={view} what="draft" players={NOBODY} onEnd={end} />
       )}

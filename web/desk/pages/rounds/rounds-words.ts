@@ -11,6 +11,10 @@ export const ROUNDS_WORDS = inBoth(
     wouldPlay: (players: number) =>
       players === 1 ? '1 player would be paired.' : `${players} players would be paired.`,
     toPlayers: 'To the players',
+    nobodyYet: 'Nobody is entered yet.',
+    enterPlayers: 'Enter players',
+    firstRound: (round: number) => `Round ${round} must be over first.`,
+    toRound: (round: number) => `Go to round ${round}`,
     noRoundText: 'Announce absences and byes on the players page first; then pair.',
     stages: {
       draft: 'draft',
@@ -124,6 +128,10 @@ export const ROUNDS_WORDS = inBoth(
     wouldPlay: (players: number) =>
       `${players} ${players < 2 ? 'joueur serait apparié' : 'joueurs seraient appariés'}.`,
     toPlayers: 'Vers les joueurs',
+    nobodyYet: 'Personne n’est encore inscrit.',
+    enterPlayers: 'Inscrire des joueurs',
+    firstRound: (round: number) => `Il faut d’abord finir la ronde ${round}.`,
+    toRound: (round: number) => `Aller à la ronde ${round}`,
     noRoundText: 'Annoncez d’abord absences et byes sur la page des joueurs, puis appariez.',
     stages: {
       draft: 'brouillon',

@@ -30,7 +30,7 @@ export function ScreensPage(): ReactNode {
   const [address = window.location.origin] = addresses;
   return (
     <div className={classes['page']}>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
       <Text c="dimmed" mb="md">

@@ -1,11 +1,15 @@
-import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
+import { Alert, Button, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconListNumbers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -37,6 +41,7 @@ export function StandingsPage(): ReactNode {
     );
   }
   const rounds = latest.data.round;
+  if (rounds === 0) return <NotYet anybody={latest.data.rows.length > 0} />;
   return (
     <Tabs
       value={VIEWS.includes(view) ? view : 'table'}
@@ -50,24 +55,22 @@ export function StandingsPage(): ReactNode {
           <Title order={1} size="h2">
             {words.heading}
           </Title>
-          {rounds > 0 && (
-            <Group gap="xs" className="no-print">
-              <label htmlFor="standings-as-of">{words.asOf}</label>
-              <NativeSelect
-                id="standings-as-of"
-                value={String(asOf ?? rounds)}
-                onChange={(event) => {
-                  const chosen = Number(event.currentTarget.value);
-                  setAsOf(chosen === rounds ? null : chosen);
-                }}
-                data={Array.from({ length: rounds }, (_, index) => {
-                  const round = rounds - index;
-                  const label = index === 0 ? words.latest(round) : String(round);
-                  return { value: String(round), label };
-                })}
-              />
-            </Group>
-          )}
+          <Group gap="xs" className="no-print">
+            <label htmlFor="standings-as-of">{words.asOf}</label>
+            <NativeSelect
+              id="standings-as-of"
+              value={String(asOf ?? rounds)}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                setAsOf(chosen === rounds ? null : chosen);
+              }}
+              data={Array.from({ length: rounds }, (_, index) => {
+                const round = rounds - index;
+                const label = index === 0 ? words.latest(round) : String(round);
+                return { value: String(round), label };
+              })}
+            />
+          </Group>
         </Group>
         <Tabs.List className={`${classes['tabs'] ?? ''} no-print`}>
           {VIEWS.map((one) => (
@@ -92,6 +95,30 @@ export function StandingsPage(): ReactNode {
         <Picture view={data} asOf={asOf} />
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+/** Before the first publication: what will stand here, and the way there. */
+function NotYet({ anybody }: { readonly anybody: boolean }): ReactNode {
+  const words = useWords(STANDINGS_WORDS);
+  const { id } = useEvent();
+  const base = `/event/${encodeURIComponent(id)}`;
+  return (
+    <>
+      <Title order={1} size="h2" mb="sm">
+        {words.heading}
+      </Title>
+      <EmptyState
+        sign={IconListNumbers}
+        title={words.emptyTitle}
+        what={words.emptyWhat}
+        comes={words.emptyComes}
+      >
+        <Button component={Link} to={anybody ? `${base}/rounds` : `${base}/players`}>
+          {anybody ? words.toRounds : words.toPlayers}
+        </Button>
+      </EmptyState>
+    </>
   );
 }
 

@@ -68,7 +68,9 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
         {step.draft ? (
           <span className={classes['soft']}>{words.draft}</span>
         ) : (
-          outcome !== null && (
+          outcome !== null &&
+          // A bye that is named in full beside is not named twice.
+          (opponent !== null || words.outcomes[outcome] !== words.spoken[outcome]) && (
             <>
               <span aria-hidden>{words.outcomes[outcome]}</span>
               <span className="visually-hidden">{words.spoken[outcome]}</span>

@@ -15,7 +15,7 @@ export function EventFields({
   const words = useWords(FIELDS_WORDS);
   const roundRobin = kindOfSystem(settings.system) === 'roundRobin';
   return (
-    <div className={classes['grid']}>
+    <div className={`${classes['grid'] ?? ''} ${classes['halves'] ?? ''}`}>
       <TextInput
         className={classes['wide']}
         label={words.name}
