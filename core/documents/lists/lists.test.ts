@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../rules/language.ts';
 import { money } from '../../standings/prizes/money.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
@@ -148,5 +149,18 @@ describe('lists', () => {
     expect(list?.title).toBe('Prix de l’open');
     expect(row(list, 0)).toEqual(['Général', 1, expect.any(String), 120.5, null]);
     expect(prizesList({ ...state, settings }, 'fr', 'public')).toBeNull();
+    const notes = (language: Language, shown = state, rounds = 3) => {
+      const open = { ...settings, publication, rounds };
+      return prizesList({ ...shown, settings: open }, language, 'public')?.notes;
+    };
+    expect(notes('en')).toEqual(['Provisional: 4 games still open.']);
+    expect(notes('fr')).toEqual(['Provisoires\u00a0: 4 parties encore en cours.']);
+    expect(notes('en', state, 5)).toEqual([
+      'As it stands after round 3: not final.',
+      'Provisional: 4 games still open.',
+    ]);
+    const oneOpen = engineEvent(8, 3).scores(3, '111').state;
+    expect(notes('fr', oneOpen)).toEqual(['Provisoires\u00a0: 1 partie encore en cours.']);
+    expect(notes('en', engineEvent(8, 3).scores(3, '1111').state)).toEqual([]);
   });
 });

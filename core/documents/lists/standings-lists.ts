@@ -10,7 +10,11 @@ import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { crosstableView } from '../../tournament/views/crosstable.ts';
 import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
 import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
-import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
+import {
+  openGamesUpTo,
+  standingsView,
+  type StandingsView,
+} from '../../tournament/views/standings.ts';
 import {
   column,
   type DocumentList,
@@ -192,7 +196,11 @@ export function prizesList(
   const words = listWords(language);
   const shown = playerShower(state);
   const lists = new Map(view.lists.map(({ list, name }) => [list, name[language]]));
-  const open = view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })];
+  const games = openGamesUpTo(state, view.round);
+  const notes = [
+    ...(view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })]),
+    ...(games === 0 ? [] : [fill(words.prizesOpenGames, { games })]),
+  ];
   return {
     list: 'prizes',
     title: view.name?.[language] ?? words.titles.prizes,
@@ -218,7 +226,7 @@ export function prizesList(
         ],
       ];
     }),
-    notes: open,
+    notes,
   };
 }
 

@@ -60,6 +60,7 @@ export interface ListWords {
   readonly outside: string;
   readonly left: string;
   readonly prizesNotFinal: string;
+  readonly prizesOpenGames: string;
 }
 
 const ENGLISH: ListWords = {
@@ -140,6 +141,7 @@ const ENGLISH: ListWords = {
   outside: 'Without a rank: expelled, or gone from a round robin before half of the games.',
   left: 'left the event',
   prizesNotFinal: 'As it stands after round {round}: not final.',
+  prizesOpenGames: 'Provisional: {games} {games|game|games} still open.',
 };
 
 const FRENCH: ListWords = {
@@ -220,6 +222,7 @@ const FRENCH: ListWords = {
   outside: 'Sans place : exclu, ou parti d’un toutes rondes avant la moitié des parties.',
   left: 'a quitté le tournoi',
   prizesNotFinal: 'En l’état après la ronde {round} : pas définitif.',
+  prizesOpenGames: 'Provisoires : {games} {games|partie|parties} encore en cours.',
 };
 
 const WORDS = inBoth(ENGLISH, FRENCH);

@@ -22,7 +22,7 @@ import {
   type ScreenView,
 } from './screen.ts';
 import type { ShownPlayer } from './shown-player.ts';
-import { standingsView } from './standings.ts';
+import { openGamesUpTo, standingsView } from './standings.ts';
 
 /** A name on a wall: no more than can be read from ten metres. */
 export interface HallName {
@@ -139,7 +139,7 @@ export function hallPage(state: Tournament, page: ScreenPage): HallPage {
     case 'prizes': {
       const prizes = publication.prizes ? prizesView(state) : null;
       return prizes
-        ? { view: 'prizes', prizes, openGames: standingsView(state).openGames }
+        ? { view: 'prizes', prizes, openGames: openGamesUpTo(state, prizes.round) }
         : empty(page);
     }
     case 'message':

@@ -106,10 +106,15 @@ const NOBODY: RankedStandings = {
   refusedPlayOffs: [],
 };
 
+/** How many games up to a round have no result yet. */
+export function openGamesUpTo({ rounds }: Tournament, round: number): number {
+  const games = rounds.slice(0, round).flatMap((past) => past.games);
+  return games.filter(({ outcome }) => outcome.kind === 'notEntered').length;
+}
+
 function viewOf(state: Tournament, { question, ranked, refusal }: RankedTournament): StandingsView {
   const { round, edition } = question;
-  const games = state.rounds.slice(0, round).flatMap((past) => past.games);
-  const openGames = games.filter(({ outcome }) => outcome.kind === 'notEntered').length;
+  const openGames = openGamesUpTo(state, round);
   const final = round >= state.settings.rounds;
   return {
     round,
