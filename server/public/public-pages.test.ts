@@ -82,7 +82,7 @@ describe('the public pages of the server', () => {
     await hall.does('enterResult', { round: 1, board: 2, outcome: score });
     const after = await again();
     expect(after.status).toBe(200);
-    expect(await after.text()).toContain('0-1');
+    expect(await after.text()).toContain('0 – 1');
   });
 
   it.each([

@@ -1,21 +1,11 @@
-import type { Bye, GameOutcome, PlayedScore } from '@ronde/core/rules/outcome.ts';
+import type { Bye, GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { inBoth } from './in-both.ts';
 
-const SCORES: Readonly<Record<PlayedScore, string>> = {
-  '1-0': '1 – 0',
-  '½-½': '½ – ½',
-  '0-1': '0 – 1',
-  '0-0': '0 – 0',
-  '½-0': '½ – 0',
-  '0-½': '0 – ½',
-};
+export { resultText } from '@ronde/core/documents/lists/result-text.ts';
 
 const WORDS = inBoth(
   {
-    adjourned: 'adjourned',
-    forfeitOf: { white: '+ : –', black: '– : +' },
-    doubleForfeit: '– : –',
     spoken: {
       notEntered: 'no result yet',
       adjourned: 'adjourned',
@@ -40,9 +30,6 @@ const WORDS = inBoth(
     },
   },
   {
-    adjourned: 'ajournée',
-    forfeitOf: { white: '+ : –', black: '– : +' },
-    doubleForfeit: '– : –',
     spoken: {
       notEntered: 'pas encore de résultat',
       adjourned: 'ajournée',
@@ -67,23 +54,6 @@ const WORDS = inBoth(
     },
   },
 );
-
-/** `1 – 0`, `+ : –`; empty while nothing is entered. */
-export function resultText(outcome: GameOutcome, language: Language): string {
-  const words = WORDS[language];
-  switch (outcome.kind) {
-    case 'notEntered':
-      return '';
-    case 'adjourned':
-      return words.adjourned;
-    case 'forfeit':
-      return words.forfeitOf[outcome.winner];
-    case 'doubleForfeit':
-      return words.doubleForfeit;
-    case 'played':
-      return SCORES[outcome.score];
-  }
-}
 
 /** As a screen reader should say it. */
 export function resultSpoken(outcome: GameOutcome, language: Language): string {

@@ -47,8 +47,15 @@ export interface GameCell {
   readonly outcome: PlayerOutcome;
 }
 
+/** What stands between two names, `1 – 0`. */
+export interface ResultCell {
+  readonly shown: string;
+  /** As files have it, `1-0`. */
+  readonly plain: string;
+}
+
 export type ListCell =
-  string | number | null | PersonCell | PointsCell | MoneyCell | FigureCell | GameCell;
+  string | number | null | PersonCell | PointsCell | MoneyCell | FigureCell | GameCell | ResultCell;
 
 /** Where a column is wanted: everywhere, where there is room, or in files alone. */
 export type ColumnPlace = 'everywhere' | 'wide' | 'files';

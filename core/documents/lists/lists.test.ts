@@ -113,6 +113,18 @@ describe('lists', () => {
     }
   });
 
+  it('show a result as people read it, and give files theirs', () => {
+    const played = engineEvent(8, 1).scores(1, '1=0').state;
+    const result = down(boardsList(played, 1, 'fr', 'public', 'results'), 'result');
+    expect(result).toEqual([
+      { shown: '1 – 0', plain: '1-0' },
+      { shown: '½ – ½', plain: '½-½' },
+      { shown: '0 – 1', plain: '0-1' },
+      { shown: '', plain: '' },
+    ]);
+    expect(result.map(plainCell)).toEqual(['1-0', '½-½', '0-1', '']);
+  });
+
   it('carry private data for staff alone', () => {
     const open = playersList(state, 'en', 'public');
     const staff = playersList(state, 'en', 'staff');

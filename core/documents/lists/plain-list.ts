@@ -12,6 +12,7 @@ export function plainCell(cell: ListCell): string | number | null {
   if ('points' in cell) return cell.points / POINT;
   if ('cents' in cell) return cell.cents / HUNDREDTHS;
   if ('figure' in cell) return Number(cell.figure);
+  if ('plain' in cell) return cell.plain;
   return 'name' in cell ? cell.name : cell.text;
 }
 

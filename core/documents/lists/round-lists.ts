@@ -6,7 +6,8 @@ import { byNameView, type ByNameLine } from '../../tournament/views/by-name.ts';
 import { roundView, type BoardSide, type UnpairedView } from '../../tournament/views/round.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
 import { person, pointsCell, ratingAndScore } from './person.ts';
-import { isForfeit, sayResult } from './say-result.ts';
+import { resultText } from './result-text.ts';
+import { isForfeit, plainResult } from './say-result.ts';
 import { listWords, type ListWords } from './words.ts';
 
 /** The boards of a round as they are put up: scores before the round, the result where there is one. */
@@ -26,7 +27,7 @@ export function boardsList(
     side(white, language),
     rating(white),
     pointsCell(white.score),
-    sayResult(outcome, language),
+    { shown: resultText(outcome, language), plain: plainResult(outcome, language) },
     pointsCell(black.score),
     rating(black),
     side(black, language),

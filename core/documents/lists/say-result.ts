@@ -3,8 +3,8 @@ import type { GameOutcome, PlayerOutcome } from '../../rules/outcome.ts';
 import { TITLE_IN_FRENCH, type Title } from '../../rules/title.ts';
 import { listWords } from './words.ts';
 
-/** What stands between two names: `1-0`, `½-½`; forfeits as + and −; nothing before a result. */
-export function sayResult(outcome: GameOutcome, language: Language): string {
+/** A result as files have it: `1-0`, `½-½`; forfeits as + and −; nothing before a result. */
+export function plainResult(outcome: GameOutcome, language: Language): string {
   switch (outcome.kind) {
     case 'notEntered':
       return '';

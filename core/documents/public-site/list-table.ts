@@ -89,6 +89,7 @@ function contentOf(value: ListCell, context: TableContext): Html {
   if ('points' in value) return markup`${displayPoints(value.points)}`;
   if ('cents' in value) return markup`${decimal(formatCents(value.cents), context)}`;
   if ('figure' in value) return markup`${decimal(value.figure, context)}`;
+  if ('shown' in value) return markup`${value.shown}`;
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }
 
