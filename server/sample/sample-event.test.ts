@@ -19,6 +19,16 @@ describe('the sample event', () => {
     expect(sampleEvent(WISH)).toEqual(entries);
   });
 
+  it.each([
+    ['en', ['Desk 1', 'Desk 2']],
+    ['fr', ['Poste 1', 'Poste 2']],
+  ] as const)('is written by two desks, called as in %s', (language, desks) => {
+    const made = sampleEvent({ ...WISH, language });
+    const names = new Set([...state.players.values()].map(({ name }) => name));
+    const writers = new Set(made.map(({ by }) => by).filter((by) => !names.has(by)));
+    expect([...writers].sort()).toEqual(desks);
+  });
+
   it.each(['00:05', '08:10', '23:55'])(
     'asked for at %s, nothing in it is still to happen',
     (time) => {

@@ -27,8 +27,11 @@ export interface SampleWish {
 
 const SEED = 64;
 const CURRENT_ROUND = 5;
-const DESK = 'Desk 1';
-const SECOND_DESK = 'Desk 2';
+/** Who writes, in the language the sample was made in: two desks at work. */
+const DESKS: Readonly<Record<Language, readonly [first: string, second: string]>> = {
+  en: ['Desk 1', 'Desk 2'],
+  fr: ['Poste 1', 'Poste 2'],
+};
 const DRAW_PERCENTAGE = 34;
 /** Round 5 began at least so long ago, in milliseconds. */
 const UNDER_WAY = 45 * 60_000;
@@ -61,7 +64,7 @@ export function sampleEvent({ language, now }: SampleWish): readonly Entry[] {
   const firstDay = dayAfter(now.slice(0, 10), -2);
   const random = randomFrom(SEED);
   const players = samplePlayers(random, firstDay);
-  const log = new SampleLog(`${dayAfter(firstDay, -1)}T17:00:00.000Z`);
+  const log = new SampleLog(`${dayAfter(firstDay, -1)}T17:00:00.000Z`, DESKS[language]);
   log.does({ type: 'createTournament', settings: sampleSettings(firstDay, language) });
   log.does({
     type: 'enterPlayers',
@@ -102,9 +105,20 @@ export function sampleEvent({ language, now }: SampleWish): readonly Entry[] {
 class SampleLog {
   ledger: Ledger = EMPTY_LEDGER;
   private now: number;
+  private readonly desks: readonly [first: string, second: string];
 
-  constructor(begins: string) {
+  constructor(begins: string, desks: readonly [first: string, second: string]) {
     this.now = Date.parse(begins);
+    this.desks = desks;
+  }
+
+  /** Two desks share the boards. */
+  deskOf(board: number): string {
+    return this.desks[board % 2 === 0 ? 0 : 1];
+  }
+
+  get secondDesk(): string {
+    return this.desks[1];
   }
 
   get state(): Tournament {
@@ -121,7 +135,7 @@ class SampleLog {
     this.now += minutes * 60_000;
   }
 
-  does(command: Command, by = DESK, confirmations: Confirmations = {}): void {
+  does(command: Command, by = this.desks[0], confirmations: Confirmations = {}): void {
     this.now += 20_000;
     const at = new Date(this.now).toISOString();
     const done = perform(this.ledger, command, { at, by, confirmations });
@@ -165,7 +179,7 @@ function playRound(log: SampleLog, round: number, random: Random): void {
     const outcome = incidentOf(round, board) ?? scoreOf(log, game, random);
     // Results come over two hours and more; the rounds differ.
     log.waits((board * 7 + round * 5) % (6 + (round % 3)));
-    log.does({ type: 'enterResult', round, board, outcome }, board % 2 === 0 ? DESK : SECOND_DESK);
+    log.does({ type: 'enterResult', round, board, outcome }, log.deskOf(board));
   }
   if (round === 2) {
     // Typed the wrong way round, seen on the sheet, put right before the next pairing.
@@ -183,7 +197,7 @@ function correct(log: SampleLog, round: number, { board, outcome }: Game): void 
     outcome.kind === 'played' && outcome.score === '½-½'
       ? { kind: 'played', score: '1-0' }
       : { kind: 'played', score: '½-½' };
-  log.does({ type: 'enterResult', round, board, outcome: wrong }, SECOND_DESK);
+  log.does({ type: 'enterResult', round, board, outcome: wrong }, log.secondDesk);
   log.does({ type: 'enterResult', round, board, outcome });
 }
 
@@ -227,10 +241,7 @@ function playHalf(log: SampleLog, random: Random): void {
       claim(white, outcome);
       claim(black, outcome);
     } else if (board > 8 && random.chance(0.6)) {
-      log.does(
-        { type: 'enterResult', round, board, outcome },
-        board % 2 === 0 ? DESK : SECOND_DESK,
-      );
+      log.does({ type: 'enterResult', round, board, outcome }, log.deskOf(board));
     }
   }
 }
