@@ -116,7 +116,10 @@ async function addressOf({ path }: Route, id: string): Promise<string> {
     .replace(':job', job);
 }
 
-const views = hall.routes.filter(({ method, answer }) => method === 'get' && answer.name !== '');
+const views = hall.routes.filter(
+  ({ method, answer }) =>
+    method === 'get' && answer.name !== '' && answer.media === 'application/json',
+);
 
 describe('what a running server answers is what its description says', () => {
   it.each(views.map((route) => [route.path, route] as const))('%s', async (path, route) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import ANSWERS from './answer-schemas.json' with { type: 'json' };
-import type { Route } from './route.ts';
+import { EVENT_STREAM, type Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -83,8 +83,40 @@ function parametersOf(schema: z.ZodObject | null, place: 'path' | 'query'): Json
   }));
 }
 
+/** Each event by its name, its data being JSON of the schema that the type gives it. */
+function eventsOf(name: string): Json {
+  const { properties } =
+    (ANSWERS as Readonly<Record<string, EventsSchema | undefined>>)[name] ?? {};
+  const reference = `#/components/schemas/${name}/properties`;
+  return {
+    oneOf: Object.keys(properties ?? {}).map((event) => ({
+      type: 'object',
+      properties: {
+        event: { const: event },
+        id: { type: 'string' },
+        data: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: { $ref: `${reference}/${event}` },
+        },
+      },
+      required: ['event', 'data'],
+    })),
+  };
+}
+
+interface EventsSchema {
+  readonly properties?: Json;
+}
+
 function successOf({ answer, method }: Route): Json {
   if (answer.status === 204) return { description: 'Done' };
+  if (answer.media === EVENT_STREAM) {
+    return {
+      description: 'The events, one after the other',
+      content: { [EVENT_STREAM]: { schema: { type: 'array', items: eventsOf(answer.name) } } },
+    };
+  }
   const reference = { $ref: `#/components/schemas/${componentName(answer.name)}` };
   const schema = answer.name.endsWith('[]') ? { type: 'array', items: reference } : reference;
   return {

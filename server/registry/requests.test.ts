@@ -109,6 +109,9 @@ describe('GET /api/openapi.json', () => {
     readonly paths: Readonly<
       Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>
     >;
+    readonly components: {
+      readonly schemas: Readonly<Record<string, { readonly properties?: object }>>;
+    };
   }
 
   it('describes every route with what its body must be', async () => {
@@ -135,6 +138,31 @@ describe('GET /api/openapi.json', () => {
         },
       },
     });
+  });
+
+  it('describes each event of the stream by the schema of its data', async () => {
+    const description = (await (await openHall().ask('/api/openapi.json')).json()) as OpenApi;
+    const live = description.paths['/api/live']?.['get']?.['responses'];
+    const event = (name: string) => ({
+      type: 'object',
+      properties: {
+        event: { const: name },
+        id: { type: 'string' },
+        data: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: { $ref: `#/components/schemas/LiveEvents/properties/${name}` },
+        },
+      },
+      required: ['event', 'data'],
+    });
+    const names = ['hello', 'entry', 'reset', 'beat', 'screens', 'bye'];
+    const oneOf = names.map(event);
+    expect(live).toMatchObject({
+      200: { content: { 'text/event-stream': { schema: { type: 'array', items: { oneOf } } } } },
+    });
+    const { properties } = description.components.schemas['LiveEvents'] ?? {};
+    expect(Object.keys(properties ?? {})).toEqual(names);
   });
 
   it('names every operation once, and knows every command', async () => {

@@ -41,6 +41,15 @@ export const NO_CONTENT: AnswerType<null> = { name: '', status: 204, media: '' }
 
 export const mediaAnswer = (media: string): AnswerType<never> => ({ name: '', status: 200, media });
 
+/** A stream of server-sent events: the type has what each holds, by the name of the event. */
+export const eventStream = (name: string): AnswerType<never> => ({
+  name,
+  status: 200,
+  media: EVENT_STREAM,
+});
+
+export const EVENT_STREAM = 'text/event-stream';
+
 export interface RouteSpec<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, T> {
   readonly method: Method;
   /** `/api/tournaments/:id`; a parameter `:id` there names the tournament the role is for. */

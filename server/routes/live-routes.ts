@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { LIVE_HEADERS, nodeSink, streamSink } from '../live/live-sink.ts';
 import { declined } from '../registry/declined.ts';
-import { mediaAnswer, route, type Route, type ServerEnv } from '../registry/route.ts';
+import { eventStream, route, type Route, type ServerEnv } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
 import { wholeInQuery } from './tournament-of.ts';
 
@@ -22,7 +22,7 @@ export const liveRoutes = (house: House): Route[] => [
     roles: EVERYBODY,
     query,
     tournamentInQuery: 'tournament',
-    answer: mediaAnswer('text/event-stream'),
+    answer: eventStream('LiveEvents'),
     handle: async ({ query: asked, principal, context }) => {
       if (house.hub.size >= MOST_STREAMS) return declined(503, 'server.busy');
       const opened = await house.ledgers.at(asked.tournament);
