@@ -10,6 +10,8 @@ export const ROW = 30;
 /** Where moved-down players come in, and where floaters leave. */
 const GATE = 18;
 const GUTTER = 0.2;
+/** A figure of a number beside a name. */
+const FIGURE = 8;
 
 export interface BracketPictureProps {
   readonly bracket: DrawnBracket;
@@ -149,15 +151,16 @@ function Name(props: {
 }): ReactNode {
   const { name, player, x, y, width } = props;
   const text = player?.name ?? String(name.tpn);
-  const letters = Math.max(4, Math.floor((width - 38) / (props.asked ? 8.2 : 7.4)));
+  const number = Math.max(2, String(name.tpn).length) * FIGURE + 8;
+  const letters = Math.max(4, Math.floor((width - number - 14) / (props.asked ? 8.2 : 7.4)));
   return (
     <g className={classes['name']} data-moved={name.movedDown} data-asked={props.asked}>
       <title>{text}</title>
       <rect x={x + 0.5} y={y - ROW / 2 + 3} width={width - 1} height={ROW - 6} rx={4} />
-      <text className={classes['number']} x={x + 24} y={y} dy="0.34em" textAnchor="end">
+      <text className={classes['number']} x={x + number} y={y} dy="0.34em" textAnchor="end">
         {name.tpn}
       </text>
-      <text x={x + 30} y={y} dy="0.34em">
+      <text x={x + number + 6} y={y} dy="0.34em">
         {nameThatFits(text, letters, ({ length }) => length)}
       </text>
     </g>

@@ -7,7 +7,7 @@ import { fitLines, type Fit } from '../layout/fit-lines.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { Saying } from '../words/saying.ts';
-import { HEIGHTS, Lines, spread, type Field } from './lines.tsx';
+import { HEIGHTS, Lines, spread, Stacked, type Field } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 export type BoardsPage = Extract<HallPage, { view: 'pairings' | 'results' }>;
@@ -88,9 +88,10 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
               <td class="name" colSpan={fields.length - 1}>
                 <Name of={line.of} room={2 * names} saying={saying} />
                 {' – '}
-                <span class="bye">
-                  {saying.each((language) => byeText(line.of.outcome, language))}
-                </span>
+                <Stacked
+                  kind="bye"
+                  lines={saying.inEach((language) => byeText(line.of.outcome, language))}
+                />
               </td>
             </tr>
           ) : (

@@ -5,7 +5,7 @@ import { fitLines } from '../layout/fit-lines.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { LEAST_BOARD } from './boards.tsx';
-import { HEIGHTS, Lines, spread } from './lines.tsx';
+import { HEIGHTS, Lines, spread, Stacked } from './lines.tsx';
 import { ColourSign, Name, roomForNames } from './names.tsx';
 
 const COLOUR = 4.9;
@@ -70,7 +70,11 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
               </>
             ) : (
               <td class="bye" colSpan={2}>
-                {saying.each((language) => byeText(line.unpaired ?? 'zeroPointBye', language))}
+                <Stacked
+                  lines={saying.inEach((language) =>
+                    byeText(line.unpaired ?? 'zeroPointBye', language),
+                  )}
+                />
               </td>
             )}
           </tr>

@@ -77,3 +77,21 @@ export function Lines<T>(props: {
     </div>
   );
 }
+
+/** Letters of what stands in two languages, one above the other: as the heads of the columns. */
+export const STACKED = 0.68;
+
+/** The same in each language of the screen. */
+export const Stacked = (props: {
+  readonly lines: readonly string[];
+  readonly kind?: string;
+}): JSX.Element => (
+  <span
+    class={`stacked ${props.kind ?? ''}`}
+    style={{ fontSize: `${props.lines.length > 1 ? STACKED : 1}em` }}
+  >
+    {props.lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </span>
+);

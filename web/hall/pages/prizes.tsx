@@ -1,29 +1,22 @@
 /** @jsxImportSource preact */
-import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
-import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { moneyText } from '../words/saying.ts';
-import { HEIGHTS, Lines, spread } from './lines.tsx';
+import { HEIGHTS, Lines, spread, STACKED, Stacked } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { place: 3, beside: 0.7 } as const;
 const LONGEST = { list: 12, amount: 12 } as const;
-/** Of the lines when a list's name stands in two languages, one above the other. */
-const STACKED = 0.62;
 
 /** Who wins what, list after list. */
 export function prizesSheet(page: Extract<HallPage, { view: 'prizes' }>, wall: Wall): Sheet {
   const { prizes, openGames } = page;
   const { saying } = wall;
-  const { say, languages, lines: head } = saying;
+  const { say, inEach, lines: head } = saying;
   const players = new Map(prizes.players.map((player) => [player.tpn, player]));
-  const inEach = (text: (language: Language) => string): readonly string[] => [
-    ...new Set(languages.map(text)),
-  ];
   const lines = prizes.lists.flatMap(({ list, name }) =>
     prizes.awards
       .filter((award) => award.list === list)
@@ -102,12 +95,3 @@ export function prizesSheet(page: Extract<HallPage, { view: 'prizes' }>, wall: W
 
 const widthOfLines = (lines: readonly string[]): number =>
   Math.max(0, ...lines.map(widthOf)) * (lines.length > 1 ? STACKED : 1);
-
-/** The same in each language of the screen, one above the other. */
-const Stacked = ({ lines }: { readonly lines: readonly string[] }): JSX.Element => (
-  <span class="stacked" style={{ fontSize: `${lines.length > 1 ? STACKED : 1}em` }}>
-    {lines.map((line) => (
-      <span key={line}>{line}</span>
-    ))}
-  </span>
-);

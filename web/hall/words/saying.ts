@@ -16,7 +16,9 @@ export interface Saying {
   /** The same, a line each: for the narrow heads of columns. */
   readonly lines: (pick: (words: HallWords) => string) => readonly string[];
   readonly inLanguage: (language: Language) => HallWords;
-  /** The same of something that is known in each language. */
+  /** What is known in each language, once where they are the same. */
+  readonly inEach: (inLanguage: (language: Language) => string) => readonly string[];
+  /** The same in one line. */
   readonly each: (inLanguage: (language: Language) => string) => string;
 }
 
@@ -26,13 +28,14 @@ const SEPARATOR = ' · ';
 export function sayingOf(chosen: Screen['language'], own: Language): Saying {
   const languages =
     chosen === 'both' ? [own, ...LANGUAGES.filter((language) => language !== own)] : [chosen];
-  const each: Saying['each'] = (inLanguage) =>
-    [...new Set(languages.map(inLanguage))].join(SEPARATOR);
+  const inEach: Saying['inEach'] = (inLanguage) => [...new Set(languages.map(inLanguage))];
+  const each: Saying['each'] = (inLanguage) => inEach(inLanguage).join(SEPARATOR);
   return {
     first: languages[0] ?? own,
     languages,
+    inEach,
     each,
-    lines: (pick) => [...new Set(languages.map((language) => pick(HALL_WORDS[language])))],
+    lines: (pick) => inEach((language) => pick(HALL_WORDS[language])),
     inLanguage: (language) => HALL_WORDS[language],
     say: (pick, values = {}) => each((language) => fill(pick(HALL_WORDS[language]), values)),
   };

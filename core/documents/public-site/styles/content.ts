@@ -107,6 +107,16 @@ td.club {
   min-width: 9.5rem;
 }
 
+@media (min-width: 68rem) {
+  td.club {
+    min-width: 13rem;
+  }
+}
+
+td.thing {
+  min-width: 7rem;
+}
+
 .pairings td.points {
   color: var(--ink-soft);
   font-weight: inherit;

@@ -54,9 +54,12 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
     width: auto;
   }
 
-  .pairings .board,
+  .pairings .board {
+    width: 2.5rem;
+  }
+
   .byName .board {
-    width: 2.25rem;
+    width: 2.75rem;
   }
 
   .pairings .result {
@@ -66,14 +69,24 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   .byName .colour {
-    width: 4rem;
+    width: 3.75rem;
+  }
+
+  td.board {
+    white-space: nowrap;
+  }
+
+  td.thing {
+    min-width: 0;
   }
 
   /* Names stay beside the games that pass below them, and leave them room. */
   .crosstable .name {
     max-width: 8.5rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    min-width: 7rem;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    white-space: normal;
   }
 
   .game {
@@ -95,6 +108,14 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 
   .facts {
     gap: 0.75rem 1.75rem;
+  }
+}
+
+/* Most family names stand on one line. */
+@media (max-width: 26rem) {
+  .pairings,
+  .byName {
+    font-size: 0.875rem;
   }
 }
 

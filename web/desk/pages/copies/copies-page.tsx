@@ -105,7 +105,7 @@ function Copies(props: {
   const words = useWords(COPIES_WORDS);
   const [which, setWhich] = useState<Which>('own');
   const [most, setMost] = useState(A_GLANCE);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['tournaments'],
     queryFn: ({ signal }) => ask<TournamentsAnswer>('/api/tournaments', { signal }),
   });
@@ -123,7 +123,9 @@ function Copies(props: {
         ]}
         onChange={setWhich}
       />
-      {shown.length === 0 ? (
+      {isPending ? (
+        <Loader mt="sm" />
+      ) : shown.length === 0 ? (
         <div className={classes['empty']}>
           <Text fw={600}>{words.empty}</Text>
           <Text>{words.emptyHint}</Text>

@@ -241,7 +241,7 @@ const Line = memo(function Line(props: {
     >
       <td className={classes['rank']}>{order === 'rank' ? line.line : line.tpn}</td>
       <th scope="row" className={classes['name']} title={line.name} {...spot(0)}>
-        {line.name}
+        <span>{line.name}</span>
       </th>
       <td className={classes['points']}>{displayPoints(line.points)}</td>
       {Array.from({ length: props.rounds }, (_, at) => {

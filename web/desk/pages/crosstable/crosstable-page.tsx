@@ -29,6 +29,7 @@ import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { plainCell, type Order } from './cell-text.ts';
 import { CrosstableGrid } from './crosstable-grid.tsx';
+import classes from './crosstable.module.css';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 /** The crosstable (grille américaine): everybody's rounds, by rank or by number. */
@@ -99,9 +100,10 @@ export function CrosstablePage(): ReactNode {
         />
       </Group>
       <Group mb="xs" justify="space-between" className="no-print">
-        <Group gap="xs">
+        <Group gap="xs" className={classes['find']}>
           <TextInput
             ref={filterBox}
+            className={classes['filter']}
             aria-label={words.filter}
             placeholder={words.filter}
             leftSection={<IconSearch size={16} aria-hidden />}

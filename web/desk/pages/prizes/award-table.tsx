@@ -1,4 +1,5 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { Award } from '@ronde/core/standings/prizes/allocation.ts';
@@ -25,19 +26,20 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
   const { panel, open } = usePanel();
   const money = (cents: number): string => moneyText(cents, view.currency, language);
   const lines = useMemo(() => linesOf(view, language), [view, language]);
+  const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
   const columns = useMemo<readonly Column<Line>[]>(
     () => [
       {
         key: 'rank',
         title: words.rank,
         numeric: true,
-        width: '4.75rem',
+        width: narrow ? '3.75rem' : '4.75rem',
         value: ({ player }) => player?.rank ?? null,
       },
       {
         key: 'name',
         title: words.name,
-        least: '10rem',
+        least: narrow ? '10rem' : '13rem',
         stays: true,
         value: ({ player }) => player?.name ?? null,
       },
@@ -53,7 +55,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
       {
         key: 'list',
         title: words.list,
-        least: '9rem',
+        least: '8rem',
         folds: 5,
         value: ({ listName }) => listName,
       },
@@ -78,20 +80,20 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
       {
         key: 'thing',
         title: words.thing,
-        least: '7rem',
+        least: '5.5rem',
         folds: 2,
         value: ({ thing }) => thing?.name[language] ?? null,
       },
       {
         key: 'why',
         title: words.why,
-        least: '13rem',
+        least: '16rem',
         folds: 1,
         value: ({ why }) => why,
         show: ({ why }) => <span title={why}>{why}</span>,
       },
     ],
-    [language, view.currency, words],
+    [language, narrow, view.currency, words],
   );
   const nameOf = namesIn(view);
   const listOf = listsIn(view, language);

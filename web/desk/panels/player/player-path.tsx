@@ -59,7 +59,7 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
               >
                 {opponent.name}
               </Anchor>{' '}
-              {opponent.rating > 0 && <span className={classes['soft']}>{opponent.rating}</span>}
+              {opponent.rating > 0 && <span className={classes['rating']}>{opponent.rating}</span>}
             </span>
           </span>
         )}

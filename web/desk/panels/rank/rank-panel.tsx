@@ -46,10 +46,11 @@ export function RankPanel(props: {
         <NameWithStatus row={own} />
       </Title>
       <p className={classes['standing']}>
-        <strong>{own.rank === null ? words.noRank : words.rank(own.rank)}</strong>
-        {' · '}
-        {words.after(data.round, displayPoints(own.points))}
-        {' · '}
+        <span>
+          <strong>{own.rank === null ? words.noRank : words.rank(own.rank)}</strong>
+          {' · '}
+          {words.after(data.round, displayPoints(own.points))}
+        </span>
         <Anchor
           component="button"
           type="button"

@@ -24,6 +24,7 @@ export function TieBreakChips(props: {
   const language = useLanguage();
   const { figure, descriptor, article, steps = [] } = explanation;
   const { name } = tieBreakHead(descriptor, edition, language);
+  const untied = figure.value === null && figure.undefinedBecause === 'notTied';
   const working = figure.working ?? [];
   return (
     <section className={classes['tieBreak']}>
@@ -32,10 +33,8 @@ export function TieBreakChips(props: {
           <strong>{descriptor}</strong> <span className={classes['soft']}>{name}</span>{' '}
           <span className={classes['article']}>{article}</span>
         </span>
-        <span className={classes['value']}>
-          {figure.value === null && figure.undefinedBecause === 'notTied'
-            ? words.notLookedAt
-            : figureText(figure, language)}
+        <span className={classes['value']} data-figure={!untied}>
+          {untied ? words.notLookedAt : figureText(figure, language)}
         </span>
       </h3>
       {working.length > 0 && (
