@@ -109,7 +109,7 @@ td.club {
 
 @media (min-width: 68rem) {
   td.club {
-    min-width: 13rem;
+    min-width: 14rem;
   }
 }
 

@@ -121,7 +121,7 @@ export function playerColumns(
       folds: 4,
       value: ({ federation }) => federation,
     },
-    { key: 'club', title: columns.club, least: '11rem', folds: 6, value: ({ club }) => club },
+    { key: 'club', title: columns.club, least: '11.5rem', folds: 6, value: ({ club }) => club },
     {
       key: 'sex',
       title: columns.sex,
@@ -167,7 +167,7 @@ export function playerColumns(
       key: 'byes',
       title: columns.byes,
       hint: words.byesHint,
-      least: '7rem',
+      least: '6.5rem',
       folds: 5,
       value: ({ staff }) => byesText(staff?.byes ?? []),
     },

@@ -33,13 +33,13 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
         key: 'rank',
         title: words.rank,
         numeric: true,
-        width: narrow ? '3.75rem' : '4.75rem',
+        width: narrow ? '4rem' : '4.75rem',
         value: ({ player }) => player?.rank ?? null,
       },
       {
         key: 'name',
         title: words.name,
-        least: narrow ? '10rem' : '13rem',
+        least: narrow ? '10rem' : '12.5rem',
         stays: true,
         value: ({ player }) => player?.name ?? null,
       },
@@ -55,7 +55,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
       {
         key: 'list',
         title: words.list,
-        least: '8rem',
+        least: '9rem',
         folds: 5,
         value: ({ listName }) => listName,
       },
@@ -87,7 +87,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
       {
         key: 'why',
         title: words.why,
-        least: '16rem',
+        least: '15rem',
         folds: 1,
         value: ({ why }) => why,
         show: ({ why }) => <span title={why}>{why}</span>,

@@ -24,7 +24,7 @@ export function standingsColumns(
       key: 'rank',
       title: words.rank,
       numeric: true,
-      width: narrow ? '3.75rem' : '4.75rem',
+      width: narrow ? '4rem' : '4.75rem',
       value: ({ rank }) => rank,
       show: ({ rank }) => rank ?? '–',
     },
