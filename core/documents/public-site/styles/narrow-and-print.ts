@@ -84,9 +84,12 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   .crosstable .name {
     max-width: 8.5rem;
     min-width: 7rem;
+    white-space: normal;
+  }
+
+  .crosstable tbody .name {
     font-size: 0.9375rem;
     line-height: 1.3;
-    white-space: normal;
   }
 
   .game {
