@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Loader,
-  SegmentedControl,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Group, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
@@ -15,13 +6,11 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 import { IconFileTypeCsv, IconGridDots, IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
-import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
@@ -36,7 +25,6 @@ import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 export function CrosstablePage(): ReactNode {
   const words = useWords(CROSSTABLE_WORDS);
   const language = useLanguage();
-  const { id } = useEvent();
   const { data, error } = useView<CrosstableView>('crosstable');
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
   const [filter, setFilter] = useState('');
@@ -48,24 +36,14 @@ export function CrosstablePage(): ReactNode {
   }
   if (data === undefined) return <Loader />;
   if (data.round === 0) {
-    const base = `/event/${encodeURIComponent(id)}`;
-    const anybody = data.lines.length > 0;
     return (
-      <>
-        <Title order={1} size="h2" mb="sm">
-          {words.heading}
-        </Title>
-        <EmptyState
-          sign={IconGridDots}
-          title={words.empty}
-          what={words.emptyWhat}
-          comes={words.emptyComes}
-        >
-          <Button component={Link} to={anybody ? `${base}/rounds` : `${base}/players`}>
-            {anybody ? words.toRounds : words.toPlayers}
-          </Button>
-        </EmptyState>
-      </>
+      <NoRoundYet
+        heading={words.heading}
+        sign={IconGridDots}
+        what={words.emptyWhat}
+        comes={words.emptyComes}
+        anybody={data.lines.length > 0}
+      />
     );
   }
   const save = (): void => {

@@ -5,12 +5,9 @@ export const CROSSTABLE_WORDS = inBoth(
   {
     heading: 'Crosstable',
     caption: (round: number) => `Crosstable after round ${round}`,
-    empty: 'No round is published yet',
     emptyWhat:
       'Everybody’s games will stand here side by side: result, opponent and colour, round by round.',
     emptyComes: 'The crosstable begins with the first round that is published.',
-    toPlayers: 'Enter players',
-    toRounds: 'Go to the rounds',
     sort: 'Order',
     byRank: 'By rank',
     byNumber: 'By number',
@@ -52,12 +49,9 @@ export const CROSSTABLE_WORDS = inBoth(
   {
     heading: 'Grille américaine',
     caption: (round: number) => `Grille américaine après la ronde ${round}`,
-    empty: 'Aucune ronde n’est encore publiée',
     emptyWhat:
       'Toutes les parties de chacun seront ici côte à côte : résultat, adversaire et couleur, ronde par ronde.',
     emptyComes: 'La grille commence avec la première ronde publiée.',
-    toPlayers: 'Inscrire des joueurs',
-    toRounds: 'Aller aux rondes',
     sort: 'Ordre',
     byRank: 'Par rang',
     byNumber: 'Par numéro',

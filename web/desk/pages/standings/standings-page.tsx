@@ -1,15 +1,13 @@
-import { Alert, Button, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
+import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListNumbers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
-import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -41,7 +39,17 @@ export function StandingsPage(): ReactNode {
     );
   }
   const rounds = latest.data.round;
-  if (rounds === 0) return <NotYet anybody={latest.data.rows.length > 0} />;
+  if (rounds === 0) {
+    return (
+      <NoRoundYet
+        heading={words.heading}
+        sign={IconListNumbers}
+        what={words.emptyWhat}
+        comes={words.emptyComes}
+        anybody={latest.data.rows.length > 0}
+      />
+    );
+  }
   return (
     <Tabs
       value={VIEWS.includes(view) ? view : 'table'}
@@ -95,30 +103,6 @@ export function StandingsPage(): ReactNode {
         <Picture view={data} asOf={asOf} />
       </Tabs.Panel>
     </Tabs>
-  );
-}
-
-/** Before the first publication: what will stand here, and the way there. */
-function NotYet({ anybody }: { readonly anybody: boolean }): ReactNode {
-  const words = useWords(STANDINGS_WORDS);
-  const { id } = useEvent();
-  const base = `/event/${encodeURIComponent(id)}`;
-  return (
-    <>
-      <Title order={1} size="h2" mb="sm">
-        {words.heading}
-      </Title>
-      <EmptyState
-        sign={IconListNumbers}
-        title={words.emptyTitle}
-        what={words.emptyWhat}
-        comes={words.emptyComes}
-      >
-        <Button component={Link} to={anybody ? `${base}/rounds` : `${base}/players`}>
-          {anybody ? words.toRounds : words.toPlayers}
-        </Button>
-      </EmptyState>
-    </>
   );
 }
 

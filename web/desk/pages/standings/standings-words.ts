@@ -31,11 +31,8 @@ export const STANDINGS_WORDS = inBoth(
     category: 'Category',
     noPicture: 'Nothing to draw yet',
     empty: 'No round is published yet: the standings begin with the first one.',
-    emptyTitle: 'No round is published yet',
     emptyWhat: 'Rank, points and tie-breaks will stand here, now and after every round.',
     emptyComes: 'The standings begin with the first round that is published.',
-    toPlayers: 'Enter players',
-    toRounds: 'Go to the rounds',
     nobody: 'Nobody belongs to such a category: the players’ details do not say.',
     status: {
       withdrawn: 'left',
@@ -134,11 +131,8 @@ export const STANDINGS_WORDS = inBoth(
     category: 'Catégorie',
     noPicture: 'Rien à dessiner pour l’instant',
     empty: 'Aucune ronde n’est publiée : le classement commence avec la première.',
-    emptyTitle: 'Aucune ronde n’est encore publiée',
     emptyWhat: 'Rang, points et départages seront ici, à l’instant et après chaque ronde.',
     emptyComes: 'Le classement commence avec la première ronde publiée.',
-    toPlayers: 'Inscrire des joueurs',
-    toRounds: 'Aller aux rondes',
     nobody: 'Personne dans une telle catégorie : les fiches des joueurs ne le disent pas.',
     status: {
       withdrawn: 'parti',
