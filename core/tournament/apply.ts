@@ -5,7 +5,7 @@ import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
 import { checkInAfter, withoutPresent } from './check-in.ts';
 import { NOTHING_DECIDED, rankingAfter, withoutDecisionsOn } from './ranking-decisions.ts';
-import type { Claims, DraftedRound, Game, Hand, Round } from './round.ts';
+import type { Claims, DraftedRound, Game, Hand, Question, Round } from './round.ts';
 import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
@@ -160,7 +160,21 @@ function change(state: Tournament, event: TournamentEvent, hand: Hand): Tourname
     case 'claimWithdrawn':
       return withClaim(state, event, null);
     case 'resultVerified':
-      return withGame(state, event.round, event.board, (game) => ({ ...game, verified: true }));
+      return withGame(state, event.round, event.board, (game) => ({
+        ...game,
+        verified: true,
+        questions: NO_QUESTIONS,
+      }));
+    case 'resultQuestioned':
+      return withGame(state, event.round, event.board, (game) => ({
+        ...game,
+        questions: [...game.questions, { outcome: event.outcome, ...hand }],
+      }));
+    case 'questionDismissed':
+      return withGame(state, event.round, event.board, (game) => ({
+        ...game,
+        questions: NO_QUESTIONS,
+      }));
     case 'tieLotsDrawn':
     case 'playOffRecorded':
     case 'playOffCancelled':
@@ -209,9 +223,11 @@ const openGame = (game: Game | DraftedRound['games'][number]): Game => ({
   corrections: [],
   claims: NO_CLAIMS,
   verified: false,
+  questions: NO_QUESTIONS,
 });
 
 const NO_CLAIMS: Claims = {};
+const NO_QUESTIONS: readonly Question[] = [];
 
 function withClaim(
   state: Tournament,
@@ -258,6 +274,7 @@ function corrected(state: Tournament, event: EventOf<'resultCorrected'>, hand: H
     corrections: [...game.corrections, { outcome: event.outcome, usedFrom }],
     entered: hand,
     verified: false,
+    questions: NO_QUESTIONS,
   }));
 }
 
@@ -275,8 +292,16 @@ function withOutcome(
     let open = false;
     for (const [index, game] of round.games.entries()) {
       const is = game.board === board ? outcome : game.outcome;
-      if (game.board === board)
-        games[index] = { ...game, outcome, entered, claims: NO_CLAIMS, verified: false };
+      if (game.board === board) {
+        games[index] = {
+          ...game,
+          outcome,
+          entered,
+          claims: NO_CLAIMS,
+          verified: false,
+          questions: NO_QUESTIONS,
+        };
+      }
       open ||= is.kind === 'notEntered';
     }
     return { ...round, games, completedAt: open ? null : (round.completedAt ?? hand.at) };

@@ -127,6 +127,14 @@ export type Command =
       readonly outcome: GameOutcome;
     }
   | {
+      /** A result was reported that differs from the one entered: an arbiter has to look. */
+      readonly type: 'questionResult';
+      readonly round: number;
+      readonly board: number;
+      readonly outcome: GameOutcome;
+    }
+  | { readonly type: 'dismissQuestion'; readonly round: number; readonly board: number }
+  | {
       readonly type: 'claimResult';
       readonly round: number;
       readonly board: number;

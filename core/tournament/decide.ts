@@ -9,6 +9,7 @@ import * as entries from './commands/entries.ts';
 import * as history from './commands/history.ts';
 import * as numbers from './commands/pairing-numbers.ts';
 import { pairRound } from './commands/pair-round.ts';
+import * as questions from './commands/questions.ts';
 import * as ranking from './commands/ranking.ts';
 import * as results from './commands/results.ts';
 import * as rounds from './commands/rounds.ts';
@@ -186,6 +187,10 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
       return results.clearResult(state, command);
     case 'verifyResult':
       return results.verifyResult(state, command);
+    case 'questionResult':
+      return questions.questionResult(state, command);
+    case 'dismissQuestion':
+      return questions.dismissQuestion(state, command);
     case 'claimResult':
       return claims.claimResult(state, command);
     case 'withdrawClaim':

@@ -125,6 +125,14 @@ export type TournamentEvent =
       readonly board: number;
       readonly outcome: GameOutcome;
     }
+  | {
+      readonly type: 'resultQuestioned';
+      readonly round: number;
+      readonly board: number;
+      /** As reported, other than the one entered. */
+      readonly outcome: GameOutcome;
+    }
+  | { readonly type: 'questionDismissed'; readonly round: number; readonly board: number }
   | { readonly type: 'roundClosed'; readonly round: number }
   | { readonly type: 'tieLotsDrawn'; readonly seed: string }
   | { readonly type: 'playOffRecorded'; readonly steps: readonly (readonly PlayerId[])[] }

@@ -48,14 +48,21 @@ function brokenDecisions({ ranking, players }: Tournament): string[] {
   return named.filter((id) => !players.has(id)).map((id) => `ranking names unknown ${id}`);
 }
 
-/** Players speak only of open games; what nobody entered nobody can have verified. */
+/** Players speak only of open games; what nobody entered nobody can have verified or doubted. */
 function brokenReports(game: Game): string[] {
   const { white, black } = game.claims;
   const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
   const broken: string[] = [];
   if ((white ?? black) && !open) broken.push('claimed though it has a result');
   if (white && black && sameGameOutcome(white, black)) broken.push('agreed and not entered');
-  if (game.verified && lastWord(game).kind === 'notEntered') broken.push('verified without result');
+  const entered = lastWord(game);
+  if (game.verified && entered.kind === 'notEntered') broken.push('verified without result');
+  if (game.questions.length > 0 && entered.kind === 'notEntered') {
+    broken.push('questioned without result');
+  }
+  if (game.questions.some(({ outcome }) => sameGameOutcome(outcome, entered))) {
+    broken.push('questioned by what is entered');
+  }
   return broken;
 }
 

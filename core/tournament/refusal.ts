@@ -49,6 +49,9 @@ export const REFUSALS = [
   'notAScoreOfThisGame',
   'nothingToVerify',
   'verificationDiffers',
+  'nothingToQuestion',
+  'questionSaysTheSame',
+  'noSuchQuestion',
   'notAtThisBoard',
   'notForPlayersToClaim',
   'resultAlreadyEntered',
@@ -96,4 +99,5 @@ export const HOUSE_RULES = {
   oneAtATime: 'Ronde 8',
   ownBoard: 'Ronde 9',
   secondLook: 'Ronde 10',
+  twoResults: 'Ronde 11',
 } as const;

@@ -35,6 +35,11 @@ export interface Hand {
   readonly at: string;
 }
 
+/** A result somebody reported that is not the one entered. */
+export interface Question extends Hand {
+  readonly outcome: GameOutcome;
+}
+
 export interface Game extends DraftedGame {
   readonly outcome: GameOutcome;
   /** Whose entry stands; null without a result. */
@@ -44,6 +49,8 @@ export interface Game extends DraftedGame {
   readonly claims: Claims;
   /** Read again from the sheet and found the same. */
   readonly verified: boolean;
+  /** Reports that differ from what is entered, oldest first, until an arbiter has looked. */
+  readonly questions: readonly Question[];
 }
 
 export interface Match {

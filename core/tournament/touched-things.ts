@@ -16,6 +16,8 @@ const bye = (number: number, id: PlayerId): string => `bye:${number}:${id}`;
 const seen = (id: PlayerId): string => `checkIn:${id}`;
 const claim = (of: { readonly round: number; readonly board: number; readonly player: PlayerId }) =>
   `claim:${of.round}:${of.board}:${of.player}`;
+const question = (at: { readonly round: number; readonly board: number }): string =>
+  `question:${at.round}:${at.board}`;
 const pairs = (ids: readonly PlayerId[]): string => `prohibited:${[...ids].sort().join('+')}`;
 const settings = (changes: object): string[] =>
   Object.keys(changes).map((key) => `settings:${key}`);
@@ -94,6 +96,9 @@ export function thingsOfCommand(command: Command): readonly string[] {
       return [result(command)];
     case 'verifyResult':
       return [`verification:${command.round}:${command.board}`];
+    case 'questionResult':
+    case 'dismissQuestion':
+      return [question(command)];
     case 'claimResult':
     case 'withdrawClaim':
       return [claim(command)];
@@ -144,7 +149,7 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
     case 'lineUpSet':
       return [`lineUp:${event.round}:${event.team}`];
     case 'matchFielded':
-      return event.games.map(({ board }) => result({ round: event.round, board }));
+      return onBoards(event);
     case 'numbersAssigned':
       return ['numbers', FACTS_OF_PAIRING];
     case 'listClosed':
@@ -172,10 +177,7 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
       return [round(event.round), 'draft'];
     case 'roundRepublished':
       // Another pair may sit at a board whose result is on its way.
-      return [
-        round(event.round),
-        ...event.games.map(({ board }) => result({ round: event.round, board })),
-      ];
+      return [round(event.round), ...onBoards(event)];
     case 'roundStarted':
     case 'roundClosed':
       return [round(event.round)];
@@ -185,6 +187,9 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
       return [result(event), FACTS_OF_PAIRING];
     case 'resultVerified':
       return [result(event), `verification:${event.round}:${event.board}`];
+    case 'resultQuestioned':
+    case 'questionDismissed':
+      return [question(event)];
     case 'resultClaimed':
     case 'claimWithdrawn':
       return [claim(event)];
@@ -199,3 +204,13 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
       return [`adjustment:${event.player}`, FACTS_OF_PAIRING];
   }
 }
+
+/** What is said of boards that others may sit at now. */
+const onBoards = (event: {
+  readonly round: number;
+  readonly games: readonly { readonly board: number }[];
+}): string[] =>
+  event.games.flatMap(({ board }) => {
+    const at = { round: event.round, board };
+    return [result(at), question(at)];
+  });

@@ -26,6 +26,7 @@ const claimed: TournamentEvent = {
   outcome: WHITE_WINS,
 };
 const verified: TournamentEvent = { type: 'resultVerified', ...place, outcome: WHITE_WINS };
+const questioned: TournamentEvent = { type: 'resultQuestioned', ...place, outcome: BLACK_WINS };
 const cleared: TournamentEvent = { type: 'resultCleared', ...place };
 const undone: TournamentEvent = { type: 'undone', position: 12 };
 const renamed: TournamentEvent = {
@@ -60,6 +61,8 @@ describe('touchesOf', () => {
     [{ type: 'closeCheckIn', round: 3 }, ['checkIn']],
     [claimed, ['claim:3:7:a']],
     [{ type: 'verifyResult', ...place, outcome: WHITE_WINS }, ['verification:3:7']],
+    [{ type: 'questionResult', ...place, outcome: BLACK_WINS }, ['question:3:7']],
+    [questioned, ['question:3:7']],
     [{ type: 'drawTieLots', seed: '6' }, ['ranking:lots']],
     [{ type: 'undo' }, ['*']],
     [undone, ['*']],
@@ -136,6 +139,36 @@ describe('conflictsWith', () => {
       'a second look, which looks for itself',
       { type: 'verifyResult', ...place, outcome: WHITE_WINS },
       missed([entered]),
+      [],
+    ],
+    [
+      'a report of another result, after the one entered unseen',
+      { type: 'questionResult', ...place, outcome: BLACK_WINS },
+      missed([entered]),
+      [],
+    ],
+    [
+      'a second report, whatever the first one says',
+      { type: 'questionResult', ...place, outcome: WHITE_WINS },
+      missed([questioned]),
+      [],
+    ],
+    [
+      'a report of a board others sit at now',
+      { type: 'questionResult', ...place, outcome: BLACK_WINS },
+      missed([match]),
+      [40],
+    ],
+    [
+      'a result kept against a report that was not seen',
+      { type: 'dismissQuestion', ...place },
+      missed([questioned]),
+      [40],
+    ],
+    [
+      'a result kept at two desks',
+      { type: 'dismissQuestion', ...place },
+      missed([{ type: 'questionDismissed', ...place }]),
       [],
     ],
     [

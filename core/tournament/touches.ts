@@ -77,6 +77,11 @@ function saysTheSame(command: Command, event: TournamentEvent, thing: string): b
       return event.type === 'byeGranted' && event.bye === 'zeroPointBye';
     case 'verifyResult':
       return event.type === 'resultVerified' && sameGameOutcome(event.outcome, command.outcome);
+    case 'questionResult':
+      // Two people may report two different things; the arbiter reads both.
+      return event.type === 'resultQuestioned' || event.type === 'questionDismissed';
+    case 'dismissQuestion':
+      return event.type === 'questionDismissed';
     case 'claimResult':
       return event.type === 'resultClaimed' && sameGameOutcome(event.outcome, command.outcome);
     case 'checkIn':

@@ -22,6 +22,7 @@ export const WARNINGS = {
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,
   renumbers: 3,
+  closesWithQuestions: 3,
   correctionAfterDeadline: 3,
   correctionAfterNextPairing: 3,
   correctionForRatingOnly: 3,

@@ -1,3 +1,4 @@
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf, CommandType } from '@ronde/core/tournament/command.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
@@ -29,6 +30,19 @@ export interface ConflictProblem extends Problem {
   readonly params: {
     readonly position: number;
     readonly others: readonly Pick<Entry, 'position' | 'at' | 'by' | 'events'>[];
+  };
+}
+
+/** 403 `access.resultOfAnother`: what stands on the board is not a helper's to change. */
+export interface ResultOfAnotherProblem extends Problem {
+  readonly code: 'access.resultOfAnother';
+  readonly params: {
+    readonly round: number;
+    readonly board: number;
+    /** Who entered it, and when. */
+    readonly by: string;
+    readonly at: string;
+    readonly entered: GameOutcome;
   };
 }
 

@@ -1,7 +1,9 @@
-import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import { sameGameOutcome, type GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Command, CommandOf } from '@ronde/core/tournament/command.ts';
+import { lastWord } from '@ronde/core/tournament/corrections.ts';
 import { entriesInForce, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
 import type { Principal } from '../access/principal.ts';
+import type { ResultOfAnotherProblem } from '../api/commands.ts';
 import { declined, type Declined } from '../registry/declined.ts';
 
 /** How far a role's right to a command goes; null when the command is within it. */
@@ -26,7 +28,8 @@ function beyondResults(principal: Principal, command: Command, ledger: Ledger): 
   if (
     command.type !== 'enterResult' &&
     command.type !== 'clearResult' &&
-    command.type !== 'verifyResult'
+    command.type !== 'verifyResult' &&
+    command.type !== 'questionResult'
   ) {
     return null;
   }
@@ -34,10 +37,11 @@ function beyondResults(principal: Principal, command: Command, ledger: Ledger): 
   if (boards !== null && (command.board < boards.from || command.board > boards.to)) {
     return declined(403, 'access.otherBoards', { board: command.board, ...boards });
   }
-  if (command.type === 'enterResult' && !isPlain(command.outcome)) {
+  if (command.type === 'verifyResult') return null;
+  if (command.type !== 'clearResult' && !isPlain(command.outcome)) {
     return declined(403, 'access.arbitersResult', { board: command.board });
   }
-  if (command.type === 'verifyResult') return null;
+  if (command.type === 'questionResult') return null;
   return overOthers(principal.by, command, ledger);
 }
 
@@ -55,12 +59,22 @@ function overOthers(by: string, command: OnBoard, ledger: Ledger): Declined | nu
   const { round, board } = command;
   const game = ledger.state?.rounds[round - 1]?.games.find((held) => held.board === board);
   if (game === undefined || game.outcome.kind === 'notEntered') return null;
+  const entered = lastWord(game);
+  // What stands already is said twice, not written over.
+  if (command.type === 'enterResult' && sameGameOutcome(entered, command.outcome)) return null;
   const entries = entriesInForce(ledger);
   const last = entries.findLast((entry) => isResult(entry, round, board));
   if (last?.by === by && last === entries.findLast((entry) => entry.by === by && isResult(entry))) {
     return null;
   }
-  return declined(403, 'access.resultOfAnother', { round, board, by: last?.by ?? '' });
+  const theirs: ResultOfAnotherProblem['params'] = {
+    round,
+    board,
+    by: last?.by ?? '',
+    at: last?.at ?? '',
+    entered,
+  };
+  return declined(403, 'access.resultOfAnother', theirs);
 }
 
 const isResult = ({ events }: Entry, round?: number, board?: number): boolean =>

@@ -52,6 +52,8 @@ export const COMMAND_ROLES = {
   enterResult: RESULTS,
   clearResult: RESULTS,
   verifyResult: RESULTS,
+  questionResult: RESULTS,
+  dismissQuestion: PAIRING,
   claimResult: OWN_BOARD,
   withdrawClaim: OWN_BOARD,
   adjustPoints: ARBITERS,

@@ -124,6 +124,8 @@ export const COMMAND_SCHEMAS = {
   enterResult: command<'enterResult'>()({ ...onBoard, outcome }),
   clearResult: command<'clearResult'>()(onBoard),
   verifyResult: command<'verifyResult'>()({ ...onBoard, outcome }),
+  questionResult: command<'questionResult'>()({ ...onBoard, outcome }),
+  dismissQuestion: command<'dismissQuestion'>()(onBoard),
   claimResult: command<'claimResult'>()({ ...onBoard, ...ofPlayer, outcome: playedGame }),
   withdrawClaim: command<'withdrawClaim'>()({ ...onBoard, ...ofPlayer }),
   adjustPoints: command<'adjustPoints'>()({

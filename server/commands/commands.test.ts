@@ -190,6 +190,27 @@ describe('how far a role goes', () => {
     expect((await hall.command('enterResult', board(2), { ...helper, seen })).status).toBe(200);
   });
 
+  it('results: what stands already is no fault, what differs is said with both results', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results', boards: { from: 1, to: 2 } });
+    const said = (type: 'enterResult' | 'questionResult', number: number, outcome: object) =>
+      hall.command(type, board(number, outcome), { ...helper, seen });
+    expect((await said('enterResult', 1, WHITE)).status).toBe(200);
+    const over = await said('enterResult', 1, DRAW);
+    expect(await over.json()).toMatchObject({
+      code: 'access.resultOfAnother',
+      params: { round: 1, board: 1, by: 'localhost', entered: WHITE },
+    });
+    expect(await refusal(said('questionResult', 3, DRAW))).toBe('403 access.otherBoards');
+    const forfeit = { kind: 'forfeit', winner: 'black' };
+    expect(await refusal(said('questionResult', 1, forfeit))).toBe('403 access.arbitersResult');
+    expect(await refusal(said('questionResult', 2, DRAW))).toBe('422 nothingToQuestion');
+    const told = await answer(said('questionResult', 1, DRAW));
+    expect(told.entry?.events).toEqual([{ type: 'resultQuestioned', ...board(1, DRAW) }]);
+    const dismissed = hall.command('dismissQuestion', { round: 1, board: 1 }, { ...helper, seen });
+    expect(await refusal(dismissed)).toBe('403 access.forbidden');
+  });
+
   it.each([
     ['forfeits', { kind: 'forfeit', winner: 'white' }],
     ['both absent', { kind: 'doubleForfeit' }],

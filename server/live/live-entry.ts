@@ -61,6 +61,8 @@ function factsOf(
     case 'resultClaimed':
     case 'claimWithdrawn':
     case 'resultVerified':
+    case 'resultQuestioned':
+    case 'questionDismissed':
       if (!helper) return [];
       return [{ type: 'boardMarked', round: event.round, board: event.board }];
     case 'checkInOpened':

@@ -63,7 +63,8 @@ function ownGame(game: Game, player: PlayerId, shown: (id: PlayerId) => ShownPla
     colour,
     opponent: shown(game[opposite(colour)]),
     outcome: game.outcome,
-    mark: boardMark(game),
+    // What helpers report against a result is for the arbiters to look at first.
+    mark: boardMark({ ...game, questions: [] }),
     claim: own ?? null,
     opponentClaimed: theirs !== undefined,
     opponentClaim: own === undefined ? null : (theirs ?? null),

@@ -114,7 +114,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await context.setOffline(false);
     await page.getByText('1 entry needs you').waitFor();
     await page.getByRole('button', { name: 'Look' }).click();
-    await page.getByRole('button', { name: /Understood|Keep theirs/ }).click();
+    await page.getByRole('button', { name: /Mine was wrong/ }).click();
     await page.getByText('1 entry needs you').waitFor({ state: 'detached' });
     expect(score(await current(), board)).toMatchObject({ score: '0-1' });
   });

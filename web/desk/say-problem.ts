@@ -4,6 +4,7 @@ import { REFUSALS, type Refusal } from '@ronde/core/tournament/refusal.ts';
 import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 import { PROBLEM_WORDS } from '../words/problems.ts';
+import { writerText } from '../words/writers.ts';
 
 const isRefusal = (problem: Problem): problem is Refusal & Problem =>
   (REFUSALS as readonly string[]).includes(problem.code);
@@ -16,7 +17,11 @@ export function sayProblem(problem: Problem, language: Language): string {
   const params = Object.fromEntries(
     Object.entries(problem.params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? value : String(value),
+      typeof value === 'number'
+        ? value
+        : name === 'by'
+          ? writerText(String(value), language)
+          : String(value),
     ]),
   );
   return fill(known ?? words['other'] ?? '{code}', { ...params, code: problem.code });

@@ -31,16 +31,9 @@ export function enterResult(
     return refuse('notPublished', articles.publication, { round: round.number });
   const game = round.games.find(({ board }) => board === command.board);
   if (!game) return unknownBoard(command);
+  const unfit = unfitOutcome(state, command);
+  if (unfit) return unfit;
   const { outcome } = command;
-  if (outcome.kind === 'notEntered') {
-    return refuse('blankNeverOverwrites', HOUSE_RULES.blankNeverOverwrites, {
-      board: command.board,
-    });
-  }
-  const spec = gameById(state.settings.game) ?? CHESS;
-  if (outcome.kind === 'played' && !spec.scores.includes(outcome.score)) {
-    return refuse('notAScoreOfThisGame', HOUSE_RULES.wellFormed, { score: outcome.score });
-  }
   if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
   const { round: number, board } = command;
   const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
@@ -51,6 +44,20 @@ export function enterResult(
     [{ type: 'resultCorrected', round: number, board, outcome, window }],
     correctionWarnings(state, round, window, at),
   );
+}
+
+/** A blank, or a score this game does not know; null for what can be entered. */
+export function unfitOutcome(
+  state: Tournament,
+  { board, outcome }: { readonly board: number; readonly outcome: GameOutcome },
+): Judgement | null {
+  if (outcome.kind === 'notEntered') {
+    return refuse('blankNeverOverwrites', HOUSE_RULES.blankNeverOverwrites, { board });
+  }
+  const spec = gameById(state.settings.game) ?? CHESS;
+  return outcome.kind === 'played' && !spec.scores.includes(outcome.score)
+    ? refuse('notAScoreOfThisGame', HOUSE_RULES.wellFormed, { score: outcome.score })
+    : null;
 }
 
 function correctionWarnings(
@@ -122,13 +129,13 @@ export function verifyResult(state: Tournament, command: CommandOf<'verifyResult
     const params = { round: number, board, entered: signsOf(entered), read: signsOf(outcome) };
     return refuse('verificationDiffers', HOUSE_RULES.secondLook, params);
   }
-  return game.verified
+  return game.verified && game.questions.length === 0
     ? allow([])
     : allow([{ type: 'resultVerified', round: number, board, outcome }]);
 }
 
 /** `1-0`, `+/-` and so on, the same in every language; ` u` under one move, ` r` colours reversed. */
-function signsOf(outcome: GameOutcome): string {
+export function signsOf(outcome: GameOutcome): string {
   switch (outcome.kind) {
     case 'notEntered':
       return '–';

@@ -280,7 +280,13 @@ export function closeRound(state: Tournament, command: CommandOf<'closeRound'>):
     });
   }
   const adjourned = round.games.filter((game) => game.outcome.kind === 'adjourned').length;
-  const warnings =
-    adjourned > 0 ? [warn('closesWithAdjourned', articles.adjourned, { adjourned })] : [];
+  const questioned = round.games.filter((game) => game.questions.length > 0);
+  const boards = questioned.map((game) => game.board).join(', ');
+  const warnings = [
+    ...(adjourned > 0 ? [warn('closesWithAdjourned', articles.adjourned, { adjourned })] : []),
+    ...(questioned.length > 0
+      ? [warn('closesWithQuestions', HOUSE_RULES.twoResults, { round: round.number, boards })]
+      : []),
+  ];
   return allow([{ type: 'roundClosed', round: round.number }], warnings);
 }

@@ -127,6 +127,8 @@ export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
   resultClaimed: object({ round: whole, board: whole, player: text, outcome }),
   claimWithdrawn: object({ round: whole, board: whole, player: text }),
   resultVerified: object({ round: whole, board: whole, outcome }),
+  resultQuestioned: object({ round: whole, board: whole, outcome }),
+  questionDismissed: object({ round: whole, board: whole }),
   roundClosed: object({ round: whole }),
   tieLotsDrawn: object({ seed: text }),
   playOffRecorded: object({ steps: listOf(listOf(text)) }),

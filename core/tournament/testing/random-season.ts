@@ -144,6 +144,13 @@ function anyReport(state: Tournament, choices: Random): Command {
     const read = choices.below(3) === 0 ? outcome : game.outcome;
     return { type: 'verifyResult', ...place, outcome: read };
   }
+  if (choices.below(6) === 0) {
+    const entered = games.find(({ outcome: { kind } }) => kind !== 'notEntered') ?? game;
+    const board = entered?.board ?? place.board;
+    return choices.below(4) === 0
+      ? { type: 'dismissQuestion', ...place, board }
+      : { type: 'questionResult', ...place, board, outcome };
+  }
   const seat = choices.below(2) === 0 ? game?.white : game?.black;
   const player = choices.below(20) === 0 ? undefined : seat;
   const by = player ?? anyone(state, choices);

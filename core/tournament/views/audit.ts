@@ -1,3 +1,4 @@
+import { lastWord } from '../corrections.ts';
 import type { EventType, TournamentEvent } from '../event.ts';
 import { entriesInForce, openLedger, replay, type Entry } from '../log.ts';
 import type { PlayerDetails, Team } from '../player.ts';
@@ -148,6 +149,15 @@ function describe(state: Tournament | null, event: TournamentEvent): Description
     }
     case 'resultVerified':
       return line({ round: event.round, board: event.board }, null, event.outcome);
+    case 'resultQuestioned':
+    case 'questionDismissed': {
+      const { round, board } = event;
+      const game = state?.rounds[round - 1]?.games.find((each) => each.board === board);
+      const reported = game?.questions.map(({ outcome }) => outcome) ?? [];
+      return event.type === 'resultQuestioned'
+        ? line({ round, board }, game ? lastWord(game) : null, event.outcome)
+        : line({ round, board }, reported, null);
+    }
     case 'resultClaimed':
     case 'claimWithdrawn': {
       const { round, board } = event;

@@ -90,6 +90,25 @@ describe('the Now page', () => {
     expect(due(event)).toEqual(['resultsMissing']);
   });
 
+  it('names both results of a questioned board before the round is closed', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.pairs(1, 'a-c d-b').scores(1, '11');
+    const at = { round: 1, board: 1 };
+    event.does({ type: 'questionResult', ...at, outcome: BLACK_WINS });
+    const [first, ...others] = dueList(event.state, { now: NOW });
+    expect(first).toEqual({
+      code: 'questionedBoard',
+      params: { ...at, by: 'chief', reported: '0-1', entered: '1-0' },
+      action: { kind: 'open', page: 'round', ...at },
+    });
+    expect(others[0]?.code).toBe('closeRound');
+    expect(roundView(event.state, 1, 'staff')?.boards[0]?.staff).toMatchObject({
+      mark: 'questioned',
+      questions: [{ outcome: BLACK_WINS, by: 'chief' }],
+    });
+    expect(roundView(event.state, 1, 'public')?.boards[0]?.staff).toBeNull();
+  });
+
   it('names the boards still open', () => {
     const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
     event.pairs(1, 'a-c d-b').scores(1, '1');

@@ -1,6 +1,8 @@
 import { isSystemName, systemByName } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../commands/check-in.ts';
+import { signsOf } from '../commands/results.ts';
+import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import { roundStage, type Round } from '../round.ts';
 import { draftOf, type Tournament } from '../state.ts';
@@ -16,6 +18,7 @@ export const DUE_CODES = [
   'lateEntriesWithoutNumber',
   'initialColourMissing',
   'disputedBoard',
+  'questionedBoard',
   'draftOutdated',
   'playersNotCheckedIn',
   'closeCheckIn',
@@ -63,6 +66,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
   const due = [
     ...beforeTheStart(state),
     ...disputes(state),
+    ...questions(state),
     ...currentRound(state, now),
     ...nextRound(state),
     ...finished(state),
@@ -108,6 +112,19 @@ function disputes(state: Tournament): DueItem[] {
       const params = { round: round.number, board };
       return item('disputedBoard', params, open('round', params));
     }),
+  );
+}
+
+/** Two results for one board: somebody reported another than the one entered. */
+function questions(state: Tournament): DueItem[] {
+  return state.rounds.flatMap(({ number, games }) =>
+    games.flatMap((game) =>
+      game.questions.map(({ outcome, by }) => {
+        const at = { round: number, board: game.board };
+        const results = { reported: signsOf(outcome), entered: signsOf(lastWord(game)) };
+        return item('questionedBoard', { ...at, by, ...results }, open('round', at));
+      }),
+    ),
   );
 }
 

@@ -162,6 +162,8 @@ function tell(event: TournamentEvent, context: FactContext): Told {
     case 'resultCorrected':
     case 'resultClaimed':
     case 'claimWithdrawn':
+    case 'resultQuestioned':
+    case 'questionDismissed':
     case 'resultCleared':
       return ofBoard(event, context, words);
     case 'pointsAdjusted': {

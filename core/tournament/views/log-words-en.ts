@@ -40,6 +40,8 @@ export const ENGLISH: LogWords = {
     resultClaimed: '{place}: {player} says {outcome}',
     claimWithdrawn: '{place}: {player} takes the claim back',
     resultVerified: '{place}: {outcome} verified',
+    resultQuestioned: '{place}: {outcome} reported, other than entered',
+    questionDismissed: '{place}: the result entered is kept',
     resultCleared: '{place}: result cleared',
     resultCorrected: '{place}: corrected to {outcome}, {window}',
     roundClosed: 'Round {round} closed',

@@ -40,6 +40,8 @@ export const FRENCH: LogWords = {
     resultClaimed: '{place} : {player} annonce {outcome}',
     claimWithdrawn: '{place} : {player} retire son annonce',
     resultVerified: '{place} : {outcome} vérifié',
+    resultQuestioned: '{place} : {outcome} signalé, autre que le résultat saisi',
+    questionDismissed: '{place} : le résultat saisi est maintenu',
     resultCleared: '{place} : résultat effacé',
     resultCorrected: '{place} : corrigé en {outcome}, {window}',
     roundClosed: 'Ronde {round} close',

@@ -13,6 +13,7 @@ import {
   type Game,
   type Hand,
   type PairingOrigin,
+  type Question,
   type Round,
   type RoundStage,
   type Unpaired,
@@ -53,6 +54,8 @@ export interface BoardView {
   readonly staff: {
     readonly mark: BoardMark;
     readonly claims: Claims;
+    /** Results reported that are not the one entered. */
+    readonly questions: readonly Question[];
     /** Who wrote the result that stands, and when. */
     readonly entered: Hand | null;
     /** One of the two always plays on this board, whatever the score. */
@@ -172,6 +175,7 @@ function boardView(game: Game, context: BoardContext): BoardView {
         ? {
             mark: boardMark(game),
             claims: game.claims,
+            questions: game.questions,
             entered: game.entered,
             fixed: [game.white, game.black].some((id) => state.fixedBoards.get(id) === game.board),
           }

@@ -56,6 +56,9 @@ export const ENGLISH: Words = {
     nothingToVerify: 'Board {board} has no result to verify. Enter it first.',
     verificationDiffers:
       'Round {round}, board {board}: {entered} was entered, {read} was read now. Look at the sheet, and correct the result if it is wrong.',
+    nothingToQuestion: 'Board {board} has no result yet. Enter the one you have.',
+    questionSaysTheSame: 'Board {board} has this very result: {entered}. Nothing is in question.',
+    noSuchQuestion: 'Nobody has reported another result on board {board}.',
     notAtThisBoard: '{player} does not play on board {board}.',
     notForPlayersToClaim:
       'Players report a win, a draw or a loss. For anything else on board {board}, call the arbiter.',
@@ -110,6 +113,8 @@ export const ENGLISH: Words = {
     checkInStillOpen:
       'The check-in of round {round} is still open: {missing} players not seen are paired.',
     renumbers: 'Pairing numbers change while the event runs.',
+    closesWithQuestions:
+      'Round {round}: another result was reported on boards {boards}, and nobody has looked. Close it all the same?',
     correctionAfterDeadline: 'The deadline for errors in round {round} has passed.',
     correctionAfterNextPairing:
       'The next round is paired: this correction counts from the pairing after it.',

@@ -59,6 +59,10 @@ export const FRENCH: Words = {
     nothingToVerify: 'L’échiquier {board} n’a pas de résultat à vérifier. Saisissez-le d’abord.',
     verificationDiffers:
       'Ronde {round}, échiquier {board} : {entered} a été saisi, {read} vient d’être lu. Regardez la feuille et corrigez le résultat s’il est faux.',
+    nothingToQuestion: 'L’échiquier {board} n’a pas encore de résultat. Saisissez le vôtre.',
+    questionSaysTheSame:
+      'L’échiquier {board} a justement ce résultat : {entered}. Il n’y a rien à signaler.',
+    noSuchQuestion: 'Personne n’a signalé d’autre résultat à l’échiquier {board}.',
     notAtThisBoard: '{player} ne joue pas à l’échiquier {board}.',
     notForPlayersToClaim:
       'Les joueurs annoncent un gain, une nulle ou une perte. Pour toute autre chose à l’échiquier {board}, appelez l’arbitre.',
@@ -120,6 +124,8 @@ export const FRENCH: Words = {
     checkInStillOpen:
       'Le pointage de la ronde {round} est encore ouvert : {missing} joueurs pas encore vus sont appariés.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
+    closesWithQuestions:
+      'Ronde {round} : un autre résultat a été signalé aux échiquiers {boards}, et personne n’a regardé. Clore quand même ?',
     correctionAfterDeadline: 'Le délai pour signaler une erreur de la ronde {round} est passé.',
     correctionAfterNextPairing:
       'La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',

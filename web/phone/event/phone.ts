@@ -226,6 +226,8 @@ export async function write(command: PhoneCommand, seen: number, shown: Shown): 
 export const insist = (key: string): Promise<void> => outbox?.insist(key) ?? Promise.resolve();
 export const confirmEntry = (key: string): Promise<void> =>
   outbox?.confirm(key) ?? Promise.resolve();
+export const tellArbiters = (key: string): Promise<void> =>
+  outbox?.question(key) ?? Promise.resolve();
 export const dismiss = (key: string): Promise<void> => outbox?.dismiss(key) ?? Promise.resolve();
 
 /** Entries the person has to decide about. */

@@ -30,6 +30,9 @@ export function BoardCard({ standing }: { readonly standing: BoardStanding }): J
       {access === 'blank' && mark === 'disputed' && (
         <p class="board-note attention">{words.disputed}</p>
       )}
+      {access !== 'blank' && mark === 'questioned' && (
+        <p class="board-note attention">{words.questioned}</p>
+      )}
       {access === 'blank' && mark === 'claimed' && <p class="board-note">{words.claimed}</p>}
     </div>
   );

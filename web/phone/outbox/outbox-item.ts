@@ -1,12 +1,19 @@
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf } from '@ronde/core/tournament/command.ts';
 import { thingsOfCommand } from '@ronde/core/tournament/touched-things.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
-import type { ConflictProblem } from '@ronde/server/api/commands.ts';
+import type { ConflictProblem, ResultOfAnotherProblem } from '@ronde/server/api/commands.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 
 /** What a phone writes. */
 export type PhoneCommand = CommandOf<
-  'enterResult' | 'claimResult' | 'withdrawClaim' | 'checkIn' | 'undoCheckIn' | 'openCheckIn'
+  | 'enterResult'
+  | 'questionResult'
+  | 'claimResult'
+  | 'withdrawClaim'
+  | 'checkIn'
+  | 'undoCheckIn'
+  | 'openCheckIn'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];
@@ -56,6 +63,21 @@ export type Sent =
   | { readonly kind: 'unknown' }
   /** The server does not know this phone any more. */
   | { readonly kind: 'signedOut' };
+
+/** A result that was refused because the board has another one; null for everything else. */
+export function resultOfAnother({ command, state }: OutboxItem): {
+  readonly mine: GameOutcome;
+  readonly theirs: ResultOfAnotherProblem['params'];
+} | null {
+  if (command.type !== 'enterResult' || state.kind !== 'refused') return null;
+  const { problem } = state;
+  if (!isResultOfAnother(problem)) return null;
+  return { mine: command.outcome, theirs: problem.params };
+}
+
+/** A phone may still keep an answer of an older server, which did not name the result. */
+const isResultOfAnother = (problem: Problem): problem is ResultOfAnotherProblem =>
+  problem.code === 'access.resultOfAnother' && 'entered' in problem.params;
 
 /** Whether two entries speak of the same board, claim or player. */
 export function sameThing(a: OutboxItem, b: OutboxItem): boolean {

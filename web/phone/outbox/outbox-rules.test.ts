@@ -7,6 +7,7 @@ import {
   dismissed,
   insisted,
   nextToSend,
+  questioned,
   REMEMBERED,
   settled,
   trying,
@@ -154,5 +155,36 @@ describe('what the person decides', () => {
     expect(dismissed(trying(items, 'a'), 'a')).toHaveLength(1);
     expect(dismissed(settled(items, 'a', { kind: 'done', position: 6 }), 'a')).toHaveLength(1);
     expect(dismissed(settled(items, 'a', refused), 'a')).toEqual([]);
+  });
+});
+
+describe('a board that has another result', () => {
+  const theirs = {
+    round: 1,
+    board: 1,
+    by: 'desk',
+    at: '',
+    entered: { kind: 'played', score: '0-1' },
+  };
+  const other: Sent = {
+    kind: 'refused',
+    problem: { code: 'access.resultOfAnother', params: theirs },
+  };
+
+  it('is told to the arbiters once, in the place of the entry', () => {
+    const items = settled(trying(list(result(1)), 'a'), 'a', other);
+    const [told] = questioned(items, 'a');
+    expect(told).toMatchObject({
+      key: 'a',
+      seen: 5,
+      command: { type: 'questionResult', round: 1, board: 1, outcome: { score: '1-0' } },
+      state: { kind: 'waiting' },
+    });
+    expect(questioned(questioned(items, 'a'), 'a')).toEqual([told]);
+  });
+
+  it.each([conflict, refused, asks])('not for what was held back otherwise: $kind', (sent) => {
+    const items = settled(trying(list(result(1)), 'a'), 'a', sent);
+    expect(questioned(items, 'a')).toEqual(items);
   });
 });

@@ -1,5 +1,5 @@
 import type { ConfirmationStep, WarningLevel } from '@ronde/core/tournament/warning-ladder.ts';
-import { sameThing, type OutboxItem, type Sent } from './outbox-item.ts';
+import { resultOfAnother, sameThing, type OutboxItem, type Sent } from './outbox-item.ts';
 
 /** In the order of typing. Every rule gives a new list and leaves the old one alone. */
 export type Items = readonly OutboxItem[];
@@ -72,6 +72,14 @@ export const insisted = (items: Items, key: string): Items =>
     if (item.state.kind !== 'conflict') return item;
     const seen = Math.max(item.seen, ...item.state.others.map(({ position }) => position));
     return { ...item, seen, state: { kind: 'waiting' } };
+  });
+
+/** The board has another result: mine is told to the arbiters, under the key nothing was written with. */
+export const questioned = (items: Items, key: string): Items =>
+  changed(items, key, (item) => {
+    if (item.command.type !== 'enterResult' || resultOfAnother(item) === null) return item;
+    const command = { ...item.command, type: 'questionResult' } as const;
+    return { ...item, command, state: { kind: 'waiting' } };
   });
 
 const STEPS: Readonly<Record<WarningLevel, ConfirmationStep>> = {

@@ -4,6 +4,7 @@ import {
   dismissed,
   insisted,
   nextToSend,
+  questioned,
   settled,
   trying,
   typed,
@@ -32,6 +33,8 @@ export interface Outbox {
   type(entry: Typed): Promise<void>;
   insist(key: string): Promise<void>;
   confirm(key: string): Promise<void>;
+  /** Tells the arbiters of a result the board does not have. */
+  question(key: string): Promise<void>;
   dismiss(key: string): Promise<void>;
   /** The tournament the phone is signed in to; entries of others wait. Null: signed out. */
   signIn(tournament: string | null): void;
@@ -112,6 +115,7 @@ export function openOutbox({ store, send, later, changed, settled: told }: Outbo
     type: (entry) => changeAndSend((items) => typed(items, entry)),
     insist: (key) => changeAndSend((items) => insisted(items, key)),
     confirm: (key) => changeAndSend((items) => confirmed(items, key)),
+    question: (key) => changeAndSend((items) => questioned(items, key)),
     dismiss: (key) => changeAndSend((items) => dismissed(items, key)),
     signIn: (where) => {
       tournament = where;

@@ -10,6 +10,7 @@ it.each([
   [500, 'server.internal', 'unknown'],
   [503, 'server.busy', 'unknown'],
   [409, 'keyTaken', 'done'],
+  [422, 'questionSaysTheSame', 'done'],
   [409, 'store.aheadOfLog', 'refused'],
   [403, 'access.otherBoards', 'refused'],
   [404, 'store.unknownTournament', 'refused'],

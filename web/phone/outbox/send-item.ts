@@ -38,6 +38,8 @@ export function meaningOf(status: number, problem: Problem, seen: number): Sent 
   }
   // Written by this phone under an earlier sign-in, whose answer was lost: keys are nobody else's.
   if (problem.code === 'keyTaken') return { kind: 'done', position: seen };
+  // An arbiter wrote the same meanwhile.
+  if (problem.code === 'questionSaysTheSame') return { kind: 'done', position: seen };
   if (isConflict(problem)) return { kind: 'conflict', others: problem.params.others };
   if (isUnconfirmed(problem)) return { kind: 'asks', warnings: problem.params.warnings };
   return { kind: 'refused', problem };

@@ -5,10 +5,10 @@ import { sayProblem } from '../../desk/say-problem.ts';
 import { formatTime } from '../../desk/dates.ts';
 import { resultText } from '../../words/results.ts';
 import { writerText } from '../../words/writers.ts';
-import { confirmEntry, dismiss, insist, tournament } from '../event/phone.ts';
+import { confirmEntry, dismiss, insist, tellArbiters, tournament } from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';
-import type { Other, OutboxItem } from '../outbox/outbox-item.ts';
+import { resultOfAnother, type Other, type OutboxItem } from '../outbox/outbox-item.ts';
 import { mayBeDismissed } from '../outbox/outbox-rules.ts';
 import { PHONE_WORDS } from '../phone-words.ts';
 
@@ -66,8 +66,27 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
           {mayBeDismissed(item) && drop(words.takeBack)}
         </>
       );
-    case 'refused':
-      return (
+    case 'refused': {
+      const two = resultOfAnother(item);
+      return two !== null ? (
+        <div class="decide" role="alert">
+          <p class="attention">
+            {words.twoResults(
+              two.theirs.board,
+              words.by(
+                writerText(two.theirs.by, language),
+                formatTime(two.theirs.at, language),
+                resultText(two.theirs.entered, language),
+              ),
+              resultText(two.mine, language),
+            )}
+          </p>
+          {drop(words.mineWrong)}
+          <button type="button" class="button primary" onClick={() => void tellArbiters(key)}>
+            {words.tellArbiters}
+          </button>
+        </div>
+      ) : (
         <div class="decide" role="alert">
           <p class="danger">
             <strong>{words.refused}.</strong> {sayProblem(state.problem, language)}
@@ -75,6 +94,7 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
           {drop(words.dismiss)}
         </div>
       );
+    }
     case 'asks':
       return (
         <div class="decide" role="alert">
@@ -117,6 +137,8 @@ function what({ command }: OutboxItem): string {
   switch (command.type) {
     case 'enterResult':
       return resultText(command.outcome, language);
+    case 'questionResult':
+      return words.questionOf(resultText(command.outcome, language));
     case 'claimResult':
       return `${words.claim} ${resultText(command.outcome, language)}`;
     case 'withdrawClaim':

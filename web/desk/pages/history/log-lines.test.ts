@@ -31,6 +31,7 @@ describe('the history', () => {
   it.each([
     ['resultCorrected', 'results'],
     ['claimWithdrawn', 'results'],
+    ['questionDismissed', 'results'],
     ['roundPublished', 'rounds'],
     ['draftDiscarded', 'rounds'],
     ['byeGranted', 'players'],

@@ -7,7 +7,7 @@ import { hasWords, typedWords } from '../../parts/typed-words.ts';
 export const LOG_TOPICS = ['results', 'rounds', 'players', 'settings', 'steps'] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
-const RESULTS = /^(result|claim|points)/;
+const RESULTS = /^(result|claim|question|points)/;
 const ROUNDS = /^(round|draft|match|lineUp)/;
 const STEPS = /^(undone|redone|restored|restorePointMarked)$/;
 const SETTINGS = /^(tournamentCreated|imported|settingsChanged|editionPinned|fideModeLeft)$/;

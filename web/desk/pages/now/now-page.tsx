@@ -9,6 +9,7 @@ import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
+import { writerText } from '../../../words/writers.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
@@ -42,15 +43,20 @@ export function NowPage(): ReactNode {
   );
 }
 
-const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'draftOutdated'];
+const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
 const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
 
 function DueLine({ item, first }: { readonly item: DueItem; readonly first: boolean }): ReactNode {
   const words = useWords(NOW_WORDS);
   const { code, params, action } = item;
   const { text, button } = words.due[code];
-  const { round, minutes, boards } = params;
-  const shown = typeof boards === 'string' ? { ...params, boards: boardRanges(boards) } : params;
+  const language = useLanguage();
+  const { round, minutes, boards, by } = params;
+  const shown = {
+    ...params,
+    ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
+    ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
+  };
   const Icon = URGENT.includes(code)
     ? IconAlertTriangle
     : DONE.includes(code)

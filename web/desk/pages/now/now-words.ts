@@ -22,6 +22,10 @@ const EN: Due = {
     text: 'Round {round}, board {board}: the players report different results.',
     button: 'Look',
   },
+  questionedBoard: {
+    text: 'Round {round}, board {board} has two results: {by} reports {reported}, {entered} is entered.',
+    button: 'Look',
+  },
   draftOutdated: {
     text: 'The draft of round {round} rests on something that has changed since.',
     button: 'Discard and pair again',
@@ -86,6 +90,10 @@ const FR: Due = {
   },
   disputedBoard: {
     text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',
+    button: 'Voir',
+  },
+  questionedBoard: {
+    text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',
     button: 'Voir',
   },
   draftOutdated: {

@@ -221,6 +221,13 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                   onForfeits={() => {
                     setAsked({ kind: 'forfeits', board: board.board });
                   }}
+                  onTake={(outcome) => {
+                    enter(board.board, outcome);
+                  }}
+                  onKeep={() => {
+                    const at = { round: view.round, board: board.board };
+                    void act({ type: 'dismissQuestion', ...at });
+                  }}
                 />
               );
             })}

@@ -29,6 +29,7 @@ import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { useDepartures } from '../../panels/why/use-drawing.ts';
 import { WHY_WORDS } from '../../panels/why/why-words.ts';
 import { usePanel } from '../../shell/use-panel.ts';
+import { QuestionedBoard } from './questioned-board.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
@@ -52,6 +53,9 @@ interface RowProps {
   readonly onRetry: () => void;
   readonly onResult: (outcome: GameOutcome) => void;
   readonly onForfeits: () => void;
+  /** The result somebody reported, in the place of the one entered. */
+  readonly onTake: (outcome: GameOutcome) => void;
+  readonly onKeep: () => void;
 }
 
 export function BoardRow(props: RowProps): ReactNode {
@@ -227,6 +231,14 @@ function Result(props: RowProps): ReactNode {
         </Tooltip>
       )}
       {status === null && board.staff?.entered && <EnteredBy hand={board.staff.entered} />}
+      {status === null && board.staff !== null && mark === 'questioned' && (
+        <QuestionedBoard
+          entered={outcome}
+          questions={board.staff.questions}
+          onTake={props.onTake}
+          onKeep={props.onKeep}
+        />
+      )}
     </div>
   );
 }
