@@ -46,6 +46,8 @@ const EXERCISED: readonly EventType[] = [
   'resultClaimed',
   'claimWithdrawn',
   'resultVerified',
+  'resultQuestioned',
+  'questionDismissed',
   'tieLotsDrawn',
   'playOffRecorded',
   'playOffCancelled',

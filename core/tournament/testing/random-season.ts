@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { Ledger } from '../log.ts';
 import type { PlayerDetails } from '../player.ts';
 import { expected } from '../proposal.ts';
-import { roundStage } from '../round.ts';
+import { roundStage, type Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
@@ -121,6 +121,7 @@ function anyResult(state: Tournament, choices: Random): Command {
   const game = games.length === 0 ? undefined : choices.pick(games);
   const place = { round: round?.number ?? 1, board: game?.board ?? 1 };
   if (choices.below(15) === 0) return { type: 'clearResult', ...place };
+  if (choices.below(5) === 0) return anyQuestion(state.rounds, choices);
   if (choices.below(30) === 0) {
     const penalty = pointsFromTenths(choices.below(3) * 5 - 5);
     const player = anyone(state, choices);
@@ -130,6 +131,18 @@ function anyResult(state: Tournament, choices: Random): Command {
     return { type: 'enterResult', ...place, outcome: { kind: 'notEntered' } };
   }
   return { type: 'enterResult', ...place, outcome: randomOutcome(choices) };
+}
+
+/** Another result than the one entered is reported, or the one entered is kept. */
+function anyQuestion(rounds: readonly Round[], choices: Random): Command {
+  const boards = rounds.flatMap(({ number, games }) =>
+    games.map((game) => ({ at: { round: number, board: game.board }, game })),
+  );
+  const doubted = boards.find(({ game }) => game.questions.length > 0);
+  if (doubted && choices.below(3) > 0) return { type: 'dismissQuestion', ...doubted.at };
+  const entered = boards.findLast(({ game }) => game.outcome.kind !== 'notEntered');
+  const at = entered?.at ?? { round: 1, board: 1 };
+  return { type: 'questionResult', ...at, outcome: randomOutcome(choices) };
 }
 
 /** What players and a second reader say of a board. */
@@ -143,13 +156,6 @@ function anyReport(state: Tournament, choices: Random): Command {
   if (choices.below(4) === 0 && game) {
     const read = choices.below(3) === 0 ? outcome : game.outcome;
     return { type: 'verifyResult', ...place, outcome: read };
-  }
-  if (choices.below(6) === 0) {
-    const entered = games.find(({ outcome: { kind } }) => kind !== 'notEntered') ?? game;
-    const board = entered?.board ?? place.board;
-    return choices.below(4) === 0
-      ? { type: 'dismissQuestion', ...place, board }
-      : { type: 'questionResult', ...place, board, outcome };
   }
   const seat = choices.below(2) === 0 ? game?.white : game?.black;
   const player = choices.below(20) === 0 ? undefined : seat;

@@ -1,0 +1,118 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { HELPER_WORDS } from '../phone/helper/helper-words.ts';
+import { deviceLink, type ByHttp } from './by-http.ts';
+import { deskOf, played, type Played } from './desk.ts';
+import {
+  buildAll,
+  CHROMIUM,
+  launch,
+  person,
+  PHONE,
+  startServer,
+  type RunningServer,
+} from './harness.ts';
+import { helpersPhone } from './helpers-phone.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { until } from './until.ts';
+
+const helper = HELPER_WORDS.en;
+
+describe.skipIf(CHROMIUM === null)('two results for one board', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let event: ByHttp;
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    event = await inventedEvent(server.address, { name: 'Two results', players: 8, rounds: 3 });
+    await beginRound(event, 1);
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+
+  const enters = (board: number, score: Played) =>
+    event.do({ type: 'enterResult', round: 1, board, outcome: played(score) });
+  const board = async (number: number) => {
+    const { boards } = await event.view<RoundView>('rounds/1');
+    return boards.find((one) => one.board === number);
+  };
+
+  it('the helper reads both and tells the arbiters, who take one or keep the other', async () => {
+    const { path } = await deviceLink(server.address, event.tournament, {
+      name: 'Marie',
+      role: 'results',
+    });
+    const { context, page } = await person(browser, { size: PHONE });
+    const marie = await helpersPhone(page, `${server.address}${path}`, 'en');
+    await context.setOffline(true);
+    await marie.enter(1, '1-0');
+    await marie.enter(2, '0-1');
+    await marie.enter(3, '½-½');
+    for (const one of [1, 2, 3, 4]) await enters(one, '1-0');
+    const before = await event.position();
+    await context.setOffline(false);
+
+    // The same result on board 1 is no fault; on the two others somebody has to decide.
+    await page.getByText('2 entries need you').waitFor();
+    await page.getByRole('button', { name: 'Look' }).first().click();
+    await page
+      .getByText(/^Board 2 already has 1 – 0 \(main desk, \d.*\); you entered 0 – 1\.$/)
+      .waitFor();
+    expect(await page.getByText('localhost').count()).toBe(0);
+    expect(await event.position()).toBe(before);
+    for (const left of [1, 0]) {
+      await page.getByRole('button', { name: helper.tellArbiters }).first().click();
+      await until('told', async () => {
+        const buttons = await page.getByRole('button', { name: helper.tellArbiters }).count();
+        return buttons === left;
+      });
+    }
+    await page.getByText(helper.entered(2, helper.questionOf('0 – 1'))).waitFor();
+    await until('both are told', async () => (await event.position()) === before + 2);
+    await page.reload();
+    await page.getByRole('group', { name: helper.keypad }).waitFor();
+    await context.close();
+
+    const { context: office, page: screen } = await person(browser);
+    const desk = deskOf(screen, `${server.address}/event/${event.tournament}`, 'en');
+    await desk.open('now');
+    const due = screen.getByText(/board 2 has two results: Marie.* reports 0-1, 1-0 is entered/);
+    await due.waitFor();
+    await screen
+      .getByRole('listitem')
+      .filter({ has: due })
+      .getByRole('button', { name: NOW_WORDS.en.due.questionedBoard.button })
+      .click();
+    const row = screen.getByRole('row', { name: /^Board 2,/ });
+    await row.getByText(/^Marie.*: 0 – 1/).waitFor();
+    await row
+      .getByRole('button', { name: desk.words.rounds.takeReported('0 – 1'), exact: true })
+      .click();
+    await screen.getByRole('row', { name: /^Board 2,.*Black won$/ }).waitFor();
+    await until('it is written', async () => (await board(2))?.staff?.mark === 'entered');
+    expect((await board(2))?.outcome).toEqual(played('0-1'));
+
+    // Closing asks while board 3 is in question.
+    await desk.button(desk.words.rounds.close).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByText(/another result was reported on boards 3/).waitFor();
+    await dialog.getByRole('button', { name: desk.words.command.cancel, exact: true }).click();
+    await screen
+      .getByRole('row', { name: /^Board 3,/ })
+      .getByRole('button', { name: desk.words.rounds.keepEntered('1 – 0'), exact: true })
+      .click();
+    await until('it is kept', async () => (await board(3))?.staff?.mark === 'entered');
+    expect((await board(3))?.outcome).toEqual(played('1-0'));
+    await screen
+      .getByRole('group', { name: desk.words.rounds.marks.questioned })
+      .waitFor({ state: 'detached' });
+    await office.close();
+  }, 120_000);
+});
