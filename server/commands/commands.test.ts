@@ -199,7 +199,7 @@ describe('how far a role goes', () => {
     const over = await said('enterResult', 1, DRAW);
     expect(await over.json()).toMatchObject({
       code: 'access.resultOfAnother',
-      params: { round: 1, board: 1, by: 'localhost', entered: WHITE },
+      params: { round: 1, board: 1, by: 'chief', entered: WHITE },
     });
     expect(await refusal(said('questionResult', 3, DRAW))).toBe('403 access.otherBoards');
     const forfeit = { kind: 'forfeit', winner: 'black' };

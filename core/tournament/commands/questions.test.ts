@@ -76,8 +76,8 @@ describe('a result reported that is not the one entered', () => {
     ['saying the same', questions(WHITE_WINS), 'questionSaysTheSame Ronde 11'],
     ['saying nothing', questions({ kind: 'notEntered' }), 'blankNeverOverwrites Ronde 5'],
     ['kept without a question', dismisses, 'noSuchQuestion Ronde 11'],
-    ['kept on no board', { ...dismisses, board: 9 } as Command, 'unknownBoard Ronde 1'],
-    ['kept in no round', { ...dismisses, round: 4 } as Command, 'unknownRound Ronde 1'],
+    ['kept on no board', { ...dismisses, board: 9 }, 'unknownBoard Ronde 1'],
+    ['kept in no round', { ...dismisses, round: 4 }, 'unknownRound Ronde 1'],
   ])('is refused: %s', (_, command, verdict) => {
     expect(playing().does(enters(WHITE_WINS)).verdict(command)).toEqual([`refused ${verdict}`]);
   });
