@@ -42,6 +42,7 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
 import { tournamentRoutes } from './routes/tournament-routes.ts';
 import { viewRoutes } from './routes/view-routes.ts';
+import { inSmallLetters } from './typed-address.ts';
 
 export const VERSION = '0.1.0';
 
@@ -137,9 +138,12 @@ export function createApp(parts: AppParts): App {
   });
   mountPages(app, assets, house);
   mountPublicPages(app, house);
-  app.notFound((context) =>
-    problemResponse(context, 404, { code: 'server.notFound', params: { path: context.req.path } }),
-  );
+  app.notFound((context) => {
+    const { path, method, url } = context.req;
+    const meant = method === 'GET' ? inSmallLetters(path) : null;
+    if (meant !== null) return context.redirect(`${meant}${new URL(url).search}`);
+    return problemResponse(context, 404, { code: 'server.notFound', params: { path } });
+  });
   app.onError((error, context) => {
     logger.fault(error, { method: context.req.method });
     return problemResponse(context, 500, { code: 'server.internal', params: {} });

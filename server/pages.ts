@@ -12,6 +12,7 @@ import { hashOfSecret } from './access/secrets.ts';
 import { enterCode } from './routes/session-routes.ts';
 import { Declined } from './registry/declined.ts';
 import { instant } from './house.ts';
+import { wantsPage } from './typed-address.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
 const APPS = {
@@ -30,20 +31,27 @@ export function mountPages(app: Hono<ServerEnv>, assets: Assets, house: House): 
   }
   app.use('/assets/*', etag());
   app.get('/assets/:name', (context) => serveAsset(context, assets, context.req.param('name')));
-  app.get('/c/:token', (context) => followLink(context, house, context.req.param('token')));
+  for (const path of ['/c', '/c/']) app.get(path, (context) => context.redirect('/p'));
+  app.get('/c/:token', async (context) => {
+    const answer = await followLink(context, house, context.req.param('token'));
+    // The phone says that the link is no good, and asks for the digits.
+    if (answer === 'noLink') return page(context, assets, 'phone', 404);
+    return answer;
+  });
 }
 
 function page(
   context: Context<ServerEnv>,
   assets: Assets,
   app: string,
+  status: 200 | 404 = 200,
 ): Response | Promise<Response> {
   const language = requestLanguage(context);
   const asset = assets.get(`${app}.${language}.html`);
   if (asset === undefined) return context.notFound();
   const nonce = randomBytes(16).toString('base64');
   const html = new TextDecoder().decode(asset.body).replaceAll(NONCE, nonce);
-  return context.body(html, 200, {
+  return context.body(html, status, {
     'content-type': asset.type,
     'content-language': language,
     'content-security-policy': contentPolicy(nonce),
@@ -86,13 +94,14 @@ async function followLink(
   context: Context<ServerEnv>,
   house: House,
   token: string,
-): Promise<Response> {
+): Promise<Response | 'noLink'> {
   const link = await house.store.access.deviceLinkByToken(
     hashOfSecret('token', token),
     instant(house),
   );
   const refused = await enterCode(house, context, token);
   if (refused instanceof Declined) {
+    if (refused.problem.code === 'access.wrongCode' && wantsPage(context)) return 'noLink';
     return problemResponse(context, refused.status, refused.problem, refused.headers);
   }
   const device = link.ok ? link.value : null;

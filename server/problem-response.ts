@@ -2,7 +2,10 @@ import type { StoreError } from '@ronde/store/store-error.ts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from './api/problem.ts';
+import { troublePage } from './public/house-pages.ts';
 import { Declined } from './registry/declined.ts';
+import { requestLanguage } from './request-language.ts';
+import { wantsPage } from './typed-address.ts';
 
 /** What HTTP calls each failure of the store. */
 const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatusCode>> = {
@@ -49,12 +52,23 @@ const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatu
   'store.connectionLost': 503,
 };
 
+/** A problem document; for somebody who typed an address into a browser, a page that says it. */
 export function problemResponse(
   context: Context,
   status: ContentfulStatusCode,
   problem: Problem,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
+  if (wantsPage(context)) {
+    const language = requestLanguage(context);
+    return context.body(troublePage(language, problem), status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language, Cookie',
+      ...headers,
+    });
+  }
   return context.body(JSON.stringify(problem), status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',

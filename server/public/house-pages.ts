@@ -5,6 +5,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Summary } from '@ronde/core/tournament/views/summary.ts';
 import type { TournamentListing } from '../api/listing.ts';
+import type { Problem } from '../api/problem.ts';
 import { publicWords } from './words.ts';
 
 /** Where the stylesheet of these pages is: that of the tournaments' own. */
@@ -46,6 +47,20 @@ export function sorryPage(language: Language, why: 'missing' | 'troubled'): stri
   const content = markup`<p class="lede">${words[`${why}Why`]}</p>
     <p class="more"><a href="/t">${words.toTournaments}</a></p>`;
   return framed(language, words[why], content, '');
+}
+
+/** For addresses outside the public pages: a word on the trouble, and the ways on. */
+export function troublePage(language: Language, { code, params }: Problem): string {
+  const words = publicWords(language);
+  if (code === 'server.unknownHost') {
+    const why = fill(words.otherNameWhy, { host: String(params['host']) });
+    return framed(language, words.otherName, markup`<p class="lede">${why}</p>`, '');
+  }
+  const missing = code === 'server.notFound';
+  const content = markup`<p class="lede">${missing ? words.noSuchAddress : words.notNow}</p>
+    <p class="more"><a href="/">${words.toHome}</a></p>
+    <p class="more"><a href="/t">${words.toTournaments}</a></p>`;
+  return framed(language, missing ? words.missing : words.troubled, content, '');
 }
 
 function framed(language: Language, title: string, content: Html, path: string): string {

@@ -9,6 +9,13 @@ export interface PublicWords {
   readonly missingWhy: string;
   readonly troubled: string;
   readonly troubledWhy: string;
+  /** An address that is no page of ours. */
+  readonly noSuchAddress: string;
+  readonly notNow: string;
+  readonly otherName: string;
+  /** With {host}. */
+  readonly otherNameWhy: string;
+  readonly toHome: string;
   readonly toTournaments: string;
   /** Over a page that can no longer hear the server. */
   readonly lost: string;
@@ -24,6 +31,12 @@ const WORDS = inBoth<PublicWords>(
       'This tournament or page is not here, or is no longer public. The address may be mistyped.',
     troubled: 'Not just now',
     troubledWhy: 'This tournament cannot be shown at the moment. Nothing is lost; try again later.',
+    noSuchAddress: 'There is no page at this address. It may be mistyped.',
+    notNow: 'This cannot be answered at the moment. Nothing is lost; try again later.',
+    otherName: 'Not under this name',
+    otherNameWhy:
+      'Ronde does not answer under the name “{host}”. Open it by the address it printed at its start, or by the QR code.',
+    toHome: 'First page',
     toTournaments: 'All tournaments',
     lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
     languageName: 'English',
@@ -37,6 +50,12 @@ const WORDS = inBoth<PublicWords>(
     troubled: 'Pas maintenant',
     troubledWhy:
       'Ce tournoi ne peut pas être affiché pour le moment. Rien n’est perdu ; réessayez plus tard.',
+    noSuchAddress: 'Il n’y a pas de page à cette adresse. Elle est peut-être mal recopiée.',
+    notNow: 'Pas de réponse pour le moment. Rien n’est perdu ; réessayez plus tard.',
+    otherName: 'Pas sous ce nom',
+    otherNameWhy:
+      'Ronde ne répond pas sous le nom « {host} ». Ouvrez-le par l’adresse affichée à son démarrage, ou par le code QR.',
+    toHome: 'Première page',
     toTournaments: 'Tous les tournois',
     lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
     languageName: 'Français',

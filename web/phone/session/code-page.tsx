@@ -11,6 +11,10 @@ import { SESSION_WORDS } from './session-words.ts';
 
 const words = spoken(SESSION_WORDS);
 
+/** The server answers a link that is no good with this page, at the link's own address. */
+const fromDeadLink = window.location.pathname.startsWith('/c/');
+if (fromDeadLink) window.history.replaceState(null, '', '/p');
+
 /** Nobody is known here yet: 8 digits make this phone a helper's or a player's. */
 export function CodePage(props: {
   readonly why: Extract<SignedIn, { kind: 'out' }>['why'];
@@ -41,6 +45,11 @@ export function CodePage(props: {
         <p class="note attention" role="alert">
           {words.ended}
           {kept > 0 && ` ${words.kept(kept)}`}
+        </p>
+      )}
+      {props.why !== 'ended' && fromDeadLink && (
+        <p class="note attention" role="alert">
+          {words.noLink}
         </p>
       )}
       {props.why === 'thisComputer' && (

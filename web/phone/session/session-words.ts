@@ -10,6 +10,8 @@ export const SESSION_WORDS = inBoth(
     entering: 'One moment…',
     unreachable: 'The server does not answer. Are you on the hall’s network?',
     ended: 'The arbiters have ended this link, or its time is over.',
+    noLink:
+      'This link is not known: the arbiters have ended it, its time is over, or its address is incomplete. Ask them for a new one.',
     kept: (count: number) =>
       count === 1
         ? 'Your entry that was not sent is kept. It goes out once you enter a new code.'
@@ -26,6 +28,8 @@ export const SESSION_WORDS = inBoth(
     entering: 'Un instant…',
     unreachable: 'Le serveur ne répond pas. Êtes-vous sur le réseau de la salle ?',
     ended: 'Les arbitres ont mis fin à ce lien, ou son temps est passé.',
+    noLink:
+      'Ce lien n’est pas connu : les arbitres y ont mis fin, son temps est passé, ou son adresse est incomplète. Demandez-leur-en un nouveau.',
     kept: (count: number) =>
       count < 2
         ? 'Votre saisie non envoyée est gardée. Elle partira avec un nouveau code.'
