@@ -21,6 +21,20 @@ const en = {
     `This account may not open port ${port}. Choose a port from 1024 up: PORT=8064 npm start`,
   hostUnknown: (host: string): string =>
     `HOST ${host} is no address of this computer. Leave HOST out to serve this computer only.`,
+  certificateAlone:
+    'A certificate without its key. Give both: npm start -- --cert FILE --key FILE (or RONDE_TLS_CERT and RONDE_TLS_KEY).',
+  keyAlone:
+    'A key without its certificate. Give both: npm start -- --cert FILE --key FILE (or RONDE_TLS_CERT and RONDE_TLS_KEY).',
+  unreadableFile: (file: string, reason: string): string =>
+    `The file “${file}” cannot be read (${reason}). Check its path, whole from the root, and that this account may read it.`,
+  notCertificate: (file: string): string =>
+    `The file “${file}” is no certificate in PEM form. It begins with “-----BEGIN CERTIFICATE-----”, as fullchain.pem does.`,
+  notKey: (file: string): string =>
+    `The file “${file}” is no private key in PEM form without a password. It begins with “-----BEGIN PRIVATE KEY-----”, as privkey.pem does.`,
+  keyOfAnother: (certificate: string, key: string): string =>
+    `The key “${key}” does not belong to the certificate “${certificate}”. Take both from the same folder, as they were issued.`,
+  expired: (day: string): string =>
+    `The certificate expired on ${day}: browsers will warn. Renew it and start again.`,
 };
 
 export type ConsoleWords = Readonly<typeof en>;
@@ -43,6 +57,20 @@ const fr: ConsoleWords = {
     `Ce compte ne peut pas ouvrir le port ${port}. Choisissez un port à partir de 1024 : PORT=8064 npm start`,
   hostUnknown: (host) =>
     `HOST ${host} n’est pas une adresse de cet ordinateur. Sans HOST, Ronde ne sert que cet ordinateur.`,
+  certificateAlone:
+    'Un certificat sans sa clé. Donnez les deux : npm start -- --cert FICHIER --key FICHIER (ou RONDE_TLS_CERT et RONDE_TLS_KEY).',
+  keyAlone:
+    'Une clé sans son certificat. Donnez les deux : npm start -- --cert FICHIER --key FICHIER (ou RONDE_TLS_CERT et RONDE_TLS_KEY).',
+  unreadableFile: (file, reason) =>
+    `Le fichier « ${file} » est illisible (${reason}). Vérifiez son chemin, complet depuis la racine, et que ce compte peut le lire.`,
+  notCertificate: (file) =>
+    `Le fichier « ${file} » n’est pas un certificat au format PEM. Il commence par « -----BEGIN CERTIFICATE----- », comme fullchain.pem.`,
+  notKey: (file) =>
+    `Le fichier « ${file} » n’est pas une clé privée au format PEM sans mot de passe. Elle commence par « -----BEGIN PRIVATE KEY----- », comme privkey.pem.`,
+  keyOfAnother: (certificate, key) =>
+    `La clé « ${key} » ne va pas avec le certificat « ${certificate} ». Prenez les deux dans le même dossier, tels qu’ils ont été délivrés.`,
+  expired: (day) =>
+    `Le certificat a expiré le ${day} : les navigateurs avertiront. Renouvelez-le et redémarrez.`,
 };
 
 export const CONSOLE_WORDS: Readonly<Record<Language, ConsoleWords>> = { en, fr };

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer as createPlain, type Server } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, getRequestListener } from '@hono/node-server';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { isLoopback } from './access/this-computer.ts';
 import type { App } from './app.ts';
+import type { Certificate } from './certificate.ts';
+import { alsoPlain, toSecure } from './listen-plain.ts';
 
 export interface Listening {
   readonly port: number;
@@ -27,12 +31,26 @@ const GRACE = 2_000;
 /** Slow senders of heads and bodies are cut off; live streams send nothing and may stay for days. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 20_000 };
 
+/** The one that listens, and how to stop all that it began. */
+interface Listener {
+  readonly server: Server;
+  /** Takes nothing new. */
+  rest(): void;
+  cut(): void;
+}
+
+/** @param certificate to serve https; this computer may still come by http where it is trusted */
 export async function listen(
-  { app }: Pick<App, 'app'>,
+  { app, house }: Pick<App, 'app' | 'house'>,
   port: number,
   host: string,
+  certificate: Pick<Certificate, 'cert' | 'key'> | null = null,
 ): Promise<Result<Listening, ListenFailure>> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  const listener =
+    certificate === null
+      ? plainListener(app)
+      : secureListener(app, house.policy.trustsThisComputer, certificate);
+  const { server } = listener;
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -43,15 +61,59 @@ export async function listen(
     return failure(known);
   }
   const { port: bound } = server.address() as AddressInfo;
-  return success({ port: bound, close: () => close(server) });
+  return success({ port: bound, close: () => close(listener) });
 }
 
-async function close(server: Server): Promise<void> {
-  const closed = once(server, 'close');
+function plainListener(app: App['app']): Listener {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  return {
+    server,
+    rest: () => {
+      rest(server);
+    },
+    cut: () => {
+      server.closeAllConnections();
+    },
+  };
+}
+
+function secureListener(
+  app: App['app'],
+  trustsThisComputer: boolean,
+  { cert, key }: Pick<Certificate, 'cert' | 'key'>,
+): Listener {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer: createSecure,
+    serverOptions: { ...PATIENCE, handshakeTimeout: PATIENCE.headersTimeout, cert, key },
+  }) as Server;
+  const answer = getRequestListener(app.fetch);
+  const plain = createPlain(PATIENCE, (request, response) => {
+    const here = trustsThisComputer && isLoopback(request.socket.remoteAddress);
+    if (here) void answer(request, response);
+    else toSecure(request, response);
+  });
+  const cut = alsoPlain(server, plain, PATIENCE.headersTimeout);
+  return {
+    server,
+    rest: () => {
+      rest(server);
+      rest(plain);
+    },
+    cut,
+  };
+}
+
+function rest(server: Server): void {
   server.close();
   server.closeIdleConnections();
+}
+
+async function close({ server, ...listener }: Listener): Promise<void> {
+  const closed = once(server, 'close');
+  listener.rest();
   const impatience = setTimeout(() => {
-    server.closeAllConnections();
+    listener.cut();
   }, GRACE);
   await closed;
   clearTimeout(impatience);

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
+import type { NetworkAnswer } from './api/network.ts';
 import { removeFolder } from './testing/remove-folder.ts';
+import { HAS_OPENSSL, selfSigned } from './testing/self-signed.ts';
 
 let folder = '';
 let started: BuiltServer[] = [];
@@ -78,6 +80,30 @@ describe('the built server', () => {
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('HOST 192.0.2.1 is no address of this computer');
   });
+
+  it('a certificate without its key is refused, before anything is opened', async () => {
+    const server = start({ PORT: '0', RONDE_TLS_CERT: join(folder, 'own.pem') });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain('--cert FILE --key FILE');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.skipIf(!HAS_OPENSSL)(
+    'with a certificate the hall is told https, this computer http',
+    async () => {
+      const { certificateFile, keyFile } = selfSigned(folder, 'own', 'DNS:ronde.example.org');
+      const files = { RONDE_TLS_CERT: certificateFile, RONDE_TLS_KEY: keyFile };
+      const server = start({ PORT: '0', RONDE_LAN: '1', ...files });
+      const address = await server.address();
+      const { port } = new URL(address);
+      expect(address).toBe(`http://localhost:${port}`);
+      expect(server.said()).toContain(`On this network: https://ronde.example.org:${port}\n`);
+      const { addresses } = (await (await fetch(`${address}/api/network`)).json()) as NetworkAnswer;
+      expect(addresses).toMatchObject([{ phone: `https://ronde.example.org:${port}/p` }]);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    },
+  );
 
   it('a file that is no database is left alone', async () => {
     writeFileSync(join(folder, 'ronde.db'), 'not a database'.repeat(100));

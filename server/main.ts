@@ -7,6 +7,12 @@ import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { distantBackups } from './backups/distant-backups.ts';
+import {
+  readCertificate,
+  secureAddresses,
+  type Certificate,
+  type CertificateFailure,
+} from './certificate.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
@@ -29,18 +35,37 @@ function explain(reason: ListenFailure, port: number, host: string): string {
   return reason === 'hostUnknown' ? words.hostUnknown(host) : words[reason](port);
 }
 
+function explainCertificate(problem: CertificateFailure): string {
+  switch (problem.code) {
+    case 'certificateAlone':
+    case 'keyAlone':
+      return words[problem.code];
+    case 'unreadableFile':
+      return words.unreadableFile(problem.file, problem.reason);
+    case 'notCertificate':
+    case 'notKey':
+      return words[problem.code](problem.file);
+    case 'keyOfAnother':
+      return words.keyOfAnother(problem.certificate, problem.key);
+  }
+}
+
 function policyOf(
   { host, open, hosted, publicUrl }: ServerSettings,
+  certificate: Certificate | null,
   port: () => number,
 ): AccessPolicy {
+  const names = certificate?.names.filter((name) => !name.includes('*')) ?? [];
   return {
     trustsThisComputer: !hosted,
     publicUrl: publicUrl ?? null,
-    hosts: open ? [host, ...networkNames()] : [host],
+    hosts: open ? [host, ...names, ...networkNames()] : [host, ...names],
     anyAddress: open,
     addresses: () => {
       if (typeof publicUrl === 'string') return [publicUrl];
-      return open ? networkAddresses().map((address) => `http://${address}:${port()}`) : [];
+      if (!open) return [];
+      if (certificate !== null) return secureAddresses(certificate, networkAddresses(), port());
+      return networkAddresses().map((address) => `http://${address}:${port()}`);
     },
   };
 }
@@ -62,6 +87,12 @@ async function start(): Promise<void> {
     fail(words.badUrl);
     return;
   }
+  const read = readCertificate(settings);
+  if (!read.ok) {
+    fail(explainCertificate(read.error));
+    return;
+  }
+  const certificate = read.value;
   const opened = await openDefaultStore();
   if (!opened.ok) {
     fail(opened.error.message);
@@ -75,7 +106,7 @@ async function start(): Promise<void> {
     write: (line) => process.stderr.write(line),
   });
   let bound = port;
-  const policy = policyOf(settings, () => bound);
+  const policy = policyOf(settings, certificate, () => bound);
   // This file is bundled to server/dist/server.js, two folders below the repository's own.
   const assets = readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const folder = resolve(dataFolder(process.env, process.platform, homedir()));
@@ -88,7 +119,7 @@ async function start(): Promise<void> {
   const { listLimit } = settings;
   const parts = { store, assets, policy, clock, logger, places, backups, listImporter, listLimit };
   const server = createApp(parts);
-  const listening = await listen(server, port, host);
+  const listening = await listen(server, port, host, certificate);
   if (!listening.ok) {
     server.close();
     await backups.stop();
@@ -99,8 +130,13 @@ async function start(): Promise<void> {
   bound = listening.value.port;
   const stopHeart = startHeartbeat(server.house);
   const name = host === LOOPBACK || settings.open ? 'localhost' : host;
-  console.log(words.serving(`http://${name.includes(':') ? `[${name}]` : name}:${bound}`));
+  // Whoever sits here needs no certificate, where that is enough to be trusted.
+  const scheme = certificate !== null && hosted ? 'https' : 'http';
+  console.log(words.serving(`${scheme}://${name.includes(':') ? `[${name}]` : name}:${bound}`));
   for (const address of policy.addresses()) console.log(words.reachable(address));
+  if (certificate !== null && certificate.until < clock()) {
+    console.log(words.expired(certificate.until.toISOString().slice(0, 10)));
+  }
   const accounts = await store.access.accounts();
   if (hosted && accounts.ok && accounts.value.length === 0) {
     console.log(words.firstAccount(server.house.firstAccountToken));

@@ -13,6 +13,9 @@ export interface ServerSettings {
   readonly hosted: boolean;
   /** Null when there is none; undefined when what was given is no address. */
   readonly publicUrl: string | null | undefined;
+  /** Files of a certificate and its key, to serve https ourselves; null for what was not given. */
+  readonly certificateFile: string | null;
+  readonly keyFile: string | null;
   readonly logLevel: LogLevel;
   /** Bytes a rating list may have, packed. */
   readonly listLimit: number;
@@ -33,6 +36,11 @@ export function readSettings(
     const value = env[name];
     return value === undefined || value === '' ? null : value;
   };
+  /** The word after `--cert`; without one, the variable. */
+  const file = (option: string, name: string): string | null => {
+    const at = args.indexOf(option);
+    return at === -1 ? given(name) : (args[at + 1] ?? '');
+  };
   const lan = args.includes('--lan') || given('RONDE_LAN') === '1';
   const portText = given('PORT') ?? DEFAULT_PORT;
   const host = given('HOST') ?? (lan ? EVERY_ADDRESS : LOOPBACK);
@@ -46,6 +54,8 @@ export function readSettings(
     open: !isLoopback(host) && host !== 'localhost',
     hosted: hosting === null ? looksHosted : hosting !== '0',
     publicUrl: url === null ? null : readUrl(url),
+    certificateFile: file('--cert', 'RONDE_TLS_CERT'),
+    keyFile: file('--key', 'RONDE_TLS_KEY'),
     logLevel: LOG_LEVELS.find((level) => level === given('RONDE_LOG')) ?? 'warn',
     listLimit: (positive(given('RONDE_LIST_MB')) ?? LIST_MEGABYTES) * MEGABYTE,
   };

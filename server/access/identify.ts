@@ -17,6 +17,7 @@ export function connectionOf(context: Context<ServerEnv>): Connection {
   return {
     remoteAddress: incoming?.socket.remoteAddress,
     httpVersion: incoming?.httpVersion,
+    encrypted: incoming !== undefined && 'encrypted' in incoming.socket,
   };
 }
 
@@ -92,17 +93,20 @@ export async function openSession(
     expiresAt,
   });
   if (!added.ok) return declinedByStore(added.error, false);
-  setCookie(context, COOKIE, token, { ...cookieOptions(house), expires: new Date(expiresAt) });
+  setCookie(context, COOKIE, token, {
+    ...cookieOptions(context, house),
+    expires: new Date(expiresAt),
+  });
   return null;
 }
 
 export function forgetSession(context: Context<ServerEnv>, house: House): void {
-  deleteCookie(context, COOKIE, cookieOptions(house));
+  deleteCookie(context, COOKIE, cookieOptions(context, house));
 }
 
-const cookieOptions = ({ policy }: House) => ({
+const cookieOptions = (context: Context<ServerEnv>, { policy }: House) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'Strict' as const,
-  secure: policy.publicUrl?.startsWith('https:') ?? false,
+  secure: connectionOf(context).encrypted || (policy.publicUrl?.startsWith('https:') ?? false),
 });

@@ -2,6 +2,8 @@
 export interface Connection {
   readonly remoteAddress: string | undefined;
   readonly httpVersion: string | undefined;
+  /** We serve https here ourselves. */
+  readonly encrypted: boolean;
 }
 
 export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -45,6 +47,7 @@ export function isThisComputer(headers: Headers, connection: Connection): boolea
   if (!LOOPBACK_NAMES.includes(hostName(host))) return false;
   if (FORWARDING_HEADERS.some((name) => headers.has(name))) return false;
   const origin = headers.get('origin');
-  if (origin !== null && origin !== `http://${host.toLowerCase()}`) return false;
+  const scheme = connection.encrypted ? 'https' : 'http';
+  if (origin !== null && origin !== `${scheme}://${host.toLowerCase()}`) return false;
   return !['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }
