@@ -40,7 +40,7 @@ export function MorePage({ me }: { readonly me: Me }): JSX.Element {
       <LanguageChoice />
       <h2>{words.theme}</h2>
       <ThemeChoice />
-      <p class="soft">{words.install}</p>
+      <p class="soft">{window.isSecureContext ? words.install : words.staysOpen}</p>
       {failed.value && (
         <p class="note danger" role="alert">
           {words.signOutFailed}

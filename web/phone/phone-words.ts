@@ -68,6 +68,8 @@ export const PHONE_WORDS = inBoth(
     notForPhones: 'This role works at the desk.',
     openDesk: 'Open the desk',
     install: 'Add this page to the home screen: it opens faster, and without a network.',
+    staysOpen:
+      'Without a network this page cannot be opened again: do not close or reload it then. Entries wait in this phone, and are sent once the network is back.',
     notShown: 'The arbiters have not published this.',
     lastHeard: (time: string) => `As of ${time}`,
   },
@@ -115,6 +117,8 @@ export const PHONE_WORDS = inBoth(
     notForPhones: 'Ce rôle s’exerce à la table d’arbitrage.',
     openDesk: 'Ouvrir la table d’arbitrage',
     install: 'Ajoutez cette page à l’écran d’accueil : elle s’ouvre plus vite, et sans réseau.',
+    staysOpen:
+      'Sans réseau, cette page ne peut pas se rouvrir : ne la fermez pas et ne la rechargez pas à ce moment-là. Les saisies attendent dans ce téléphone et partiront au retour du réseau.',
     notShown: 'Les arbitres ne l’ont pas publié.',
     lastHeard: (time: string) => `Au ${time}`,
   },

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A question over the page; Escape and the first button go back. */
+/** A question over the page; it is read first, and no key answers it by chance. Escape goes back. */
 export function AskBox(props: {
   readonly title: string;
   readonly children?: ComponentChildren;
@@ -12,8 +12,10 @@ export function AskBox(props: {
   readonly onNo: () => void;
 }): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     box.current?.showModal();
+    title.current?.focus();
   }, []);
   return (
     <dialog
@@ -25,7 +27,9 @@ export function AskBox(props: {
         props.onNo();
       }}
     >
-      <h2 id="ask-title">{props.title}</h2>
+      <h2 id="ask-title" ref={title} tabIndex={-1}>
+        {props.title}
+      </h2>
       {props.children}
       <div class="stack">
         <button type="button" class="button primary wide" onClick={props.onYes}>

@@ -3,13 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { OwnBoardAnswer, OwnGame } from '@ronde/server/api/own-board.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { JSX } from 'preact';
-import { byeText, resultText } from '../../words/results.ts';
+import { resultText } from '../../words/results.ts';
 import { useHeard, type Heard } from '../event/answers.ts';
 import { items, overview, write } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import { AskBox } from '../parts/ask-box.tsx';
 import { ColourDisc } from '../parts/colour-disc.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
+import { ownStanding, type OwnStanding } from './own-standing.ts';
 import { outcomeOf, ownResult, OWN_RESULTS, reportOf, type OwnResult } from './own-result.ts';
 import { PersonLine } from './person-line.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
@@ -24,19 +25,56 @@ export function MinePage(): JSX.Element | null {
   const card = useHeard<PlayerCard>(cardPath());
   if (heard === null) return <p class="empty">{phone.opening}</p>;
   const { round, game } = heard.value;
+  const event = overview.value?.overview ?? null;
+  const standing = ownStanding(heard.value, card?.value ?? null, event);
   return (
     <>
       <CheckIn heard={heard} />
+      {standing.over !== null && <Over {...standing.over} />}
+      {standing.left && <p class="note">{words.left}</p>}
       {round === null ? (
-        <p class="empty">{words.noRound}</p>
+        !standing.left && <ToCome first={standing.first} />
       ) : game === null ? (
-        <Unpaired round={round} card={card?.value ?? null} />
+        !standing.left && <Unpaired round={round} bye={standing.bye} />
       ) : (
-        <Game heard={heard} round={round} game={game} />
+        <Game heard={heard} round={round} game={game} over={standing.over !== null} />
       )}
     </>
   );
 }
+
+/** After the last round. */
+function Over({ rank, points }: NonNullable<OwnStanding['over']>): JSX.Element {
+  return (
+    <section class="card" role="status">
+      <h1>{words.over}</h1>
+      {rank !== null && <p class="giant-text">{words.finalRank(rank)}</p>}
+      {points !== null && <p class="giant-text">{words.points(points)}</p>}
+    </section>
+  );
+}
+
+/** Before round 1 is published: calm, with its time where it is known. */
+function ToCome({ first }: Pick<OwnStanding, 'first'>): JSX.Element {
+  const when = [
+    first?.date === undefined || first.date === null ? null : dayText(first.date),
+    first?.time ?? null,
+  ].filter((part) => part !== null);
+  return (
+    <p class="empty">
+      {words.noRound}
+      {when.length > 0 && ` ${words.firstRound(when.join(', '))}`}
+    </p>
+  );
+}
+
+/** `Saturday 7 March`: noon is the same day everywhere near. */
+const dayText = (date: string): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${date}T12:00:00`));
 
 function CheckIn({ heard }: { readonly heard: Heard<OwnBoardAnswer> }): JSX.Element | null {
   const { checkIn, player } = heard.value;
@@ -71,20 +109,14 @@ function CheckIn({ heard }: { readonly heard: Heard<OwnBoardAnswer> }): JSX.Elem
 /** Exempt, or absent: what the round brings without a game. */
 function Unpaired(props: {
   readonly round: number;
-  readonly card: PlayerCard | null;
+  readonly bye: OwnStanding['bye'];
 }): JSX.Element {
-  const outcome = props.card?.path.find(({ round }) => round === props.round)?.outcome;
-  const bye =
-    outcome === 'pairingAllocatedBye' ||
-    outcome === 'fullPointBye' ||
-    outcome === 'halfPointBye' ||
-    outcome === 'zeroPointBye'
-      ? byeText(outcome, language)
-      : null;
+  const { bye } = props;
+  const points = bye?.points === undefined || bye.points === null ? null : words.points(bye.points);
   return (
     <section class="card">
       <h1>{phone.round(props.round)}</h1>
-      <p class="giant-text">{bye ?? words.notPaired}</p>
+      <p class="giant-text">{bye === null ? words.notPaired : words.byes[bye.kind](points)}</p>
     </section>
   );
 }
@@ -93,6 +125,7 @@ function Game(props: {
   readonly heard: Heard<OwnBoardAnswer>;
   readonly round: number;
   readonly game: OwnGame;
+  readonly over: boolean;
 }): JSX.Element {
   const { round, game } = props;
   const line = overview.value?.overview.rounds.find((one) => one.round === round);
@@ -123,6 +156,8 @@ function ReportCard(props: {
   readonly heard: Heard<OwnBoardAnswer>;
   readonly round: number;
   readonly game: OwnGame;
+  /** Too late to tell an arbiter. */
+  readonly over: boolean;
 }): JSX.Element {
   const { heard, round, game } = props;
   const asking = useSignal<OwnResult | null>(null);
@@ -158,9 +193,10 @@ function ReportCard(props: {
       <section class="card" role="status">
         <h2>{words.final}</h2>
         <p class="giant-text">
-          {words.outcome[result ?? 'other']} · {resultText(report.outcome, language)}
+          {words.outcome[result ?? 'other']} ·{' '}
+          <span class="unbroken">{resultText(report.outcome, language)}</span>
         </p>
-        <p class="soft">{words.wrong}</p>
+        {!props.over && <p class="soft">{words.wrong}</p>}
       </section>
     );
   }
@@ -218,7 +254,7 @@ function ReportCard(props: {
           }}
           onNo={() => (asking.value = null)}
         >
-          <p class="giant-text figures">
+          <p class="giant-text figures unbroken">
             {resultText(outcomeOf(asking.value, game.colour), language)}
           </p>
           <p>{words.sureText}</p>

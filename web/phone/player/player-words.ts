@@ -1,9 +1,29 @@
 import { inBoth } from '../../words/in-both.ts';
+import type { Bye } from '@ronde/core/rules/outcome.ts';
 import { pointsInEnglish, pointsInFrench } from '../../words/points.ts';
+
+const of = (name: string, points: string | null): string =>
+  points === null ? `${name}.` : `${name}: ${points}.`;
+const deFr = (name: string, points: string | null): string =>
+  points === null ? `${name}.` : `${name} : ${points}.`;
+type ByeWords = Readonly<Record<Bye, (points: string | null) => string>>;
+const enByes: ByeWords = {
+  pairingAllocatedBye: (points) => of('You have the bye', points),
+  fullPointBye: (points) => of('You have a full-point bye', points),
+  halfPointBye: (points) => of('You have the half-point bye you asked for', points),
+  zeroPointBye: (points) => of('You do not play this round, a zero-point bye', points),
+};
+const frByes: ByeWords = {
+  pairingAllocatedBye: (points) => deFr('Vous êtes exempt', points),
+  fullPointBye: (points) => deFr('Vous avez un bye à un point', points),
+  halfPointBye: (points) => deFr('Vous avez le bye à un demi-point demandé', points),
+  zeroPointBye: (points) => deFr('Vous ne jouez pas cette ronde, bye à zéro point', points),
+};
 
 export const PLAYER_WORDS = inBoth(
   {
     noRound: 'No round is published yet. This page changes by itself.',
+    firstRound: (when: string) => `Round 1: ${when}.`,
     notPaired: 'You are not paired in this round.',
     against: 'against',
     startsAt: (time: string) => `Starts at ${time}`,
@@ -39,6 +59,9 @@ export const PLAYER_WORDS = inBoth(
     },
     wrong: 'If this is wrong, tell an arbiter now.',
     left: 'You are no longer in the event.',
+    byes: enByes,
+    over: 'The event is over',
+    finalRank: (rank: number) => `Final place: ${rank}`,
     roundsHeading: 'My rounds',
     noRounds: 'No round yet.',
     points: pointsInEnglish,
@@ -52,6 +75,7 @@ export const PLAYER_WORDS = inBoth(
   },
   {
     noRound: 'Aucune ronde n’est encore publiée. Cette page change d’elle-même.',
+    firstRound: (when: string) => `Ronde 1 : ${when}.`,
     notPaired: 'Vous n’êtes pas apparié dans cette ronde.',
     against: 'contre',
     startsAt: (time: string) => `Début à ${time}`,
@@ -92,6 +116,9 @@ export const PLAYER_WORDS = inBoth(
     },
     wrong: 'Si c’est une erreur, prévenez un arbitre maintenant.',
     left: 'Vous n’êtes plus dans le tournoi.',
+    byes: frByes,
+    over: 'Le tournoi est terminé',
+    finalRank: (rank: number) => `Place finale : ${rank}`,
     roundsHeading: 'Mes rondes',
     noRounds: 'Pas encore de ronde.',
     points: pointsInFrench,

@@ -1,0 +1,39 @@
+import { BYES, type Bye } from '@ronde/core/rules/outcome.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { OverviewView, RoundLine } from '@ronde/core/tournament/views/overview.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { OwnBoardAnswer } from '@ronde/server/api/own-board.ts';
+
+/** Where a player stands in the event, besides the game of the round. */
+export interface OwnStanding {
+  /** The last round is closed: the final place and points, where they are public. */
+  readonly over: { readonly rank: number | null; readonly points: string | null } | null;
+  /** Out of the event, from the round shown or from the next on. */
+  readonly left: boolean;
+  /** What the round brings without a game; null with one, and where it is not known. */
+  readonly bye: { readonly kind: Bye; readonly points: string | null } | null;
+  /** Round 1, before it is published. */
+  readonly first: Pick<RoundLine, 'date' | 'time'> | null;
+}
+
+export function ownStanding(
+  { round, game }: Pick<OwnBoardAnswer, 'round' | 'game'>,
+  card: PlayerCard | null,
+  overview: Pick<OverviewView, 'next' | 'rounds'> | null,
+): OwnStanding {
+  const step = card?.path.find((one) => one.round === round);
+  const kind = game === null ? BYES.find((bye) => bye === step?.outcome) : undefined;
+  const line = overview?.rounds.find((one) => one.round === 1);
+  return {
+    over:
+      overview?.next.step === 'finished'
+        ? { rank: card?.rank ?? null, points: shown(card?.player.points ?? null) }
+        : null,
+    left: card !== null && card.player.left !== null,
+    bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null) },
+    first: round === null && line !== undefined ? { date: line.date, time: line.time } : null,
+  };
+}
+
+const shown = (points: Parameters<typeof displayPoints>[0] | null): string | null =>
+  points === null ? null : displayPoints(points);
