@@ -101,13 +101,14 @@ describe('the public pages of the server', () => {
     expect(await response.text()).toContain('<h1>Rien ici</h1>');
   });
 
-  it('go with the tournament into the archive', async () => {
+  it('stay readable at their addresses in the archive, and leave the list', async () => {
     const hall = openHall();
     await playedHall(hall);
     expect((await hall.ask('/t/open/', STRANGER)).status).toBe(200);
     await hall.store.remove(TOURNAMENT);
-    hall.pass(2);
-    expect((await hall.ask('/t/open/', STRANGER)).status).toBe(404);
+    for (const path of ['', 'standings.html', 'round-1.html']) {
+      expect((await hall.ask(`/t/open/${path}`, STRANGER)).status, path).toBe(200);
+    }
     expect(await (await hall.ask('/t', STRANGER)).text()).not.toContain('Open de Rennes');
   });
 

@@ -6,7 +6,6 @@ import { textBody, type ViewBody } from '../ledgers/view-body.ts';
 import type { ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
 import { tournamentListings } from '../tournament-listings.ts';
-import { archivedOnes } from './archived-ones.ts';
 import { HOUSE_STYLES, sorryPage, tournamentsPage } from './house-pages.ts';
 import { pageShelf } from './page-shelf.ts';
 
@@ -17,7 +16,6 @@ const CSS = 'text/css; charset=utf-8';
 export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
   const listings = tournamentListings(house.store);
   const shelf = pageShelf();
-  const isArchived = archivedOnes(house);
   const styles = textBody(STYLES);
 
   app.get('/t', async (context) => {
@@ -45,9 +43,12 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
     if (!opened.ok) {
       const { error } = opened;
       const unknown = error.kind === 'store' && error.error.code === 'store.unknownTournament';
+      const small = id.toLowerCase();
+      const meant = unknown && small !== id && (await house.ledgers.at(small)).ok;
+      if (meant) return context.redirect(`/t/${encodeURIComponent(small)}/${path}`);
       return sorry(context, language, unknown ? 'missing' : 'troubled');
     }
-    if (await isArchived(id)) return sorry(context, language, 'missing');
+    // What was published stays so in the archive: links to it hang on walls and in reports.
     const standing = opened.value;
     const changed = Date.parse(standing.lastAt).toString(36);
     const headers = {

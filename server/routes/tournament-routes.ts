@@ -66,7 +66,8 @@ export const tournamentRoutes = (
     route({
       method: 'delete',
       path: '/api/tournaments/:id',
-      summary: 'Puts a tournament into the archive; nothing is deleted',
+      summary:
+        'Puts a tournament into the archive: no more writing; its public pages stay, nothing is deleted',
       roles: CHIEF,
       params: ofTournament,
       answer: NO_CONTENT,

@@ -80,7 +80,8 @@ export const HOME_WORDS = inBoth(
     archived: (name: string) => `${name} is in the archive.`,
     archiveHeading: 'Archive',
     archiveEmpty: 'The archive is empty.',
-    archiveAbout: 'Nothing is ever deleted: an archived tournament comes back as it was.',
+    archiveAbout:
+      'Nothing is ever deleted: an archived tournament comes back as it was. Its public pages stay readable at their addresses.',
     restore: 'Restore',
     restoreOf: (name: string) => `Restore ${name}`,
     undo: 'Undo',
@@ -167,7 +168,8 @@ export const HOME_WORDS = inBoth(
     archived: (name: string) => `${name} est dans les archives.`,
     archiveHeading: 'Archives',
     archiveEmpty: 'Les archives sont vides.',
-    archiveAbout: 'Rien n’est jamais effacé : un tournoi archivé revient tel quel.',
+    archiveAbout:
+      'Rien n’est jamais effacé : un tournoi archivé revient tel quel. Ses pages publiques restent lisibles à leur adresse.',
     restore: 'Restaurer',
     restoreOf: (name: string) => `Restaurer ${name}`,
     undo: 'Annuler',

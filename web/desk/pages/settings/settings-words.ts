@@ -136,10 +136,10 @@ const EN: SettingsWords = {
   fideReason: 'Why',
   fideLeave: 'Leave FIDE mode',
   archiveAbout:
-    'Nothing is ever deleted. An archived tournament leaves the list and comes back as it was from the first page.',
+    'Nothing is ever deleted. An archived tournament leaves the lists and comes back as it was from the first page. What is published stays readable at its address.',
   archive: 'Put into the archive',
   archiveConfirm: (name) =>
-    `Put “${name}” into the archive? Nobody can write in it until it is restored.`,
+    `Put “${name}” into the archive? Nobody can write in it until it is restored. Its public pages stay readable at their addresses; to hide them, first set what the public may see.`,
   cancel: 'Cancel',
 };
 
@@ -228,10 +228,10 @@ const FR: SettingsWords = {
   fideReason: 'Pourquoi',
   fideLeave: 'Quitter le mode FIDE',
   archiveAbout:
-    'Rien n’est jamais effacé. Un tournoi archivé quitte la liste et revient tel quel depuis la première page.',
+    'Rien n’est jamais effacé. Un tournoi archivé quitte les listes et revient tel quel depuis la première page. Ce qui est publié reste lisible à son adresse.',
   archive: 'Archiver le tournoi',
   archiveConfirm: (name) =>
-    `Archiver « ${name} » ? Personne ne pourra y écrire avant sa restauration.`,
+    `Archiver « ${name} » ? Personne ne pourra y écrire avant sa restauration. Ses pages publiques restent lisibles à leur adresse ; pour les cacher, réglez d’abord ce que voit le public.`,
   cancel: 'Annuler',
 };
 
