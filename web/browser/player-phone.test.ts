@@ -1,28 +1,22 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { answered, byHttp, deviceLink, post, type ByHttp } from './by-http.ts';
-import {
-  buildAll,
-  CHROMIUM,
-  launch,
-  person,
-  PHONE,
-  startServer,
-  type RunningServer,
-} from './harness.ts';
+import { CHROMIUM, PHONE } from './harness.ts';
+import { opened } from './opened.ts';
+
+interface Reader {
+  readonly language?: 'en' | 'fr';
+  /** As over plain http in a hall. */
+  readonly insecure?: boolean;
+}
 
 describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let http: ByHttp;
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
+  const { server, comes } = opened(async ({ address }) => {
     const settings = {
       name: 'Small',
       firstDay: '2026-03-07',
@@ -31,11 +25,11 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
       roundDates: ['2026-03-07'],
       roundTimes: ['14:00'],
     };
-    const made = post(`${server.address}/api/tournaments`, {
+    const made = post(`${address}/api/tournaments`, {
       key: crypto.randomUUID(),
       command: { settings },
     });
-    http = byHttp(server.address, (await answered<CreateAnswer>(made)).id);
+    http = byHttp(address, (await answered<CreateAnswer>(made)).id);
     const names = ['Ada', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus'];
     const players = names.map((name, index) => ({
       id: playerId(name),
@@ -45,19 +39,10 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
     }));
     await http.do({ type: 'enterPlayers', players });
     await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
-  }, 240_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
 
-  async function opened(
-    path: string,
-    look: { readonly language?: 'en' | 'fr'; readonly insecure?: boolean } = {},
-  ): Promise<Page> {
-    const { language = 'en', insecure = false } = look;
-    const { page } = await person(browser, { language, size: PHONE });
+  async function at(path: string, { language = 'en', insecure = false }: Reader = {}) {
+    const { page } = await comes({ language, size: PHONE });
     if (insecure) {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'isSecureContext', { value: false });
@@ -66,17 +51,16 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
     await page.goto(`${server.address}${path}`);
     return page;
   }
-  async function phoneOf(player: string, look: Parameters<typeof opened>[1] = {}): Promise<Page> {
+  async function phoneOf(player: string, reader: Reader = {}): Promise<Page> {
     const wish = { name: player, role: 'player', player } as const;
-    return opened((await deviceLink(server.address, http.tournament, wish)).path, look);
+    return at((await deviceLink(server.address, http.tournament, wish)).path, reader);
   }
 
   it('a link that is no good asks for the digits and says why', async () => {
-    const page = await opened('/c/wrongtoken', { language: 'fr' });
+    const page = await at('/c/wrongtoken', { language: 'fr' });
     await page.getByRole('heading', { name: 'Votre code' }).waitFor();
     await page.getByText('Ce lien n’est pas connu').waitFor();
     expect(new URL(page.url()).pathname).toBe('/p');
-    await page.context().close();
   });
 
   it('promises to open without a network only where it can', async () => {
@@ -84,7 +68,6 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByText('Without a network this page cannot be opened again').waitFor();
     expect(await page.getByText('Add this page to the home screen').count()).toBe(0);
-    await page.context().close();
   });
 
   it('to come, a bye, half a point asked for, left, over: each in its own words', async () => {
@@ -102,10 +85,7 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
       [await phoneOf('Gus'), 'You are no longer in the event.'],
       [await phoneOf(exempt?.player.id ?? '-'), 'You have the bye: 1 point.'],
     ] as const;
-    for (const [page, sentence] of others) {
-      await page.getByText(sentence).waitFor();
-      await page.context().close();
-    }
+    for (const [page, sentence] of others) await page.getByText(sentence).waitFor();
 
     await ada.getByRole('button', { name: 'I won' }).click();
     await ada.getByRole('dialog').waitFor();
@@ -124,6 +104,5 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
     await ada.getByText('Final place: ').waitFor();
     await ada.getByText('½ point', { exact: true }).waitFor();
     expect(await ada.getByText('tell an arbiter now').count()).toBe(0);
-    await ada.context().close();
   });
 });
