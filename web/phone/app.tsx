@@ -4,6 +4,7 @@ import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { pageTitle } from '../words/page-title.ts';
 import { CheckInPage } from './check-in/check-in-page.tsx';
 import { held, live, me, overview, signedIn, waiting } from './event/phone.ts';
 import { EnterPage } from './helper/enter-page.tsx';
@@ -34,8 +35,22 @@ function tabsOf({ commands }: Me): readonly Tab[] {
   return tabs;
 }
 
+const currentTab = (who: Me): Tab => tab.value ?? tabsOf(who)[0] ?? 'more';
+
+/** The page in hand and the event, for the browser's tab. */
+function titleNow(): string {
+  const who = signedIn.value.kind === 'in' ? me.value : null;
+  if (who === null) return pageTitle();
+  const page = themselves.value ? 'checkIn' : currentTab(who);
+  return pageTitle(words.tabs[page], overview.value?.overview.name);
+}
+
 export function App(): JSX.Element {
   const state = signedIn.value;
+  const title = titleNow();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   if (state.kind === 'out') return <CodePage why={state.why} />;
   const who = me.value;
   if (state.kind === 'unknown' || who === null) {
@@ -56,7 +71,7 @@ export function App(): JSX.Element {
       </main>
     );
   }
-  const current: Tab = tab.value ?? tabs[0] ?? 'more';
+  const current = currentTab(who);
   return (
     <>
       <Head />

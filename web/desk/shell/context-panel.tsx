@@ -24,7 +24,16 @@ export function ContextPanel(): ReactNode {
   const close = (): void => {
     open(null);
   };
-  useHotkeys([['Escape', close]]);
+  useHotkeys([
+    [
+      'Escape',
+      ({ target }) => {
+        // In a dialog it closes the dialog alone.
+        if (target instanceof Element && target.closest('[role="dialog"]') !== null) return;
+        close();
+      },
+    ],
+  ]);
   if (panel === null) return null;
   return (
     <aside className={classes['panel']} aria-label={words.panel}>

@@ -1,11 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
+import { keepFocus } from '../parts/keep-focus.ts';
 import { SHELL_WORDS } from './shell-words.ts';
+import { usePlace } from './use-place.ts';
 
-/** Around every page: the way past the navigation for keyboards. */
+/** Around every page: the way past the navigation for keyboards, and the focus never lost. */
 export function Desk(): ReactNode {
   const words = useWords(SHELL_WORDS);
+  useEffect(() => keepFocus(document), []);
+  usePlace();
   return (
     <>
       <a className="skip" href="#page">

@@ -1,0 +1,149 @@
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
+import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
+import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
+import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
+import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { byHttp, type ByHttp } from './by-http.ts';
+import { makeSample } from './every-page.ts';
+import { setScreens } from './hall-screens.ts';
+import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
+
+describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let sample: ByHttp;
+  let fresh: ByHttp;
+  let player = '';
+
+  beforeAll(async () => {
+    buildAll();
+    server = await startServer();
+    browser = await launch();
+    ({ context, page } = await person(browser));
+    sample = byHttp(server.address, await makeSample(server.address, 'en'));
+    fresh = await inventedEvent(server.address, { name: 'Fresh', players: 8, rounds: 3 });
+    await setScreens(server.address, sample.tournament, [
+      { code: 'first-1', pages: [{ view: 'standings' }] },
+      { code: 'second-2', pages: [{ view: 'players' }] },
+    ]);
+    await sample.do({ type: 'markRestorePoint', name: 'before lunch' });
+    player = (await sample.view<PlayersView>('players')).players[0]?.id ?? '';
+  }, 240_000);
+  afterAll(async () => {
+    await context.close();
+    await browser.close();
+    await server.end();
+  });
+
+  const open = async (event: ByHttp, path: string): Promise<void> => {
+    await page.goto(`${server.address}/event/${encodeURIComponent(event.tournament)}/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  const button = (name: string) =>
+    page.locator('main, aside').getByRole('button', { name, exact: true }).first();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const one = document.activeElement;
+      return one === null || one === document.body
+        ? 'nothing'
+        : (one.getAttribute('aria-label') ?? one.textContent).trim();
+    });
+  const dialog = () => page.getByRole('dialog');
+
+  it.each([
+    ['players', PLAYERS_WORDS.en.add],
+    ['players', PLAYERS_WORDS.en.importEntries],
+    ['people', PEOPLE_WORDS.en.newLink],
+    ['people', PEOPLE_WORDS.en.newAccount],
+    ['standings', SETTLE_WORDS.en.playOff],
+    ['screens', SCREENS_WORDS.en.editOf('first-1')],
+    ['player', PLAYER_WORDS.en.grantBye],
+    ['player', PLAYER_WORDS.en.withdraw],
+    ['history', HISTORY_WORDS.en.goBackTo('before lunch')],
+  ])('%s: %s, and Escape', async (path, name) => {
+    await open(sample, path === 'player' ? `players?panel=player:${player}` : path);
+    const opener = button(name);
+    await opener.focus();
+    const before = await focused();
+    await page.keyboard.press('Enter');
+    await dialog().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(before);
+    expect(before).not.toBe('nothing');
+  });
+
+  it('the list of shortcuts gives the focus back to where the key was pressed', async () => {
+    await open(sample, 'standings');
+    await page.getByRole('row').nth(2).focus();
+    const row = await focused();
+    await page.keyboard.press('?');
+    await dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(row);
+  });
+
+  it('whoever pressed a key with the focus nowhere comes to the heading', async () => {
+    await open(sample, 'prizes');
+    await page.keyboard.press('?');
+    await dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect.poll(focused).toBe(heading);
+  });
+
+  it('a screen removed leaves the focus on the next one', async () => {
+    await open(sample, 'screens');
+    await button(SCREENS_WORDS.en.removeOf('first-1')).focus();
+    await page.keyboard.press('Enter');
+    await button(SCREENS_WORDS.en.removeOf('first-1')).waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(SCREENS_WORDS.en.openOf('second-2'));
+  });
+
+  it('check-in opened leaves the focus on what can then be pressed', async () => {
+    await open(fresh, 'check-in');
+    await button(CHECK_IN_WORDS.en.open).focus();
+    await page.keyboard.press('Enter');
+    await button(CHECK_IN_WORDS.en.close).waitFor();
+    await expect.poll(focused).toBe(CHECK_IN_WORDS.en.kiosk);
+  });
+
+  it('whoever leaves by the mouse is not called back', async () => {
+    await open(sample, 'players');
+    await page.getByPlaceholder(/.+/).first().focus();
+    await page.getByRole('heading', { level: 1 }).click();
+    await sample.do({ type: 'markRestorePoint', name: 'after lunch' });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  });
+
+  it('[WCAG 2.4.2] the title names the page and the event; the new page has the focus', async () => {
+    await page.goto(server.address);
+    await expect.poll(() => page.title()).toBe(`${HOME_WORDS.en.heading} · Ronde`);
+    await open(fresh, 'now');
+    await expect.poll(() => page.title()).toBe('Now · Fresh · Ronde');
+    await page.keyboard.press('g');
+    await page.keyboard.press('s');
+    await expect.poll(() => page.title()).toBe('Standings · Fresh · Ronde');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+      .toBe(true);
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await expect.poll(() => page.title()).toBe('Round 1 · Fresh · Ronde');
+  });
+});
