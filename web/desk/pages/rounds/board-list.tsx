@@ -45,7 +45,11 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
   const isOpen = (board: BoardView): boolean =>
     verifying ? board.staff?.mark !== 'verified' : outcomeOf(board).kind === 'notEntered';
   const shown = openOnly ? view.boards.filter(isOpen) : view.boards;
-  const lines: BoardLine[] = shown.map((board) => ({ board: board.board, open: isOpen(board) }));
+  const lines: BoardLine[] = shown.map((board) => ({
+    board: board.board,
+    open: isOpen(board),
+    empty: outcomeOf(board).kind === 'notEntered',
+  }));
 
   const virtual = useVirtualizer({
     count: shown.length,
@@ -100,6 +104,8 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
       openPanel({ kind: 'why', round: view.round, board: action.board });
     } else if (action.kind === 'noSuchBoard') {
       notifications.show({ message: words.noSuchBoard(action.typed), color: 'yellow' });
+    } else if (action.kind === 'nothingToClear') {
+      notifications.show({ message: words.nothingToClear(action.board) });
     } else if (action.kind !== 'none') setAsked({ kind: action.kind, board: action.board });
   };
   const handler = useRef(onKey);

@@ -77,6 +77,13 @@ describe('results by keyboard', () => {
     ]);
   });
 
+  it('Backspace on a board without a result asks nothing', () => {
+    const empty = boards(20).map((line) => ({ ...line, empty: true }));
+    expect(type(['4', 'Enter', 'Backspace'], empty).actions).toEqual([
+      { kind: 'nothingToClear', board: 4 },
+    ]);
+  });
+
   it.each([
     ['f', 'forfeits'],
     ['w', 'why'],

@@ -16,13 +16,15 @@ export interface EntryState {
 export type EntryAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'enter'; readonly board: number; readonly outcome: GameOutcome }
-  | { readonly kind: 'clear' | 'forfeits' | 'why'; readonly board: number }
+  | { readonly kind: 'clear' | 'nothingToClear' | 'forfeits' | 'why'; readonly board: number }
   /** No board has the number typed. */
   | { readonly kind: 'noSuchBoard'; readonly typed: string };
 
 export interface BoardLine {
   readonly board: number;
   readonly open: boolean;
+  /** It has no result. */
+  readonly empty?: boolean;
 }
 
 export const START: EntryState = { board: null, typed: '', inHand: false };
@@ -66,7 +68,9 @@ export function pressKey(
       return { state: { board, typed: '', inHand: false }, action: NOTHING };
     case 'Backspace':
       if (typed !== '') return pick(state, typed.slice(0, -1), lines);
-      return board === null ? null : { state: release(state), action: { kind: 'clear', board } };
+      return board === null
+        ? null
+        : { state: release(state), action: { kind: clearing(lines, board), board } };
     case 'f':
       return board === null ? null : { state: release(state), action: { kind: 'forfeits', board } };
     case 'w':
@@ -85,6 +89,11 @@ export function pressKey(
     default:
       return null;
   }
+}
+
+function clearing(lines: readonly BoardLine[], board: number): 'clear' | 'nothingToClear' {
+  const empty = lines.find((line) => line.board === board)?.empty ?? false;
+  return empty ? 'nothingToClear' : 'clear';
 }
 
 /** No number is being typed and no board is in hand; the cursor stays. */

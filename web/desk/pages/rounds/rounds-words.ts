@@ -59,6 +59,7 @@ export const ROUNDS_WORDS = inBoth(
     inHand: (board: number) => `Board ${board}: 1, 0 or 2`,
     hint: 'Type a board number, Enter, then 1 (White), 0 (Black) or 2 (draw). At once: + − =',
     noSuchBoard: (typed: string) => `No board ${typed}`,
+    nothingToClear: (board: number) => `Board ${board} has no result`,
     openOnly: 'Open boards only',
     verify: 'Verify: type every result again',
     verifying: 'Verification: type each result from the sheet again; differences stop you.',
@@ -181,6 +182,7 @@ export const ROUNDS_WORDS = inBoth(
     inHand: (board: number) => `Échiquier ${board} : 1, 0 ou 2`,
     hint: 'Tapez un numéro d’échiquier, Entrée, puis 1 (Blancs), 0 (Noirs) ou 2 (nulle). Directement : + − =',
     noSuchBoard: (typed: string) => `Pas d’échiquier ${typed}`,
+    nothingToClear: (board: number) => `L’échiquier ${board} n’a pas de résultat`,
     openOnly: 'Échiquiers ouverts seulement',
     verify: 'Vérifier : retaper chaque résultat',
     verifying:
