@@ -9,7 +9,8 @@ import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
-import { byHttp, type ByHttp } from './by-http.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
@@ -145,5 +146,53 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     await expect.poll(() => page.title()).toBe('Round 1 · Fresh · Ronde');
+  });
+
+  it('u takes back one’s own entry at a stroke, with the way back; another desk’s only if asked', async () => {
+    const words = SHELL_WORDS.en;
+    await fresh.do({ type: 'markRestorePoint', name: 'mine' });
+    await open(fresh, 'history');
+    await page.keyboard.press('u');
+    const redo = page.getByRole('button', { name: words.redo, exact: true });
+    await redo.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(words.redone).waitFor();
+
+    const wish = { name: 'Second desk', role: 'deputy' } as const;
+    const { cookie } = await deviceSession(server.address, fresh.tournament, wish);
+    const other = byHttp(server.address, fresh.tournament, cookie);
+    await other.do({ type: 'markRestorePoint', name: 'theirs' });
+    const position = await fresh.position();
+    await page.keyboard.press('u');
+    await dialog()
+      .getByText(/Second desk/)
+      .waitFor();
+    await expect.poll(focused).toBe(words.keep);
+    await page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await fresh.position()).toBe(position);
+  });
+
+  it('[WCAG 2.1.4] keys of one character are switched off and on again', async () => {
+    const words = SHELL_WORDS.en;
+    await open(fresh, 'now');
+    await page.keyboard.press('?');
+    await dialog().getByLabel(words.singleKeys).click();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('s');
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    expect(page.url()).toMatch(/now$/);
+    await page.keyboard.type(words.shortcuts);
+    await page.keyboard.press('Enter');
+    await dialog().getByLabel(words.singleKeys).click();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('s');
+    await page.waitForURL(/standings$/);
   });
 });

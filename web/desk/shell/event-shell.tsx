@@ -17,6 +17,7 @@ import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useGoKeys } from './use-go-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 import { useUndo } from './use-undo.tsx';
 
 /** Masthead, navigation, the page, and the panel beside it (desk.md, Anatomy). */
@@ -25,6 +26,10 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const navigate = useNavigate();
   const undo = useUndo();
   const [helping, setHelping] = useState(false);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const help = useCallback(() => {
+    setHelping(true);
+  }, []);
   const go = useCallback(
     (path: string) => void navigate({ to: `/event/${encodeURIComponent(id)}/${path}` }),
     [id, navigate],
@@ -33,12 +38,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   useHotkeys([
     ['mod+K', openPalette],
     ['u', undo],
-    [
-      '?',
-      () => {
-        setHelping(true);
-      },
-    ],
+    ['?', help],
   ]);
   return (
     <>
@@ -54,9 +54,11 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
         </main>
         <ContextPanel />
       </div>
-      <Palette go={go} undo={undo} />
+      <Palette go={go} undo={undo} help={help} />
       {helping && (
         <ShortcutsDialog
+          singleKeys={singleKeys}
+          onSingleKeys={setSingleKeys}
           onClose={() => {
             setHelping(false);
           }}

@@ -6,12 +6,19 @@ import {
 } from '@mantine/spotlight';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
-import { IconArrowBackUp, IconArrowRight, IconSearch, IconUser } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowRight,
+  IconKeyboard,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
+import { SHELL_WORDS } from './shell-words.ts';
 import { usePanel } from './use-panel.ts';
 
 const [store, palette] = createSpotlight();
@@ -43,14 +50,16 @@ const WORDS = inBoth(
 export function Palette(props: {
   readonly go: (path: string) => void;
   readonly undo: () => void;
+  readonly help: () => void;
 }): ReactNode {
   const words = useWords(WORDS);
+  const shell = useWords(SHELL_WORDS);
   const language = useLanguage();
   const { open } = usePanel();
   // Fetched once it is opened, and again only after news.
   const { opened } = useSpotlight(store);
   const { data } = useView<PlayersView>('players', opened, Infinity);
-  const { go, undo } = props;
+  const { go, undo, help } = props;
   const actions = useMemo<SpotlightActionGroupData[]>(
     () => [
       {
@@ -79,6 +88,12 @@ export function Palette(props: {
             leftSection: <IconArrowBackUp size={18} aria-hidden />,
             onClick: undo,
           },
+          {
+            id: 'shortcuts',
+            label: shell.shortcuts,
+            leftSection: <IconKeyboard size={18} aria-hidden />,
+            onClick: help,
+          },
         ],
       },
       {
@@ -97,7 +112,7 @@ export function Palette(props: {
         })),
       },
     ],
-    [data, go, language, open, undo, words],
+    [data, go, help, language, open, shell, undo, words],
   );
   return (
     <Spotlight

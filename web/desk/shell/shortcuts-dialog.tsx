@@ -1,4 +1,4 @@
-import { Modal, Table } from '@mantine/core';
+import { Modal, Switch, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -34,7 +34,12 @@ const SHORTCUTS = inBoth<readonly (readonly [string, string])[]>(
   ],
 );
 
-export function ShortcutsDialog(props: { readonly onClose: () => void }): ReactNode {
+export function ShortcutsDialog(props: {
+  readonly onClose: () => void;
+  /** Whether keys of one character do anything. */
+  readonly singleKeys: boolean;
+  readonly onSingleKeys: (on: boolean) => void;
+}): ReactNode {
   const words = useWords(SHELL_WORDS);
   const rows = useWords(SHORTCUTS);
   const language = useLanguage();
@@ -43,6 +48,15 @@ export function ShortcutsDialog(props: { readonly onClose: () => void }): ReactN
   );
   return (
     <Modal opened onClose={props.onClose} title={words.shortcuts} centered size="lg">
+      <Switch
+        mb="md"
+        label={words.singleKeys}
+        description={words.singleKeysHint}
+        checked={props.singleKeys}
+        onChange={(event) => {
+          props.onSingleKeys(event.currentTarget.checked);
+        }}
+      />
       <Table>
         <Table.Tbody>
           {[...rows, ...goes].map(([keys, text]) => (

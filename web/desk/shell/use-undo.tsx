@@ -1,28 +1,76 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
-import type { StepsAnswer } from '@ronde/server/api/overview.ts';
+import type { StepPreview } from '@ronde/core/tournament/views/log.ts';
+import type { OverviewAnswer, StepsAnswer } from '@ronde/server/api/overview.ts';
 import { ask } from '../../api/ask.ts';
+import { writerText } from '../../words/writers.ts';
+import { formatInstant } from '../dates.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { useDo } from '../event/use-command.tsx';
-import { viewPath } from '../event/use-view.ts';
+import { useView, viewPath } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
+import { undoAtOnce } from './undo-at-once.ts';
 
-/** Takes the last thing back and says in words what it was. */
+/** How long the way back from an undo is offered, in milliseconds. */
+const OFFERED = 12_000;
+
+/** Takes the last thing back and says in words what it was; what is not one's own, or old, only if asked. */
 export function useUndo(): () => void {
   const { id } = useEvent();
   const act = useDo();
   const language = useLanguage();
   const words = useWords(SHELL_WORDS);
+  const me = useView<OverviewAnswer>('').data?.me.name ?? '';
   return useCallback(() => {
+    const redo = async (): Promise<void> => {
+      const sent = await act({ type: 'redo' });
+      if (sent.kind === 'done') notifications.show({ message: words.redone });
+    };
+    const undo = async (last: StepPreview): Promise<void> => {
+      const sent = await act({ type: 'undo' });
+      if (sent.kind !== 'done') return;
+      const shown = notifications.show({
+        title: words.undone,
+        autoClose: OFFERED,
+        message: (
+          <Group justify="space-between">
+            {last.words}
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => {
+                notifications.hide(shown);
+                void redo();
+              }}
+            >
+              {words.redo}
+            </Button>
+          </Group>
+        ),
+      });
+    };
     void (async () => {
-      const { undo } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
-      if (undo === null) {
+      const { undo: last } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
+      if (last === null) {
         notifications.show({ message: words.nothingToUndo });
         return;
       }
-      const sent = await act({ type: 'undo' });
-      if (sent.kind === 'done') notifications.show({ title: words.undone, message: undo.words });
+      if (undoAtOnce(last, me, Date.now())) {
+        await undo(last);
+        return;
+      }
+      const by = writerText(last.by, language);
+      modals.openConfirmModal({
+        title: words.undoAsk,
+        children: <Text>{words.undoWhat(last.what, by, formatInstant(last.at, language))}</Text>,
+        labels: { confirm: words.undo, cancel: words.keep },
+        cancelProps: { 'data-autofocus': true },
+        centered: true,
+        onConfirm: () => void undo(last),
+      });
     })();
-  }, [act, id, language, words]);
+  }, [act, id, language, me, words]);
 }
