@@ -18,14 +18,30 @@ export function plainCell(cell: ListCell): string | number | null {
 
 /** The list as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
 export function csvOfList(list: DocumentList, language: Language): string {
-  const french = language === 'fr';
   const written = (cell: ListCell): CsvCell => {
     const value = plainCell(cell);
-    return french && typeof value === 'number' ? String(value).replace('.', ',') : value;
+    return typeof value === 'string' && isGame(cell) ? signLast(value) : value;
   };
   const rows = [
     list.columns.map(({ heading }) => heading),
     ...list.rows.map((row) => row.map(written)),
   ];
-  return writeCsv(rows, { separator: french ? ';' : ',', byteOrderMark: true });
+  return csvOfRows(rows, language);
+}
+
+const isGame = (cell: ListCell): boolean =>
+  cell !== null && typeof cell === 'object' && 'outcome' in cell;
+
+/** `+32B` as `32B+`: a cell that begins with a sign would be a formula, or need an apostrophe. */
+const signLast = (text: string): string => text.replace(/^([-+=−])(.+)$/u, '$2$1');
+
+/** Rows as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
+export function csvOfRows(rows: readonly (readonly CsvCell[])[], language: Language): string {
+  const french = language === 'fr';
+  const written = (cell: CsvCell): CsvCell =>
+    french && typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  return writeCsv(
+    rows.map((row) => row.map(written)),
+    { separator: french ? ';' : ',', byteOrderMark: true },
+  );
 }

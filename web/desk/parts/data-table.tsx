@@ -1,7 +1,7 @@
 import { Checkbox, Group, Text, TextInput, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
+import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { IconCopy, IconFileTypeCsv, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -16,7 +16,6 @@ import {
 import { useLanguage, useWords } from '../language.tsx';
 import { fitColumns, type FittingColumn } from './column-fit.ts';
 import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
-import { saveFile } from './save-file.ts';
 import { ColumnChoice, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
 import { hasWords, typedWords } from './typed-words.ts';
@@ -24,6 +23,7 @@ import { useMoreBeside } from './use-more-beside.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useRoom } from './use-room.ts';
+import { useSaveCsv } from './use-save-csv.ts';
 import classes from './data-table.module.css';
 
 export interface Column<Row> extends FittingColumn {
@@ -32,6 +32,8 @@ export interface Column<Row> extends FittingColumn {
   readonly hint?: string;
   /** What is sorted, filtered, copied and exported. */
   readonly value: (row: Row) => string | number | null;
+  /** The value in words, where it is made for sorting alone. */
+  readonly text?: (row: Row) => string;
   /** What is shown, when it is more than the value. */
   readonly show?: (row: Row) => ReactNode;
   readonly numeric?: boolean;
@@ -133,9 +135,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const beside = useMoreBeside(scroller, `${narrowest} ${listed.length === 0}`);
   useHotkeys([['/', () => filterBox.current?.focus()]]);
 
-  const asRows = (): string[][] => [
+  const saveCsv = useSaveCsv();
+  const asRows = (): CsvCell[][] => [
     chosen.map(({ title }) => title),
-    ...listed.map((row) => chosen.map(({ value }) => String(value(row) ?? ''))),
+    ...listed.map((row) => chosen.map(({ value, text }) => text?.(row) ?? value(row))),
   ];
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(
@@ -243,7 +246,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <Tool
             label={words.csv}
             onClick={() => {
-              saveFile(`${name}.csv`, 'text/csv', writeCsv(asRows()));
+              saveCsv(props.caption, asRows());
             }}
             icon={<IconFileTypeCsv size={18} />}
           />
@@ -365,13 +368,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                           />
                         </td>
                       )}
-                      {shown.map(({ key: column, numeric, stays, width, value, show }) => (
+                      {shown.map(({ key: column, numeric, stays, width, value, text, show }) => (
                         <td
                           key={column}
                           data-numeric={numeric}
                           data-narrow={width !== undefined}
                           data-stays={stays}
-                          title={width === undefined ? String(value(row) ?? '') : undefined}
+                          title={
+                            width === undefined
+                              ? (text?.(row) ?? String(value(row) ?? ''))
+                              : undefined
+                          }
                         >
                           {show === undefined ? value(row) : show(row)}
                         </td>

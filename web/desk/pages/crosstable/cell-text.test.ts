@@ -19,13 +19,13 @@ const bye = { opponentLine: null, opponent: null, colour: null } as const;
 
 describe('a cell of the crosstable', () => {
   it.each<[Partial<CrosstableCell>, string, string, number | null]>([
-    [{}, '1 4w', '1 12w', 4],
-    [{ outcome: 'draw', points: points(0.5), colour: 'black' }, '½ 4b', '½ 12b', 2],
-    [{ outcome: 'loss', points: points(0) }, '0 4w', '0 12w', 0],
-    [{ outcome: 'forfeitWin' }, '+ 4w', '+ 12w', 4],
-    [{ outcome: 'forfeitLoss', points: points(0) }, '− 4w', '− 12w', 0],
-    [{ ...bye, outcome: 'halfPointBye', points: points(0.5) }, '½ bye', '½ bye', 2],
-    [{ outcome: 'notEntered', points: points(0) }, '· 4w', '· 12w', null],
+    [{}, '4w 1', '12w 1', 4],
+    [{ outcome: 'draw', points: points(0.5), colour: 'black' }, '4b ½', '12b ½', 2],
+    [{ outcome: 'loss', points: points(0) }, '4w 0', '12w 0', 0],
+    [{ outcome: 'forfeitWin' }, '4w +', '12w +', 4],
+    [{ outcome: 'forfeitLoss', points: points(0) }, '4w −', '12w −', 0],
+    [{ ...bye, outcome: 'halfPointBye', points: points(0.5) }, 'bye ½', 'bye ½', 2],
+    [{ outcome: 'notEntered', points: points(0) }, '4w ·', '12w ·', null],
   ])('%j', (change, byRank, byNumber, heat) => {
     expect(plainCell(cell(change), 'rank', WORDS)).toBe(byRank);
     expect(plainCell(cell(change), 'number', WORDS)).toBe(byNumber);

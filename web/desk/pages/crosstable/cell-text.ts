@@ -31,7 +31,7 @@ export function heatOf(cell: CrosstableCell | null, win: number = POINT): number
   return Math.max(0, Math.min(4, Math.round((4 * cell.points) / win)));
 }
 
-/** The cell in one word, for files: `1 12w`, `+ 3b`, `½ bye`. */
+/** The cell in one word, for files: `12w 1`, `3b +`, `bye ½`; never a sign first, which is a formula. */
 export function plainCell(
   cell: CrosstableCell | null,
   order: Order,
@@ -43,5 +43,5 @@ export function plainCell(
   if (cell === null) return '';
   const opponent = opponentNumber(cell, order);
   const colour = cell.colour === null ? '' : words.colourLetter[cell.colour];
-  return `${resultSign(cell)} ${opponent === null ? words.bye : `${opponent}${colour}`}`;
+  return `${opponent === null ? words.bye : `${opponent}${colour}`} ${resultSign(cell)}`;
 }

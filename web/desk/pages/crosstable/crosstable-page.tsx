@@ -1,8 +1,7 @@
 import { Alert, Group, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import { displayPoints } from '@ronde/core/rules/points.ts';
+import { POINT } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 import { IconFileTypeCsv, IconGridDots, IconSearch } from '@tabler/icons-react';
@@ -11,10 +10,10 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
+import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { plainCell, type Order } from './cell-text.ts';
 import { CrosstableGrid } from './crosstable-grid.tsx';
@@ -29,6 +28,7 @@ export function CrosstablePage(): ReactNode {
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
   const [filter, setFilter] = useState('');
   const filterBox = useRef<HTMLInputElement>(null);
+  const saveCsv = useSaveCsv();
   useHotkeys([['/', () => filterBox.current?.focus()]]);
   const lines = useMemo(() => linesIn(data?.lines ?? [], order, filter), [data, order, filter]);
   if (error instanceof AnswerProblem) {
@@ -48,15 +48,15 @@ export function CrosstablePage(): ReactNode {
   }
   const save = (): void => {
     const rows = lines.map((line) => [
-      String(line.rank ?? ''),
-      String(line.tpn),
+      line.rank,
+      line.tpn,
       line.name,
-      displayPoints(line.points),
+      line.points / POINT,
       ...line.rounds.slice(0, data.round).map((cell) => plainCell(cell, order, words)),
     ]);
     const rounds = Array.from({ length: data.round }, (_, index) => words.roundShort(index + 1));
     const heads = [words.rank, words.number, words.name, words.points, ...rounds];
-    saveFile('crosstable.csv', 'text/csv', writeCsv([heads, ...rows]));
+    saveCsv(words.heading, [heads, ...rows]);
   };
   return (
     <>

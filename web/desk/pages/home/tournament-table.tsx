@@ -72,6 +72,7 @@ export function TournamentTable(props: {
         width: '13rem',
         folds: 2,
         value: ({ lastAt }) => lastAt,
+        text: ({ lastAt }) => formatInstant(lastAt, language),
         show: ({ lastAt }) => <time dateTime={lastAt}>{formatInstant(lastAt, language)}</time>,
       },
       ...(mayArchive
