@@ -75,7 +75,7 @@ export const HELPER_WORDS = inBoth(
     lastHeading: 'Vos dernières saisies',
     nothing: 'Rien de saisi pour l’instant.',
     nowIs: (result: string) => `L’échiquier indique maintenant ${result}.`,
-    takeBack: 'Reprendre',
+    takeBack: 'Annuler',
     refused: 'Non accepté',
     dismiss: 'Compris, retirer',
     twoResults: (board: number, theirs: string, mine: string) =>

@@ -81,7 +81,7 @@ export const CHECK_IN_WORDS = inBoth(
       away: { halfPointBye: 'bye ½', zeroPointBye: 'absent', fullPointBye: 'bye 1' },
     },
     checkIn: (name: string) => `Pointer ${name}`,
-    takeBack: (name: string) => `${name} est là : reprendre`,
+    takeBack: (name: string) => `${name} est là : annuler`,
     lastOne: (name: string) => `Pointé : ${name}`,
     undo: 'Annuler',
     failed: 'Impossible de charger le pointage.',

@@ -177,8 +177,8 @@ export const PLAYER_WORDS = inBoth(
       `après la ronde ${round} : ${own}, meilleur ${best}`,
     byesToCome: 'Byes à venir',
     byeOf: (round: number, bye: string) => `Ronde ${round} : ${bye}`,
-    revoke: 'Reprendre',
-    revokeOf: (round: number) => `Reprendre le bye de la ronde ${round}`,
+    revoke: 'Annuler',
+    revokeOf: (round: number) => `Annuler le bye de la ronde ${round}`,
     adjust: 'Modifier les points …',
     adjustments: 'Points par décision',
     adjustment: (round: number, points: string, reason: string) =>
