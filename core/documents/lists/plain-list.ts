@@ -17,7 +17,10 @@ export function plainCell(cell: ListCell): string | number | null {
 }
 
 /** The list as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
-export function csvOfList(list: DocumentList, language: Language): string {
+export function csvOfList(
+  list: Pick<DocumentList, 'columns' | 'rows'>,
+  language: Language,
+): string {
   const written = (cell: ListCell): CsvCell => {
     const value = plainCell(cell);
     return typeof value === 'string' && isGame(cell) ? signLast(value) : value;
