@@ -1,6 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
-import type { Refusal } from '../refusal.ts';
+import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
@@ -8,11 +8,19 @@ import { FRENCH } from './fr.ts';
 
 const WORDS = inBoth(ENGLISH, FRENCH);
 
-/** The sentence with its figures, and the article that decides. */
-export function sayRefusal(refusal: Refusal, language: Language): string {
-  return `${fill(WORDS[language].refusals[refusal.code], refusal.params)} (${refusal.article})`;
+/**
+ * The article in brackets after a sentence. Rules of the program itself are not cited: “Ronde 10”
+ * after a sentence about round 6 is read as a round.
+ */
+export function cited(article: string): string {
+  return (Object.values(HOUSE_RULES) as readonly string[]).includes(article) ? '' : ` (${article})`;
 }
 
-export function sayWarning(warning: Warning, language: Language): string {
-  return `${fill(WORDS[language].warnings[warning.code], warning.params)} (${warning.article})`;
+/** The sentence with its figures, and the article that decides. */
+export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
+  return fill(WORDS[language].refusals[code], params) + cited(article);
+}
+
+export function sayWarning({ code, params, article }: Warning, language: Language): string {
+  return fill(WORDS[language].warnings[code], params) + cited(article);
 }

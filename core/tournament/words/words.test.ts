@@ -23,8 +23,8 @@ describe('words', () => {
       article: 'Ronde 1',
       params: { round: 3, board: 99 },
     } as const;
-    expect(sayRefusal(refusal, 'en')).toBe('Round 3 has no board 99. (Ronde 1)');
-    expect(sayRefusal(refusal, 'fr')).toBe('La ronde 3 n’a pas d’échiquier 99. (Ronde 1)');
+    expect(sayRefusal(refusal, 'en')).toBe('Round 3 has no board 99.');
+    expect(sayRefusal(refusal, 'fr')).toBe('La ronde 3 n’a pas d’échiquier 99.');
     const warning = {
       code: 'expels',
       level: 4,

@@ -1,3 +1,4 @@
+import { cited } from '@ronde/core/tournament/words/say.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const HISTORY_WORDS = inBoth(
@@ -10,7 +11,7 @@ export const HISTORY_WORDS = inBoth(
     nothingToRedo: 'Nothing to redo',
     undone: 'undone',
     undoneSpoken: '(undone)',
-    accepted: (article: string) => `Confirmed after a warning (${article})`,
+    accepted: (article: string) => `Confirmed after a warning${cited(article)}`,
     filter: 'Filter',
     topic: 'About',
     all: 'All',
@@ -49,7 +50,7 @@ export const HISTORY_WORDS = inBoth(
     nothingToRedo: 'Rien à rétablir',
     undone: 'annulé',
     undoneSpoken: '(annulé)',
-    accepted: (article: string) => `Confirmé après avertissement (${article})`,
+    accepted: (article: string) => `Confirmé après avertissement${cited(article)}`,
     filter: 'Filtrer',
     topic: 'Sujet',
     all: 'Tout',

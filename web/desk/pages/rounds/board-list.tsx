@@ -218,7 +218,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                   inHand={keys.inHand && keys.board === board.board}
                   draft={draft}
                   onPick={() => {
-                    setKeys({ board: board.board, typed: '', inHand: !draft });
+                    setKeys({ board: board.board, typed: '', inHand: false });
                   }}
                   onRetry={retry}
                   onResult={(outcome) => {

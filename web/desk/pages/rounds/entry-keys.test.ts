@@ -66,8 +66,32 @@ describe('results by keyboard', () => {
     expect(state).toMatchObject({ board: 1, typed: '1' });
   });
 
-  it('a number nobody has says so and starts anew', () => {
-    expect(type(['9', '9'], boards(20)).actions).toEqual([{ kind: 'noSuchBoard', typed: '99' }]);
+  it.each([
+    [['4', '5', 'Enter', '1']],
+    [['4', '5', '=']],
+    [['4', '5', '6', 'Enter', '+']],
+    [['0', 'Enter', '2']],
+  ])('%s: a number nobody has says so, and its result is written nowhere', (keys) => {
+    const from: EntryState = { board: 7, typed: '', inHand: false };
+    const { actions, state } = type(keys, boards(31), from);
+    expect(actions.at(-1)).toMatchObject({ kind: 'noSuchBoard' });
+    expect(actions.filter(({ kind }) => kind === 'enter')).toEqual([]);
+    expect(state).toEqual(START);
+    const next = type(['7', 'Enter', '0'], boards(31), state);
+    expect(next.actions).toMatchObject([{ kind: 'enter', board: 7, outcome: { score: '0-1' } }]);
+  });
+
+  it('a number that is not on the list of open boards is not the board under the cursor', () => {
+    const open = boards(45).filter(({ board }) => board > 39);
+    const { actions } = type(['4', '='], open, { board: 41, typed: '', inHand: false });
+    expect(actions).toEqual([{ kind: 'noSuchBoard', typed: '4' }]);
+  });
+
+  it('a wrong number is put right with Backspace', () => {
+    expect(type(['4', '5', 'Backspace', '='], boards(31)).actions).toMatchObject([
+      { kind: 'noSuchBoard' },
+      { kind: 'enter', board: 4 },
+    ]);
   });
 
   it('Backspace takes back a digit first, and asks to clear only then', () => {

@@ -5,7 +5,7 @@ import type { GameOutcome, PlayedScore } from '@ronde/core/rules/outcome.ts';
  * hand (Enter, Space), `1`, `0` and `2` are its result. `+`, `-` and `=` are a result at any time.
  */
 export interface EntryState {
-  /** The board the cursor is on; null on an empty list. */
+  /** The board the cursor is on; null on an empty list, and while a number typed names none. */
   readonly board: number | null;
   /** Digits of a board number being typed. */
   readonly typed: string;
@@ -52,6 +52,10 @@ export function pressKey(
 ): { readonly state: EntryState; readonly action: EntryAction } | null {
   const { board, typed, inHand } = state;
   const result = inHand ? (IN_HAND[key] ?? ALWAYS[key]) : ALWAYS[key];
+  // The result of a board that is not there: nowhere else is it written.
+  if (result !== undefined && board === null && typed !== '') {
+    return { state: START, action: { kind: 'noSuchBoard', typed } };
+  }
   if (result !== undefined && board !== null) {
     return {
       state: { board: nextOpen(lines, board), typed: '', inHand: false },
@@ -62,6 +66,7 @@ export function pressKey(
   switch (key) {
     case 'Enter':
     case ' ':
+      if (board === null && typed !== '') return { state: { board, typed, inHand: true }, action: NOTHING };
       return { state: { board, typed: '', inHand: board !== null }, action: NOTHING };
     case 'Escape':
       if (typed === '' && !inHand) return null;
@@ -105,9 +110,9 @@ function pick(state: EntryState, typed: string, lines: readonly BoardLine[]) {
   if (lines.some(({ board }) => board === number)) {
     return { state: { board: number, typed, inHand: false }, action: NOTHING };
   }
+  const none: EntryState = { board: null, typed, inHand: false };
   const begins = lines.some(({ board }) => String(board).startsWith(typed));
-  if (begins) return { state: { ...state, typed, inHand: false }, action: NOTHING };
-  return { state: release(state), action: { kind: 'noSuchBoard', typed } as const };
+  return { state: none, action: begins ? NOTHING : ({ kind: 'noSuchBoard', typed } as const) };
 }
 
 const STEPS: Readonly<Record<string, number>> = {

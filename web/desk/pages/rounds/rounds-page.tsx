@@ -28,10 +28,14 @@ const NOBODY: readonly PlayerLine[] = [];
 /** A round: the draft to check and publish, then its results. `/rounds` is the current one. */
 export function RoundsPage(): ReactNode {
   const { round: asked }: { round?: string } = useParams({ strict: false });
+  const words = useWords(ROUNDS_WORDS);
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return <Loader />;
   const { current, next, rounds } = data.overview;
   const round = asked === undefined ? (current ?? next.round ?? 1) : Number(asked);
+  if (rounds[round - 1] === undefined) {
+    return <Alert color="yellow">{words.noSuchRound(asked ?? '', rounds.length)}</Alert>;
+  }
   const waits = waitsFor(data.overview, round);
   return <RoundPage key={round} round={round} rounds={rounds.length} waits={waits} />;
 }

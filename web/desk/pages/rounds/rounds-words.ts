@@ -7,6 +7,8 @@ export const ROUNDS_WORDS = inBoth(
     heading: (round: number) => `Round ${round}`,
     previous: 'Previous round',
     next: 'Next round',
+    noSuchRound: (asked: string, rounds: number) =>
+      `There is no round ${asked}: the tournament has ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
     noRound: (round: number) => `Round ${round} is not paired yet.`,
     wouldPlay: (players: number) =>
       players === 1 ? '1 player would be paired.' : `${players} players would be paired.`,
@@ -58,7 +60,7 @@ export const ROUNDS_WORDS = inBoth(
     boardNumber: 'Board number',
     inHand: (board: number) => `Board ${board}: 1, 0 or 2`,
     hint: 'Type a board number, Enter, then 1 (White), 0 (Black) or 2 (draw). At once: + − =',
-    noSuchBoard: (typed: string) => `No board ${typed}`,
+    noSuchBoard: (typed: string) => `No board ${typed} on this list: nothing was written.`,
     nothingToClear: (board: number) => `Board ${board} has no result`,
     openOnly: 'Open boards only',
     verify: 'Verify: type every result again',
@@ -129,6 +131,8 @@ export const ROUNDS_WORDS = inBoth(
     heading: (round: number) => `Ronde ${round}`,
     previous: 'Ronde précédente',
     next: 'Ronde suivante',
+    noSuchRound: (asked: string, rounds: number) =>
+      `Pas de ronde ${asked} : le tournoi compte ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}.`,
     noRound: (round: number) => `La ronde ${round} n’est pas encore appariée.`,
     wouldPlay: (players: number) =>
       `${players} ${players < 2 ? 'joueur serait apparié' : 'joueurs seraient appariés'}.`,
@@ -181,7 +185,7 @@ export const ROUNDS_WORDS = inBoth(
     boardNumber: 'Numéro d’échiquier',
     inHand: (board: number) => `Échiquier ${board} : 1, 0 ou 2`,
     hint: 'Tapez un numéro d’échiquier, Entrée, puis 1 (Blancs), 0 (Noirs) ou 2 (nulle). Directement : + − =',
-    noSuchBoard: (typed: string) => `Pas d’échiquier ${typed}`,
+    noSuchBoard: (typed: string) => `Pas d’échiquier ${typed} sur cette liste : rien n’est écrit.`,
     nothingToClear: (board: number) => `L’échiquier ${board} n’a pas de résultat`,
     openOnly: 'Échiquiers ouverts seulement',
     verify: 'Vérifier : retaper chaque résultat',
