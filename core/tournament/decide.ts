@@ -20,6 +20,7 @@ import type { TournamentEvent } from './event.ts';
 import { refuse, type Judgement } from './judgement.ts';
 import { record, type Entry, type Ledger } from './log.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
+import type { Hand } from './round.ts';
 import type { Tournament } from './state.ts';
 import {
   isAccepted,
@@ -52,7 +53,7 @@ export function decide(
   command: Command,
   circumstances: Circumstances,
 ): Result<Decision, Objection> {
-  const judgement = judge(ledger, command, circumstances.at);
+  const judgement = judge(ledger, command, circumstances);
   if ('refusal' in judgement) return failure({ kind: 'refused', refusal: judgement.refusal });
   const given = circumstances.confirmations ?? {};
   if (!judgement.warnings.every((warning) => isAccepted(warning, given))) {
@@ -83,7 +84,7 @@ export function perform(
   return success({ ledger: record(ledger, entry), entry });
 }
 
-function judge(ledger: Ledger, command: Command, at: string): Judgement {
+function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
   switch (command.type) {
     case 'undo':
       return history.undo(ledger);
@@ -95,13 +96,13 @@ function judge(ledger: Ledger, command: Command, at: string): Judgement {
       return createTournament(ledger.state, command);
     default:
       if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
-      return judgeChange(ledger.state, command, at);
+      return judgeChange(ledger.state, command, hand);
   }
 }
 
 type Change = Exclude<Command, { readonly type: 'undo' | 'redo' | 'restore' | 'createTournament' }>;
 
-function judgeChange(state: Tournament, command: Change, at: string): Judgement {
+function judgeChange(state: Tournament, command: Change, hand: Hand): Judgement {
   switch (command.type) {
     case 'changeSettings':
       return settings.changeSettings(state, command);
@@ -180,7 +181,7 @@ function judgeChange(state: Tournament, command: Change, at: string): Judgement 
     case 'closeRound':
       return rounds.closeRound(state, command);
     case 'enterResult':
-      return results.enterResult(state, command, at);
+      return results.enterResult(state, command, hand);
     case 'adjustPoints':
       return results.adjustPoints(state, command);
     case 'clearResult':

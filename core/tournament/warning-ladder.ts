@@ -23,6 +23,7 @@ export const WARNINGS = {
   checkInStillOpen: 3,
   renumbers: 3,
   closesWithQuestions: 3,
+  replacesResult: 3,
   correctionAfterDeadline: 3,
   correctionAfterNextPairing: 3,
   correctionForRatingOnly: 3,

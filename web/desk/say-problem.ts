@@ -4,7 +4,7 @@ import { REFUSALS, type Refusal } from '@ronde/core/tournament/refusal.ts';
 import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 import { PROBLEM_WORDS } from '../words/problems.ts';
-import { writerText } from '../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 
 const isRefusal = (problem: Problem): problem is Refusal & Problem =>
   (REFUSALS as readonly string[]).includes(problem.code);

@@ -23,26 +23,39 @@ export interface Stream {
   close(): void;
 }
 
+/** What tells whether somebody looks at the page: the document; tests bring their own. */
+export interface Sight {
+  readonly hidden: boolean;
+  addEventListener(type: 'visibilitychange', listener: () => void): void;
+  removeEventListener(type: 'visibilitychange', listener: () => void): void;
+}
+
 /** Two missed beats of fifteen seconds, and some patience. */
 const SILENCE = 40_000;
 const RETRY = 1_500;
+/** So long a page nobody sees keeps its connection. */
+const UNSEEN = 20_000;
 
 /**
  * Follows one tournament for as long as the page is open. The browser's own reconnection gives up
  * on some errors and never notices a sleeping laptop, so we open a new stream ourselves and ask for
- * everything after the last position heard.
+ * everything after the last position heard. A browser allows six connections to one server, so
+ * that a seventh window would never open: a page in the background gives its own up, and catches up
+ * when somebody looks at it again.
  */
 export function followLive(
   tournament: string,
   listener: LiveListener,
   open: (url: string) => Stream = (url) => new EventSource(url),
   from = 0,
+  sight: Sight = document,
 ): () => void {
   let position = from;
   let stream: Stream | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let heardAt: number | null = null;
   let stopped = false;
+  let unseen: ReturnType<typeof setTimeout> | null = null;
 
   const tell = (status: LiveStatus): void => listener.status?.(status, heardAt);
   const wait = (milliseconds: number, work: () => void): void => {
@@ -67,13 +80,29 @@ export function followLive(
     listener.serverTime?.(at);
     listener.position?.(stands);
   };
-  const stop = (): void => {
-    stopped = true;
+  const rest = (): void => {
     if (timer !== null) clearTimeout(timer);
     stream?.close();
+    stream = null;
+  };
+  const look = (): void => {
+    if (unseen !== null) clearTimeout(unseen);
+    unseen = null;
+    if (sight.hidden) unseen = setTimeout(rest, UNSEEN);
+    else if (stream === null) {
+      tell('connecting');
+      connect();
+    }
+  };
+  const stop = (): void => {
+    stopped = true;
+    sight.removeEventListener('visibilitychange', look);
+    if (unseen !== null) clearTimeout(unseen);
+    rest();
   };
 
   function connect(): void {
+    if (timer !== null) clearTimeout(timer);
     const after = position === 0 ? '' : `&after=${position}`;
     const opened = open(`/api/live?tournament=${encodeURIComponent(tournament)}${after}`);
     stream = opened;
@@ -113,6 +142,7 @@ export function followLive(
   }
 
   tell('connecting');
-  connect();
+  sight.addEventListener('visibilitychange', look);
+  if (!sight.hidden) connect();
   return stop;
 }

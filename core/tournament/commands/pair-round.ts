@@ -1,4 +1,4 @@
-import { systemByName, isSystemName } from '../../pairing/systems.ts';
+import { isRoundRobin, isSystemName, systemByName } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { CommandOf, ProposedPair } from '../command.ts';
 import { nameOf, refuse, swissRules, type Judgement } from '../judgement.ts';
@@ -14,10 +14,11 @@ export function pairRound(state: Tournament, { round }: CommandOf<'pairRound'>):
   const { initialColour, system: name } = state.settings;
   const known = isSystemName(name) ? systemByName(name) : null;
   if (known === null) return refuse('systemNotPaired', HOUSE_RULES.knownNames, { system: name });
-  if (initialColour === null) {
+  // A table says who has White: only a Swiss draws a colour.
+  if (initialColour === null && !isRoundRobin(name)) {
     return refuse('initialColourMissing', swissRules(state).articles.initialColour);
   }
-  const request = pairingRequest(state, round, initialColour);
+  const request = pairingRequest(state, round, initialColour ?? 'white');
   if (!request.ok) {
     const { code, article, detail = '' } = request.error;
     return refuse('accelerationUnfit', article, { reason: code, detail });

@@ -14,7 +14,7 @@ import {
   type Judgement,
 } from '../judgement.ts';
 import { HOUSE_RULES } from '../refusal.ts';
-import { roundStage, type CorrectionWindow, type Round } from '../round.ts';
+import { roundStage, type CorrectionWindow, type Game, type Hand, type Round } from '../round.ts';
 import { draftOf, type Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
 
@@ -22,7 +22,7 @@ import type { Warning } from '../warning-ladder.ts';
 export function enterResult(
   state: Tournament,
   command: CommandOf<'enterResult'>,
-  at: string,
+  { at, by }: Hand,
 ): Judgement {
   const { articles } = swissRules(state);
   const round = roundOf(state, command.round);
@@ -39,10 +39,14 @@ export function enterResult(
   const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
   const window = windowOf(state, round);
   const running = roundStage(round) === 'playing' && window === 'nextPairing';
-  if (open || running) return allow([{ type: 'resultEntered', round: number, board, outcome }]);
+  if (open) return allow([{ type: 'resultEntered', round: number, board, outcome }]);
+  const replaced = replacementWarnings(game, command, by);
+  if (running) {
+    return allow([{ type: 'resultEntered', round: number, board, outcome }], replaced);
+  }
   return allow(
     [{ type: 'resultCorrected', round: number, board, outcome, window }],
-    correctionWarnings(state, round, window, at),
+    [...replaced, ...correctionWarnings(state, round, window, at)],
   );
 }
 
@@ -58,6 +62,24 @@ export function unfitOutcome(
   return outcome.kind === 'played' && !spec.scores.includes(outcome.score)
     ? refuse('notAScoreOfThisGame', HOUSE_RULES.wellFormed, { score: outcome.score })
     : null;
+}
+
+/** A second value asks: what somebody else entered is replaced by one who has read it. */
+function replacementWarnings(
+  game: Game,
+  { round, board, outcome }: CommandOf<'enterResult'>,
+  by: string,
+): Warning[] {
+  const { entered } = game;
+  if (entered === null || entered.by === by) return [];
+  const params = {
+    round,
+    board,
+    entered: signsOf(lastWord(game)),
+    read: signsOf(outcome),
+    by: entered.by,
+  };
+  return [warn('replacesResult', HOUSE_RULES.blankNeverOverwrites, params)];
 }
 
 function correctionWarnings(

@@ -1,10 +1,11 @@
 import { playerId } from '../../rules/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { PlayedEvent } from '../testing/played-event.ts';
+import { dueList } from '../views/due.ts';
 import { standingsView } from '../views/standings.ts';
 
 const robin = (players: number, rounds: number): PlayedEvent =>
-  new PlayedEvent({ system: 'berger', rounds, initialColour: 'white' }, players);
+  new PlayedEvent({ system: 'berger', rounds }, players);
 
 /** Pairs, publishes, lets White win every open board, and closes. */
 function plays(event: PlayedEvent, round: number): void {
@@ -18,6 +19,31 @@ function plays(event: PlayedEvent, round: number): void {
 }
 
 describe('round robins', () => {
+  it('[C.05 annex 1] no colour is drawn: the table says who has White', () => {
+    const event = robin(6, 5);
+    expect(event.state.settings.initialColour).toBeNull();
+    plays(event, 1);
+    expect(event.state.rounds[0]?.games).toHaveLength(3);
+  });
+
+  it.each([
+    [6, 5, []],
+    [6, 10, []],
+    [7, 7, []],
+    [6, 3, [{ players: 6, rounds: 3, cycle: 5, double: 10 }]],
+    [7, 6, [{ players: 7, rounds: 6, cycle: 7, double: 14 }]],
+  ])(
+    '[C.05 annex 1] %i players in %i rounds: said when nobody meets everybody',
+    (players, rounds, said) => {
+      const due = dueList(robin(players, rounds).state, { now: '2026-03-07T14:00:00+01:00' });
+      const cycles = due.filter(({ code }) => code === 'roundRobinRounds');
+      expect(cycles.map(({ params }) => params)).toEqual(said);
+      expect(due.find(({ code }) => code === 'pairRound')?.action).toMatchObject({
+        kind: 'command',
+      });
+    },
+  );
+
   it('[C.05 annex 1] resting in an odd number brings no point', () => {
     const event = robin(5, 5);
     for (let round = 1; round <= 5; round += 1) plays(event, round);

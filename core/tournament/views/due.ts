@@ -1,4 +1,5 @@
-import { isSystemName, systemByName } from '../../pairing/systems.ts';
+import { tableSize } from '../../pairing/berger/tables.ts';
+import { isRoundRobin, isSystemName, systemByName } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../commands/check-in.ts';
 import { signsOf } from '../commands/results.ts';
@@ -17,6 +18,7 @@ export const DUE_CODES = [
   'numbersMissing',
   'lateEntriesWithoutNumber',
   'initialColourMissing',
+  'roundRobinRounds',
   'disputedBoard',
   'questionedBoard',
   'draftOutdated',
@@ -103,7 +105,18 @@ function beforeTheStart(state: Tournament): DueItem[] {
   if (settings.initialColour === null && settings.system === 'dutch' && state.rounds.length === 0) {
     due.push(item('initialColourMissing', {}, open('settings')));
   }
-  return due;
+  return [...due, ...unfinishedCycle(state)];
+}
+
+/** A round robin whose rounds are neither one cycle of its players nor two (C.05 annex 1). */
+function unfinishedCycle(state: Tournament): DueItem[] {
+  const { system, rounds } = state.settings;
+  const players = state.players.size;
+  if (!isRoundRobin(system) || players < 2 || state.rounds.length > 0) return [];
+  const cycle = tableSize(players) - 1;
+  if (rounds === cycle || rounds === 2 * cycle) return [];
+  const params = { players, rounds, cycle, double: 2 * cycle };
+  return [item('roundRobinRounds', params, open('settings'))];
 }
 
 function disputes(state: Tournament): DueItem[] {
@@ -207,7 +220,9 @@ function nextRound(state: Tournament): DueItem[] {
   const { system } = state.settings;
   const pairs = isSystemName(system) && systemByName(system) !== null;
   const action =
-    pairs && state.settings.kind === 'individual' && state.settings.initialColour !== null
+    pairs &&
+    state.settings.kind === 'individual' &&
+    (state.settings.initialColour !== null || isRoundRobin(system))
       ? run({ type: 'pairRound', round: number })
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];

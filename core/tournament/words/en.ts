@@ -115,6 +115,7 @@ export const ENGLISH: Words = {
     renumbers: 'Pairing numbers change while the event runs.',
     closesWithQuestions:
       'Round {round}: another result was reported on boards {boards}, and nobody has looked. Close it all the same?',
+    replacesResult: 'Board {board} has {entered}, entered by {by}. It becomes {read}.',
     correctionAfterDeadline: 'The deadline for errors in round {round} has passed.',
     correctionAfterNextPairing:
       'The next round is paired: this correction counts from the pairing after it.',

@@ -126,6 +126,7 @@ export const FRENCH: Words = {
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     closesWithQuestions:
       'Ronde {round} : un autre résultat a été signalé aux échiquiers {boards}, et personne n’a regardé. Clore quand même ?',
+    replacesResult: 'L’échiquier {board} a {entered}, saisi par {by}. Il passe à {read}.',
     correctionAfterDeadline: 'Le délai pour signaler une erreur de la ronde {round} est passé.',
     correctionAfterNextPairing:
       'La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',

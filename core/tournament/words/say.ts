@@ -5,6 +5,7 @@ import { fill } from '../../rules/sentence.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
+import { writerText } from './writer-text.ts';
 
 const WORDS = inBoth(ENGLISH, FRENCH);
 
@@ -22,5 +23,7 @@ export function sayRefusal({ code, params, article }: Refusal, language: Languag
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {
-  return fill(WORDS[language].warnings[code], params) + cited(article);
+  const { by } = params;
+  const said = typeof by === 'string' ? { ...params, by: writerText(by, language) } : params;
+  return fill(WORDS[language].warnings[code], said) + cited(article);
 }

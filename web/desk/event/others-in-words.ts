@@ -1,7 +1,7 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import { ask } from '../../api/ask.ts';
-import { writerText } from '../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatTime } from '../dates.ts';
 import type { Other } from './send-command.ts';
 import { viewPath } from './use-view.ts';

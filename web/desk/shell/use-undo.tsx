@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { StepPreview } from '@ronde/core/tournament/views/log.ts';
 import type { OverviewAnswer, StepsAnswer } from '@ronde/server/api/overview.ts';
 import { ask } from '../../api/ask.ts';
-import { writerText } from '../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatInstant } from '../dates.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { useDo } from '../event/use-command.tsx';

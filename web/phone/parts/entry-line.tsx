@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { sayProblem } from '../../desk/say-problem.ts';
 import { formatTime } from '../../desk/dates.ts';
 import { resultText } from '../../words/results.ts';
-import { writerText } from '../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { confirmEntry, dismiss, insist, tellArbiters, tournament } from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';

@@ -6,7 +6,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconSearch } from '@t
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatDay } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';

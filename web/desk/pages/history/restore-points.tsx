@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RestorePointsAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatInstant } from '../../dates.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';

@@ -229,11 +229,13 @@ function StepFields(props: {
       return (
         <>
           <SystemFields {...fields} />
-          <EditionField
-            chosen={props.draft.swissEdition}
-            firstDay={settings.firstDay}
-            onChoose={props.setEdition}
-          />
+          {kind === 'swiss' && (
+            <EditionField
+              chosen={props.draft.swissEdition}
+              firstDay={settings.firstDay}
+              onChoose={props.setEdition}
+            />
+          )}
         </>
       );
     case 'time':

@@ -1,3 +1,4 @@
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -94,8 +95,12 @@ function useLines(
           ? []
           : [`${fields.acceleration}: ${fields.accelerations[acceleration].name}`]),
         `${lines.scoring}: ${scoring === 'custom' ? figures : scoring}`,
-        `${lines.colour}: ${fields.colours[settings.initialColour ?? 'none']}`,
-        editionById(props.swissEdition)?.name[language] ?? props.swissEdition,
+        ...(isRoundRobin(settings.system)
+          ? []
+          : [
+              `${lines.colour}: ${fields.colours[settings.initialColour ?? 'none']}`,
+              editionById(props.swissEdition)?.name[language] ?? props.swissEdition,
+            ]),
       ],
     },
     {

@@ -9,7 +9,7 @@ import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';

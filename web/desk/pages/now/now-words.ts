@@ -18,6 +18,10 @@ const EN: Due = {
     text: 'The initial colour is not drawn yet: it is done by lot before round 1.',
     button: 'Draw or set it',
   },
+  roundRobinRounds: {
+    text: 'A round robin of {players} players takes {cycle} rounds, or {double} if they meet twice: {rounds} {rounds|is|are} set.',
+    button: 'Set the rounds',
+  },
   disputedBoard: {
     text: 'Round {round}, board {board}: the players report different results.',
     button: 'Look',
@@ -87,6 +91,10 @@ const FR: Due = {
   initialColourMissing: {
     text: 'La couleur initiale n’est pas tirée : elle l’est au sort avant la ronde 1.',
     button: 'Tirer ou fixer',
+  },
+  roundRobinRounds: {
+    text: 'Un toutes-rondes à {players} joueurs prend {cycle} rondes, ou {double} en deux tours : {rounds} {rounds|est prévue|sont prévues}.',
+    button: 'Fixer les rondes',
   },
   disputedBoard: {
     text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',

@@ -21,7 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { titleText } from '../../../words/titles.ts';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatInstant, formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';

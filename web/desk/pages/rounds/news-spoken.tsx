@@ -1,7 +1,7 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { resultSpoken } from '../../../words/results.ts';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';

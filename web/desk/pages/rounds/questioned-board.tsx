@@ -4,7 +4,7 @@ import type { Question } from '@ronde/core/tournament/round.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
-import { writerText } from '../../../words/writers.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatTime } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import classes from './rounds.module.css';

@@ -6,6 +6,7 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -105,7 +106,7 @@ export function SystemFields({ settings, change }: FieldsProps): ReactNode {
         </>
       )}
       <Scoring settings={settings} change={change} />
-      <InitialColour settings={settings} change={change} />
+      {!isRoundRobin(system) && <InitialColour settings={settings} change={change} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@ronde/core/rules/language.ts';
-import { inBoth } from './in-both.ts';
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
 
 const MAIN_DESK = inBoth('main desk', 'poste principal');
 
