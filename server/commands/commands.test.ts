@@ -73,10 +73,11 @@ describe('a command', () => {
       { position: seen + 1, events: [{ type: 'resultEntered', board: 2, outcome: WHITE }] },
     ]);
     expect(params.others[0]?.by).toMatch(/^Table #/);
-    // Seen now, and meant.
-    expect((await hall.command('enterResult', board(2, DRAW), { seen: seen + 1 })).status).toBe(
-      200,
-    );
+    // Seen now: a second value asks, and is taken when it is meant.
+    const again = { seen: seen + 1 };
+    expect((await hall.command('enterResult', board(2, DRAW), again)).status).toBe(428);
+    const meant = { ...again, confirmations: { replacesResult: 'confirmed' } };
+    expect((await hall.command('enterResult', board(2, DRAW), meant)).status).toBe(200);
   });
 
   it('the same fact twice is no conflict and no second entry', async () => {

@@ -98,6 +98,8 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
           const others = await othersInWords(id, sent.others, language);
           const overwrite = await put<boolean>((answer) => ({ kind: 'conflict', others, answer }));
           if (!overwrite) return sent;
+          // What the other wrote has just been read: it is not asked about again.
+          confirmations = { ...confirmations, replacesResult: 'confirmed' };
           sending.seen = Math.max(sending.seen, ...sent.others.map(({ position }) => position));
           continue;
         }

@@ -19,7 +19,7 @@ const EN: Due = {
     button: 'Draw or set it',
   },
   roundRobinRounds: {
-    text: 'A round robin of {players} players takes {cycle} rounds, or {double} if they meet twice: {rounds} {rounds|is|are} set.',
+    text: 'A round robin of {players} {players|player|players} takes {cycle} {cycle|round|rounds}, or {double} if they meet twice: {rounds} {rounds|is|are} set.',
     button: 'Set the rounds',
   },
   disputedBoard: {
@@ -93,7 +93,7 @@ const FR: Due = {
     button: 'Tirer ou fixer',
   },
   roundRobinRounds: {
-    text: 'Un toutes-rondes à {players} joueurs prend {cycle} rondes, ou {double} en deux tours : {rounds} {rounds|est prévue|sont prévues}.',
+    text: 'Un toutes-rondes à {players} {players|joueur|joueur|joueurs} prend {cycle} {cycle|ronde|ronde|rondes}, ou {double} en deux tours : {rounds} {rounds|est prévue|est prévue|sont prévues}.',
     button: 'Fixer les rondes',
   },
   disputedBoard: {
