@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
 import {
   createContext,
   use,
@@ -22,11 +23,21 @@ import { useDo, useSeen } from './use-command.tsx';
 /** How long a server that gave no answer is left alone. */
 const PATIENCE = 5_000;
 
+export interface EnterOptions {
+  /** Whoever chose it has read the result that stands: it is not asked about again. */
+  readonly meant?: boolean;
+}
+
 export interface Unsent {
   readonly results: readonly UnsentResult[];
   /** On their way now; the others wait for a server that answers. */
   readonly onTheWay: ReadonlySet<string>;
-  readonly enter: (round: number, board: number, outcome: GameOutcome) => void;
+  readonly enter: (
+    round: number,
+    board: number,
+    outcome: GameOutcome,
+    options?: EnterOptions,
+  ) => void;
   readonly retry: () => void;
 }
 
@@ -56,12 +67,13 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
 
   const send = useCallback(
     async (result: UnsentResult) => {
-      const { round, board, outcome, key, seen: saw } = result;
+      const { round, board, outcome, key, seen: saw, meant = false } = result;
       if (sending.current.has(key)) return;
       sending.current.add(key);
       setOnTheWay(new Set(sending.current));
       const command = { type: 'enterResult', round, board, outcome } as const;
-      const sent = await act(command, { key, seen: saw, quiet: true });
+      const confirmed: Confirmations = meant ? { replacesResult: 'confirmed' } : {};
+      const sent = await act(command, { key, seen: saw, quiet: true, confirmed });
       sending.current.delete(key);
       setOnTheWay(new Set(sending.current));
       if (sent.kind === 'unreachable') return;
@@ -84,8 +96,15 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
     [act, id, language, words],
   );
   const enter = useCallback(
-    (round: number, board: number, outcome: GameOutcome) => {
-      const result: UnsentResult = { round, board, outcome, key: newKey(), seen: seenNow() };
+    (round: number, board: number, outcome: GameOutcome, { meant = false }: EnterOptions = {}) => {
+      const result: UnsentResult = {
+        round,
+        board,
+        outcome,
+        key: newKey(),
+        seen: seenNow(),
+        meant,
+      };
       keepUnsent(localStorage, id, result);
       setResults((before) => [
         ...before.filter((one) => one.round !== round || one.board !== board),

@@ -9,6 +9,8 @@ export interface UnsentResult {
   readonly key: string;
   /** The log position the person saw: whoever wrote on the board after it is asked about. */
   readonly seen: number;
+  /** The result it takes the place of was on screen when this one was chosen. */
+  readonly meant?: boolean;
 }
 
 const PREFIX = 'ronde.unsent.';

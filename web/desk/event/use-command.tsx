@@ -25,6 +25,8 @@ export interface DoOptions {
   readonly key?: string;
   /** What the person saw when they meant it, where that was some time ago. */
   readonly seen?: number;
+  /** What the caller has shown and asked about itself. */
+  readonly confirmed?: Confirmations;
 }
 
 type Question =
@@ -66,21 +68,28 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
   /** The last command until what came of it is on screen: the same again is the same press. */
   const last = useRef<{ readonly text: string; readonly sent: Promise<Sent> } | null>(null);
 
+  // One question at a time: what is typed while one is open asks after it.
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const put = useCallback(<T,>(make: (answer: (value: T) => void) => Question): Promise<T> => {
-    return new Promise((resolve) => {
-      setQuestion(
-        make((value) => {
-          setQuestion(null);
-          resolve(value);
+    const asked = turn.current.then(
+      () =>
+        new Promise<T>((resolve) => {
+          setQuestion(
+            make((value) => {
+              setQuestion(null);
+              resolve(value);
+            }),
+          );
         }),
-      );
-    });
+    );
+    turn.current = asked;
+    return asked;
   }, []);
 
   const act = useCallback<Do>(
-    async (command, { quiet = false, key = newKey(), seen: saw } = {}) => {
+    async (command, { quiet = false, key = newKey(), seen: saw, confirmed = {} } = {}) => {
       const sending = { tournament: id, key, seen: saw ?? latest.current };
-      let confirmations: Confirmations = {};
+      let confirmations = confirmed;
       for (;;) {
         const sent = await sendCommand(command, { ...sending, confirmations });
         if (sent.kind === 'unconfirmed') {

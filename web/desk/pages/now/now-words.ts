@@ -19,7 +19,7 @@ const EN: Due = {
     button: 'Draw or set it',
   },
   roundRobinRounds: {
-    text: 'A round robin of {players} {players|player|players} takes {cycle} {cycle|round|rounds}, or {double} if they meet twice: {rounds} {rounds|is|are} set.',
+    text: 'A round robin of {players} {players|player|players} has {cycle} {cycle|round|rounds}, or {double} if everybody meets twice: {rounds} {rounds|is|are} set.',
     button: 'Set the rounds',
   },
   disputedBoard: {

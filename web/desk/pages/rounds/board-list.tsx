@@ -228,7 +228,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                     setAsked({ kind: 'forfeits', board: board.board });
                   }}
                   onTake={(outcome) => {
-                    enter(board.board, outcome);
+                    enter(board.board, outcome, { meant: true });
                   }}
                   onKeep={() => {
                     const at = { round: view.round, board: board.board };
@@ -254,7 +254,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
           }}
           onCorrect={() => {
             setDifference(null);
-            enter(difference.board, difference.read);
+            enter(difference.board, difference.read, { meant: true });
           }}
         />
       )}

@@ -66,7 +66,8 @@ export function pressKey(
   switch (key) {
     case 'Enter':
     case ' ':
-      if (board === null && typed !== '') return { state: { board, typed, inHand: true }, action: NOTHING };
+      if (board === null && typed !== '')
+        return { state: { board, typed, inHand: true }, action: NOTHING };
       return { state: { board, typed: '', inHand: board !== null }, action: NOTHING };
     case 'Escape':
       if (typed === '' && !inHand) return null;

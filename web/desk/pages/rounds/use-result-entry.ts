@@ -1,7 +1,7 @@
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { stillUnsent } from '../../event/unsent-results.ts';
-import { useUnsent } from '../../event/unsent-provider.tsx';
+import { useUnsent, type EnterOptions } from '../../event/unsent-provider.tsx';
 
 /** A result typed here: shown at once, kept until the server's own table has it. */
 export interface Typed {
@@ -11,7 +11,7 @@ export interface Typed {
 
 export interface ResultEntry {
   readonly typed: ReadonlyMap<number, Typed>;
-  readonly enter: (board: number, outcome: GameOutcome) => void;
+  readonly enter: (board: number, outcome: GameOutcome, options?: EnterOptions) => void;
   readonly retry: () => void;
 }
 
@@ -27,8 +27,8 @@ export function useResultEntry(round: number, boards: readonly BoardView[]): Res
   );
   return {
     typed: new Map(typed),
-    enter: (board, outcome) => {
-      enter(round, board, outcome);
+    enter: (board, outcome, options) => {
+      enter(round, board, outcome, options);
     },
     retry,
   };
