@@ -27,7 +27,7 @@ const EN: Due = {
     button: 'Look',
   },
   questionedBoard: {
-    text: 'Round {round}, board {board} has two results: {by} reports {reported}, {entered} is entered.',
+    text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
   },
   draftOutdated: {
