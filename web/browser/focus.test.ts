@@ -115,12 +115,12 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     await expect.poll(focused).toBe(SCREENS_WORDS.en.openOf('second-2'));
   });
 
-  it('check-in opened leaves the focus on what can then be pressed', async () => {
+  it('check-in opened has another head, which has the focus', async () => {
     await open(fresh, 'check-in');
     await button(CHECK_IN_WORDS.en.open).focus();
     await page.keyboard.press('Enter');
     await button(CHECK_IN_WORDS.en.close).waitFor();
-    await expect.poll(focused).toBe(CHECK_IN_WORDS.en.kiosk);
+    await expect.poll(focused).toBe(CHECK_IN_WORDS.en.heading(1));
   });
 
   it('whoever leaves by the mouse is not called back', async () => {

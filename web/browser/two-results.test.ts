@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === null)('two results for one board', () => {
     const { context: office, page: screen } = await person(browser);
     const desk = deskOf(screen, `${server.address}/event/${event.tournament}`, 'en');
     await desk.open('now');
-    const due = screen.getByText(/board 2 has two results: Marie.* reports 0-1, 1-0 is entered/);
+    const due = screen.getByText(/board 2 has two results: Marie.* reported 0-1, entered is 1-0/);
     await due.waitFor();
     await screen
       .getByRole('listitem')
