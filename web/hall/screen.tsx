@@ -32,14 +32,15 @@ export function Screen(props: {
   const box = useBox(place);
   const tall = window.innerHeight;
 
+  const saying = useMemo(() => sayingOf(screen.language, own), [screen.language, own]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
+    document.documentElement.lang = saying.first;
     if (screen.theme === 'system') delete dataset['theme'];
     else dataset['theme'] = screen.theme;
     document.title = `${screen.name} – ${hall.tournament}`;
-  }, [screen.theme, screen.name, hall.tournament]);
+  }, [screen.theme, screen.name, hall.tournament, saying.first]);
 
-  const saying = useMemo(() => sayingOf(screen.language, own), [screen.language, own]);
   const wall = useMemo<Wall>(
     () => ({
       box,
@@ -71,6 +72,7 @@ export function Screen(props: {
     announcement !== null && (announcement.until === null || Date.parse(announcement.until) > now);
   const sheet = turning.turn === undefined ? undefined : sheets[turning.turn.page];
   const page = turning.turn === undefined ? undefined : hall.pages[turning.turn.page];
+  const screens = announced ? null : (sheet?.ranges?.screens ?? null);
 
   return (
     <div class="screen" data-announced={announced || undefined}>
@@ -78,6 +80,8 @@ export function Screen(props: {
         hall={hall}
         title={announced ? saying.say((w) => w.announcement) : (sheet?.title ?? '')}
         note={announced ? null : (sheet?.note ?? null)}
+        range={announced ? '' : (sheet?.ranges?.pictures[turning.turn?.share ?? 0] ?? '')}
+        screens={screens}
         round={page !== undefined && 'round' in page ? page.round : hall.round}
         time={now}
         saying={saying}
@@ -102,6 +106,7 @@ export function Screen(props: {
         saying={saying}
         turning={turning}
         turns={announced ? 1 : turns.length}
+        screens={screens}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { ComponentChild } from 'preact';
 import type { Box, Letters } from './layout/fit-lines.ts';
+import type { Ranges } from './layout/ranges.ts';
 import type { Saying } from './words/saying.ts';
 
 /** What every page of a screen is drawn with. */
@@ -19,6 +20,8 @@ export interface Sheet {
   /** Beside the title: how far the round has come. */
   readonly note: string | null;
   readonly pictures: number;
+  /** What stands on each picture and on the screens beside; left out where it is no list. */
+  readonly ranges?: Ranges;
   /** @param picture from 0 */
   readonly draw: (picture: number) => ComponentChild;
 }

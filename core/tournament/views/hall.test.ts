@@ -66,6 +66,33 @@ describe('a hall screen', () => {
     expect(halves.map((page) => 'unpaired' in page && page.unpaired.length)).toEqual([0, 1]);
   });
 
+  it('says where every part of a shared list begins and ends', () => {
+    const { state } = event();
+    const shareOf = (page: ScreenPage) => {
+      const shown = hallPage(state, page);
+      return 'share' in shown ? shown.share : undefined;
+    };
+    const part = { index: 1, of: 2 };
+    expect(shareOf({ view: 'pairings', round: null, part })).toEqual({
+      index: 1,
+      parts: [
+        { first: '1', last: '5' },
+        { first: '6', last: '10' },
+      ],
+    });
+    const all = hallPage(state, { view: 'byName', round: null });
+    const names =
+      'lines' in all ? all.lines.map((line) => ('player' in line ? line.player.name : '')) : [];
+    expect(shareOf({ view: 'byName', round: null, part })?.parts).toEqual([
+      { first: names[0], last: names[10] },
+      { first: names[11], last: names[20] },
+    ]);
+    expect(shareOf({ view: 'standings', top: 8, part: { index: 0, of: 2 } })?.parts[1]?.last).toBe(
+      '8',
+    );
+    expect(shareOf({ view: 'byName', round: null })).toBeUndefined();
+  });
+
   it('never shows a draft, nor a page that is not public', () => {
     const played = event();
     const { publication } = played.state.settings;

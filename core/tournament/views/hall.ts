@@ -6,6 +6,7 @@ import type { RoundStage, Unpaired } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
 import { crosstableView, type CrosstableView } from './crosstable.ts';
+import { shareOf, type HallShare } from './hall-share.ts';
 import { playersView } from './players.ts';
 import { prizesView, type PrizesView } from './prizes.ts';
 import { roundStartsAt } from './round-times.ts';
@@ -66,17 +67,24 @@ export type HallPage =
       readonly results: number;
       /** Of the whole round, whatever part of it is shown. */
       readonly of: number;
+      readonly share?: HallShare;
     }
-  | { readonly view: 'byName'; readonly round: number; readonly lines: readonly HallNameLine[] }
+  | {
+      readonly view: 'byName';
+      readonly round: number;
+      readonly lines: readonly HallNameLine[];
+      readonly share?: HallShare;
+    }
   | {
       readonly view: 'standings';
       readonly round: number;
       readonly openGames: number;
       readonly descriptors: readonly string[];
       readonly lines: readonly HallStanding[];
+      readonly share?: HallShare;
     }
-  | ({ readonly view: 'crosstable' } & CrosstableView)
-  | { readonly view: 'players'; readonly lines: readonly HallName[] }
+  | ({ readonly view: 'crosstable'; readonly share?: HallShare } & CrosstableView)
+  | { readonly view: 'players'; readonly lines: readonly HallName[]; readonly share?: HallShare }
   | {
       readonly view: 'prizes';
       readonly prizes: PrizesView;
@@ -128,12 +136,12 @@ export function hallPage(state: Tournament, page: ScreenPage): HallPage {
     case 'crosstable': {
       if (!publication.crosstable) return empty(page);
       const view = crosstableView(state);
-      return { ...view, view: 'crosstable', lines: shownLines(view.lines, page) };
+      return { ...view, view: 'crosstable', ...shownLines(view.lines, page, ({ line }) => line) };
     }
     case 'players': {
-      const lines = playersView(state, 'public')?.players;
-      return lines
-        ? { view: 'players', lines: shownLines(lines, page).map(hallName) }
+      const players = playersView(state, 'public')?.players.map(hallName);
+      return players
+        ? { view: 'players', ...shownLines(players, page, ({ tpn }) => tpn) }
         : empty(page);
     }
     case 'prizes': {
@@ -151,8 +159,14 @@ export function hallPage(state: Tournament, page: ScreenPage): HallPage {
 
 const empty = ({ view }: ScreenPage): HallPage => ({ view: 'empty', of: view });
 
-const shownLines = <T>(lines: readonly T[], { top, part }: ListPage): readonly T[] =>
-  partOf(top === undefined ? lines : lines.slice(0, top), part);
+function shownLines<T>(
+  all: readonly T[],
+  { top, part }: ListPage,
+  key: (line: T) => number | null,
+): { readonly lines: readonly T[]; readonly share?: HallShare } {
+  const lines = top === undefined ? all : all.slice(0, top);
+  return { lines: partOf(lines, part), ...shareOf(lines, part, key) };
+}
 
 const hallName = ({
   tpn,
@@ -199,6 +213,7 @@ function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'r
       : [],
     results: view.counts.results,
     of: view.counts.boards,
+    ...shareOf(boards, page.part, ({ board }) => board),
   };
 }
 
@@ -216,27 +231,29 @@ function byNamePage(state: Tournament, page: RoundPage): HallPage {
       opponent: opponent ? hallName(opponent) : null,
       unpaired: unpaired?.outcome ?? null,
     })),
+    ...shareOf(lines, page.part, ({ player }) => player.name),
   };
 }
 
 function standingsPage(state: Tournament, page: ListPage): HallPage {
   const { round, openGames, descriptors, rows } = standingsView(state);
+  const lines = rows.map((row) => ({
+    rank: row.rank,
+    tpn: row.tpn,
+    title: row.title,
+    name: row.name,
+    rating: row.rating ?? 0,
+    federation: row.federation,
+    club: row.club,
+    points: row.points,
+    tieBreaks: row.tieBreaks,
+  }));
   return {
     view: 'standings',
     round,
     openGames,
     descriptors,
-    lines: shownLines(rows, page).map((row) => ({
-      rank: row.rank,
-      tpn: row.tpn,
-      title: row.title,
-      name: row.name,
-      rating: row.rating ?? 0,
-      federation: row.federation,
-      club: row.club,
-      points: row.points,
-      tieBreaks: row.tieBreaks,
-    })),
+    ...shownLines(lines, page, ({ rank }) => rank),
   };
 }
 

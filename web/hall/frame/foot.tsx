@@ -2,6 +2,7 @@
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { JSX } from 'preact';
 import type { FollowedScreen } from '../follow-screen.ts';
+import type { Ranges } from '../layout/ranges.ts';
 import type { Turning } from '../use-turns.ts';
 import { timeText, type Saying } from '../words/saying.ts';
 
@@ -12,8 +13,9 @@ export function Foot(props: {
   readonly saying: Saying;
   readonly turning: Turning;
   readonly turns: number;
+  readonly screens: Ranges['screens'];
 }): JSX.Element {
-  const { answer, followed, saying, turning, turns } = props;
+  const { answer, followed, saying, turning, turns, screens } = props;
   const { say, first } = saying;
   const { screen } = answer.hall;
   const lostAt = followed.lostAt.value;
@@ -35,6 +37,15 @@ export function Foot(props: {
           </span>
         )}
       </p>
+      {screens !== null && (
+        <ol class="parts" aria-label={say((w) => w.parts)}>
+          {screens.ranges.map((range, index) => (
+            <li key={index} aria-current={index === screens.index}>
+              <span class="number">{index + 1}</span> {range === '' ? '–' : range}
+            </li>
+          ))}
+        </ol>
+      )}
       {turns > 1 && (
         <p class="page">{say((w) => w.page, { page: turning.index + 1, pages: turns })}</p>
       )}

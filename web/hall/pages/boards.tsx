@@ -4,6 +4,7 @@ import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { byeText, resultSpoken, resultText } from '../../words/results.ts';
 import { fitLines, type Fit } from '../layout/fit-lines.ts';
+import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { Saying } from '../words/saying.ts';
@@ -75,6 +76,11 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
     title: say((w) => w.heading.pairings),
     note: page.results > 0 ? resultsIn(page, saying) : null,
     pictures: fit.pages,
+    ranges: rangesOf(
+      lines.map((line) => (line.kind === 'board' ? line.of.board : null)),
+      fit.pages,
+      page.share,
+    ),
     draw: (picture) => (
       <Lines
         lines={lines}

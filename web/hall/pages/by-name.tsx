@@ -2,6 +2,7 @@
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { byeText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { LEAST_BOARD } from './boards.tsx';
@@ -45,6 +46,11 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
     title: say((w) => w.heading.byName),
     note: null,
     pictures: fit.pages,
+    ranges: rangesOf(
+      page.lines.map(({ player }) => player.name),
+      fit.pages,
+      page.share,
+    ),
     draw: (picture) => (
       <Lines
         lines={page.lines}

@@ -3,6 +3,7 @@ import { sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
@@ -51,6 +52,11 @@ export function crosstableSheet(
     title: say((w) => w.heading.crosstable),
     note: null,
     pictures: fit.pages,
+    ranges: rangesOf(
+      page.lines.map((player) => player.line),
+      fit.pages,
+      page.share,
+    ),
     draw: (picture) => (
       <Lines
         lines={page.lines}

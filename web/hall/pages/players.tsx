@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
@@ -38,6 +39,11 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
     title: say((w) => w.heading.players),
     note: null,
     pictures: fit.pages,
+    ranges: rangesOf(
+      page.lines.map(({ tpn }) => tpn),
+      fit.pages,
+      page.share,
+    ),
     draw: (picture) => (
       <Lines
         lines={page.lines}

@@ -2,6 +2,7 @@
 import type { HallBoard } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
+import { screensOnly } from '../layout/ranges.ts';
 import { numbersThatFit, roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { timeText } from '../words/saying.ts';
@@ -77,6 +78,7 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
     title: say((w) => w.heading.results),
     note: resultsIn(page, saying),
     pictures: fit.pages,
+    ranges: screensOnly(fit.pages, page.share),
     draw: (picture) => (
       <div class="with-strip">
         {lines.length === 0 ? (

@@ -3,6 +3,7 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
@@ -51,6 +52,11 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
         : say((w) => w.heading.standings),
     note: page.openGames > 0 ? say((w) => w.openGames(page.openGames)) : null,
     pictures: fit.pages,
+    ranges: rangesOf(
+      page.lines.map((line) => line.rank),
+      fit.pages,
+      page.share,
+    ),
     draw: (picture) => (
       <Lines
         lines={page.lines}

@@ -10,6 +10,8 @@ export const HALL_WORDS = inBoth(
     lostNote: 'Still showing the last state.',
     connecting: 'Connecting…',
     page: 'Page {page} / {pages}',
+    part: 'Screen {part} / {parts}',
+    parts: 'What stands on which screen',
     heading: {
       pairings: 'Pairings',
       byName: 'Pairings by name',
@@ -88,6 +90,8 @@ export const HALL_WORDS = inBoth(
     lostNote: 'Dernier état connu.',
     connecting: 'Connexion…',
     page: 'Page {page} / {pages}',
+    part: 'Écran {part} / {parts}',
+    parts: 'Ce que montre chaque écran',
     heading: {
       pairings: 'Appariements',
       byName: 'Appariements par nom',

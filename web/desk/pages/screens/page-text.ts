@@ -5,8 +5,11 @@ import type { SCREENS_WORDS } from './screens-words.ts';
 
 type Words = (typeof SCREENS_WORDS)['en'];
 
-/** What a page shows, in a line: `Pairings by board, round 3, boards 1 to 20, part 1 of 2`. */
-export function pageText(page: ScreenPage, words: Words): string {
+/**
+ * What a page shows, in a line: `Pairings by board, round 3, part 1 of 2 (1 – 20)`.
+ * @param range what the part shows now, where it is known
+ */
+export function pageText(page: ScreenPage, words: Words, range: string | null = null): string {
   const bounds: string[] = [];
   if ('round' in page) {
     if (page.round !== null) bounds.push(words.roundOf(page.round));
@@ -17,7 +20,10 @@ export function pageText(page: ScreenPage, words: Words): string {
   const top = 'top' in page ? page.top : undefined;
   if (top !== undefined) bounds.push(words.topOf(top));
   const part = 'part' in page ? page.part : undefined;
-  if (part !== undefined) bounds.push(words.partOf(part.index + 1, part.of));
+  if (part !== undefined) {
+    const said = words.partOf(part.index + 1, part.of);
+    bounds.push(range === null ? said : `${said} (${range})`);
+  }
   return [words.views[page.view], ...bounds].join(', ');
 }
 

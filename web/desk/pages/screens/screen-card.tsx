@@ -4,6 +4,7 @@ import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { pageText } from './page-text.ts';
+import { partRange, type ListsNow } from './part-range.ts';
 import { QrCode } from './qr-code.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
@@ -13,6 +14,7 @@ export function ScreenCard(props: {
   readonly screen: Screen;
   /** `http://192.168.1.5:8064` */
   readonly address: string;
+  readonly now: ListsNow;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }): ReactNode {
@@ -28,7 +30,9 @@ export function ScreenCard(props: {
         <span className={classes['soft']}>
           {screen.pages.length === 0
             ? words.noPages
-            : screen.pages.map((page) => pageText(page, words)).join(' → ')}
+            : screen.pages
+                .map((page) => pageText(page, words, partRange(page, props.now)))
+                .join(' → ')}
         </span>
         <span className={classes['buttons']}>
           <Button

@@ -1,5 +1,6 @@
 import { Button, Loader, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconDeviceTv } from '@tabler/icons-react';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { AddScreen } from './add-screen.tsx';
 import { Announce } from './announce.tsx';
 import { ClockCard } from './clock-card.tsx';
+import { wantsNames } from './part-range.ts';
 import { ScreenCard } from './screen-card.tsx';
 import { ScreenForm } from './screen-form.tsx';
 import classes from './screens.module.css';
@@ -22,6 +24,12 @@ export function ScreensPage(): ReactNode {
   const { answer, change } = useScreens();
   const [edited, setEdited] = useState<string | null>(null);
   const overview = useView<OverviewAnswer>('').data?.overview;
+  const last = overview?.rounds.findLast(({ stage }) => stage !== 'toCome' && stage !== 'draft');
+  const named = answer?.screens.some(({ pages }) => pages.some(wantsNames)) === true;
+  const byName = useView<ByNameView>(
+    `rounds/${last?.round ?? 1}/by-name`,
+    named && last !== undefined,
+  ).data;
   if (answer === undefined || overview === undefined) return <Loader />;
   const { screens, announcement, addresses } = answer;
   const put = (made: (now: readonly Screen[]) => readonly Screen[]): Promise<boolean> =>
@@ -45,6 +53,7 @@ export function ScreensPage(): ReactNode {
             key={screen.code}
             screen={screen}
             address={address}
+            now={{ overview, names: byName?.lines.map(({ player }) => player.name) }}
             onEdit={() => {
               setEdited(screen.code);
             }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromTemplate, newCode } from './templates.ts';
+import { fromTemplate, newCode, TEMPLATES } from './templates.ts';
 
 /** The signs of the alphabet of codes in order, one after the other. */
 const counting = (): (() => number) => {
@@ -24,6 +24,14 @@ describe('screens from templates', () => {
     expect(fromTemplate('clock', 'C', 2, [], counting()).map(({ pages }) => pages)).toEqual([
       [{ view: 'clock', title: '', until: null }],
       [{ view: 'clock', title: '', until: null }],
+    ]);
+  });
+
+  it('offers the crosstable', () => {
+    expect(TEMPLATES).toContain('crosstable');
+    expect(fromTemplate('crosstable', 'X', 2, [], counting()).map(({ pages }) => pages)).toEqual([
+      [{ view: 'crosstable', part: { index: 0, of: 2 } }],
+      [{ view: 'crosstable', part: { index: 1, of: 2 } }],
     ]);
   });
 

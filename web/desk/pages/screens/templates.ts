@@ -6,6 +6,7 @@ export const TEMPLATES = [
   'byName',
   'results',
   'standings',
+  'crosstable',
   'clock',
   'message',
 ] as const;
