@@ -1,6 +1,7 @@
 import { openSite, type Site } from '@ronde/core/documents/public-site/site.ts';
 import { CALENDAR } from '@ronde/core/documents/public-site/site-paths.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import { ownZone } from '@ronde/store/exports/own-zone.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
 import { publicWords } from './words.ts';
@@ -58,6 +59,7 @@ const siteOf = ({ id, state, position, lastAt }: Standing, language: Language): 
   openSite(state, id, {
     language,
     changedAt: new Date(lastAt).toISOString(),
+    zone: ownZone(),
     live: {
       src: LIVE_SCRIPT,
       data: { tournament: id, position: String(position), lost: publicWords(language).lost },

@@ -2,6 +2,7 @@ import { openSite } from '@ronde/core/documents/public-site/site.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
+import { ownZone } from '@ronde/store/exports/own-zone.ts';
 import { describe, expect, it } from 'vitest';
 import { openHall, playedHall, STRANGER, TOURNAMENT, type Hall } from '../testing/hall.ts';
 
@@ -21,7 +22,7 @@ describe('the public pages of the server', () => {
     await keep(hall, event);
     const last = event.ledger.entries.at(-1);
     const changedAt = new Date(last?.at ?? '').toISOString();
-    const site = openSite(event.state, TOURNAMENT, { language: 'fr', changedAt });
+    const site = openSite(event.state, TOURNAMENT, { language: 'fr', changedAt, zone: ownZone() });
     expect(site.paths.length).toBeGreaterThan(30);
     for (const path of site.paths) {
       const response = await hall.ask(`/t/${TOURNAMENT}/${path}`, french);
@@ -117,7 +118,11 @@ describe('the public pages of the server', () => {
     const event = engineEvent(8, 1).scores(1, '1111');
     event.does({ type: 'pairRound', round: 2 });
     await keep(hall, event);
-    const site = openSite(event.state, TOURNAMENT, { language: 'en', changedAt: null });
+    const site = openSite(event.state, TOURNAMENT, {
+      language: 'en',
+      changedAt: null,
+      zone: ownZone(),
+    });
     for (const path of site.paths) {
       const text = await (await hall.ask(`/t/open/${path}`)).text();
       for (const { private: hidden } of inventedPlayers(8)) {

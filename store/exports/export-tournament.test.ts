@@ -1,3 +1,4 @@
+import { instantOf } from '@ronde/core/rules/zone.ts';
 import { createDecipheriv } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
@@ -8,6 +9,7 @@ import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testi
 import { encrypted, readChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat } from './export-format.ts';
 import { exportAs, type ExportRequest } from './export-tournament.ts';
+import { ownZone } from './own-zone.ts';
 
 /** Three rounds played, the fourth a draft, and something private of everybody. */
 const event = engineEvent(10, 3, {
@@ -138,7 +140,8 @@ describe('every export', () => {
   it('ics has a round a day that is known', async () => {
     const text = textOf((await exported('ics')).bytes);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
-    expect(text).toContain('DTSTART:20260307T150000');
+    const [stamp] = instantOf('2026-03-07', '15:00', ownZone()).replace(/[-:]/g, '').split('Z');
+    expect(text).toContain(`DTSTART:${stamp}Z\r\nDURATION:PT`);
     expect(text).toContain('DTSTART;VALUE=DATE:20260308');
   });
 });

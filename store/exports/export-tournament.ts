@@ -22,6 +22,7 @@ import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts'
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { signature, type ChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
+import { ownZone } from './own-zone.ts';
 import { workbookOf } from './workbook.ts';
 
 /** What is exported, and how. */
@@ -84,7 +85,11 @@ export async function exportAs(
     case 'pgn':
       return file('.pgn', 'application/vnd.chess-pgn', gamesOf(state, 'public'));
     case 'ics': {
-      const text = calendarOf(state, request.id, request.language, changedAt(request.ledger));
+      const text = calendarOf(state, request.id, {
+        language: request.language,
+        changedAt: changedAt(request.ledger),
+        zone: ownZone(),
+      });
       return file('.ics', 'text/calendar; charset=utf-8', text);
     }
     case 'chess-results': {
@@ -141,7 +146,7 @@ const changedAt = ({ entries }: Ledger): string | null => {
 };
 
 function siteOf(state: Tournament, { id, language, ledger }: ExportRequest): Uint8Array {
-  const site = openSite(state, id, { language, changedAt: changedAt(ledger) });
+  const site = openSite(state, id, { language, changedAt: changedAt(ledger), zone: ownZone() });
   return zipped(
     site.paths.flatMap((path): [string, Uint8Array][] => {
       const text = site.file(path)?.text;

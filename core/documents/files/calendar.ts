@@ -1,7 +1,9 @@
 import { writeCalendar } from '../../formats/ics/write-calendar.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import { instantOf } from '../../rules/zone.ts';
 import type { Tournament } from '../../tournament/state.ts';
+import { gameMinutes } from './game-length.ts';
 
 const WORDS: Readonly<Record<Language, { readonly round: string; readonly of: string }>> = {
   en: { round: '{name}, round {round}', of: 'Round {round} of {rounds}' },
@@ -11,25 +13,33 @@ const WORDS: Readonly<Record<Language, { readonly round: string; readonly of: st
 /** Before there was any change to speak of. */
 const BEGINNING = '1970-01-01T00:00:00Z';
 
+export interface CalendarOptions {
+  readonly language: Language;
+  /** ISO instant in UTC. */
+  readonly changedAt: string | null;
+  /** Of the playing hall, `Europe/Paris`. */
+  readonly zone: string;
+}
+
 /** The rounds of a tournament that have a day, for calendars. */
 export function calendarOf(
   { settings }: Tournament,
   id: string,
-  language: Language,
-  /** ISO instant in UTC. */
-  changedAt: string | null,
+  { language, changedAt, zone }: CalendarOptions,
 ): string {
   const words = WORDS[language];
   const { name, rounds, place } = settings;
   const events = settings.roundDates.slice(0, rounds).flatMap((day, index) => {
     if (day === null) return [];
     const round = index + 1;
+    const time = settings.roundTimes[index] ?? null;
     return [
       {
         uid: `${encodeURIComponent(id)}-round-${round}@ronde`,
-        day,
-        time: settings.roundTimes[index] ?? null,
-        minutes: null,
+        starts:
+          time === null
+            ? { day }
+            : { at: instantOf(day, time, zone), minutes: gameMinutes(settings.timeControl) },
         summary: fill(words.round, { name, round }),
         description: fill(words.of, { round, rounds }),
         location: place,

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/language.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { formatCents } from '../../standings/prizes/money.ts';
 import type { DocumentList, GameCell, ListCell, ListColumn, PersonCell } from '../lists/list.ts';
+import { sayFigure } from '../lists/say-figure.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import { siteWords } from './words.ts';
 
@@ -88,7 +89,7 @@ function contentOf(value: ListCell, context: TableContext): Html {
   if (typeof value === 'number') return markup`${decimal(String(value), context)}`;
   if ('points' in value) return markup`${displayPoints(value.points)}`;
   if ('cents' in value) return markup`${decimal(formatCents(value.cents), context)}`;
-  if ('figure' in value) return markup`${decimal(value.figure, context)}`;
+  if ('figure' in value) return markup`${sayFigure(value.figure, context.language)}`;
   if ('shown' in value) return markup`${value.shown}`;
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }

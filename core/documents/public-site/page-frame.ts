@@ -1,5 +1,4 @@
 import type { Language } from '../../rules/language.ts';
-import { fill } from '../../rules/sentence.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import { sayDays, sayInstant } from './say-time.ts';
@@ -18,6 +17,8 @@ export interface SiteOptions {
   readonly language: Language;
   /** ISO instant in UTC of the last change; null when not known. */
   readonly changedAt: string | null;
+  /** Whose clock the pages go by, `Europe/Paris`: that of the hall. */
+  readonly zone: string;
   readonly live?: LiveScript;
 }
 
@@ -75,11 +76,17 @@ export function framed(context: FrameContext, title: string, content: Html): str
           ${content}
         </main>
         <footer>
-          ${options.changedAt === null ? NOTHING : markup`<p><time datetime="${options.changedAt}">${fill(words.changed, { time: sayInstant(options.changedAt, language) })}</time></p> `}
+          ${options.changedAt === null ? NOTHING : changed(options.changedAt, options.zone, language)}
           <p>${words.madeWith}</p>
         </footer>
       </body>
     </html> `.html;
+}
+
+/** By the clock of the hall, and for machines the instant and the zone. */
+function changed(at: string, zone: string, language: Language): Html {
+  const [before = '', after = ''] = siteWords(language).changed.split('{time}');
+  return markup`<p>${before}<time datetime="${at}" data-zone="${zone}">${sayInstant(at, zone, language)}</time>${after}</p> `;
 }
 
 function whenAndWhere({ settings }: Tournament, language: Language): string {

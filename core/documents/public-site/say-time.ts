@@ -2,6 +2,8 @@ import { parseTimeControl, type TimePeriod } from '../../formats/trf/time-contro
 import type { IsoDate } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import { wallTime, zoneName } from '../../rules/zone.ts';
+import { baseSeconds } from '../files/game-length.ts';
 import { siteWords } from './words.ts';
 
 /** `7 March 2026`, `7 mars 2026`, `1er mars 2026`. */
@@ -29,9 +31,10 @@ export function sayDays(first: IsoDate, last: IsoDate | null, language: Language
   return fill(range, { from, to: sayDay(to, language) });
 }
 
-/** `7 March 2026, 14:05` of an instant in UTC. */
-export function sayInstant(instant: string, language: Language): string {
-  return `${sayDay(instant.slice(0, 10), language)}, ${instant.slice(11, 16)}`;
+/** `7 March 2026, 14:05 CET` of an instant, by the clock of a zone. */
+export function sayInstant(instant: string, zone: string, language: Language): string {
+  const [day = '', time = ''] = wallTime(instant, zone).split('T');
+  return `${sayDay(day, language)}, ${time} ${zoneName(instant, zone, language)}`;
 }
 
 /** A coded rate of play in minutes and seconds; any other text as it is. */
@@ -42,12 +45,10 @@ export function sayRateOfPlay(text: string, language: Language): string {
   return read.periods.map((period) => sayPeriod(period, language)).join(then);
 }
 
-/** The desk writes minutes, `90+30`; files write seconds, `5400+30` (TRF26 222): no base is below this. */
-const LEAST_SECONDS = 180;
-
-function sayPeriod({ moves, seconds: base, increment }: TimePeriod, language: Language): string {
+function sayPeriod(period: TimePeriod, language: Language): string {
+  const { moves, increment } = period;
   const move = language === 'fr' ? 'coups\u00a0:' : 'moves:';
-  const seconds = base < LEAST_SECONDS ? 60 * base : base;
+  const seconds = baseSeconds(period);
   const time = seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
   return [
     ...(moves === null ? [] : [`${moves} ${move}`]),

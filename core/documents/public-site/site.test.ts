@@ -10,7 +10,11 @@ import { sayDays, sayRateOfPlay } from './say-time.ts';
 import { openSite } from './site.ts';
 import { STYLES } from './stylesheet.ts';
 
-const OPTIONS: SiteOptions = { language: 'fr', changedAt: '2026-03-07T13:05:00Z' };
+const OPTIONS: SiteOptions = {
+  language: 'fr',
+  changedAt: '2026-03-07T13:05:00Z',
+  zone: 'Europe/Paris',
+};
 const event = engineEvent(12, 3, {
   tieBreaks: ['BH/C1', 'SB'],
   roundDates: ['2026-03-07', '2026-03-07', '2026-03-08'],
@@ -87,8 +91,9 @@ describe('the public pages', () => {
 
   it('say when something last changed', () => {
     expect(files.get('index.html')).toContain(
-      'Dernière modification\u00a0: 7 mars 2026, 13:05 UTC',
+      'Dernière modification\u00a0: <time datetime="2026-03-07T13:05:00Z" data-zone="Europe/Paris">7 mars 2026, 14:05 UTC+1</time>',
     );
+    expect(files.get('index.en.html')).toContain('>7 March 2026, 14:05 CET</time>');
   });
 
   it('have nothing private in them', () => {

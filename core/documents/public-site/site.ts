@@ -79,7 +79,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     file(path) {
       if (path === STYLESHEET) return { path, mediaType: 'text/css; charset=utf-8', text: STYLES };
       if (path === CALENDAR) {
-        const text = calendarOf(state, id, options.language, options.changedAt);
+        const text = calendarOf(state, id, options);
         return { path, mediaType: 'text/calendar; charset=utf-8', text };
       }
       const named = languageOfPath(path, options.language);

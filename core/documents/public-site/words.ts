@@ -109,7 +109,7 @@ const ENGLISH: SiteWords = {
   curve: 'Score after each round',
   curveStep: 'round {round}: {score}',
   curveBest: 'best score of the field',
-  changed: 'Last change: {time} UTC',
+  changed: 'Last change: {time}',
   madeWith: 'Made with Ronde',
   months: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -171,7 +171,7 @@ const FRENCH: SiteWords = {
   curve: 'Score après chaque ronde',
   curveStep: 'ronde {round} : {score}',
   curveBest: 'meilleur score du tournoi',
-  changed: 'Dernière modification : {time} UTC',
+  changed: 'Dernière modification : {time}',
   madeWith: 'Réalisé avec Ronde',
   months: [
     ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],

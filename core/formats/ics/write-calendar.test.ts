@@ -4,9 +4,7 @@ import { writeCalendar, type CalendarEvent } from './write-calendar.ts';
 
 const round: CalendarEvent = {
   uid: 'open-round-1@ronde',
-  day: '2026-03-07',
-  time: '14:00',
-  minutes: 240,
+  starts: { at: '2026-03-07T13:00:00Z', minutes: 240 },
   summary: 'Round 1',
   description: null,
   location: null,
@@ -25,7 +23,7 @@ describe('a calendar', () => {
       expect.arrayContaining([
         'UID:open-round-1@ronde',
         'DTSTAMP:20260301T090507Z',
-        'DTSTART:20260307T140000',
+        'DTSTART:20260307T130000Z',
         'DURATION:PT240M',
         'SUMMARY;LANGUAGE=en:Round 1',
       ]),
@@ -33,7 +31,7 @@ describe('a calendar', () => {
   });
 
   it('[RFC 5545 3.6.1] gives a round without an hour its whole day', () => {
-    const lines = unfolded(calendar([{ ...round, time: null }]));
+    const lines = unfolded(calendar([{ ...round, starts: { day: '2026-03-07' } }]));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260307');
     expect(lines.some((line) => line.startsWith('DURATION'))).toBe(false);
   });

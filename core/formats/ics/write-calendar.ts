@@ -4,10 +4,8 @@ import type { IsoDate } from '../../rules/identity.ts';
 export interface CalendarEvent {
   /** The same for the same round for ever, so that a subscribed calendar updates it. */
   readonly uid: string;
-  readonly day: IsoDate;
-  /** `HH:MM`, the time of the playing hall; null for the whole day. */
-  readonly time: string | null;
-  readonly minutes: number | null;
+  /** The whole day, or an ISO instant in UTC and how long it lasts from then. */
+  readonly starts: { readonly day: IsoDate } | { readonly at: string; readonly minutes: number };
   readonly summary: string;
   readonly description: string | null;
   readonly location: string | null;
@@ -22,10 +20,7 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
-/**
- * A calendar as RFC 5545 text. Times are floating (3.3.5, form 1): a round begins when the clock in
- * the hall says so.
- */
+/** A calendar as RFC 5545 text. Times are in UTC (3.3.5, form 2), right wherever it is read. */
 export function writeCalendar({ name, language, changedAt, events }: Calendar): string {
   const stamp = utc(changedAt);
   const lines = [
@@ -43,17 +38,17 @@ export function writeCalendar({ name, language, changedAt, events }: Calendar): 
 }
 
 function eventLines(event: CalendarEvent, stamp: string, language: string): string[] {
-  const day = event.day.replaceAll('-', '');
-  const start =
-    event.time === null ? `DTSTART;VALUE=DATE:${day}` : `DTSTART:${day}T${clock(event.time)}`;
-  const timed = event.time !== null && event.minutes !== null;
+  const { starts } = event;
+  const when =
+    'day' in starts
+      ? [`DTSTART;VALUE=DATE:${starts.day.replaceAll('-', '')}`]
+      : [`DTSTART:${utc(starts.at)}`, `DURATION:PT${starts.minutes}M`];
   return [
     'BEGIN:VEVENT',
     `UID:${text(event.uid)}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    start,
-    ...(timed ? [`DURATION:PT${event.minutes}M`] : []),
+    ...when,
     `SUMMARY;LANGUAGE=${language}:${text(event.summary)}`,
     ...(event.description === null ? [] : [`DESCRIPTION:${text(event.description)}`]),
     ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
@@ -62,8 +57,6 @@ function eventLines(event: CalendarEvent, stamp: string, language: string): stri
     'END:VEVENT',
   ];
 }
-
-const clock = (time: string): string => `${time.replace(':', '')}00`;
 
 /** An ISO instant of UTC as `20260307T130500Z`. */
 const utc = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;

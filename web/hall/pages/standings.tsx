@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
@@ -84,11 +85,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
 }
 
 /** `25.5` as `25½`; other decimals with the sign of the language. */
-export function figureText(figure: string | null, language: Language): string {
+function figureText(figure: string | null, language: Language): string {
   if (figure === null) return '–';
-  const halves = figure
-    .replace(/^0?\.50*$/, '½')
-    .replace(/\.50*$/, '½')
-    .replace(/\.0+$/, '');
-  return language === 'fr' ? halves.replace('.', ',') : halves;
+  return sayFigure(figure, language);
 }
