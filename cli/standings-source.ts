@@ -11,7 +11,7 @@ import type { Profiles } from '@ronde/core/standings/ranking/category-ranking.ts
 import type { RankingDecisions } from '@ronde/core/standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
-import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { publishedRounds, standingsRound, type Tournament } from '@ronde/core/tournament/state.ts';
 import { kindOf, standingsQuestion } from '@ronde/core/tournament/views/standings-question.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -64,7 +64,10 @@ export function questionOf(cli: Cli, event: Event, options: QuestionOptions): Qu
 }
 
 function questionOfLog(cli: Cli, state: Tournament, options: QuestionOptions): Question {
-  const asOf = roundOf(cli, options.round, publishedRounds(state).length);
+  const asOf =
+    options.round === undefined
+      ? standingsRound(state)
+      : roundOf(cli, options.round, publishedRounds(state).length);
   const unrated = unratedOf(cli, options.unrated);
   if (options.edition !== undefined) editionNamed(cli, options.edition);
   const { request, descriptors, decisions, profiles } = standingsQuestion(state, {

@@ -40,6 +40,18 @@ export function publishedRounds(state: Tournament): readonly Round[] {
   return state.rounds.filter((round) => round.published);
 }
 
+/**
+ * The round after which a table is shown unless another is asked for: the last in which a result is
+ * in. A round only paired would rank its byes above games not played yet.
+ */
+export function standingsRound(state: Tournament): number {
+  const published = publishedRounds(state);
+  const begun = published.findLast(({ games }) =>
+    games.some(({ outcome }) => outcome.kind !== 'notEntered'),
+  );
+  return begun?.number ?? Math.min(1, published.length);
+}
+
 export function isStarted(state: Tournament): boolean {
   return state.rounds.some((round) => round.published);
 }

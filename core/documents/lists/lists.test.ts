@@ -82,7 +82,7 @@ describe('lists', () => {
   });
 
   it('say when the standings may still change, and when they are final', () => {
-    expect(standingsList(state, 'en', 'public')?.notes).toEqual([
+    expect(standingsList(state, 'en', 'public', 3)?.notes).toEqual([
       '4 games without a result: the order may still change.',
     ]);
     const over = engineEvent(4, 1, { rounds: 1 }).scores(1, '11');

@@ -26,7 +26,7 @@ import { person } from './person.ts';
 import { sayCrosstableCell } from './say-result.ts';
 import { listWords, type ListWords } from './words.ts';
 
-/** The standings after a round; the last published one unless another is asked for. */
+/** The standings after a round; the last with a result unless another is asked for. */
 export function standingsList(
   state: Tournament,
   language: Language,

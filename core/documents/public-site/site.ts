@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../rules/identity.ts';
 import { LANGUAGES, type Language } from '../../rules/language.ts';
-import { publishedRounds, type Tournament } from '../../tournament/state.ts';
+import { publishedRounds, standingsRound, type Tournament } from '../../tournament/state.ts';
 import { maySee } from '../../tournament/views/audience.ts';
 import { playersView, type PlayerLine } from '../../tournament/views/players.ts';
 import { calendarOf } from '../files/calendar.ts';
@@ -164,7 +164,7 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
     }
     case 'standings':
     case 'standingsAfter': {
-      const round = 'round' in page ? page.round : last;
+      const round = 'round' in page ? page.round : standingsRound(state);
       const list = standingsList(state, language, 'public', round);
       if (list === null) return null;
       if (last === 0)

@@ -173,7 +173,9 @@ const order = (state: Tournament): readonly PlayerId[] =>
 
 /** Ranks by points and the tournament's own tie-breaks; equal players share one (TRF26: ties allowed). */
 function ranksOf(state: Tournament): ReadonlyMap<PlayerId, number | null> {
-  const { question, ranked } = rankedTournament(state);
+  const { question, ranked } = rankedTournament(state, {
+    asOf: publishedRounds(state).length,
+  });
   return new Map(
     ranked.rows.flatMap(({ tpn: number, rank }) => {
       const player = question.playerOf(number);

@@ -11,7 +11,7 @@ import type {
 } from '../../standings/prizes/allocation.ts';
 import type { Prize, PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { prizeChanges, type PrizeChange } from '../../standings/prizes/what-if.ts';
-import type { Tournament } from '../state.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
 import { rankedTournament, type RankedTournament } from './standings.ts';
 import type { StandingsOptions } from './standings-question.ts';
 
@@ -67,10 +67,12 @@ export interface PrizesView {
 export function prizesView(state: Tournament, options: PrizesOptions = {}): PrizesView | null {
   const scheme = options.scheme ?? state.settings.prizes;
   if (scheme === null) return null;
-  const standings = rankedTournament(state, options);
+  // Prizes wait for every round that is public, not for the last one with a result.
+  const asked = { asOf: publishedRounds(state).length, ...options };
+  const standings = rankedTournament(state, asked);
   const allocation = allocationOf(state, standings, scheme);
   const { round } = standings.question;
-  const changes = changesOf(state, scheme, allocation, round, options);
+  const changes = changesOf(state, scheme, allocation, round, asked);
   return {
     round,
     final: round >= state.settings.rounds,

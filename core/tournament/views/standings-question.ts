@@ -6,12 +6,12 @@ import type { PlayerProfile } from '../../standings/ranking/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
 import type { Player } from '../player.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
 
 /** What may be asked about standings; the tournament's own settings where nothing is said. */
 export interface StandingsOptions {
-  /** After this round; the last published one when absent. */
+  /** After this round; the last with a result when absent. */
   readonly asOf?: number;
   /** What rating tie-breaks do about unrated players (C.07 10). */
   readonly unrated?: UnratedRule;
@@ -40,7 +40,8 @@ export function standingsQuestion(
 ): StandingsQuestion {
   const { settings } = state;
   const published = publishedRounds(state).length;
-  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? published)), published);
+  const latest = standingsRound(state);
+  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? latest)), published);
   const edition = editionOf(state, options.edition);
   const numbers = numbersOf(state);
   const player = (number: Tpn): Player | null => {
@@ -61,7 +62,7 @@ export function standingsQuestion(
       manual: ownValues(state, numbers),
     },
     descriptors: options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks),
-    decisions: decisionsOf(state, round, round === published, numbers),
+    decisions: decisionsOf(state, round, round >= latest, numbers),
     profiles: profilesOf(state, numbers),
     playerOf: player,
   };

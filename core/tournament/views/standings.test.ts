@@ -45,6 +45,15 @@ describe('standings of a tournament', () => {
     expect(view).toMatchObject({ round: 2, final: false, openGames: 0, edition: 'tb-2026-03' });
   });
 
+  it('show the last round with a result until the next has one; the next on demand', () => {
+    const event = swiss().pairs(3, 'a-d c-b');
+    expect(standingsView(event.state).round).toBe(2);
+    expect(crosstableView(event.state).round).toBe(2);
+    expect(standingsView(event.state, { asOf: 3 })).toMatchObject({ round: 3, openGames: 2 });
+    event.scores(3, '1');
+    expect(standingsView(event.state)).toMatchObject({ round: 3, openGames: 1 });
+  });
+
   it('stand as of an earlier round, and before the first', () => {
     const { state } = swiss();
     expect(lines(standingsView(state, { asOf: 1 })).slice(0, 2)).toEqual([

@@ -8,7 +8,7 @@ import {
   type TeamStandings,
   type TeamStandingsEntry,
 } from '../../standings/teams/team-standings.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
 import { teamQuestionOfTournament } from './team-question.ts';
 import { teamNumbers } from './team-records.ts';
 import { tieBreakRules } from './team-scores.ts';
@@ -53,7 +53,7 @@ export function teamStandingsView(
   options: TeamStandingsOptions = {},
 ): TeamStandingsView | null {
   const published = publishedRounds(state).length;
-  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? published)), published);
+  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? standingsRound(state))), published);
   const asked = options.edition === undefined ? null : editionIn('tieBreaks', options.edition);
   const rules = asked?.properties ?? tieBreakRules(state);
   const question = teamQuestionOfTournament(state, rules, round);

@@ -35,7 +35,7 @@ export const ENGLISH: Words = {
     roundAlreadyPaired: 'Round {round} is paired and public already.',
     roundNotNext: 'Round {next} comes first, not round {round}.',
     roundsExhausted: 'All {rounds} declared rounds are paired.',
-    previousRoundOpen: 'Round {round} is not over: boards {boards} have no result.',
+    previousRoundOpen: 'Round {round} is not over. Boards without a result: {boards}.',
     wrongKind: 'This works in {kind} tournaments only.',
     playerPairedTwice: '{player} stands in this round twice.',
     playerNotAvailable: '{player} cannot be paired in round {round}.',

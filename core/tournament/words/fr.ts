@@ -37,7 +37,7 @@ export const FRENCH: Words = {
     roundAlreadyPaired: 'La ronde {round} est déjà appariée et publiée.',
     roundNotNext: 'C’est la ronde {next} qui vient, pas la ronde {round}.',
     roundsExhausted: 'Les {rounds} rondes annoncées sont toutes appariées.',
-    previousRoundOpen: 'La ronde {round} n’est pas finie : échiquiers {boards} sans résultat.',
+    previousRoundOpen: 'La ronde {round} n’est pas finie. Échiquiers sans résultat : {boards}.',
     wrongKind: 'Cela ne vaut que pour les tournois « {kind} ».',
     playerPairedTwice: '{player} figure deux fois dans cette ronde.',
     playerNotAvailable: '{player} ne peut pas être apparié à la ronde {round}.',
