@@ -12,6 +12,8 @@ interface EventSearch {
   readonly panel?: string;
   /** Players who lack something, `licence`. */
   readonly missing?: string;
+  /** The board of a round to look at. */
+  readonly board?: number;
 }
 
 const root = createRootRoute({ component: Desk, notFoundComponent: NotFound });
@@ -29,10 +31,11 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing } = search;
+    const { panel, missing, board } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
+      ...(typeof board === 'number' ? { board } : {}),
     };
   },
 });

@@ -21,7 +21,7 @@ const WORDS = inBoth(
       },
     },
     byes: {
-      pairingAllocatedBye: 'exempt',
+      pairingAllocatedBye: 'bye (1 point)',
       fullPointBye: 'full-point bye',
       halfPointBye: 'half-point bye',
       zeroPointBye: 'zero-point bye',
@@ -45,7 +45,7 @@ const WORDS = inBoth(
       },
     },
     byes: {
-      pairingAllocatedBye: 'exempt',
+      pairingAllocatedBye: 'exempt (1 point)',
       fullPointBye: 'bye à un point',
       halfPointBye: 'bye à un demi-point',
       zeroPointBye: 'bye à zéro point',

@@ -112,7 +112,7 @@ export function CrosstableGrid(props: {
       <p className={`${classes['said'] ?? ''} no-print`} role="status" data-hint={looked === null}>
         {said}
       </p>
-      <p className="print-only">{words.legend}</p>
+      <p className="print-only">{words.legend(order === 'rank')}</p>
       <div
         ref={scroller}
         className={classes['scroller']}
@@ -177,7 +177,7 @@ export function CrosstableGrid(props: {
           </tbody>
         </table>
       </div>
-      <p className={`${classes['legend'] ?? ''} no-print`}>{words.legend}</p>
+      <p className={`${classes['legend'] ?? ''} no-print`}>{words.legend(order === 'rank')}</p>
     </>
   );
 }

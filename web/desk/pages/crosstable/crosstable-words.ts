@@ -35,7 +35,7 @@ export const CROSSTABLE_WORDS = inBoth(
       shortLoss: 'lost, under one move',
       forfeitWin: 'won by forfeit',
       forfeitLoss: 'lost by forfeit',
-      pairingAllocatedBye: 'exempt',
+      pairingAllocatedBye: 'bye (1 point)',
       fullPointBye: 'full-point bye',
       halfPointBye: 'half-point bye',
       zeroPointBye: 'absent',
@@ -43,7 +43,8 @@ export const CROSSTABLE_WORDS = inBoth(
       notEntered: 'no result yet',
     } satisfies Record<PlayerOutcome, string>,
     bye: 'bye',
-    legend: 'Result, opponent’s number, colour. The deeper the ground, the more points.',
+    legend: (byRank: boolean) =>
+      `Result, opponent’s ${byRank ? 'line in this table' : 'number'}, colour. The deeper the ground, the more points.`,
     count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} of ${all}`),
   },
   {
@@ -88,8 +89,8 @@ export const CROSSTABLE_WORDS = inBoth(
       notEntered: 'pas encore de résultat',
     },
     bye: 'bye',
-    legend:
-      'Résultat, numéro de l’adversaire, couleur. Plus le fond est soutenu, plus il y a de points.',
+    legend: (byRank: boolean) =>
+      `Résultat, ${byRank ? 'ligne de l’adversaire dans ce tableau' : 'numéro de l’adversaire'}, couleur. Plus le fond est soutenu, plus il y a de points.`,
     count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} sur ${all}`),
   },
 );

@@ -1,22 +1,15 @@
-import { Button, Loader, Text, Title } from '@mantine/core';
-import { fill } from '@ronde/core/rules/sentence.ts';
-import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
+import { Loader, Title } from '@mantine/core';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
-import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
-import { boardRanges } from './board-ranges.ts';
+import { DueLine } from './due-line.tsx';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
-import { waitSaid } from './wait-said.ts';
 
 /** The home of a tournament: what needs me now, each with its one button. */
 export function NowPage(): ReactNode {
@@ -41,88 +34,6 @@ export function NowPage(): ReactNode {
       <Rounds overview={overview.data} />
     </>
   );
-}
-
-const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
-const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
-
-function DueLine({ item, first }: { readonly item: DueItem; readonly first: boolean }): ReactNode {
-  const words = useWords(NOW_WORDS);
-  const { code, params, action } = item;
-  const { text, button } = words.due[code];
-  const language = useLanguage();
-  const { round, minutes, boards, by } = params;
-  const shown = {
-    ...params,
-    ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
-    ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
-  };
-  const Icon = URGENT.includes(code)
-    ? IconAlertTriangle
-    : DONE.includes(code)
-      ? IconCircleCheck
-      : IconArrowRight;
-  return (
-    <li className={classes['line']} data-urgent={URGENT.includes(code)}>
-      <Icon size={20} aria-hidden />
-      <Text className={classes['text']}>
-        {fill(text, shown)}
-        {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
-          ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
-          : ''}
-      </Text>
-      {action !== null && (
-        <ActionButton action={action} label={fill(button, params)} primary={first} />
-      )}
-    </li>
-  );
-}
-
-function ActionButton(props: {
-  readonly action: DueAction;
-  readonly label: string;
-  readonly primary: boolean;
-}): ReactNode {
-  const { action } = props;
-  const { id } = useEvent();
-  const act = useDo();
-  const navigate = useNavigate();
-  const { busy, run } = useOneAtATime();
-  const doIt = async (): Promise<void> => {
-    if (action.kind === 'open') {
-      await navigate({ to: `/event/${encodeURIComponent(id)}/${addressOf(action)}` });
-      return;
-    }
-    const { command } = action;
-    const sent = await act(command);
-    if (sent.kind === 'done' && 'round' in command && command.type === 'pairRound') {
-      await navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${command.round}` });
-    }
-  };
-  return (
-    <Button
-      variant={props.primary ? 'filled' : 'default'}
-      loading={busy}
-      onClick={onePress(() => {
-        run(doIt);
-      })}
-    >
-      {props.label}
-    </Button>
-  );
-}
-
-function addressOf(action: Extract<DueAction, { kind: 'open' }>): string {
-  switch (action.page) {
-    case 'round':
-      return action.round === undefined ? 'rounds' : `rounds/${action.round}`;
-    case 'checkIn':
-      return 'check-in';
-    case 'players':
-      return action.filter === undefined ? 'players' : `players?missing=${action.filter}`;
-    default:
-      return action.page;
-  }
 }
 
 function Rounds({ overview }: { readonly overview: OverviewAnswer }): ReactNode {

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
@@ -19,6 +20,7 @@ import { NewsSpoken } from './news-spoken.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { useResultEntry } from './use-result-entry.ts';
+import { useOwnResults } from './use-own-results.ts';
 import { VerifyDialog, type Difference } from './verify-dialog.tsx';
 
 const ROW = 44;
@@ -36,6 +38,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
   const [difference, setDifference] = useState<Difference | null>(null);
   const [keys, setKeys] = useState<EntryState>(START);
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
+  const own = useOwnResults(view);
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
   const draft = view.stage === 'draft';
@@ -60,7 +63,10 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
 
   const write = (board: number, outcome: GameOutcome): void => {
     if (verifying) void verify(board, outcome);
-    else enter(board, outcome);
+    else {
+      own.wrote(board, outcome);
+      enter(board, outcome);
+    }
   };
   const verify = async (board: number, outcome: GameOutcome): Promise<void> => {
     const command = { type: 'verifyResult', round: view.round, board, outcome } as const;
@@ -119,6 +125,15 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
       window.removeEventListener('keydown', listen);
     };
   }, []);
+
+  const { board: lookAt }: { board?: number } = useSearch({ strict: false });
+  const seeNow = useRef(see);
+  seeNow.current = see;
+  useEffect(() => {
+    if (lookAt === undefined) return;
+    setKeys({ board: lookAt, typed: '', inHand: false });
+    seeNow.current(lookAt);
+  }, [lookAt]);
 
   const askedBoard = view.boards.find(({ board }) => board === asked?.board);
   const items = virtual.getVirtualItems();
@@ -216,6 +231,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
                   status={typed.get(board.board)?.status ?? null}
                   current={keys.board === board.board}
                   inHand={keys.inHand && keys.board === board.board}
+                  own={own.isMine(board)}
                   draft={draft}
                   onPick={() => {
                     setKeys({ board: board.board, typed: '', inHand: false });

@@ -48,6 +48,8 @@ interface RowProps {
   readonly status: 'saving' | 'failed' | null;
   readonly current: boolean;
   readonly inHand: boolean;
+  /** Its result is the one typed here: nothing new to whoever typed it. */
+  readonly own: boolean;
   readonly draft: boolean;
   readonly onPick: () => void;
   readonly onRetry: () => void;
@@ -79,7 +81,7 @@ export function BoardRow(props: RowProps): ReactNode {
       aria-rowindex={props.index + 2}
       aria-current={current ? 'true' : undefined}
       data-in-hand={inHand}
-      data-flash={news?.fresh === true}
+      data-flash={news?.fresh === true && !props.own}
       data-status={props.status ?? board.staff?.mark}
       aria-label={spoken}
       onClick={props.onPick}
@@ -197,20 +199,14 @@ function Result(props: RowProps): ReactNode {
         </Button>
       )}
       {status === null && (mark === 'claimed' || mark === 'disputed') && (
-        <Tooltip
-          label={`${words.marks[mark]}: ${words.claim(claimText('white'), claimText('black'))}`}
-        >
-          <UnstyledButton className={classes['mark']} data-mark={mark}>
-            {mark === 'claimed' ? (
-              <IconMessage size={16} aria-hidden />
-            ) : (
-              <IconAlertTriangle size={16} aria-hidden />
-            )}
-            <span className="visually-hidden">
-              {words.marks[mark]}: {words.claim(claimText('white'), claimText('black'))}
-            </span>
-          </UnstyledButton>
-        </Tooltip>
+        <span className={`${classes['claims'] ?? ''} no-print`} data-mark={mark}>
+          {mark === 'claimed' ? (
+            <IconMessage size={16} role="img" aria-label={words.marks[mark]} />
+          ) : (
+            <IconAlertTriangle size={16} role="img" aria-label={words.marks[mark]} />
+          )}
+          {words.claim(claimText('white'), claimText('black'))}
+        </span>
       )}
       {status === null && mark === 'entered' && (
         <IconCheck size={16} aria-label={words.marks.entered} role="img" />

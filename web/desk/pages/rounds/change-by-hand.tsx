@@ -3,7 +3,7 @@ import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerLine, PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
@@ -18,6 +18,10 @@ import {
   publicDraft,
   type HandDraft,
 } from './hand-change.ts';
+import { HandComparisonDialog, HandJudgement } from './hand-comparison.tsx';
+import { comparison, seatFacts } from './hand-facts.ts';
+import { HandSeat } from './hand-seat.tsx';
+import { HAND_WORDS } from './hand-words.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
@@ -38,6 +42,7 @@ export function ChangeByHand(props: {
 }): ReactNode {
   const { view, what, players } = props;
   const words = useWords(ROUNDS_WORDS);
+  const hand = useWords(HAND_WORDS);
   const act = useDo();
   const before = useMemo(() => handDraft(view), [view]);
   const start = what === 'draft' ? before : publicDraft(before, players, view.round);
@@ -57,18 +62,10 @@ export function ChangeByHand(props: {
     props.onEnd();
   };
   const [chosen, setChosen] = useState<PlayerId | null>(null);
-  const names = useMemo(
-    () =>
-      new Map(
-        [
-          ...players,
-          ...view.boards.flatMap(({ white, black }) => [white, black]),
-          ...view.unpaired.map(({ player }) => player),
-        ].map(({ id, name }) => [id, name]),
-      ),
-    [view, players],
-  );
-  const changed = changedBoards(before, draft);
+  const [comparing, setComparing] = useState(false);
+  const facts = useMemo(() => seatFacts(view, players), [view, players]);
+  const comparisons = comparison(before, draft);
+  const changed = comparisons.map(({ index }) => index);
   const unchanged = changed.length === 0 && draft.pairs.length === before.pairs.length;
   const choose = (player: PlayerId): void => {
     if (chosen === null) setChosen(player);
@@ -78,38 +75,48 @@ export function ChangeByHand(props: {
     }
   };
   const keep = async (): Promise<void> => {
+    setComparing(false);
     const proposal = { round: view.round, pairs: draft.pairs, bye: byeOf(draft) };
     const sent = await act(
       what === 'public' && reason !== null
         ? { type: 'republishRound', ...proposal, reason }
         : { type: 'draftRound', ...proposal, origin: 'manual' },
+      // That the hand pairs was asked beside the comparison.
+      { confirmed: { manualPairing: 'confirmed' } },
     );
     if (sent.kind === 'done') end();
   };
-  const seat = (player: PlayerId): ReactNode => (
-    <Button
-      variant={chosen === player ? 'filled' : 'subtle'}
-      justify="flex-start"
-      fullWidth
-      aria-pressed={chosen === player}
-      onClick={() => {
-        choose(player);
-      }}
-    >
-      {names.get(player) ?? player}
-    </Button>
-  );
+  const seat = (player: PlayerId): ReactNode => {
+    const known = facts.get(player);
+    if (known === undefined) return null;
+    return (
+      <HandSeat
+        facts={known}
+        chosen={chosen === player}
+        onChoose={() => {
+          choose(player);
+        }}
+      />
+    );
+  };
   return (
     <section className={classes['byHand']} aria-label={words.change}>
       <Group justify="space-between" mb="sm">
         <Text role="status">
-          {chosen === null ? words.change_start : words.change_chosen(names.get(chosen) ?? chosen)}
+          {chosen === null
+            ? words.change_start
+            : words.change_chosen(facts.get(chosen)?.name ?? chosen)}
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={end}>
             {words.change_cancel}
           </Button>
-          <Button disabled={unchanged} onClick={() => void keep()}>
+          <Button
+            disabled={unchanged}
+            onClick={() => {
+              setComparing(true);
+            }}
+          >
             {what === 'public' ? words.republish_end : words.change_end}
           </Button>
         </Group>
@@ -144,32 +151,44 @@ export function ChangeByHand(props: {
         <tbody>
           {draft.pairs.map(({ white, black }, index) => {
             const board = view.boards[index]?.board ?? index + 1;
+            const compared = comparisons.find((one) => one.index === index);
             return (
-              <tr
-                key={board}
-                className={classes['board']}
-                data-status={changed.includes(index) ? 'changed' : undefined}
-              >
-                <th scope="row" className={classes['number']}>
-                  {board}
-                </th>
-                <td>{seat(white)}</td>
-                <td className={classes['centre']}>
-                  <Tooltip label={words.change_flip}>
-                    <ActionIcon
-                      variant="subtle"
-                      size="lg"
-                      aria-label={`${words.change_flip}, ${words.board} ${board}`}
-                      onClick={() => {
-                        setDraft(exchangeColours(draft, index));
-                      }}
-                    >
-                      <IconArrowsLeftRight size={18} aria-hidden />
-                    </ActionIcon>
-                  </Tooltip>
-                </td>
-                <td>{seat(black)}</td>
-              </tr>
+              <Fragment key={board}>
+                <tr
+                  className={classes['board']}
+                  data-status={changed.includes(index) ? 'changed' : undefined}
+                >
+                  <th scope="row" className={classes['number']}>
+                    {board}
+                    {changed.includes(index) && (
+                      <span className={classes['changedSign']}>{hand.changed}</span>
+                    )}
+                  </th>
+                  <td>{seat(white)}</td>
+                  <td className={classes['centre']}>
+                    <Tooltip label={words.change_flip}>
+                      <ActionIcon
+                        variant="subtle"
+                        size="lg"
+                        aria-label={`${words.change_flip}, ${words.board} ${board}`}
+                        onClick={() => {
+                          setDraft(exchangeColours(draft, index));
+                        }}
+                      >
+                        <IconArrowsLeftRight size={18} aria-hidden />
+                      </ActionIcon>
+                    </Tooltip>
+                  </td>
+                  <td>{seat(black)}</td>
+                </tr>
+                {compared !== undefined && (
+                  <tr className={classes['board']} data-status="changed">
+                    <td colSpan={4}>
+                      <HandJudgement round={view.round} board={compared} facts={facts} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
           {draft.bye !== null && (
@@ -186,6 +205,17 @@ export function ChangeByHand(props: {
           ))}
         </tbody>
       </table>
+      {comparing && (
+        <HandComparisonDialog
+          view={view}
+          boards={comparisons}
+          facts={facts}
+          onConfirm={() => void keep()}
+          onBack={() => {
+            setComparing(false);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -11,7 +11,11 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
+import { NotYetClosed } from './not-yet-closed.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { StageDots } from './stage-dots.tsx';
+import { STEP_WORDS } from './step-words.ts';
+import { TakeBack } from './take-back.tsx';
 
 /** Where the round stands; only the next legal step is a primary button. */
 export function RoundHead(props: {
@@ -20,10 +24,15 @@ export function RoundHead(props: {
   readonly view: RoundView | null;
   /** Something must come before it can be paired. */
   readonly waits: boolean;
+  /** Changes by hand are under way: nothing else may be done to the round. */
+  readonly byHand: boolean;
+  /** Nothing hinders the pairing of a round that is not paired. */
+  readonly ready: boolean;
   readonly onChange: () => void;
 }): ReactNode {
   const { round, rounds, view } = props;
   const words = useWords(ROUNDS_WORDS);
+  const steps = useWords(STEP_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
   const navigate = useNavigate();
@@ -70,22 +79,25 @@ export function RoundHead(props: {
           {words.resultsIn(view.counts.results, view.counts.boards)}
         </Text>
       )}
-      <Steps
-        // The step that comes next is not busy with the last.
-        key={view?.stage ?? 'toCome'}
-        round={round}
-        view={view}
-        waits={props.waits}
-        onChange={props.onChange}
-        onNext={() => {
-          go(round + 1);
-        }}
-      />
-      {view?.outdated === true && (
-        <Alert color="yellow" className={classes['notice']}>
-          {words.outdated}
-        </Alert>
+      {props.byHand ? (
+        <Text className={`${classes['steps'] ?? ''} ${classes['reason'] ?? ''}`}>
+          {steps.byHand}
+        </Text>
+      ) : (
+        <Steps
+          // The step that comes next is not busy with the last.
+          key={view?.stage ?? 'toCome'}
+          round={round}
+          view={view}
+          waits={props.waits}
+          ready={props.ready}
+          onChange={props.onChange}
+          onNext={() => {
+            go(round + 1);
+          }}
+        />
       )}
+      {view?.outdated === true && <OutdatedNotice view={view} />}
     </div>
   );
 }
@@ -94,6 +106,7 @@ function Steps(props: {
   readonly round: number;
   readonly view: RoundView | null;
   readonly waits: boolean;
+  readonly ready: boolean;
   readonly onChange: () => void;
   /** The next round is paired: it is looked at next. */
   readonly onNext: () => void;
@@ -124,7 +137,7 @@ function Steps(props: {
   const pair: Command = { type: 'pairRound', round };
   return (
     <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
-      {view === null && !props.waits && step(words.pair(round), [pair], true)}
+      {view === null && !props.waits && step(words.pair(round), [pair], props.ready)}
       {view?.stage === 'draft' && (
         <>
           {step(words.discard, [{ type: 'discardDraft' }])}
@@ -141,10 +154,12 @@ function Steps(props: {
         </Button>
       )}
       {view?.stage === 'published' && step(words.start, [{ type: 'startRound', round }], true)}
+      {view?.stage === 'playing' && <NotYetClosed view={view} />}
       {view?.stage === 'complete' && step(words.close, [{ type: 'closeRound', round }], true)}
       {view?.stage === 'closed' &&
         view.round < view.rounds &&
         step(words.pair(round + 1), [{ type: 'pairRound', round: round + 1 }], true)}
+      {(view?.stage === 'published' || view?.stage === 'playing') && <TakeBack view={view} />}
     </Group>
   );
 }

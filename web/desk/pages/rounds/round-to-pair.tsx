@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import type { DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,8 +7,10 @@ import { byeText } from '../../../words/results.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { DueLine } from '../now/due-line.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
+import { STEP_WORDS } from './step-words.ts';
 import type { WaitsFor } from './waits-for.ts';
 import { whoPlays } from './who-plays.ts';
 
@@ -15,8 +18,11 @@ import { whoPlays } from './who-plays.ts';
 export function RoundToPair(props: {
   readonly round: number;
   readonly waits: WaitsFor | null;
+  /** What else is still due before it can be paired. */
+  readonly hindrances: readonly DueItem[];
 }): ReactNode {
-  const { round, waits } = props;
+  const { round, waits, hindrances } = props;
+  const steps = useWords(STEP_WORDS);
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
@@ -42,6 +48,20 @@ export function RoundToPair(props: {
       <Text fw={600} size="lg">
         {words.noRound(round)}
       </Text>
+      {hindrances.length > 0 && (
+        <>
+          <Text>{steps.before}</Text>
+          <ul className={classes['dueList']}>
+            {hindrances.map((item, index) => (
+              <DueLine
+                key={`${item.code}-${JSON.stringify(item.params)}`}
+                item={item}
+                first={index === 0}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {data !== undefined && data.players.length > 0 && (
         <>
           <Text>{words.wouldPlay(playing)}</Text>

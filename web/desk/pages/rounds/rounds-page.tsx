@@ -1,17 +1,18 @@
 import { Alert, Group, Loader, SegmentedControl } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useParams } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { PrintTool } from '../../parts/table-tools.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
+import { beforePairing } from './before-pairing.ts';
 import { BoardList } from './board-list.tsx';
+import { BoardTools } from './board-tools.tsx';
 import { ByName } from './by-name.tsx';
 import { ChangeByHand, ChangePublic, handKey, type Changing } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
@@ -53,6 +54,8 @@ function RoundPage(props: {
   );
   const [order, setOrder] = useState<Order>('board');
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
+  const due = useView<DueAnswer>('due');
+  const hindrances = beforePairing(due.data?.due ?? [], round);
   // A round that is not paired is asked for again with every news, and stays on screen meanwhile.
   const problem = useRef<AnswerProblem | null>(null);
   if (!isPending) problem.current = error instanceof AnswerProblem ? error : null;
@@ -76,6 +79,8 @@ function RoundPage(props: {
         rounds={rounds}
         view={view}
         waits={waits !== null}
+        byHand={byHand !== null}
+        ready={view !== null || (due.data !== undefined && hindrances.length === 0)}
         onChange={() => {
           setChanging(mayChange);
         }}
@@ -83,14 +88,14 @@ function RoundPage(props: {
       {problem.current !== null && !missing && (
         <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}
-      {view === null && <RoundToPair round={round} waits={waits} />}
+      {view === null && <RoundToPair round={round} waits={waits} hindrances={hindrances} />}
       {view !== null && byHand === 'draft' && (
         <ChangeByHand view={view} what="draft" players={NOBODY} onEnd={end} />
       )}
       {view !== null && byHand === 'public' && <ChangePublic view={view} onEnd={end} />}
       {view !== null && byHand === null && (
         <>
-          <Lists order={order} onOrder={setOrder} />
+          <Lists view={view} order={order} onOrder={setOrder} />
           {order === 'name' ? (
             <ByName round={round} />
           ) : (
@@ -106,6 +111,7 @@ function RoundPage(props: {
 }
 
 function Lists(props: {
+  readonly view: RoundView;
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
 }): ReactNode {
@@ -123,7 +129,7 @@ function Lists(props: {
           props.onOrder(chosen === 'name' ? 'name' : 'board');
         }}
       />
-      {props.order === 'board' && <PrintTool />}
+      {props.order === 'board' && <BoardTools view={props.view} />}
     </Group>
   );
 }

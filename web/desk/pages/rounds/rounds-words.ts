@@ -66,6 +66,10 @@ export const ROUNDS_WORDS = inBoth(
     verify: 'Verify: type every result again',
     verifying: 'Verification: type each result from the sheet again; differences stop you.',
     differs: (board: number) => `Board ${board} differs: look at the sheet`,
+    notEntered: (board: number) => `Board ${board} has no result yet`,
+    notEnteredWrite: (result: string) => `Enter ${result}`,
+    correctionCounts: (board: number, round: number) =>
+      `Board ${board} is corrected: it counts from the pairing of round ${round}.`,
     differsAgain: 'Read the sheet again',
     differsWrite: (result: string) => `The sheet says ${result}: correct it`,
     verified: (verified: number, boards: number) => `${verified} of ${boards} verified`,
@@ -84,7 +88,7 @@ export const ROUNDS_WORDS = inBoth(
     short: ', without a move by both (not rated)',
     unpaired: 'Not playing this round',
     reasons: {
-      odd: 'exempt',
+      odd: 'odd number of players',
       asked: 'asked for a bye',
       notArrived: 'not here',
       left: 'left the event',
@@ -95,6 +99,8 @@ export const ROUNDS_WORDS = inBoth(
     sameClub: 'same club',
     fixedBoard: 'fixed board: one of the two always plays here',
     score: 'Score before the round',
+    rating: 'Rating',
+    points: 'Points',
     order: 'Order of the list',
     byName: 'By name',
     byBoard: 'By board',
@@ -106,7 +112,7 @@ export const ROUNDS_WORDS = inBoth(
       `${results} of ${boards} ${boards === 1 ? 'result' : 'results'}`,
     change_start: 'Changes by hand: choose two players to exchange them.',
     change_end: 'Keep these changes',
-    change_cancel: 'Leave as it was',
+    change_cancel: 'Leave without keeping',
     change_flip: 'Exchange colours',
     republish: 'Change the public pairings',
     republish_text:
@@ -123,7 +129,7 @@ export const ROUNDS_WORDS = inBoth(
     noOpponent: 'no opponent',
     change_chosen: (name: string) => `${name} chosen: choose whom to exchange with`,
     vacant: 'free',
-    swapBye: 'exempt',
+    swapBye: 'bye',
     boardSpoken: (board: number, white: string, black: string, result: string) =>
       `Board ${board}, White ${white}, Black ${black}, ${result}`,
   },
@@ -192,6 +198,10 @@ export const ROUNDS_WORDS = inBoth(
     verifying:
       'Vérification : retapez chaque résultat d’après la feuille ; les différences vous arrêtent.',
     differs: (board: number) => `Échiquier ${board} : différence, regardez la feuille`,
+    notEntered: (board: number) => `L’échiquier ${board} n’a pas encore de résultat`,
+    notEnteredWrite: (result: string) => `Saisir ${result}`,
+    correctionCounts: (board: number, round: number) =>
+      `Échiquier ${board} corrigé : cela compte à partir de l’appariement de la ronde ${round}.`,
     differsAgain: 'Relire la feuille',
     differsWrite: (result: string) => `La feuille dit ${result} : corriger`,
     verified: (verified: number, boards: number) =>
@@ -213,7 +223,7 @@ export const ROUNDS_WORDS = inBoth(
     short: ', sans un coup de chacun (non comptée)',
     unpaired: 'Ne jouent pas cette ronde',
     reasons: {
-      odd: 'exempt',
+      odd: 'nombre impair de joueurs',
       asked: 'bye demandé',
       notArrived: 'pas arrivé',
       left: 'a quitté le tournoi',
@@ -224,6 +234,8 @@ export const ROUNDS_WORDS = inBoth(
     sameClub: 'même club',
     fixedBoard: 'échiquier fixe : l’un des deux y joue toujours',
     score: 'Points avant la ronde',
+    rating: 'Elo',
+    points: 'Points',
     order: 'Ordre de la liste',
     byName: 'Par nom',
     byBoard: 'Par échiquier',
@@ -235,7 +247,7 @@ export const ROUNDS_WORDS = inBoth(
       `${results} ${results < 2 ? 'résultat' : 'résultats'} sur ${boards}`,
     change_start: 'Changements à la main : choisissez deux joueurs pour les échanger.',
     change_end: 'Garder ces changements',
-    change_cancel: 'Laisser comme c’était',
+    change_cancel: 'Quitter sans garder',
     change_flip: 'Échanger les couleurs',
     republish: 'Modifier les appariements publiés',
     republish_text:

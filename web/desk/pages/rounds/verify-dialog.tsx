@@ -23,16 +23,27 @@ export function VerifyDialog(props: {
   const { board, read, problem } = props.difference;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
+  // The second pass met a board that never had a first one.
+  const open = problem.code === 'nothingToVerify';
   return (
-    <Modal opened centered title={words.differs(board)} onClose={props.onClose}>
+    <Modal
+      opened
+      centered
+      title={open ? words.notEntered(board) : words.differs(board)}
+      onClose={props.onClose}
+    >
       <Stack>
         <Text>{sayProblem(problem, language)}</Text>
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={props.onClose}>
-            {words.differsAgain}
+            {open ? words.cancel : words.differsAgain}
           </Button>
-          <Button color="red" variant="outline" onClick={props.onCorrect}>
-            {words.differsWrite(resultText(read, language))}
+          <Button
+            variant={open ? 'filled' : 'outline'}
+            {...(open ? {} : { color: 'red' })}
+            onClick={props.onCorrect}
+          >
+            {(open ? words.notEnteredWrite : words.differsWrite)(resultText(read, language))}
           </Button>
         </Group>
       </Stack>

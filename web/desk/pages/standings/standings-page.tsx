@@ -1,5 +1,6 @@
 import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -31,6 +32,7 @@ export function StandingsPage(): ReactNode {
   const [view, setView] = useRemembered<View>('standings.view', 'table');
   const latest = useView<StandingsView>('standings');
   const { data, error } = useView<StandingsView>(standingsPath(asOf));
+  const overview = useView<OverviewAnswer>('');
   if (data === undefined || latest.data === undefined) {
     return error instanceof AnswerProblem ? (
       <Alert color="red">{sayProblem(error.problem, language)}</Alert>
@@ -38,7 +40,8 @@ export function StandingsPage(): ReactNode {
       <Loader />
     );
   }
-  const rounds = latest.data.round;
+  const latestRound = latest.data.round;
+  const rounds = publishedRounds(overview.data, latestRound);
   if (rounds === 0) {
     return (
       <NoRoundYet
@@ -67,14 +70,19 @@ export function StandingsPage(): ReactNode {
             <label htmlFor="standings-as-of">{words.asOf}</label>
             <NativeSelect
               id="standings-as-of"
-              value={String(asOf ?? rounds)}
+              value={String(asOf ?? latestRound)}
               onChange={(event) => {
                 const chosen = Number(event.currentTarget.value);
-                setAsOf(chosen === rounds ? null : chosen);
+                setAsOf(chosen === latestRound ? null : chosen);
               }}
               data={Array.from({ length: rounds }, (_, index) => {
                 const round = rounds - index;
-                const label = index === 0 ? words.latest(round) : String(round);
+                const label =
+                  round === latestRound
+                    ? words.latest(round)
+                    : round > latestRound
+                      ? words.onlyPaired(round)
+                      : String(round);
                 return { value: String(round), label };
               })}
             />
@@ -104,6 +112,14 @@ export function StandingsPage(): ReactNode {
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/** Rounds that can be asked for: those published, at least those that count. */
+function publishedRounds(data: OverviewAnswer | undefined, atLeast: number): number {
+  const shown = (data?.overview.rounds ?? []).filter(
+    ({ stage }) => stage !== 'toCome' && stage !== 'draft',
+  );
+  return Math.max(atLeast, shown.length);
 }
 
 function Table(props: { readonly view: StandingsView; readonly asOf: number | null }): ReactNode {

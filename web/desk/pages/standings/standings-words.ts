@@ -9,6 +9,7 @@ export const STANDINGS_WORDS = inBoth(
     caption: (round: number) => `Standings after round ${round}`,
     asOf: 'After round',
     latest: (round: number) => `${round} (now)`,
+    onlyPaired: (round: number) => `${round} (no result yet)`,
     views: {
       table: 'Table',
       categories: 'By category',
@@ -109,6 +110,7 @@ export const STANDINGS_WORDS = inBoth(
     caption: (round: number) => `Classement après la ronde ${round}`,
     asOf: 'Après la ronde',
     latest: (round: number) => `${round} (actuel)`,
+    onlyPaired: (round: number) => `${round} (pas encore de résultat)`,
     views: {
       table: 'Tableau',
       categories: 'Par catégorie',

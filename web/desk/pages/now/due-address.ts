@@ -1,0 +1,18 @@
+import type { DueAction } from '@ronde/core/tournament/views/due.ts';
+
+/** The page, inside the event, where something due is seen to. */
+export function dueAddress(action: Extract<DueAction, { kind: 'open' }>): string {
+  switch (action.page) {
+    case 'round': {
+      if (action.round === undefined) return 'rounds';
+      const round = `rounds/${action.round}`;
+      return action.board === undefined ? round : `${round}?board=${action.board}`;
+    }
+    case 'checkIn':
+      return 'check-in';
+    case 'players':
+      return action.filter === undefined ? 'players' : `players?missing=${action.filter}`;
+    default:
+      return action.page;
+  }
+}

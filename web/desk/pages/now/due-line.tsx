@@ -1,0 +1,87 @@
+import { Button, Text } from '@mantine/core';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
+import { useDo } from '../../event/use-command.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { onePress, useOneAtATime } from '../../parts/one-press.ts';
+import { boardRanges } from './board-ranges.ts';
+import { dueAddress } from './due-address.ts';
+import classes from './now.module.css';
+import { NOW_WORDS } from './now-words.ts';
+import { waitSaid } from './wait-said.ts';
+
+const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
+const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
+
+/** One thing that is due, with its one button. */
+export function DueLine(props: { readonly item: DueItem; readonly first: boolean }): ReactNode {
+  const { item, first } = props;
+  const words = useWords(NOW_WORDS);
+  const { code, params, action } = item;
+  const { text, button } = words.due[code];
+  const language = useLanguage();
+  const { round, minutes, boards, by } = params;
+  const shown = {
+    ...params,
+    ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
+    ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
+  };
+  const Icon = URGENT.includes(code)
+    ? IconAlertTriangle
+    : DONE.includes(code)
+      ? IconCircleCheck
+      : IconArrowRight;
+  return (
+    <li className={classes['line']} data-urgent={URGENT.includes(code)}>
+      <Icon size={20} aria-hidden />
+      <Text className={classes['text']}>
+        {fill(text, shown)}
+        {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
+          ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
+          : ''}
+      </Text>
+      {action !== null && (
+        <ActionButton action={action} label={fill(button, params)} primary={first} />
+      )}
+    </li>
+  );
+}
+
+function ActionButton(props: {
+  readonly action: DueAction;
+  readonly label: string;
+  readonly primary: boolean;
+}): ReactNode {
+  const { action } = props;
+  const { id } = useEvent();
+  const act = useDo();
+  const navigate = useNavigate();
+  const { busy, run } = useOneAtATime();
+  const doIt = async (): Promise<void> => {
+    if (action.kind === 'open') {
+      await navigate({ to: `/event/${encodeURIComponent(id)}/${dueAddress(action)}` });
+      return;
+    }
+    const { command } = action;
+    const sent = await act(command);
+    if (sent.kind === 'done' && 'round' in command && command.type === 'pairRound') {
+      await navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${command.round}` });
+    }
+  };
+  return (
+    <Button
+      variant={props.primary ? 'filled' : 'default'}
+      loading={busy}
+      onClick={onePress(() => {
+        run(doIt);
+      })}
+    >
+      {props.label}
+    </Button>
+  );
+}
