@@ -137,6 +137,11 @@ describe('core/ touches nothing outside', () => {
     [`export const x = { process };`, 'uses process'],
     [`export class A extends EventTarget {}`, 'uses EventTarget'],
     [`export const x = new Intl.DateTimeFormat('fr').format();`, 'uses Intl.DateTimeFormat'],
+    [`export const x = new Intl.DateTimeFormat('fr').format(0);`, 'uses Intl.DateTimeFormat'],
+    [
+      `export const x = new Intl.DateTimeFormat('fr', { timeZone: 'UTC' }).format();`,
+      'uses Intl.DateTimeFormat',
+    ],
     [`export const x = import.meta.url;`, 'uses import.meta'],
     [`export const x = eval('1');`, 'uses eval'],
   ])('refuses %s', (text, message) => {
@@ -159,6 +164,7 @@ describe('core/ touches nothing outside', () => {
     `export class A implements Iterable<number> { *[Symbol.iterator]() { yield 1; } }`,
     `export class E extends Error { readonly code = 'x'; }`,
     `export const compare = new Intl.Collator('fr').compare;`,
+    `export const f = (timeZone: string) => new Intl.DateTimeFormat('fr', { timeZone }).format(0);`,
     `export function f({ process = 1 }: { process?: number }) { return process; }`,
     `const fields = { fetch: 1 }; export type A = typeof fields.fetch;`,
     `export type A = NonNullable<Record<string, ReadonlyArray<number>>[string]>;`,

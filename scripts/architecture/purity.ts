@@ -77,10 +77,32 @@ function impurity(node: ts.Node, checker: ts.TypeChecker): string | null {
   if (pureMember === undefined) return `uses ${node.text}, which is no part of pure TypeScript`;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
-    return pureMember(parent.name.text) ? null : `uses ${node.text}.${parent.name.text}`;
+    return pureMember(parent.name.text) || isZonedTime(parent)
+      ? null
+      : `uses ${node.text}.${parent.name.text}`;
   }
   if (node.text === 'Date') return impurityOfDate(node, parent);
   return `uses ${node.text} other than as ${node.text}.name, which cannot be checked`;
+}
+
+/** `new Intl.DateTimeFormat(locale, { timeZone, … }).format(value)`: neither the machine's zone nor its clock. */
+function isZonedTime(access: ts.PropertyAccessExpression): boolean {
+  const made = access.parent;
+  if (access.name.text !== 'DateTimeFormat' || !ts.isNewExpression(made)) return false;
+  const options = made.arguments?.[1];
+  const zoned =
+    options !== undefined &&
+    ts.isObjectLiteralExpression(options) &&
+    options.properties.some(
+      ({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'timeZone',
+    );
+  const call = made.parent.parent;
+  return (
+    zoned &&
+    ts.isPropertyAccessExpression(made.parent) &&
+    ts.isCallExpression(call) &&
+    call.arguments.length === 1
+  );
 }
 
 /** `new Date(value)` is a value; without one it is the clock, and by parts it is the time zone. */

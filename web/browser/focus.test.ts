@@ -13,6 +13,7 @@ import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
+import { hasFocus } from './has-focus.ts';
 import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 
@@ -184,7 +185,7 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     await page.keyboard.press('g');
     await page.keyboard.press('s');
     await page.keyboard.press('Control+k');
-    await dialog().waitFor();
+    await hasFocus(dialog());
     expect(page.url()).toMatch(/now$/);
     await page.keyboard.type(words.shortcuts);
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { EventPage } from './event/event-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { sentToKiosk } from './pages/check-in/kiosk-lock.ts';
 import { NewPage } from './pages/new/new-page.tsx';
 import { PAGES } from './pages.ts';
 import { Desk } from './shell/desk.tsx';
@@ -16,7 +17,14 @@ interface EventSearch {
   readonly board?: number;
 }
 
-const root = createRootRoute({ component: Desk, notFoundComponent: NotFound });
+const root = createRootRoute({
+  component: Desk,
+  notFoundComponent: NotFound,
+  beforeLoad: ({ location }) => {
+    const kiosk = sentToKiosk(localStorage, location.pathname);
+    if (kiosk !== null) redirect({ href: kiosk, throw: true });
+  },
+});
 
 const home = createRoute({
   getParentRoute: () => root,

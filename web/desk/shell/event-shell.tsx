@@ -8,6 +8,7 @@ import { useEvent } from '../event/event-context.tsx';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
+import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { Masthead } from './masthead.tsx';
@@ -34,12 +35,19 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
     (path: string) => void navigate({ to: `/event/${encodeURIComponent(id)}/${path}` }),
     [id, navigate],
   );
-  useGoKeys(go);
-  useHotkeys([
-    ['mod+K', openPalette],
-    ['u', undo],
-    ['?', help],
-  ]);
+  // At the kiosk stand players: no key leads to the desk.
+  const { pathname } = useLocation();
+  const atKiosk = decodeURI(pathname) === decodeURI(kioskAddress(id));
+  useGoKeys(go, atKiosk);
+  useHotkeys(
+    atKiosk
+      ? []
+      : [
+          ['mod+K', openPalette],
+          ['u', undo],
+          ['?', help],
+        ],
+  );
   return (
     <>
       <Masthead onSearch={openPalette}>
@@ -54,7 +62,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
         </main>
         <ContextPanel />
       </div>
-      <Palette go={go} undo={undo} help={help} />
+      {!atKiosk && <Palette go={go} undo={undo} help={help} />}
       {helping && (
         <ShortcutsDialog
           singleKeys={singleKeys}

@@ -6,8 +6,9 @@ import { isTyping } from '../parts/is-typing.ts';
 const PATIENCE = 1_200;
 
 /** `g` then a letter opens a page (desk.md, Keyboard). */
-export function useGoKeys(go: (path: string) => void): void {
+export function useGoKeys(go: (path: string) => void, off: boolean): void {
   useEffect(() => {
+    if (off) return undefined;
     let pressedAt = -Infinity;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -26,5 +27,5 @@ export function useGoKeys(go: (path: string) => void): void {
     return () => {
       window.removeEventListener('keydown', onKey);
     };
-  }, [go]);
+  }, [go, off]);
 }

@@ -9,6 +9,7 @@ import { sendCommand } from '../../event/send-command.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { arrivalOf, kioskMatches } from './arrivals.ts';
+import { KioskFoot } from './kiosk-foot.tsx';
 import { givenName, patienceOf, START, type KioskStep } from './kiosk-step.ts';
 import { KIOSK_WORDS } from './kiosk-words.ts';
 import classes from './kiosk.module.css';
@@ -95,32 +96,15 @@ function Kiosk(props: { readonly view: CheckInView; readonly onLeave: () => void
           <p>{view.closed ? words.closedText : words.notOpenText}</p>
         </div>
       )}
-      <footer className={classes['foot']}>
-        {!view.open ? (
-          <Button variant="default" onClick={props.onLeave}>
-            {words.leaveKiosk}
-          </Button>
-        ) : step.kind === 'leave' ? (
-          <>
-            <span>{words.leave}</span>
-            <Button variant="default" onClick={start}>
-              {words.leaveNo}
-            </Button>
-            <Button variant="default" onClick={props.onLeave}>
-              {words.leaveYes}
-            </Button>
-          </>
-        ) : (
-          <UnstyledButton
-            className={classes['arbiters']}
-            onClick={() => {
-              setStep({ kind: 'leave' });
-            }}
-          >
-            {words.arbiters}
-          </UnstyledButton>
-        )}
-      </footer>
+      <KioskFoot
+        event={id}
+        asked={!view.open || step.kind === 'leave'}
+        onAsk={() => {
+          setStep({ kind: 'leave' });
+        }}
+        onStay={start}
+        onLeave={props.onLeave}
+      />
     </div>
   );
 
