@@ -1,6 +1,6 @@
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
@@ -14,36 +14,26 @@ import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { hasFocus } from './has-focus.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  let context: BrowserContext;
   let page: Page;
   let sample: ByHttp;
   let fresh: ByHttp;
   let player = '';
 
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    ({ context, page } = await person(browser));
-    sample = byHttp(server.address, await makeSample(server.address, 'en'));
-    fresh = await inventedEvent(server.address, { name: 'Fresh', players: 8, rounds: 3 });
-    await setScreens(server.address, sample.tournament, [
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes());
+    sample = byHttp(address, await makeSample(address, 'en'));
+    fresh = await inventedEvent(address, { name: 'Fresh', players: 8, rounds: 3 });
+    await setScreens(address, sample.tournament, [
       { code: 'first-1', pages: [{ view: 'standings' }] },
       { code: 'second-2', pages: [{ view: 'players' }] },
     ]);
     await sample.do({ type: 'markRestorePoint', name: 'before lunch' });
     player = (await sample.view<PlayersView>('players')).players[0]?.id ?? '';
-  }, 240_000);
-  afterAll(async () => {
-    await context.close();
-    await browser.close();
-    await server.end();
   });
 
   const open = async (event: ByHttp, path: string): Promise<void> => {

@@ -1,39 +1,24 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { HAND_WORDS } from '../desk/pages/rounds/hand-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
-import { buildAll, CHROMIUM, launch, person, startServer, type RunningServer } from './harness.ts';
+import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 
 const words = ROUNDS_WORDS.en;
 const steps = STEP_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
-  });
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-  });
+  const { server, comes } = opened(() => Promise.resolve());
   const sit = async (event: ByHttp, path: string): Promise<Desk & { readonly page: Page }> => {
-    const { context, page } = await person(browser, { language: 'en' });
-    contexts.push(context);
+    const { page } = await comes({ language: 'en' });
     const desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
     await desk.open(path);
     return desk;

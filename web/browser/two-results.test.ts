@@ -1,40 +1,22 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { HELPER_WORDS } from '../phone/helper/helper-words.ts';
 import { deviceLink, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Played } from './desk.ts';
-import {
-  buildAll,
-  CHROMIUM,
-  launch,
-  person,
-  PHONE,
-  startServer,
-  type RunningServer,
-} from './harness.ts';
+import { CHROMIUM, PHONE } from './harness.ts';
 import { helpersPhone } from './helpers-phone.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 const helper = HELPER_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('two results for one board', () => {
-  let server: RunningServer;
-  let browser: Browser;
   let event: ByHttp;
-
-  beforeAll(async () => {
-    buildAll();
-    server = await startServer();
-    browser = await launch();
-    event = await inventedEvent(server.address, { name: 'Two results', players: 8, rounds: 3 });
+  const { server, comes } = opened(async ({ address }) => {
+    event = await inventedEvent(address, { name: 'Two results', players: 8, rounds: 3 });
     await beginRound(event, 1);
-  }, 240_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.end();
   });
 
   const enters = (board: number, score: Played) =>
@@ -49,7 +31,7 @@ describe.skipIf(CHROMIUM === null)('two results for one board', () => {
       name: 'Marie',
       role: 'results',
     });
-    const { context, page } = await person(browser, { size: PHONE });
+    const { context, page } = await comes({ size: PHONE });
     const marie = await helpersPhone(page, `${server.address}${path}`, 'en');
     await context.setOffline(true);
     await marie.enter(1, '1-0');
@@ -80,7 +62,7 @@ describe.skipIf(CHROMIUM === null)('two results for one board', () => {
     await page.getByRole('group', { name: helper.keypad }).waitFor();
     await context.close();
 
-    const { context: office, page: screen } = await person(browser);
+    const { page: screen } = await comes();
     const desk = deskOf(screen, `${server.address}/event/${event.tournament}`, 'en');
     await desk.open('now');
     const due = screen.getByText(/board 2 has two results: Marie.* reported 0-1, entered is 1-0/);
@@ -113,6 +95,5 @@ describe.skipIf(CHROMIUM === null)('two results for one board', () => {
     await screen
       .getByRole('group', { name: desk.words.rounds.marks.questioned })
       .waitFor({ state: 'detached' });
-    await office.close();
   }, 120_000);
 });
