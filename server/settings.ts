@@ -37,9 +37,9 @@ export function readSettings(
     return value === undefined || value === '' ? null : value;
   };
   /** The word after `--cert`; without one, the variable. */
-  const file = (option: string, name: string): string | null => {
+  const file = (option: string, variable: string | null): string | null => {
     const at = args.indexOf(option);
-    return at === -1 ? given(name) : (args[at + 1] ?? '');
+    return at === -1 ? variable : (args[at + 1] ?? '');
   };
   const lan = args.includes('--lan') || given('RONDE_LAN') === '1';
   const portText = given('PORT') ?? DEFAULT_PORT;
@@ -54,8 +54,8 @@ export function readSettings(
     open: !isLoopback(host) && host !== 'localhost',
     hosted: hosting === null ? looksHosted : hosting !== '0',
     publicUrl: url === null ? null : readUrl(url),
-    certificateFile: file('--cert', 'RONDE_TLS_CERT'),
-    keyFile: file('--key', 'RONDE_TLS_KEY'),
+    certificateFile: file('--cert', given('RONDE_TLS_CERT')),
+    keyFile: file('--key', given('RONDE_TLS_KEY')),
     logLevel: LOG_LEVELS.find((level) => level === given('RONDE_LOG')) ?? 'warn',
     listLimit: (positive(given('RONDE_LIST_MB')) ?? LIST_MEGABYTES) * MEGABYTE,
   };
