@@ -4,7 +4,7 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
 import { COMMAND_WORDS } from '../../event/command-words.ts';
 import { useDo } from '../../event/use-command.tsx';
@@ -116,7 +116,8 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
   };
   const handler = useRef(onKey);
   handler.current = onKey;
-  useEffect(() => {
+  // With the first sight of the list: a first figure lost would make 13 the board 3.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       handler.current(event);
     };
