@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import type { Played } from './desk.ts';
 
@@ -26,12 +25,6 @@ export async function seenAt(page: Page, board: number, score: Played): Promise<
     [String(board), score] as const,
   );
 }
-
-/**
- * Whether so much else is running on this computer that its delays say nothing about ours; a test
- * run by itself is far from it.
- */
-export const isOverloaded = (): boolean => (loadavg()[0] ?? 0) > 4 * availableParallelism();
 
 /** `120 ms (median of 18; at worst 310 ms)` */
 export function inShort(delays: readonly number[]): { median: number; text: string } {
