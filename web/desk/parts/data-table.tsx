@@ -1,9 +1,8 @@
-import { Checkbox, Group, Text, TextInput, Tooltip } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Checkbox, Group, Text, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import { IconCopy, IconFileTypeCsv, IconSearch } from '@tabler/icons-react';
+import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
@@ -25,6 +24,7 @@ import { useRemembered } from './use-remembered.ts';
 import { useRoom } from './use-room.ts';
 import { useSaveCsv } from './use-save-csv.ts';
 import classes from './data-table.module.css';
+import { FilterBox } from './filter-box.tsx';
 
 export interface Column<Row> extends FittingColumn {
   readonly title: string;
@@ -96,7 +96,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const [cursor, setCursor] = useState(0);
   const [lastPicked, setLastPicked] = useState<string | null>(null);
   const printing = usePrinting();
-  const filterBox = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
   const whole = useRef<HTMLDivElement>(null);
@@ -133,7 +132,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     overscan: 12,
   });
   const beside = useMoreBeside(scroller, `${narrowest} ${listed.length === 0}`);
-  useHotkeys([['/', () => filterBox.current?.focus()]]);
 
   const saveCsv = useSaveCsv();
   const asRows = (): CsvCell[][] => [
@@ -209,21 +207,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         hidden={nothing && props.tools === undefined}
       >
         <Group gap="xs" className={classes['find']}>
-          <TextInput
-            ref={filterBox}
+          <FilterBox
             className={classes['filter']}
-            aria-label={words.filter}
-            placeholder={words.filter}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            rightSection={<kbd>/</kbd>}
+            label={words.filter}
             value={filter}
-            onChange={(event) => {
-              setFilter(event.currentTarget.value);
+            onChange={(text) => {
+              setFilter(text);
               setCursor(0);
             }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setFilter('');
-              if (event.key === 'ArrowDown') move(0);
+            onDown={() => {
+              move(0);
             }}
           />
           <Text size="sm" c="dimmed" aria-live="polite">

@@ -1,14 +1,14 @@
-import { Alert, Group, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Alert, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { POINT } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconFileTypeCsv, IconGridDots, IconSearch } from '@tabler/icons-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { IconFileTypeCsv, IconGridDots } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { FilterBox } from '../../parts/filter-box.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
@@ -27,9 +27,7 @@ export function CrosstablePage(): ReactNode {
   const { data, error } = useView<CrosstableView>('crosstable');
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
   const [filter, setFilter] = useState('');
-  const filterBox = useRef<HTMLInputElement>(null);
   const saveCsv = useSaveCsv();
-  useHotkeys([['/', () => filterBox.current?.focus()]]);
   const lines = useMemo(() => linesIn(data?.lines ?? [], order, filter), [data, order, filter]);
   if (error instanceof AnswerProblem) {
     return <Alert color="red">{sayProblem(error.problem, language)}</Alert>;
@@ -79,20 +77,11 @@ export function CrosstablePage(): ReactNode {
       </Group>
       <Group mb="xs" justify="space-between" className="no-print">
         <Group gap="xs" className={classes['find']}>
-          <TextInput
-            ref={filterBox}
+          <FilterBox
             className={classes['filter']}
-            aria-label={words.filter}
-            placeholder={words.filter}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            rightSection={<kbd>/</kbd>}
+            label={words.filter}
             value={filter}
-            onChange={(event) => {
-              setFilter(event.currentTarget.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setFilter('');
-            }}
+            onChange={setFilter}
           />
           <Text size="sm" c="dimmed" aria-live="polite">
             {words.count(lines.length, data.lines.length)}

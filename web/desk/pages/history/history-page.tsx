@@ -1,8 +1,7 @@
-import { Alert, Button, Loader, TextInput, Title, UnstyledButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Alert, Button, Loader, Title, UnstyledButton } from '@mantine/core';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { StepsAnswer } from '@ronde/server/api/overview.ts';
-import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
@@ -13,6 +12,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { FilterBox } from '../../parts/filter-box.tsx';
 import { useOneAtATime } from '../../parts/one-press.ts';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
@@ -172,22 +172,13 @@ function Filter(props: {
 }): ReactNode {
   const { filter, onChange } = props;
   const words = useWords(HISTORY_WORDS);
-  const box = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => box.current?.focus()]]);
   return (
     <div className={classes['filter']}>
-      <TextInput
-        ref={box}
-        aria-label={words.filter}
-        placeholder={words.filter}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={<kbd>/</kbd>}
+      <FilterBox
+        label={words.filter}
         value={filter.text}
-        onChange={(event) => {
-          onChange({ ...filter, text: event.currentTarget.value });
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange({ ...filter, text: '' });
+        onChange={(text) => {
+          onChange({ ...filter, text });
         }}
       />
       <div className={classes['topics']} role="group" aria-label={words.topic}>
