@@ -124,7 +124,7 @@ export async function see(page: Page, { address, kind }: PageToSee): Promise<voi
   // What only a sheet of paper shows comes first in a page, and is not looked at.
   const seen = page.locator('h1, h2, table, main p, main strong, [role="timer"]');
   await seen.filter({ visible: true }).first().waitFor();
-  if (kind === 'phone') await page.locator('nav button, input').first().waitFor();
+  if (kind === 'phone') await page.locator('main h1').first().waitFor({ state: 'attached' });
   if (kind === 'desk') {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
   }

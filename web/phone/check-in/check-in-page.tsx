@@ -2,10 +2,11 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { JSX } from 'preact';
-import { useHeard, type Heard } from '../event/answers.ts';
+import { isDeclined, useHeard, type Heard } from '../event/answers.ts';
 import { items, overviewPath, tournament, write } from '../event/phone.ts';
 import { spoken } from '../language.ts';
 import { AskBox } from '../parts/ask-box.tsx';
+import { NotHeard } from '../parts/not-heard.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import { matching, seenLines, type SeenLine } from './seen-lines.ts';
 
@@ -14,8 +15,11 @@ const words = spoken(CHECK_IN_WORDS);
 /** The list at the door: for a helper, or for the players themselves on a tablet. */
 export function CheckInPage(props: { readonly themselves: Signal<boolean> }): JSX.Element | null {
   const where = tournament.value;
-  const heard = useHeard<CheckInView>(where === null ? null : `${overviewPath(where)}/check-in`);
-  if (heard === null) return <p class="empty">{words.allPaired}</p>;
+  const path = where === null ? null : `${overviewPath(where)}/check-in`;
+  const heard = useHeard<CheckInView>(path);
+  if (heard === null) {
+    return <NotHeard isNone={path !== null && isDeclined(path)} none={words.allPaired} />;
+  }
   const { value: view } = heard;
   if (!view.open) {
     return (

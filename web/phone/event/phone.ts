@@ -36,6 +36,8 @@ export const overview = computed(() =>
     ? null
     : (heard<OverviewAnswer>(overviewPath(tournament.value))?.value ?? null),
 );
+/** Said by the server, not for want of its answer. */
+export const noRoundYet = computed(() => overview.value?.overview.current === null);
 /** Who this phone is in the tournament. */
 export const me = computed<Me | null>(() => overview.value?.me ?? null);
 

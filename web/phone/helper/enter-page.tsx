@@ -4,8 +4,9 @@ import type { PlayedScore } from '@ronde/core/rules/outcome.ts';
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { resultText } from '../../words/results.ts';
-import { items, write } from '../event/phone.ts';
+import { items, noRoundYet, write } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
+import { NotHeard } from '../parts/not-heard.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { BoardCard } from './board-card.tsx';
 import {
@@ -28,7 +29,7 @@ const SCORES = ['1-0', '½-½', '0-1'] as const satisfies readonly PlayedScore[]
 /** Board number, names, three large buttons. */
 export function EnterPage(props: { readonly typed: Signal<string> }): JSX.Element {
   const hand = useRound();
-  if (hand === null) return <p class="empty">{words.noRound}</p>;
+  if (hand === null) return <NotHeard isNone={noRoundYet.value} none={words.noRound} />;
   return <Entering hand={hand} typed={props.typed} />;
 }
 

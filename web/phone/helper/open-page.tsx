@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
 import type { JSX } from 'preact';
+import { noRoundYet } from '../event/phone.ts';
 import { spoken } from '../language.ts';
 import { ColourDisc } from '../parts/colour-disc.tsx';
+import { NotHeard } from '../parts/not-heard.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { inRange, openBoards } from './board-standing.ts';
 import { HELPER_WORDS } from './helper-words.ts';
@@ -13,7 +15,7 @@ const phone = spoken(PHONE_WORDS);
 /** The boards still to come; one tap goes to the keypad. */
 export function OpenPage(props: { readonly onPick: (board: number) => void }): JSX.Element {
   const hand = useRound();
-  if (hand === null) return <p class="empty">{words.noRound}</p>;
+  if (hand === null) return <NotHeard isNone={noRoundYet.value} none={words.noRound} />;
   const open = openBoards(hand);
   const ours = hand.round.boards.filter(({ board }) => inRange(board, hand.range));
   return (
