@@ -21,3 +21,16 @@ export function playerNamed(cli: Cli, players: readonly PlayerRecord[], asked: s
     fill(sentence, { player: asked, players: names.join(', ') }),
   );
 }
+
+/** The two players a question names; refused for fewer or more. */
+export function twoPlayers(
+  cli: Cli,
+  players: readonly PlayerRecord[],
+  asked: readonly string[],
+): readonly [Tpn, Tpn] {
+  const [a, b, ...others] = asked;
+  if (a === undefined || b === undefined || others.length > 0) {
+    throw new CliFailure(EXIT.badRequest, cli.words.whyNotTwo);
+  }
+  return [playerNamed(cli, players, a), playerNamed(cli, players, b)];
+}

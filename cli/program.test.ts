@@ -376,6 +376,70 @@ describe('ronde prizes', () => {
   });
 });
 
+describe('ronde explain of a round robin', () => {
+  /** Four players after one round; the file names the Berger tables. */
+  function robin(): string {
+    const file = inFolder('robin.trf');
+    writeFileSync(
+      file,
+      [
+        '012 Four',
+        '142 3',
+        '192 BERGER_ROUNDROBIN',
+        ...[
+          ['Alpha', '4 w 1'],
+          ['Bravo', '3 w 1'],
+          ['Charlie', '2 b 0'],
+          ['Delta', '1 b 0'],
+        ].map(([name = '', game = ''], index) => {
+          const [opponent = '', colour = '', result = ''] = game.split(' ');
+          const line = `001 ${String(index + 1).padStart(4)}      ${name.padEnd(33)} 2000`;
+          const points = result === '1' ? '1.0' : '0.0';
+          return `${line.padEnd(80)}${points.padStart(4)} ${String(index + 1).padStart(4)}  ${opponent.padStart(4)} ${colour} ${result}`;
+        }),
+        '',
+      ].join('\n'),
+    );
+    return file;
+  }
+
+  it('[C.05 annex 1] draws the table, marks the round and says the rule of each game', async () => {
+    const told = await ronde(['explain', robin(), '--round', '2']);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('Round 2 is line 2 of the Berger table for 4');
+    expect(told.out).toContain('→  2.  4-3  1-2\n');
+    expect(told.out).toContain(
+      'Alpha (1) and Bravo (2): 1\u00a0+\u00a02\u00a0=\u00a03, less 1 is line 2.',
+    );
+    const one = await ronde(['explain', robin(), '--round', '2', '--player', 'Delta'], 'fr');
+    expect(one.out).not.toContain('Alpha (1) et');
+    expect(one.out).toContain('Delta a les Blancs');
+    const json = await ronde(['explain', robin(), '--round', '2', '--json']);
+    expect(json.json()).toMatchObject({
+      round: 2,
+      pairs: [
+        { board: 1, white: 4, black: 3 },
+        { board: 2, white: 1, black: 2 },
+      ],
+      bye: null,
+      table: { size: 4, double: false, rounds: [{ round: 1, line: 1 }, { line: 2 }, { line: 3 }] },
+    });
+  });
+
+  it('[C.05 annex 1] says in which round two players meet', async () => {
+    const args = ['explain', robin(), '--round', '2', '--why-not', '2', '4'];
+    expect((await ronde(args)).out).toBe(
+      'By the table Bravo (2) and Delta (4) meet in round 3 (2–4) (C.05 annex 1).\n',
+    );
+    expect((await ronde([...args, '--json'])).json()).toMatchObject({
+      round: 2,
+      players: [2, 4],
+      why: { reason: 'table', meetings: [{ round: 3, white: 2, black: 4 }] },
+    });
+    expect((await ronde(['explain', robin(), '--why-not', '2'])).code).toBe(3);
+  });
+});
+
 describe('ronde draw berger', () => {
   it('[C.05 annex 1] prints every round, colours included', async () => {
     const drawn = await ronde(['draw', 'berger', '4', '--json']);

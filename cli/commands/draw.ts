@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { bergerRounds, type BergerGame } from '@ronde/core/pairing/berger/tables.ts';
+import { bergerSchedule } from '@ronde/core/pairing/berger/tables.ts';
+import { bergerText } from '../berger-text.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { table } from '../table.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
@@ -34,30 +34,11 @@ function berger(program: Command, cli: Cli): Command {
         const sentence = fill(cli.words.tooManyPlayers, { players, most: MOST_PLAYERS });
         throw new CliFailure(EXIT.tooLarge, sentence);
       }
-      const rounds = bergerRounds(players, {
+      const schedule = bergerSchedule(players, {
         double: options.double === true,
         reverseLastTwo: options.reverseLastTwo === true,
       });
-      answer(cli, options.json === true, { rounds }, asTable(cli, players, rounds));
+      const rounds = schedule.map(({ games }) => games);
+      answer(cli, options.json === true, { rounds }, bergerText(cli, players, schedule));
     });
-}
-
-function asTable(cli: Cli, players: number, rounds: readonly (readonly BergerGame[])[]): string {
-  const width = String(players).length;
-  const number = (value: number): string => String(value).padStart(width);
-  return table(
-    rounds.map((games, index) => {
-      const free = freePlayerOf(players, games);
-      const cells = games.map(({ white, black }) => `${number(white)}-${number(black)}`);
-      const rest = free === null ? [] : [fill(cli.words.bye, { player: free })];
-      return [`${index + 1}.`, ...cells, ...rest];
-    }),
-  );
-}
-
-function freePlayerOf(players: number, games: readonly BergerGame[]): number | null {
-  if (players % 2 === 0) return null;
-  const playing = new Set(games.flatMap(({ white, black }) => [white, black]));
-  for (let player = 1; player <= players; player += 1) if (!playing.has(player)) return player;
-  return null;
 }

@@ -7,16 +7,12 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../exit-code.ts';
-import { playerNamed } from '../player-option.ts';
-import { noLegalPairing, pairingJson, requestOf, type RoundOptions } from './pair.ts';
-
-interface Options extends RoundOptions {
-  readonly player?: string;
-  readonly whyNot?: readonly string[];
-}
+import { explainTable, type ExplainOptions } from '../explain-table.ts';
+import { playerNamed, twoPlayers } from '../player-option.ts';
+import { noLegalPairing, pairingJson, requestOf } from './pair.ts';
 
 export function explain(program: Command, cli: Cli): void {
   const { words } = cli;
@@ -29,10 +25,12 @@ export function explain(program: Command, cli: Cli): void {
     .option('--player <player>', words.option_player)
     .option('--why-not <players...>', words.option_whyNot)
     .option('--json', words.json)
-    .action((file: string, options: Options) => {
+    .action((file: string, options: ExplainOptions) => {
       const { request, edition, system } = requestOf(cli, file, options);
-      if (system.id !== 'dutch') {
-        throw new CliFailure(EXIT.badRequest, fill(words.notExplained, { system: system.id }));
+      if (isRoundRobin(system.id)) {
+        const reverseLastTwo = system.id === 'berger-reversed';
+        explainTable(cli, { request, reverseLastTwo, language: cli.language }, options);
+        return;
       }
       if (options.whyNot !== undefined) {
         explainPair(cli, request, options.whyNot, options.json === true);
@@ -64,14 +62,7 @@ function explainPair(
   asked: readonly string[],
   json: boolean,
 ): void {
-  const [a, b, ...others] = asked;
-  if (a === undefined || b === undefined || others.length > 0) {
-    throw new CliFailure(EXIT.badRequest, cli.words.whyNotTwo);
-  }
-  const pair = [
-    playerNamed(cli, request.players, a),
-    playerNamed(cli, request.players, b),
-  ] as const;
+  const pair = twoPlayers(cli, request.players, asked);
   const found = whyNot(request, ...pair);
   const text = explainWhyNot(found, pair, contextOf(cli, request));
   answer(cli, json, { round: request.round, players: pair, why: found, text }, text);

@@ -70,10 +70,10 @@ export const ENGLISH: CliWords = {
   generatedShort: 'Event {seed} ends after round {round}: no legal pairing is left for the next.',
   engineUsage:
     'What to do is not clear. Write: ronde engine --dutch FILE -p [OUT], -c, or -g [CONFIG] -o TRF [-s SEED].',
-  about_explain: 'say why a round is paired as it is, bracket by bracket',
+  about_explain: 'say why a round is paired as it is, bracket by bracket or by its table',
   option_player: 'only what concerns one player: a number, or part of a name',
   option_whyNot: 'why these two players are not paired with each other',
-  notExplained: 'Rounds of the system {system} follow a table: there is nothing to explain.',
+  tableTitle: 'Round {round}, by the Berger table',
   whyNotTwo: 'Name two players: --why-not 3 7',
   noSuchPlayer: 'No player “{player}” in this file. Write the number, or part of the name.',
   severalPlayers: '“{player}” could be {players}. Write the number.',

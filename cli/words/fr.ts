@@ -76,10 +76,11 @@ export const FRENCH: CliWords = {
     'Le tournoi {seed} s’arrête après la ronde {round} : plus aucun appariement légal ensuite.',
   engineUsage:
     'La demande n’est pas claire. Écrivez : ronde engine --dutch FICHIER -p [SORTIE], -c, ou -g [CONFIG] -o TRF [-s GRAINE].',
-  about_explain: 'dire pourquoi une ronde est appariée ainsi, groupe par groupe',
+  about_explain:
+    'dire pourquoi une ronde est appariée ainsi, groupe par groupe ou d’après sa table',
   option_player: 'seulement ce qui concerne un joueur : un numéro, ou une partie du nom',
   option_whyNot: 'pourquoi ces deux joueurs ne sont pas appariés ensemble',
-  notExplained: 'Les rondes du système {system} suivent une table : il n’y a rien à expliquer.',
+  tableTitle: 'Ronde {round}, d’après la table de Berger',
   whyNotTwo: 'Nommez deux joueurs : --why-not 3 7',
   noSuchPlayer:
     'Aucun joueur « {player} » dans ce fichier. Écrivez le numéro, ou une partie du nom.',

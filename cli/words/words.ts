@@ -67,7 +67,7 @@ export interface CliWords extends ListsWords {
   readonly about_explain: string;
   readonly option_player: string;
   readonly option_whyNot: string;
-  readonly notExplained: string;
+  readonly tableTitle: string;
   readonly whyNotTwo: string;
   readonly noSuchPlayer: string;
   readonly severalPlayers: string;

@@ -1,10 +1,12 @@
+import type { Undrawn } from '@ronde/core/documents/pairing-explanation/asked-round.ts';
+import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import {
-  drawRound,
-  whyNotDrawing,
-  type RoundDrawing,
-  type WhyNotDrawing,
-} from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+  roundExplanation,
+  whyNotExplanation,
+  type RoundExplanation,
+} from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
+import type { Result } from '@ronde/core/rules/result.ts';
 import { byNameView, type ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import {
@@ -100,15 +102,18 @@ export const viewRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/api/tournaments/:id/rounds/:round/explanation',
-    summary: 'How a round was paired, bracket by bracket; for staff also the next round',
+    summary: 'How a round was paired: brackets, table or facts; for staff also the next round',
     roles: EVERYBODY,
     params: ofRound,
     query: inLanguage,
-    answer: answerOf<RoundDrawing>('RoundDrawing'),
+    answer: answerOf<RoundExplanation>('RoundExplanation'),
     handle: (asked) =>
       viewOf(house, asked, 'explanation', (standing) =>
         explained(standing, asked.params.round, asked.principal, () =>
-          drawRound(standing.state, asked.params.round, asked.query.lang),
+          roundExplanation(standing.state, asked.params.round, {
+            language: asked.query.lang,
+            audience: coreAudience(asked.principal),
+          }),
         ),
       ),
   }),
@@ -126,7 +131,10 @@ export const viewRoutes = (house: House): Route[] => [
         explained(standing, asked.params.round, asked.principal, () => {
           const { a, b, lang } = asked.query;
           const pair = [playerId(a), playerId(b)] as const;
-          return whyNotDrawing(standing.state, asked.params.round, pair, lang);
+          return whyNotExplanation(standing.state, asked.params.round, pair, {
+            language: lang,
+            audience: coreAudience(asked.principal),
+          });
         }),
       ),
   }),
@@ -199,12 +207,12 @@ function shownRound<T>(
 }
 
 /** An explanation tells the pairings it explains: who may not see these may not see it. */
-function explained(
+function explained<T>(
   { state }: Standing,
   round: number,
   principal: Principal,
-  draw: () => ReturnType<typeof drawRound> | ReturnType<typeof whyNotDrawing>,
-): RoundDrawing | WhyNotDrawing | Declined | null {
+  draw: () => Result<T, Undrawn>,
+): T | Declined | null {
   const { publication } = state.settings;
   const isPublic = state.rounds[round - 1]?.published === true && publication.pairings;
   if (coreAudience(principal) !== 'staff' && !isPublic) return null;

@@ -3,14 +3,11 @@ import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
 import { uploadOf } from '@ronde/core/documents/files/chess-results.ts';
 import { gamesOf } from '@ronde/core/documents/files/games.ts';
 import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
+import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
 import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
-import {
-  crosstableList,
-  prizesList,
-  standingsList,
-} from '@ronde/core/documents/lists/standings-lists.ts';
+import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
 import { openSite } from '@ronde/core/documents/public-site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
@@ -124,7 +121,7 @@ interface NamedList {
   readonly list: DocumentList;
 }
 
-/** Every list there is: players, each round, standings, crosstable, prizes. */
+/** Every list there is: players, each round, standings, crosstable, Berger grid, prizes. */
 function listsOf(state: Tournament, { language, audience = 'public' }: ExportRequest): NamedList[] {
   const named = (name: string, list: DocumentList | null): NamedList[] =>
     list === null ? [] : [{ name, list }];
@@ -135,6 +132,7 @@ function listsOf(state: Tournament, { language, audience = 'public' }: ExportReq
     ),
     ...named('standings', standingsList(state, language, audience)),
     ...named('crosstable', crosstableList(state, language, audience)),
+    ...named('grid', gridList(state, language, audience)),
     ...named('prizes', prizesList(state, language, audience)),
   ];
 }

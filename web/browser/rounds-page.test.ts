@@ -1,9 +1,14 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { CROSSTABLE_WORDS } from '../desk/pages/crosstable/crosstable-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { TABLE_PANEL_WORDS } from '../desk/panels/why/table-panel-words.ts';
+import { WHY_WORDS } from '../desk/panels/why/why-words.ts';
+import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { resultSpoken, resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
@@ -128,5 +133,47 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await dialog.getByRole('button', { name: COMMAND_WORDS.en.confirm, exact: true }).click();
     const late = ROUNDS_WORDS.en.correctedFrom(resultText(before, 'en'), 3);
     await page.getByRole('img', { name: late }).waitFor();
+  });
+
+  it('[C.05 annex 1] a round robin is explained on its table, and shown as a grid', async () => {
+    const robin = await inventedEvent(server.address, {
+      name: 'Robin',
+      players: 6,
+      rounds: 5,
+      settings: { system: 'berger' },
+    });
+    await beginRound(robin, 1);
+    await enterResults(robin, 1, 3);
+    const { page, context } = await comes({ language: 'en' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const desk = deskOf(page, `${server.address}/event/${robin.tournament}`, 'en');
+    await desk.open('rounds/1?panel=why:1:2');
+    const panel = page.getByRole('complementary');
+    await panel.getByText('2 + 5 = 7, less 6 is line 1').waitFor();
+    const table = panel.getByRole('table', { name: TABLE_PANEL_WORDS.en.tableOf(6) });
+    await table.getByRole('button', { name: /^3–4:/ }).click();
+    await panel.getByText('3 + 4 = 7, less 6 is line 1').waitFor();
+    const { players } = await robin.view<PlayersView>('players');
+    for (const [label, index] of [
+      [WHY_WORDS.en.one, 0],
+      [WHY_WORDS.en.other, 1],
+    ] as const) {
+      await panel.getByLabel(label).fill(players[index]?.name ?? '');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+    await panel.getByText(/meet in round 2 \(1–2\)/).waitFor();
+
+    await desk.open('crosstable');
+    const grid = page.getByRole('grid', { name: CROSSTABLE_WORDS.en.gridCaption(1) });
+    await grid.getByRole('row').nth(6).waitFor();
+    expect(await grid.locator('td[data-self="true"]').count()).toBe(6);
+    await desk.button(TABLE_WORDS.en.copy).click();
+    await page.getByText(TABLE_WORDS.en.copied(6)).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')[0]).toBe('Rank\tNo.\tName\tPts\t1\t2\t3\t4\t5\t6');
+    expect(copied.split('\n')[1]).toMatch(/^1\t\d\t.*\t1\t×\t/);
+    await page.getByText(CROSSTABLE_WORDS.en.asRounds).click();
+    await page.getByRole('grid', { name: CROSSTABLE_WORDS.en.caption(1) }).waitFor();
   });
 });

@@ -10,6 +10,7 @@ export const LISTS = [
   'results',
   'standings',
   'crosstable',
+  'grid',
   'prizes',
 ] as const;
 export type ListName = (typeof LISTS)[number];
@@ -38,13 +39,18 @@ export interface FigureCell {
   readonly figure: string;
 }
 
-/** One round of a crosstable, `12w1`. */
+/** One round of a crosstable, `12w 1`, or the games against one opponent in a Berger grid, `1`. */
 export interface GameCell {
   readonly text: string;
   /** The same in a sentence, for those who hear the page. */
   readonly spoken: string;
   readonly opponent: PlayerId | null;
   readonly outcome: PlayerOutcome;
+}
+
+/** Where a player of a grid would meet himself. */
+export interface DiagonalCell {
+  readonly diagonal: true;
 }
 
 /** What stands between two names, `1 – 0`. */
@@ -55,7 +61,16 @@ export interface ResultCell {
 }
 
 export type ListCell =
-  string | number | null | PersonCell | PointsCell | MoneyCell | FigureCell | GameCell | ResultCell;
+  | string
+  | number
+  | null
+  | PersonCell
+  | PointsCell
+  | MoneyCell
+  | FigureCell
+  | GameCell
+  | ResultCell
+  | DiagonalCell;
 
 /** Where a column is wanted: everywhere, where there is room, or in files alone. */
 export type ColumnPlace = 'everywhere' | 'wide' | 'files';

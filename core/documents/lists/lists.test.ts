@@ -4,11 +4,12 @@ import { money } from '../../standings/prizes/money.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { crosstableList, gridList } from './crosstable-lists.ts';
 import type { DocumentList, ListCell } from './list.ts';
 import { csvOfList, plainCell } from './plain-list.ts';
 import { playersList } from './players-list.ts';
 import { boardsList, byNameList } from './round-lists.ts';
-import { crosstableList, prizesList, standingsList } from './standings-lists.ts';
+import { prizesList, standingsList } from './standings-lists.ts';
 
 const event = engineEvent(8, 3, { tieBreaks: ['BH/C1', 'SB'] });
 const { state } = event;
@@ -57,11 +58,50 @@ describe('lists', () => {
     expect(boardsList(state, 2, 'fr', 'public', 'results')?.title).toBe('Résultats de la ronde 2');
     expect(standingsList(state, 'en', 'public', 2)?.title).toBe('Standings after round 2');
     expect(down(crosstableList(state, 'fr', 'public'), 'round1').map(plainCell)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^[+=-]\d+[BN]$/)]),
+      expect.arrayContaining([expect.stringMatching(/^\d+[BN] [10½]$/)]),
     );
     expect(down(crosstableList(state, 'en', 'public'), 'round1').map(plainCell)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^\d+[wb][10½]$/)]),
+      expect.arrayContaining([expect.stringMatching(/^\d+[wb] [10½]$/)]),
     );
+  });
+
+  it('[C.05 annex 1] have a grid of everybody against everybody in a round robin', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 6, tieBreaks: ['SB'] }, 4);
+    for (const [round, scores] of [
+      [1, '1='],
+      [2, '01'],
+      [3, '11'],
+      [4, '=1'],
+    ] as const) {
+      robin.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
+      robin.scores(round, scores);
+    }
+    const grid = gridList(robin.state, 'fr', 'public');
+    expect(grid?.title).toBe('Grille de Berger après la ronde 4');
+    const byName = new Map(
+      (grid?.rows ?? []).map((cells) => [plainCell(cells[2] ?? null), cells.slice(4, 8)]),
+    );
+    const order = [...byName.keys()].map((name) => String(name).slice(0, 1));
+    const against = (one: string, other: string): unknown => {
+      const cells = byName.get(`${one}., Player`);
+      return plainCell(cells?.[order.indexOf(other)] ?? null);
+    };
+    // Round 1: A 1-0 D, B ½-½ C; round 2: D 0-1 C, A 1-0 B; round 3: B 1-0 D, C 1-0 A;
+    // round 4: D ½-½ A, C 1-0 B.
+    expect([against('A', 'A'), against('A', 'B'), against('A', 'C'), against('A', 'D')]).toEqual([
+      '×',
+      '1',
+      '0',
+      '1 ½',
+    ]);
+    expect([against('D', 'A'), against('B', 'C'), against('C', 'B')]).toEqual([
+      '0 ½',
+      '½ 0',
+      '½ 1',
+    ]);
+    expect(gridList(state, 'en', 'public')).toBeNull();
+    const widths = new Set(grid?.rows.map((cells) => cells.length));
+    expect([...widths]).toEqual([grid?.columns.length]);
   });
 
   it('give points and tie-breaks as numbers, with the comma of French files', () => {

@@ -15,13 +15,11 @@ it.each([
   expect(csvOfRows(rows, language)).toBe(BYTE_ORDER_MARK + text);
 });
 
-it.each([
-  ['+32B', '32B+'],
-  ['=4W', '4W='],
-  ['-7B', '7B-'],
-  ['bye', 'bye'],
-])('a game %s ends with its sign', (text, written) => {
-  const game = { text, spoken: '', opponent: null, outcome: 'win' } as const;
-  const list: Pick<DocumentList, 'columns' | 'rows'> = { columns: [], rows: [[game]] };
-  expect(csvOfList(list, 'en')).toBe(`${BYTE_ORDER_MARK}\r\n${written}\r\n`);
+it('writes games as they are read, and a grid’s diagonal', () => {
+  const game = (text: string) => ({ text, spoken: '', opponent: null, outcome: 'win' }) as const;
+  const list: Pick<DocumentList, 'columns' | 'rows'> = {
+    columns: [],
+    rows: [[game('32B 1'), game('4w +'), game('bye ½'), game('+'), { diagonal: true }]],
+  };
+  expect(csvOfList(list, 'en')).toBe(`${BYTE_ORDER_MARK}\r\n32B 1,4w +,bye ½,+,×\r\n`);
 });

@@ -5,6 +5,7 @@ import { POINT } from '../../rules/points.ts';
 import type { DocumentList, ListCell } from './list.ts';
 
 const HUNDREDTHS = 100;
+const DIAGONAL = '×';
 
 /** A cell as a spreadsheet has it: points, money and figures are numbers. */
 export function plainCell(cell: ListCell): string | number | null {
@@ -13,6 +14,7 @@ export function plainCell(cell: ListCell): string | number | null {
   if ('cents' in cell) return cell.cents / HUNDREDTHS;
   if ('figure' in cell) return Number(cell.figure);
   if ('plain' in cell) return cell.plain;
+  if ('diagonal' in cell) return DIAGONAL;
   return 'name' in cell ? cell.name : cell.text;
 }
 
@@ -21,22 +23,12 @@ export function csvOfList(
   list: Pick<DocumentList, 'columns' | 'rows'>,
   language: Language,
 ): string {
-  const written = (cell: ListCell): CsvCell => {
-    const value = plainCell(cell);
-    return typeof value === 'string' && isGame(cell) ? signLast(value) : value;
-  };
   const rows = [
     list.columns.map(({ heading }) => heading),
-    ...list.rows.map((row) => row.map(written)),
+    ...list.rows.map((row) => row.map(plainCell)),
   ];
   return csvOfRows(rows, language);
 }
-
-const isGame = (cell: ListCell): boolean =>
-  cell !== null && typeof cell === 'object' && 'outcome' in cell;
-
-/** `+32B` as `32B+`: a cell that begins with a sign would be a formula, or need an apostrophe. */
-const signLast = (text: string): string => text.replace(/^([-+=−])(.+)$/u, '$2$1');
 
 /** Rows as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
 export function csvOfRows(rows: readonly (readonly CsvCell[])[], language: Language): string {

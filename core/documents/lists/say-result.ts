@@ -1,5 +1,7 @@
+import type { Colour } from '../../rules/colour.ts';
 import type { Language } from '../../rules/language.ts';
 import type { GameOutcome, PlayerOutcome } from '../../rules/outcome.ts';
+import { displayPoints, type Points } from '../../rules/points.ts';
 import { TITLE_IN_FRENCH, type Title } from '../../rules/title.ts';
 import { listWords } from './words.ts';
 
@@ -23,7 +25,15 @@ export function plainResult(outcome: GameOutcome, language: Language): string {
 export const isForfeit = ({ kind }: GameOutcome): boolean =>
   kind === 'forfeit' || kind === 'doubleForfeit';
 
-const ENGLISH_MARK: Readonly<Record<PlayerOutcome, string>> = {
+/** A round of one player, as a crosstable has it. */
+export interface ScoredRound {
+  readonly colour: Colour | null;
+  readonly outcome: PlayerOutcome;
+  readonly points: Points;
+}
+
+/** Games by their result, whatever a win brings; what is not here is a bye and has its points. */
+const MARKS: Readonly<Partial<Record<PlayerOutcome, string>>> = {
   win: '1',
   draw: '½',
   loss: '0',
@@ -32,41 +42,28 @@ const ENGLISH_MARK: Readonly<Record<PlayerOutcome, string>> = {
   shortLoss: '0',
   forfeitWin: '+',
   forfeitLoss: '−',
-  pairingAllocatedBye: 'bye',
-  fullPointBye: 'bye 1',
-  halfPointBye: 'bye ½',
   zeroPointBye: '–',
-  adjourned: '*',
-  notEntered: '',
+  adjourned: '…',
+  notEntered: '·',
 };
 
-/** The signs of French crosstables: > and < are forfeits. */
-const FRENCH_MARK: Readonly<Record<PlayerOutcome, string>> = {
-  ...ENGLISH_MARK,
-  win: '+',
-  draw: '=',
-  loss: '-',
-  shortWin: '+',
-  shortDraw: '=',
-  shortLoss: '-',
-  forfeitWin: '>',
-  forfeitLoss: '<',
-  pairingAllocatedBye: 'EXE',
-  fullPointBye: 'bye 1',
-  halfPointBye: 'bye ½',
-};
+/** `1`, `½`, `0`; `+` and `−` are forfeits, `…` is adjourned, `·` open, `–` absent; a bye its points. */
+export const resultMark = ({ outcome, points }: ScoredRound): string =>
+  MARKS[outcome] ?? displayPoints(points);
 
-/** A round in a crosstable: `12w1` in English, `+12B` in French; a lone mark without an opponent. */
+/**
+ * A round in a crosstable, everywhere the same: `12w 1` is opponent 12, White, won; `bye ½` without
+ * an opponent. Never a sign first: a spreadsheet would take it for a formula.
+ */
 export function sayCrosstableCell(
-  opponentLine: number | null,
-  colour: 'white' | 'black' | null,
-  outcome: PlayerOutcome,
+  opponent: number | null,
+  round: ScoredRound,
   language: Language,
 ): string {
-  const mark = language === 'fr' ? FRENCH_MARK[outcome] : ENGLISH_MARK[outcome];
-  if (opponentLine === null) return mark;
-  const letter = colour === null ? '' : listWords(language).colourLetters[colour];
-  return language === 'fr' ? `${mark}${opponentLine}${letter}` : `${opponentLine}${letter}${mark}`;
+  const { byeMark, colourLetters } = listWords(language);
+  const mark = resultMark(round);
+  if (opponent === null) return round.outcome === 'zeroPointBye' ? mark : `${byeMark} ${mark}`;
+  return `${opponent}${round.colour === null ? '' : colourLetters[round.colour]} ${mark}`;
 }
 
 export const sayTitle = (title: Title | null, language: Language): string | null =>

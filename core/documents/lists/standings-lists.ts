@@ -1,29 +1,19 @@
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { parseDescriptor } from '../../standings/descriptor.ts';
 import { tieBreakByCode } from '../../standings/catalogue.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
-import type { CrosstableCell } from '../../standings/ranking/crosstable.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
-import { crosstableView } from '../../tournament/views/crosstable.ts';
 import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
-import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
+import { playerShower } from '../../tournament/views/shown-player.ts';
 import {
   openGamesUpTo,
   standingsView,
   type StandingsView,
 } from '../../tournament/views/standings.ts';
-import {
-  column,
-  type DocumentList,
-  type GameCell,
-  type ListCell,
-  type ListColumn,
-} from './list.ts';
+import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
 import { person } from './person.ts';
-import { sayCrosstableCell } from './say-result.ts';
 import { listWords, type ListWords } from './words.ts';
 
 /** The standings after a round; the last with a result unless another is asked for. */
@@ -78,12 +68,12 @@ const detailOf = (
     .join(' · ');
 
 /** A tie-break's printed value; what is no number stays a word. */
-function figure(value: string | null): ListCell {
+export function figure(value: string | null): ListCell {
   if (value === null || value === '') return null;
   return Number.isFinite(Number(value)) ? { figure: value } : value;
 }
 
-function tieBreakColumns(descriptors: readonly string[], language: Language): ListColumn[] {
+export function tieBreakColumns(descriptors: readonly string[], language: Language): ListColumn[] {
   return descriptors.map((descriptor, place) => {
     const parsed = parseDescriptor(descriptor);
     const known = parsed.ok ? tieBreakByCode(parsed.value.name) : null;
@@ -101,88 +91,6 @@ function standingsNotes(view: StandingsView, words: ListWords): string[] {
     ...view.dropped.map((one) => fill(words.ratingsDropped, { ...one })),
     ...(view.rows.some(({ rank }) => rank === null) ? [words.outside] : []),
   ];
-}
-
-/** Everybody's rounds in the order of the standings. */
-export function crosstableList(
-  state: Tournament,
-  language: Language,
-  audience: Audience,
-  asOf?: number,
-): DocumentList | null {
-  if (!maySee(state, audience, 'crosstable')) return null;
-  const view = crosstableView(state, asOf === undefined ? {} : { asOf });
-  const words = listWords(language);
-  const shown = playerShower(state);
-  const idOf = (tpn: Tpn): PlayerId | null => state.numbers[tpn - 1] ?? null;
-  const rounds = Array.from({ length: view.round }, (_, index) => index + 1);
-  const decimals = view.descriptors.map((_, place) =>
-    Math.max(0, ...view.lines.map(({ tieBreaks }) => decimalsOf(tieBreaks[place] ?? null))),
-  );
-  return {
-    list: 'crosstable',
-    title: fill(words.titles.crosstable, { round: view.round }),
-    columns: [
-      column('line', words.number, { align: 'end' }),
-      column('title', words.title, { place: 'files' }),
-      column('name', words.name),
-      column('rating', words.rating, { align: 'end', place: 'wide' }),
-      ...rounds.map((round) =>
-        column(`round${round}`, fill(words.round, { round }), { align: 'centre' }),
-      ),
-      column('points', words.points, { align: 'end', meaning: words.pointsMeaning }),
-      ...tieBreakColumns(view.descriptors, language),
-    ],
-    rows: view.lines.flatMap((line) => {
-      const id = idOf(line.tpn);
-      if (id === null) return [];
-      const player = shown(id);
-      return [
-        [
-          line.line,
-          player.title,
-          person(player, language),
-          player.rating > 0 ? player.rating : null,
-          ...rounds.map((round) => game(line.rounds[round - 1] ?? null, { language, shown, idOf })),
-          { points: line.points },
-          ...line.tieBreaks.map((value, place) => figure(withDecimals(value, decimals[place]))),
-        ],
-      ];
-    }),
-    notes: [],
-  };
-}
-
-const decimalsOf = (value: number | null): number => String(value ?? 0).split('.')[1]?.length ?? 0;
-
-/** As many decimals as the longest value of its column. */
-const withDecimals = (value: number | null, decimals = 0): string | null =>
-  value === null ? null : value.toFixed(decimals);
-
-interface GameContext {
-  readonly language: Language;
-  readonly shown: (id: PlayerId) => ShownPlayer;
-  readonly idOf: (tpn: Tpn) => PlayerId | null;
-}
-
-function game(
-  cell: CrosstableCell | null,
-  { language, shown, idOf }: GameContext,
-): GameCell | null {
-  if (cell === null) return null;
-  const words = listWords(language);
-  const opponent = cell.opponent === null ? null : idOf(cell.opponent);
-  const outcome = words.outcomes[cell.outcome];
-  const spoken =
-    opponent === null || cell.colour === null
-      ? outcome
-      : fill(words.spokenGame, {
-          outcome,
-          opponent: shown(opponent).name,
-          colour: words.colours[cell.colour],
-        });
-  const text = sayCrosstableCell(cell.opponentLine, cell.colour, cell.outcome, language);
-  return { text, spoken, opponent, outcome: cell.outcome };
 }
 
 /** Who wins what; null for an event without prizes, or where they are not public. */

@@ -13,6 +13,7 @@ export interface ListWords {
     readonly standings: string;
     readonly finalStandings: string;
     readonly crosstable: string;
+    readonly grid: string;
     readonly prizes: string;
   };
   readonly number: string;
@@ -32,6 +33,12 @@ export interface ListWords {
   readonly colour: string;
   readonly colours: Readonly<Record<'white' | 'black', string>>;
   readonly colourLetters: Readonly<Record<'white' | 'black', string>>;
+  /** In a crosstable, before the points of a round without an opponent. */
+  readonly byeMark: string;
+  readonly crosstableNote: string;
+  readonly gridNote: string;
+  readonly notMet: string;
+  readonly inRound: string;
   readonly opponent: string;
   readonly result: string;
   readonly rank: string;
@@ -72,6 +79,7 @@ const ENGLISH: ListWords = {
     standings: 'Standings after round {round}',
     finalStandings: 'Final standings after round {round}',
     crosstable: 'Crosstable after round {round}',
+    grid: 'Berger grid after round {round}',
     prizes: 'Prizes',
   },
   number: 'No.',
@@ -91,6 +99,12 @@ const ENGLISH: ListWords = {
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   colourLetters: { white: 'w', black: 'b' },
+  byeMark: 'bye',
+  crosstableNote:
+    '“12w 1”: against number 12 of this table, White, won. + and − are forfeits, “–” is absent.',
+  gridNote: 'Each line has its results against the numbers above it. + and − are forfeits.',
+  notMet: 'not played yet against {opponent}',
+  inRound: 'round {round}: {game}',
   opponent: 'Opponent',
   result: 'Result',
   rank: 'Rank',
@@ -153,6 +167,7 @@ const FRENCH: ListWords = {
     standings: 'Classement après la ronde {round}',
     finalStandings: 'Classement final après la ronde {round}',
     crosstable: 'Grille américaine après la ronde {round}',
+    grid: 'Grille de Berger après la ronde {round}',
     prizes: 'Prix',
   },
   number: 'N°',
@@ -172,6 +187,13 @@ const FRENCH: ListWords = {
   colour: 'Couleur',
   colours: { white: 'Blancs', black: 'Noirs' },
   colourLetters: { white: 'B', black: 'N' },
+  byeMark: 'bye',
+  crosstableNote:
+    '« 12B 1 » : contre le numéro 12 de ce tableau, Blancs, gain. + et − sont des forfaits, « – » une absence.',
+  gridNote:
+    'Chaque ligne donne ses résultats contre les numéros du haut. + et − sont des forfaits.',
+  notMet: 'pas encore joué contre {opponent}',
+  inRound: 'ronde {round} : {game}',
   opponent: 'Adversaire',
   result: 'Résultat',
   rank: 'Pl.',

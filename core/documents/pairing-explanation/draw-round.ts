@@ -4,45 +4,27 @@ import type { Float } from '../../pairing/dutch/floats.ts';
 import type { PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-
 import { failure, success, type Result } from '../../rules/result.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
-import { pairingRequest } from '../../tournament/pairing-request.ts';
 import type { Round } from '../../tournament/round.ts';
-import { nextRoundToPair, type Tournament } from '../../tournament/state.ts';
-import { beforeRound } from '../../tournament/views/before-round.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { checkRound, type RoundCheck } from '../../tournament/views/check-round.ts';
 import {
-  checkRound,
-  initialColourOf,
-  type RoundCheck,
-} from '../../tournament/views/check-round.ts';
+  askedRound,
+  numberOf,
+  numbersOf,
+  undrawn,
+  type NamedPlayer,
+  type Undrawn,
+} from './asked-round.ts';
 import type { ExplanationContext } from './explain-round.ts';
 import { explainWhyNot } from './explain-why-not.ts';
 import { drawPairing, type PairingDrawing } from './pairing-drawing.ts';
 
-/** Why there is no drawing of a round. */
-export const UNDRAWN_REASONS = [
-  'unknownRound',
-  'notDutch',
-  'numbersMissing',
-  'unknownPlayer',
-  'accelerationUnfit',
-  'noLegalPairing',
-] as const;
-export interface Undrawn {
-  readonly code: (typeof UNDRAWN_REASONS)[number];
-  readonly article: string | null;
-  /** Those who cannot all be placed, where no legal pairing is the reason. */
-  readonly stuck: readonly PlayerId[];
-}
-
 /** A name in the drawing, with everything the criteria asked about. */
-export interface DrawnPlayer {
-  readonly tpn: Tpn;
-  readonly id: PlayerId;
-  readonly name: string;
+export interface DrawnPlayer extends NamedPlayer {
   readonly rating: number;
   /** Points the brackets are made by, virtual ones included. */
   readonly score: Points;
@@ -53,6 +35,7 @@ export interface DrawnPlayer {
 }
 
 export interface RoundDrawing extends PairingDrawing {
+  readonly kind: 'brackets';
   readonly round: number;
   /** In order of score and number. */
   readonly players: readonly DrawnPlayer[];
@@ -61,6 +44,8 @@ export interface RoundDrawing extends PairingDrawing {
   /** The recorded round beside the drawn one; null for a round that is not paired yet. */
   readonly check: RoundCheck | null;
 }
+
+const byBrackets = (system: string): boolean => system === 'dutch';
 
 /**
  * Draws how the rules pair a round: a recorded one from what stood before it, or the next one as
@@ -71,7 +56,7 @@ export function drawRound(
   number: number,
   language: Language,
 ): Result<RoundDrawing, Undrawn> {
-  const asked = requestFor(state, number);
+  const asked = askedRound(state, number, byBrackets);
   if (!asked.ok) return asked;
   const { request, round } = asked.value;
   const events: DutchTraceEvent[] = [];
@@ -83,6 +68,7 @@ export function drawRound(
   const drawing = drawPairing(events, contextOf(request, language));
   return success({
     ...drawing,
+    kind: 'brackets',
     round: number,
     players: drawnPlayers(state, request),
     departures: round ? departures(state, round, drawing) : [],
@@ -94,7 +80,7 @@ export function drawRound(
 export interface WhyNotDrawing {
   readonly round: number;
   readonly players: readonly [PlayerId, PlayerId];
-  readonly reason: ReturnType<typeof whyNot>['reason'];
+  readonly reason: ReturnType<typeof whyNot>['reason'] | 'table' | 'facts';
   readonly article: string | null;
   readonly sentences: readonly string[];
 }
@@ -106,13 +92,13 @@ export function whyNotDrawing(
   players: readonly [PlayerId, PlayerId],
   language: Language,
 ): Result<WhyNotDrawing, Undrawn> {
-  const asked = requestFor(state, number);
+  const asked = askedRound(state, number, byBrackets);
   if (!asked.ok) return asked;
   const { request } = asked.value;
-  const [a, b] = players.map((id) => numberOf(state, id));
-  if (!a || !b || a === b) return failure({ code: 'unknownPlayer', article: null, stuck: [] });
-  const answer = whyNot(request, a, b);
-  const sentence = explainWhyNot(answer, [a, b], contextOf(request, language));
+  const pair = numbersOf(state, players);
+  if (pair === null) return undrawn('unknownPlayer');
+  const answer = whyNot(request, ...pair);
+  const sentence = explainWhyNot(answer, pair, contextOf(request, language));
   return success({
     round: number,
     players,
@@ -139,36 +125,10 @@ function articleOf(answer: ReturnType<typeof whyNot>): string | null {
   }
 }
 
-interface Asked {
-  readonly request: PairingRequest;
-  readonly round: Round | null;
-}
-
-function requestFor(state: Tournament, number: number): Result<Asked, Undrawn> {
-  const refused = (code: Undrawn['code'], article: string | null = null): Result<never, Undrawn> =>
-    failure({ code, article, stuck: [] });
-  const round = state.rounds[number - 1] ?? null;
-  const next = number === nextRoundToPair(state) && number <= state.settings.rounds;
-  if (!round && !next) return refused('unknownRound');
-  if (state.settings.system !== 'dutch' || state.settings.kind === 'team') {
-    return refused('notDutch');
-  }
-  if (state.numbers.length === 0) return refused('numbersMissing');
-  const before = round ? beforeRound(state, round) : state;
-  const request = pairingRequest(before, number, initialColourOf(state));
-  if (!request.ok) return refused('accelerationUnfit', request.error.article);
-  return success({ request: request.value, round });
-}
-
 function contextOf({ players, edition }: PairingRequest, language: Language): ExplanationContext {
   const names = new Map(players.map(({ tpn, name }) => [tpn, name]));
   const name = (player: Tpn): string => names.get(player) ?? String(player);
   return { language, name, articles: edition.dutch.articles };
-}
-
-function numberOf(state: Tournament, id: PlayerId): Tpn | null {
-  const index = state.numbers.indexOf(id);
-  return index < 0 ? null : tpn(index + 1);
 }
 
 function drawnPlayers(state: Tournament, request: PairingRequest): DrawnPlayer[] {

@@ -91,6 +91,7 @@ function contentOf(value: ListCell, context: TableContext): Html {
   if ('cents' in value) return markup`${decimal(formatCents(value.cents), context)}`;
   if ('figure' in value) return markup`${sayFigure(value.figure, context.language)}`;
   if ('shown' in value) return markup`${value.shown}`;
+  if ('diagonal' in value) return markup`<span class="diagonal" aria-hidden="true">×</span>`;
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }
 

@@ -12,6 +12,7 @@ export interface SiteWords {
   readonly pairings: string;
   readonly standings: string;
   readonly crosstable: string;
+  readonly roundByRound: string;
   readonly players: string;
   readonly prizes: string;
   readonly calendar: string;
@@ -66,6 +67,7 @@ const ENGLISH: SiteWords = {
   pairings: 'Pairings',
   standings: 'Standings',
   crosstable: 'Crosstable',
+  roundByRound: 'Round by round',
   players: 'Players',
   prizes: 'Prizes',
   calendar: 'Rounds for your calendar',
@@ -128,6 +130,7 @@ const FRENCH: SiteWords = {
   pairings: 'Appariements',
   standings: 'Classement',
   crosstable: 'Grille américaine',
+  roundByRound: 'Ronde par ronde',
   players: 'Joueurs',
   prizes: 'Prix',
   calendar: 'Les rondes dans votre agenda',

@@ -1,7 +1,7 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import type { NoLegalPairing, PairingRequest, PairingSystem, RoundPairing } from '../system.ts';
-import { bergerRounds, tableSize, type BergerOptions } from './tables.ts';
+import { bergerRounds, isDouble, type BergerOptions } from './tables.ts';
 
 /**
  * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
@@ -23,8 +23,8 @@ function pairRound(
   reverseLastTwo: boolean,
 ): Result<RoundPairing, NoLegalPairing> {
   const numbers = request.players.map((player) => player.tpn).sort((a, b) => a - b);
-  const cycle = Math.max(0, tableSize(numbers.length) - 1);
-  const rounds = bergerRounds(numbers.length, { double: request.rounds > cycle, reverseLastTwo });
+  const double = isDouble(numbers.length, request.rounds);
+  const rounds = bergerRounds(numbers.length, { double, reverseLastTwo });
   const games = rounds[request.round - 1];
   if (games === undefined) return failure(everybodyHasMet(numbers));
   const drawn = (number: number): Tpn => {

@@ -24,19 +24,52 @@ export function tableSize(players: number): number {
   return players + (players % 2);
 }
 
-/**
- * All rounds of the Berger table for any number of players (C.05 annex 1; Livre de l'Arbitre,
- * lines 4222-4464). In an odd field the opponent of the free place does not play.
- */
-export function bergerRounds(players: number, options: BergerOptions = {}): BergerGame[][] {
-  const rounds = Math.max(0, tableSize(players) - 1);
-  const cycle = Array.from({ length: rounds }, (_, index) => bergerRound(players, index + 1));
-  if (!options.double) return cycle;
-  const first = options.reverseLastTwo
-    ? [...cycle.slice(0, -2), ...cycle.slice(-2).reverse()]
-    : cycle;
-  return [...first, ...cycle.map(withColoursReversed)];
+/** A round of the event, and the line of the single table it is. */
+export interface BergerRound {
+  readonly round: number;
+  /** The second one has every colour reversed. */
+  readonly cycle: 1 | 2;
+  /** The line of the single table, from 1. */
+  readonly line: number;
+  readonly games: readonly BergerGame[];
+  /** Who meets the free place of an odd field, and does not play. */
+  readonly free: number | null;
 }
+
+/**
+ * All rounds of the Berger table for any number of players, with the lines they are (C.05 annex 1;
+ * Livre de l'Arbitre, lines 4222-4464). In an odd field the opponent of the free place does not play.
+ */
+export function bergerSchedule(players: number, options: BergerOptions = {}): BergerRound[] {
+  const size = Math.max(0, tableSize(players) - 1);
+  const lines = Array.from({ length: size }, (_, index) => index + 1);
+  const first =
+    options.double && options.reverseLastTwo
+      ? [...lines.slice(0, -2), ...lines.slice(-2).reverse()]
+      : lines;
+  const played = [
+    ...first.map((line) => ({ line, cycle: 1 as const })),
+    ...(options.double ? lines.map((line) => ({ line, cycle: 2 as const })) : []),
+  ];
+  return played.map(({ line, cycle }, index) => {
+    const games = bergerRound(players, line);
+    return {
+      round: index + 1,
+      cycle,
+      line,
+      games: cycle === 1 ? games : withColoursReversed(games),
+      free: freePlayer(players, line),
+    };
+  });
+}
+
+/** The games of all rounds. */
+export const bergerRounds = (players: number, options: BergerOptions = {}): BergerGame[][] =>
+  bergerSchedule(players, options).map(({ games }) => [...games]);
+
+/** Declared rounds beyond one cycle make the event a double one. */
+export const isDouble = (players: number, rounds: number): boolean =>
+  rounds > Math.max(0, tableSize(players) - 1);
 
 /** One round of the single table, without the game of the free place. */
 export function bergerRound(players: number, round: number): BergerGame[] {

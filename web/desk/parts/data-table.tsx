@@ -1,5 +1,4 @@
 import { Checkbox, Group, Text, Tooltip } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
@@ -18,6 +17,7 @@ import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
 import { ColumnChoice, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
 import { hasWords, typedWords } from './typed-words.ts';
+import { useCopyRows } from './use-copy-rows.ts';
 import { useMoreBeside } from './use-more-beside.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -134,18 +134,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const beside = useMoreBeside(scroller, `${narrowest} ${listed.length === 0}`);
 
   const saveCsv = useSaveCsv();
+  const copyRows = useCopyRows();
   const asRows = (): CsvCell[][] => [
     chosen.map(({ title }) => title),
     ...listed.map((row) => chosen.map(({ value, text }) => text?.(row) ?? value(row))),
   ];
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(
-      asRows()
-        .map((cells) => cells.join('\t'))
-        .join('\n'),
-    );
-    notifications.show({ message: words.copied(listed.length) });
-  };
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(listed.length - 1, to));
     setCursor(next);
@@ -235,7 +228,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             />
           )}
           <ColumnChoice columns={columns} hidden={hidden} onHide={setHidden} />
-          <Tool label={words.copy} onClick={() => void copy()} icon={<IconCopy size={18} />} />
+          <Tool
+            label={words.copy}
+            onClick={() => void copyRows(asRows())}
+            icon={<IconCopy size={18} />}
+          />
           <Tool
             label={words.csv}
             onClick={() => {

@@ -10,8 +10,8 @@ import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { line: 2.3, points: 2.6 } as const;
-/** Opponent, colour and result, `+12B` or `12w½`, and the space after them. */
-const GAME = { digit: 0.58, beside: 2.1 } as const;
+/** Opponent, colour and result, `12B 1` or `12w ½`, and the space after them. */
+const GAME = { digit: 0.58, beside: 2.35 } as const;
 /** A name of some twenty letters. */
 const SHORT_NAME = 11;
 
@@ -73,9 +73,7 @@ export function crosstableSheet(
               const cell = player.rounds[round - 1] ?? null;
               return (
                 <td key={round} class="game" data-outcome={cell?.outcome}>
-                  {cell === null
-                    ? ''
-                    : sayCrosstableCell(cell.opponentLine, cell.colour, cell.outcome, first)}
+                  {cell === null ? '' : sayCrosstableCell(cell.opponentLine, cell, first)}
                 </td>
               );
             })}

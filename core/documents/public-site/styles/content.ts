@@ -134,8 +134,22 @@ td.thing {
   line-height: 1.3;
 }
 
-.crosstable td.round {
+.crosstable td.round,
+.grid td.against {
   padding-inline: 0.125rem;
+}
+
+.grid .game {
+  min-width: 2rem;
+  min-height: 1.5rem;
+}
+
+.diagonal {
+  display: block;
+  min-height: 1.5rem;
+  border-radius: 4px;
+  background: var(--rule);
+  color: transparent;
 }
 
 .game {
@@ -166,7 +180,7 @@ a.game:hover {
   text-decoration: underline;
 }
 
-.crosstable .name {
+:is(.crosstable, .grid) .name {
   position: sticky;
   inset-inline-start: 0;
   background: var(--paper);

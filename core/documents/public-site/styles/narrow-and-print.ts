@@ -81,13 +81,13 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   /* Names stay beside the games that pass below them, and leave them room. */
-  .crosstable .name {
+  :is(.crosstable, .grid) .name {
     max-width: 8.5rem;
     min-width: 7rem;
     white-space: normal;
   }
 
-  .crosstable tbody .name {
+  :is(.crosstable, .grid) tbody .name {
     font-size: 0.9375rem;
     line-height: 1.3;
   }
@@ -249,11 +249,16 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
     padding-block: 0.175rem;
   }
 
-  .crosstable {
+  .crosstable,
+  .grid {
     font-size: 8.5pt;
   }
 
-  .crosstable .name {
+  .diagonal {
+    color: inherit;
+  }
+
+  :is(.crosstable, .grid) .name {
     position: static;
     max-width: none;
   }

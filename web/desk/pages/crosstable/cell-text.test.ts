@@ -1,10 +1,9 @@
 import { tpn } from '@ronde/core/rules/identity.ts';
 import { points } from '@ronde/core/rules/points.ts';
-import type { CrosstableCell } from '@ronde/core/standings/ranking/crosstable.ts';
+import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import { describe, expect, it } from 'vitest';
-import { heatOf, plainCell } from './cell-text.ts';
-
-const WORDS = { bye: 'bye', colourLetter: { white: 'w', black: 'b' } } as const;
+import { heatOf, heatOfGames, marksOf, rowsShown } from './cell-text.ts';
+import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 const cell = (change: Partial<CrosstableCell>): CrosstableCell => ({
   opponentLine: 4,
@@ -18,27 +17,88 @@ const cell = (change: Partial<CrosstableCell>): CrosstableCell => ({
 const bye = { opponentLine: null, opponent: null, colour: null } as const;
 
 describe('a cell of the crosstable', () => {
-  it.each<[Partial<CrosstableCell>, string, string, number | null]>([
-    [{}, '4w 1', '12w 1', 4],
-    [{ outcome: 'draw', points: points(0.5), colour: 'black' }, '4b ½', '12b ½', 2],
-    [{ outcome: 'loss', points: points(0) }, '4w 0', '12w 0', 0],
-    [{ outcome: 'forfeitWin' }, '4w +', '12w +', 4],
-    [{ outcome: 'forfeitLoss', points: points(0) }, '4w −', '12w −', 0],
-    [{ ...bye, outcome: 'halfPointBye', points: points(0.5) }, 'bye ½', 'bye ½', 2],
-    [{ outcome: 'notEntered', points: points(0) }, '4w ·', '12w ·', null],
-  ])('%j', (change, byRank, byNumber, heat) => {
-    expect(plainCell(cell(change), 'rank', WORDS)).toBe(byRank);
-    expect(plainCell(cell(change), 'number', WORDS)).toBe(byNumber);
+  it.each<[Partial<CrosstableCell>, number | null]>([
+    [{}, 4],
+    [{ outcome: 'draw', points: points(0.5), colour: 'black' }, 2],
+    [{ outcome: 'loss', points: points(0) }, 0],
+    [{ outcome: 'forfeitWin' }, 4],
+    [{ outcome: 'forfeitLoss', points: points(0) }, 0],
+    [{ ...bye, outcome: 'halfPointBye', points: points(0.5) }, 2],
+    [{ outcome: 'notEntered', points: points(0) }, null],
+  ])('%j is as deep as its points', (change, heat) => {
     expect(heatOf(cell(change))).toBe(heat);
+    expect(heatOfGames([{ round: 1, cell: cell(change) }])).toBe(heat);
   });
 
   it('is empty where the player was not in the event', () => {
-    expect(plainCell(null, 'rank', WORDS)).toBe('');
     expect(heatOf(null)).toBeNull();
+    expect(heatOfGames([])).toBeNull();
   });
 
   it('is as deep for three points where a win brings three', () => {
     expect(heatOf(cell({ points: points(3) }), points(3))).toBe(4);
     expect(heatOf(cell({ outcome: 'draw', points: points(1) }), points(3))).toBe(1);
+  });
+
+  it('has both games of a double round robin', () => {
+    const games = [
+      { round: 1, cell: cell({}) },
+      { round: 4, cell: cell({ outcome: 'loss', points: points(0), colour: 'black' }) },
+    ];
+    expect([marksOf(games), heatOfGames(games)]).toEqual(['1 0', 2]);
+  });
+});
+
+describe('what a crosstable shows, for files and the clipboard', () => {
+  const line = (number: number, at: number, rounds: (CrosstableCell | null)[]): CrosstableLine => ({
+    line: at,
+    rank: at,
+    outside: null,
+    tpn: tpn(number),
+    name: `Player ${number}`,
+    points: points(1.5),
+    tieBreaks: [],
+    rounds,
+  });
+  const against = (opponent: number, opponentLine: number, change: Partial<CrosstableCell> = {}) =>
+    cell({ opponent: tpn(opponent), opponentLine, ...change });
+  const lines = [
+    line(2, 1, [
+      against(1, 2, { colour: 'black' }),
+      cell({ ...bye, outcome: 'halfPointBye', points: points(0.5) }),
+    ]),
+    line(1, 2, [against(2, 1, { outcome: 'loss', points: points(0) }), null]),
+  ];
+  const view = { round: 2, roundRobin: true, descriptors: [], lines };
+  const shown = (grid: boolean, order: 'rank' | 'number', language: 'en' | 'fr'): unknown =>
+    rowsShown(view, lines, { grid, order, language }, CROSSTABLE_WORDS[language]);
+
+  it('round by round, opponents by their line or their number', () => {
+    expect(shown(false, 'rank', 'en')).toEqual([
+      ['Rank', 'No.', 'Name', 'Pts', 'R1', 'R2'],
+      [1, 2, 'Player 2', 1.5, '2b 1', 'bye ½'],
+      [2, 1, 'Player 1', 1.5, '1w 0', ''],
+    ]);
+    expect(shown(false, 'number', 'fr')).toEqual([
+      ['Rang', 'N°', 'Nom', 'Pts', 'R1', 'R2'],
+      [1, 2, 'Player 2', 1.5, '1N 1', 'bye ½'],
+      [2, 1, 'Player 1', 1.5, '2B 0', ''],
+    ]);
+  });
+
+  it('player against player', () => {
+    expect(shown(true, 'rank', 'en')).toEqual([
+      ['Rank', 'No.', 'Name', 'Pts', 1, 2],
+      [1, 2, 'Player 2', 1.5, '×', '1'],
+      [2, 1, 'Player 1', 1.5, '0', '×'],
+    ]);
+    expect((shown(true, 'number', 'en') as unknown[][])[1]).toEqual([
+      1,
+      2,
+      'Player 2',
+      1.5,
+      '1',
+      '×',
+    ]);
   });
 });

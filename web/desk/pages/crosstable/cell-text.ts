@@ -1,22 +1,17 @@
+import { resultMark, sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
+import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayerOutcome } from '@ronde/core/rules/outcome.ts';
-import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
-import type { CrosstableCell } from '@ronde/core/standings/ranking/crosstable.ts';
+import { POINT } from '@ronde/core/rules/points.ts';
+import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
+import { meetingsByOpponent, type Meeting } from '@ronde/core/standings/ranking/meetings.ts';
+import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 
 /** By what number cells name an opponent: the line in the table, or the pairing number. */
 export type Order = 'rank' | 'number';
 
-/** Signs where no game was played, or none is over; points say the rest. */
-const SIGNS: Readonly<Partial<Record<PlayerOutcome, string>>> = {
-  forfeitWin: '+',
-  forfeitLoss: '−',
-  adjourned: '…',
-  notEntered: '·',
-};
-
-/** `1`, `½`, `0`, `+`, `−`; the points of a bye. */
-export function resultSign({ outcome, points }: CrosstableCell): string {
-  return SIGNS[outcome] ?? displayPoints(points);
-}
+export const inOrder = (lines: readonly CrosstableLine[], order: Order): CrosstableLine[] =>
+  order === 'rank' ? [...lines] : lines.toSorted((a, b) => a.tpn - b.tpn);
 
 /** The opponent's number in this order; null without an opponent. */
 export function opponentNumber(cell: CrosstableCell, order: Order): number | null {
@@ -31,17 +26,51 @@ export function heatOf(cell: CrosstableCell | null, win: number = POINT): number
   return Math.max(0, Math.min(4, Math.round((4 * cell.points) / win)));
 }
 
-/** The cell in one word, for files: `12w 1`, `3b +`, `bye ½`; never a sign first, which is a formula. */
-export function plainCell(
-  cell: CrosstableCell | null,
-  order: Order,
-  words: {
-    readonly bye: string;
-    readonly colourLetter: Readonly<Record<'white' | 'black', string>>;
-  },
-): string {
-  if (cell === null) return '';
-  const opponent = opponentNumber(cell, order);
-  const colour = cell.colour === null ? '' : words.colourLetter[cell.colour];
-  return `${opponent === null ? words.bye : `${opponent}${colour}`} ${resultSign(cell)}`;
+/** The same of all games against one opponent that are over. */
+export function heatOfGames(games: readonly Meeting[], win: number = POINT): number | null {
+  const over = games.filter(({ cell }) => !OPEN.includes(cell.outcome));
+  if (over.length === 0) return null;
+  const points = over.reduce((sum, { cell }) => sum + cell.points, 0);
+  return Math.max(0, Math.min(4, Math.round((4 * points) / (win * over.length))));
 }
+
+/** `1`, `1 ½`: the games against one opponent. */
+export const marksOf = (games: readonly Meeting[]): string =>
+  games.map(({ cell }) => resultMark(cell)).join(' ');
+
+interface Heads {
+  readonly rank: string;
+  readonly number: string;
+  readonly name: string;
+  readonly points: string;
+  readonly roundShort: (round: number) => string;
+}
+
+/** What a crosstable shows, for files and the clipboard. */
+export function rowsShown(
+  view: CrosstableView,
+  lines: readonly CrosstableLine[],
+  shown: { readonly order: Order; readonly grid: boolean; readonly language: Language },
+  words: Heads,
+): CsvCell[][] {
+  const { order, language } = shown;
+  const opponents = inOrder(view.lines, order);
+  const rounds = Array.from({ length: view.round }, (_, index) => index);
+  const heads = shown.grid
+    ? opponents.map(({ line, tpn }) => (order === 'rank' ? line : tpn))
+    : rounds.map((index) => words.roundShort(index + 1));
+  const cellsOf = (line: CrosstableLine): CsvCell[] => {
+    if (!shown.grid)
+      return rounds.map((index) => plainCell(line.rounds[index] ?? null, order, language));
+    const meetings = meetingsByOpponent(line);
+    return opponents.map(({ tpn }) => (tpn === line.tpn ? '×' : marksOf(meetings.get(tpn) ?? [])));
+  };
+  return [
+    [words.rank, words.number, words.name, words.points, ...heads],
+    ...lines.map((line) => [line.rank, line.tpn, line.name, line.points / POINT, ...cellsOf(line)]),
+  ];
+}
+
+/** The cell in one word, as papers and files have it: `12w 1`, `3b +`, `bye ½`. */
+const plainCell = (cell: CrosstableCell | null, order: Order, language: Language): string =>
+  cell === null ? '' : sayCrosstableCell(opponentNumber(cell, order), cell, language);

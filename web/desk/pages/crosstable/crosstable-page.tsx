@@ -1,9 +1,9 @@
 import { Alert, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
+import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import { POINT } from '@ronde/core/rules/points.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconFileTypeCsv, IconGridDots } from '@tabler/icons-react';
+import { IconCopy, IconFileTypeCsv, IconGridDots } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
@@ -11,11 +11,14 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { PrintTool, Tool } from '../../parts/table-tools.tsx';
+import { TABLE_WORDS } from '../../parts/table-words.ts';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
+import { useCopyRows } from '../../parts/use-copy-rows.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { sayProblem } from '../../say-problem.ts';
-import { plainCell, type Order } from './cell-text.ts';
+import { BergerGrid } from './berger-grid.tsx';
+import { inOrder, rowsShown, type Order } from './cell-text.ts';
 import { CrosstableGrid } from './crosstable-grid.tsx';
 import classes from './crosstable.module.css';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
@@ -26,7 +29,10 @@ export function CrosstablePage(): ReactNode {
   const language = useLanguage();
   const { data, error } = useView<CrosstableView>('crosstable');
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
+  const [shape, setShape] = useRemembered<'grid' | 'rounds'>('crosstable.shape', 'grid');
   const [filter, setFilter] = useState('');
+  const tools = useWords(TABLE_WORDS);
+  const copyRows = useCopyRows();
   const saveCsv = useSaveCsv();
   const lines = useMemo(() => linesIn(data?.lines ?? [], order, filter), [data, order, filter]);
   if (error instanceof AnswerProblem) {
@@ -44,18 +50,8 @@ export function CrosstablePage(): ReactNode {
       />
     );
   }
-  const save = (): void => {
-    const rows = lines.map((line) => [
-      line.rank,
-      line.tpn,
-      line.name,
-      line.points / POINT,
-      ...line.rounds.slice(0, data.round).map((cell) => plainCell(cell, order, words)),
-    ]);
-    const rounds = Array.from({ length: data.round }, (_, index) => words.roundShort(index + 1));
-    const heads = [words.rank, words.number, words.name, words.points, ...rounds];
-    saveCsv(words.heading, [heads, ...rows]);
-  };
+  const grid = data.roundRobin && shape === 'grid';
+  const rows = (): CsvCell[][] => rowsShown(data, lines, { order, grid, language }, words);
   return (
     <>
       <Group mb="xs" gap="md">
@@ -74,25 +70,54 @@ export function CrosstablePage(): ReactNode {
             { value: 'number', label: words.byNumber },
           ]}
         />
+        {data.roundRobin && (
+          <SegmentedControl
+            className="no-print"
+            aria-label={words.show}
+            value={shape}
+            onChange={(chosen) => {
+              setShape(chosen === 'rounds' ? 'rounds' : 'grid');
+            }}
+            data={[
+              { value: 'grid', label: words.asGrid },
+              { value: 'rounds', label: words.asRounds },
+            ]}
+          />
+        )}
       </Group>
       <Group mb="xs" justify="space-between" className="no-print">
         <Group gap="xs" className={classes['find']}>
           <FilterBox
             className={classes['filter']}
-            label={words.filter}
+            label={tools.filter}
             value={filter}
             onChange={setFilter}
           />
           <Text size="sm" c="dimmed" aria-live="polite">
-            {words.count(lines.length, data.lines.length)}
+            {tools.count(lines.length, data.lines.length)}
           </Text>
         </Group>
         <Group gap={4}>
-          <Tool label={words.csv} icon={<IconFileTypeCsv size={18} aria-hidden />} onClick={save} />
+          <Tool
+            label={tools.copy}
+            icon={<IconCopy size={18} aria-hidden />}
+            onClick={() => void copyRows(rows())}
+          />
+          <Tool
+            label={tools.csv}
+            icon={<IconFileTypeCsv size={18} aria-hidden />}
+            onClick={() => {
+              saveCsv(grid ? words.gridHeading : words.heading, rows());
+            }}
+          />
           <PrintTool />
         </Group>
       </Group>
-      <CrosstableGrid view={data} lines={lines} order={order} />
+      {grid ? (
+        <BergerGrid view={data} lines={lines} order={order} />
+      ) : (
+        <CrosstableGrid view={data} lines={lines} order={order} />
+      )}
     </>
   );
 }
@@ -100,5 +125,5 @@ export function CrosstablePage(): ReactNode {
 function linesIn(all: readonly CrosstableLine[], order: Order, filter: string): CrosstableLine[] {
   const wanted = typedWords(filter);
   const kept = all.filter(({ name, tpn }) => hasWords(foldedName(`${tpn} ${name}`), wanted));
-  return order === 'rank' ? kept : kept.sort((a, b) => a.tpn - b.tpn);
+  return inOrder(kept, order);
 }

@@ -4,15 +4,18 @@ import { inBoth } from '../../../words/in-both.ts';
 export const CROSSTABLE_WORDS = inBoth(
   {
     heading: 'Crosstable',
+    gridHeading: 'Berger grid',
     caption: (round: number) => `Crosstable after round ${round}`,
     emptyWhat:
       'Everybody’s games will stand here side by side: result, opponent and colour, round by round.',
     emptyComes: 'The crosstable begins with the first round that is published.',
+    gridCaption: (round: number) => `Berger grid after round ${round}`,
+    show: 'Show',
+    asGrid: 'Player against player',
+    asRounds: 'Round by round',
     sort: 'Order',
     byRank: 'By rank',
     byNumber: 'By number',
-    filter: 'Filter',
-    csv: 'Save as CSV',
     rank: 'Rank',
     number: 'No.',
     name: 'Name',
@@ -20,11 +23,11 @@ export const CROSSTABLE_WORDS = inBoth(
     round: (round: number) => `Round ${round}`,
     roundShort: (round: number) => `R${round}`,
     colours: { white: 'White', black: 'Black' },
-    colourLetter: { white: 'w', black: 'b' },
     game: (round: number, name: string, colour: string, opponent: string, outcome: string) =>
       `Round ${round}: ${name}, ${colour} against ${opponent}: ${outcome}`,
     noGame: (round: number, name: string, outcome: string) => `Round ${round}: ${name}, ${outcome}`,
     notThere: (round: number, name: string) => `Round ${round}: ${name} was not in the event`,
+    notMet: (one: string, other: string) => `${one} and ${other} have not met yet`,
     hint: 'Arrow keys go from game to game; Enter opens the player’s card.',
     outcomes: {
       win: 'won',
@@ -45,19 +48,23 @@ export const CROSSTABLE_WORDS = inBoth(
     bye: 'bye',
     legend: (byRank: boolean) =>
       `Result, opponent’s ${byRank ? 'line in this table' : 'number'}, colour. The deeper the ground, the more points.`,
-    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} of ${all}`),
+    gridLegend:
+      'Each line has its results against the numbers above. + and − are forfeits. The deeper the ground, the more points.',
   },
   {
     heading: 'Grille américaine',
+    gridHeading: 'Grille de Berger',
     caption: (round: number) => `Grille américaine après la ronde ${round}`,
     emptyWhat:
       'Toutes les parties de chacun seront ici côte à côte : résultat, adversaire et couleur, ronde par ronde.',
     emptyComes: 'La grille commence avec la première ronde publiée.',
+    gridCaption: (round: number) => `Grille de Berger après la ronde ${round}`,
+    show: 'Afficher',
+    asGrid: 'Joueur contre joueur',
+    asRounds: 'Ronde par ronde',
     sort: 'Ordre',
     byRank: 'Par rang',
     byNumber: 'Par numéro',
-    filter: 'Filtrer',
-    csv: 'Enregistrer en CSV',
     rank: 'Rang',
     number: 'N°',
     name: 'Nom',
@@ -65,12 +72,12 @@ export const CROSSTABLE_WORDS = inBoth(
     round: (round: number) => `Ronde ${round}`,
     roundShort: (round: number) => `R${round}`,
     colours: { white: 'Blancs', black: 'Noirs' },
-    colourLetter: { white: 'B', black: 'N' },
     game: (round: number, name: string, colour: string, opponent: string, outcome: string) =>
       `Ronde ${round} : ${name}, ${colour} contre ${opponent} : ${outcome}`,
     noGame: (round: number, name: string, outcome: string) =>
       `Ronde ${round} : ${name}, ${outcome}`,
     notThere: (round: number, name: string) => `Ronde ${round} : ${name} n’était pas au tournoi`,
+    notMet: (one: string, other: string) => `${one} et ${other} ne se sont pas encore rencontrés`,
     hint: 'Les flèches vont de partie en partie ; Entrée ouvre la fiche du joueur.',
     outcomes: {
       win: 'gain',
@@ -91,6 +98,7 @@ export const CROSSTABLE_WORDS = inBoth(
     bye: 'bye',
     legend: (byRank: boolean) =>
       `Résultat, ${byRank ? 'ligne de l’adversaire dans ce tableau' : 'numéro de l’adversaire'}, couleur. Plus le fond est soutenu, plus il y a de points.`,
-    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} sur ${all}`),
+    gridLegend:
+      'Chaque ligne donne ses résultats contre les numéros du haut. + et − sont des forfaits. Plus le fond est soutenu, plus il y a de points.',
   },
 );

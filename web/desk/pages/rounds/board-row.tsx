@@ -26,8 +26,7 @@ import { formatInstant, formatTime } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
-import { useDepartures } from '../../panels/why/use-drawing.ts';
-import { WHY_WORDS } from '../../panels/why/why-words.ts';
+import { useDepartureMark } from '../../panels/why/use-drawing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { QuestionedBoard } from './questioned-board.tsx';
 import classes from './rounds.module.css';
@@ -129,13 +128,12 @@ export function BoardRow(props: RowProps): ReactNode {
 
 /** A mark on a board of the draft that departs from the natural pairing (desk.md, Rounds). */
 function Departure(props: { readonly round: number; readonly board: number }): ReactNode {
-  const words = useWords(WHY_WORDS);
-  const departs = useDepartures(props.round, true).includes(props.board);
-  if (!departs) return null;
+  const mark = useDepartureMark(props.round, props.board);
+  if (mark === null) return null;
   return (
-    <Tooltip label={words.departsMark}>
+    <Tooltip label={mark}>
       <span className={classes['mark']}>
-        <IconArrowsCross size={18} role="img" aria-label={words.departsMark} />
+        <IconArrowsCross size={18} role="img" aria-label={mark} />
       </span>
     </Tooltip>
   );

@@ -1,22 +1,27 @@
-import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { TABLE_PANEL_WORDS } from './table-panel-words.ts';
 import { WHY_WORDS } from './why-words.ts';
 
 /** How a round was paired, as a picture with its words. */
-export function useDrawing(round: number, enabled = true): UseQueryResult<RoundDrawing> {
+export function useDrawing(round: number, enabled = true): UseQueryResult<RoundExplanation> {
   const language = useLanguage();
-  return useView<RoundDrawing>(`rounds/${round}/explanation?lang=${language}`, enabled);
+  return useView<RoundExplanation>(`rounds/${round}/explanation?lang=${language}`, enabled);
 }
 
-/** Boards of a draft whose pair is not the natural one: the arbiter looks at them first. */
-export function useDepartures(round: number, draft: boolean): readonly number[] {
-  const { data } = useDrawing(round, draft);
-  return draft && data?.round === round ? data.departures : [];
+/** What a mark on a board of a draft says, when the rules have another pair; null for no mark. */
+export function useDepartureMark(round: number, board: number): string | null {
+  const language = useLanguage();
+  const { data } = useDrawing(round);
+  if (data?.round !== round || !data.departures.includes(board)) return null;
+  return data.kind === 'table'
+    ? TABLE_PANEL_WORDS[language].departsMark
+    : WHY_WORDS[language].departsMark;
 }
 
 /** Why there is no drawing, in words. */

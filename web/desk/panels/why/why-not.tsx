@@ -1,8 +1,6 @@
 import { Alert, Loader, Select, Stack, Text, Title } from '@mantine/core';
-import type {
-  RoundDrawing,
-  WhyNotDrawing,
-} from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
@@ -15,13 +13,13 @@ import { WHY_WORDS } from './why-words.ts';
 const MOST = 40;
 
 /** “Why not A–B?”: two names, and the rule by which a round that pairs them is worse. */
-export function WhyNot({ drawing }: { readonly drawing: RoundDrawing }): ReactNode {
+export function WhyNot({ drawing }: { readonly drawing: RoundExplanation }): ReactNode {
   const words = useWords(WHY_WORDS);
   const [a, setA] = useState<string | null>(null);
   const [b, setB] = useState<string | null>(null);
   const names = drawing.players.map(({ id, tpn, name }) => ({
     value: id,
-    label: `${tpn} ${name}`,
+    label: tpn === null ? name : `${tpn} ${name}`,
   }));
   const choice = (
     label: string,

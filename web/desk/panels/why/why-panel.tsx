@@ -1,18 +1,19 @@
 import { Alert, Button, Loader, Modal, Text, Title } from '@mantine/core';
-import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
-import type { Tpn } from '@ronde/core/rules/identity.ts';
+import type { FactsDrawing } from '@ronde/core/documents/pairing-explanation/draw-facts.ts';
+import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide, BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconArrowsMaximize } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
-import { usePanel } from '../../shell/use-panel.ts';
-import { AllBrackets, Legend } from './all-brackets.tsx';
-import { BracketCard } from './bracket-card.tsx';
+import { AllBrackets } from './all-brackets.tsx';
+import { AskedBoard, numbersOf } from './asked-board.tsx';
+import { Lines, TableBoard } from './table-board.tsx';
+import { TABLE_PANEL_WORDS } from './table-panel-words.ts';
 import { sayUndrawn, useDrawing } from './use-drawing.ts';
-import { WhyNot, WhyNotAnswer } from './why-not.tsx';
+import { WhyNot } from './why-not.tsx';
 import classes from './why.module.css';
 import { WHY_WORDS } from './why-words.ts';
 
@@ -23,7 +24,6 @@ export function WhyPanel(props: { readonly round: number; readonly board: number
   const language = useLanguage();
   const { data: view } = useView<RoundView>(`rounds/${round}`);
   const { data: drawing, error } = useDrawing(round);
-  const [large, setLarge] = useState(false);
   const undrawn = sayUndrawn(error, language);
   const board = view?.boards.find((one) => one.board === number);
   return (
@@ -37,38 +37,105 @@ export function WhyPanel(props: { readonly round: number; readonly board: number
       {undrawn === null && drawing?.round !== round && <Loader />}
       {undrawn === null && drawing?.round === round && view !== undefined && (
         <>
-          {board !== undefined && <AskedBoard board={board} drawing={drawing} view={view} />}
-          <Button
-            variant="default"
-            leftSection={<IconArrowsMaximize size={16} aria-hidden />}
-            onClick={() => {
-              setLarge(true);
-            }}
-          >
-            {words.large}
-          </Button>
+          <Explained drawing={drawing} view={view} board={board} />
           <WhyNot drawing={drawing} />
-          {large && (
-            <Modal
-              opened
-              fullScreen
-              title={words.largeTitle(round)}
-              closeButtonProps={{ 'aria-label': words.close }}
-              onClose={() => {
-                setLarge(false);
-              }}
-            >
-              <AllBrackets drawing={drawing} view={view} asked={numbersOf(board)} />
-            </Modal>
-          )}
         </>
       )}
     </div>
   );
 }
 
-const numbersOf = (board: BoardView | undefined): Tpn[] =>
-  [board?.white.tpn, board?.black.tpn].flatMap((tpn) => tpn ?? []);
+interface ExplainedProps {
+  readonly drawing: RoundExplanation;
+  readonly view: RoundView;
+  readonly board: BoardView | undefined;
+}
+
+/** As the system allows: the bracket, the table, or the facts of the board. */
+function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
+  const words = useWords(WHY_WORDS);
+  const table = useWords(TABLE_PANEL_WORDS);
+  switch (drawing.kind) {
+    case 'brackets':
+      return (
+        <>
+          {board !== undefined && <AskedBoard board={board} drawing={drawing} view={view} />}
+          <OpenLarge title={words.largeTitle(view.round)}>
+            <AllBrackets drawing={drawing} view={view} asked={numbersOf(board)} />
+          </OpenLarge>
+        </>
+      );
+    case 'table':
+      return (
+        <>
+          <TableBoard drawing={drawing} view={view} board={board} />
+          <OpenLarge title={table.largeTitle(view.round)}>
+            <TableBoard drawing={drawing} view={view} board={board} large />
+          </OpenLarge>
+        </>
+      );
+    case 'facts':
+      return <Facts drawing={drawing} board={board} />;
+  }
+}
+
+/** What is known of a board that the rules cannot be asked about. */
+function Facts(props: {
+  readonly drawing: FactsDrawing;
+  readonly board: BoardView | undefined;
+}): ReactNode {
+  const { drawing, board } = props;
+  const words = useWords(WHY_WORDS);
+  const heading = useWords(TABLE_PANEL_WORDS).facts;
+  const facts = drawing.boards.find((one) => one.board === board?.board);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {words.undrawn[drawing.because]}
+      </Text>
+      {facts !== undefined && (
+        <section>
+          <Title order={3} size="h5">
+            {heading}
+          </Title>
+          <Lines sentences={facts.sentences} decides />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A button that shows the whole round over the page. */
+function OpenLarge(props: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const words = useWords(WHY_WORDS);
+  const [large, setLarge] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsMaximize size={16} aria-hidden />}
+        onClick={() => {
+          setLarge(true);
+        }}
+      >
+        {words.large}
+      </Button>
+      {large && (
+        <Modal
+          opened
+          fullScreen
+          title={props.title}
+          closeButtonProps={{ 'aria-label': words.close }}
+          onClose={() => {
+            setLarge(false);
+          }}
+        >
+          {props.children}
+        </Modal>
+      )}
+    </>
+  );
+}
 
 function Sides({ board }: { readonly board: BoardView }): ReactNode {
   const words = useWords(WHY_WORDS);
@@ -86,69 +153,4 @@ function Sides({ board }: { readonly board: BoardView }): ReactNode {
       {side('black', board.black)}
     </div>
   );
-}
-
-function AskedBoard(props: {
-  readonly board: BoardView;
-  readonly drawing: RoundDrawing;
-  readonly view: RoundView;
-}): ReactNode {
-  const { board, drawing, view } = props;
-  const words = useWords(WHY_WORDS);
-  const { open } = usePanel();
-  const asked = useMemo(() => numbersOf(board), [board]);
-  const pairing = pairIn(drawing, asked);
-  const colours = drawing.colours.find(
-    ({ white, black }) => white === board.white.tpn && black === board.black.tpn,
-  );
-  if (pairing === null) {
-    return (
-      <Alert color="yellow" title={words.notByTheRules}>
-        <WhyNotAnswer round={drawing.round} a={board.white.id} b={board.black.id} />
-      </Alert>
-    );
-  }
-  const { bracket, natural } = pairing;
-  return (
-    <>
-      <Text fw={600} c={natural ? 'var(--ink)' : 'var(--attention)'}>
-        {natural ? words.naturalPair : words.departs}
-      </Text>
-      <BracketCard
-        drawing={drawing}
-        bracket={bracket}
-        asked={asked}
-        maxHeight="45vh"
-        onPick={(pair) => {
-          const found = boardOf(view, pair);
-          if (found !== null) open({ kind: 'why', round: view.round, board: found });
-        }}
-      />
-      <Legend />
-      {colours !== undefined && (
-        <section>
-          <Title order={3} size="h5">
-            {words.colours}
-          </Title>
-          <Text size="sm">{colours.sentence}</Text>
-        </section>
-      )}
-    </>
-  );
-}
-
-function pairIn(drawing: RoundDrawing, asked: readonly Tpn[]) {
-  for (const bracket of drawing.brackets) {
-    const found = bracket.pairs.find(({ pair }) => pair.every((player) => asked.includes(player)));
-    if (found !== undefined) return { bracket, natural: found.natural };
-  }
-  return null;
-}
-
-/** The board two players sit at; null where they do not meet. */
-export function boardOf(view: RoundView, pair: readonly Tpn[]): number | null {
-  const found = view.boards.find(({ white, black }) =>
-    [white.tpn, black.tpn].every((tpn) => tpn !== null && pair.includes(tpn)),
-  );
-  return found?.board ?? null;
 }

@@ -1,8 +1,6 @@
-import type { UNDRAWN_REASONS } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import type { UndrawnReason } from '@ronde/core/documents/pairing-explanation/asked-round.ts';
 import { inBoth } from '../../../words/in-both.ts';
 import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
-
-type Undrawn = (typeof UNDRAWN_REASONS)[number];
 
 export const WHY_WORDS = inBoth(
   {
@@ -50,12 +48,12 @@ export const WHY_WORDS = inBoth(
     departsMark: 'Departs from the natural pairing: see Why?',
     undrawn: {
       unknownRound: 'This round is not paired yet.',
-      notDutch: 'Only rounds of the Dutch system can be explained bracket by bracket.',
+      systemNotPaired: 'Ronde does not pair by this system, so it cannot say why.',
       numbersMissing: 'Pairing numbers are not assigned yet.',
       unknownPlayer: 'One of these two is not on the list.',
       accelerationUnfit: 'The acceleration does not fit this event, so nothing can be drawn.',
       noLegalPairing: 'No legal pairing exists for this round.',
-    } satisfies Record<Undrawn, string>,
+    } satisfies Record<UndrawnReason, string>,
   },
   {
     heading: (board: number, round: number) => `Pourquoi l’échiquier ${board} ? Ronde ${round}`,
@@ -102,7 +100,7 @@ export const WHY_WORDS = inBoth(
     departsMark: 'S’écarte de l’appariement naturel : voir Pourquoi ?',
     undrawn: {
       unknownRound: 'Cette ronde n’est pas encore appariée.',
-      notDutch: 'Seules les rondes au système hollandais s’expliquent groupe par groupe.',
+      systemNotPaired: 'Ronde n’apparie pas par ce système et ne peut donc pas dire pourquoi.',
       numbersMissing: 'Les numéros d’appariement ne sont pas encore attribués.',
       unknownPlayer: 'L’un des deux n’est pas sur la liste.',
       accelerationUnfit: 'L’accélération ne convient pas à ce tournoi : rien à dessiner.',

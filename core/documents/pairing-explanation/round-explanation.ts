@@ -1,0 +1,43 @@
+import { isRoundRobin } from '../../pairing/systems.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import { success, type Result } from '../../rules/result.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { undrawn, type Undrawn } from './asked-round.ts';
+import { drawFacts, factsOfTwo, type FactsAsked, type FactsDrawing } from './draw-facts.ts';
+import { drawRound, whyNotDrawing, type RoundDrawing, type WhyNotDrawing } from './draw-round.ts';
+import { drawTable, whyNotOnTable, type TableDrawing } from './draw-table.ts';
+
+/** A round explained as its system allows: by brackets, on a table, or by the facts of its boards. */
+export type RoundExplanation = RoundDrawing | TableDrawing | FactsDrawing;
+
+/**
+ * Explains a round of any system. Where the rules cannot be followed again (a system Ronde only
+ * records, teams, a round no legal pairing has) a recorded round still has its facts.
+ */
+export function roundExplanation(
+  state: Tournament,
+  number: number,
+  asked: FactsAsked,
+): Result<RoundExplanation, Undrawn> {
+  const draw = isRoundRobin(state.settings.system) ? drawTable : drawRound;
+  const drawn = draw(state, number, asked.language);
+  const round = state.rounds[number - 1];
+  if (drawn.ok || !round) return drawn;
+  return success(drawFacts(state, round, drawn.error.code, asked));
+}
+
+/** Says why two players do not meet, as far as the system allows. */
+export function whyNotExplanation(
+  state: Tournament,
+  number: number,
+  players: readonly [PlayerId, PlayerId],
+  asked: FactsAsked,
+): Result<WhyNotDrawing, Undrawn> {
+  const explain = isRoundRobin(state.settings.system) ? whyNotOnTable : whyNotDrawing;
+  const told = explain(state, number, players, asked.language);
+  if (told.ok || told.error.code === 'unknownPlayer' || !state.rounds[number - 1]) return told;
+  const [a, b] = players;
+  if (a === b || !state.players.has(a) || !state.players.has(b)) return undrawn('unknownPlayer');
+  const sentences = factsOfTwo(state, number, players, asked);
+  return success({ round: number, players, reason: 'facts', article: null, sentences });
+}
