@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallTime, zoneName } from './zone.ts';
+import { cityOf, instantOf, wallTime, zoneName } from './zone.ts';
 
 // Expected values: IANA time zone database; clocks of Paris change on 29 March and 25 October 2026.
 describe('the clock of a zone', () => {
@@ -23,6 +23,15 @@ describe('the clock of a zone', () => {
     ['2026-06-01', '09:00', 'UTC', '2026-06-01T09:00:00Z'],
   ])('says %s %s in %s at %s', (day, time, zone, instant) => {
     expect(instantOf(day, time, zone)).toBe(instant);
+  });
+
+  it.each([
+    ['Europe/Paris', 'Paris'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+    ['UTC', null],
+    ['Etc/GMT+5', null],
+  ])('%s is that of %s', (zone, city) => {
+    expect(cityOf(zone)).toBe(city);
   });
 
   it('has a name people know', () => {

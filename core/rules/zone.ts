@@ -52,3 +52,9 @@ export function zoneName(instant: string, zone: string, language: Language): str
   }).formatToParts(Date.parse(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
+
+/** The city a zone is called after, `Paris`; null for one that names no place, such as `UTC`. */
+export function cityOf(zone: string): string | null {
+  const [area, ...places] = zone.split('/');
+  return area === 'Etc' ? null : (places.at(-1)?.replaceAll('_', ' ') ?? null);
+}

@@ -107,7 +107,8 @@ function unfitWish(
 /** A code may be in use already: another is drawn. */
 const DRAWS = 5;
 
-async function makeLink(
+/** Makes a link as it is wished; its secrets are in the answer alone. */
+export async function makeLink(
   house: House,
   tournament: string,
   wish: NewDeviceRequest,

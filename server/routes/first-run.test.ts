@@ -6,7 +6,9 @@ import type { CreateAnswer } from '../api/commands.ts';
 import type { ImportAnswer } from '../api/import.ts';
 import type { NetworkAnswer } from '../api/network.ts';
 import type { OverviewAnswer } from '../api/overview.ts';
+import type { DevicesAnswer } from '../api/devices.ts';
 import type { ProhibitedPairsAnswer } from '../api/prohibited-pairs.ts';
+import type { HallAnswer, ScreensAnswer } from '../api/screens.ts';
 import { refusal } from '../testing/problem-of.ts';
 import { newKey, openHall, playedHall, TOURNAMENT, type Hall } from '../testing/hall.ts';
 
@@ -41,6 +43,50 @@ describe('the sample', () => {
     expect(second).toEqual({ ...first, repeated: true });
     const third = (await (await sample(newKey())).json()) as CreateAnswer;
     expect(third.id).not.toBe(first.id);
+  });
+});
+
+describe('the hall of the sample', () => {
+  const hallOf = async (id: string): Promise<ScreensAnswer['screens']> => {
+    const response = await hall.ask(`/api/tournaments/${id}/screens`);
+    return ((await response.json()) as ScreensAnswer).screens;
+  };
+
+  it('has screens that show something, and a phone of a helper', async () => {
+    const { id } = (await (await sample(newKey())).json()) as CreateAnswer;
+    const screens = await hallOf(id);
+    expect(screens.flatMap(({ pages }) => pages.map(({ view }) => view))).toEqual([
+      'pairings',
+      'byName',
+      'standings',
+      'crosstable',
+      'results',
+      'clock',
+    ]);
+    for (const { code } of screens) {
+      const response = await hall.ask(`/api/screens/${code}/view`);
+      const { tournament, hall: shown } = (await response.json()) as HallAnswer;
+      expect(tournament).toBe(id);
+      for (const page of shown.pages) {
+        if ('lines' in page) expect(page.lines.length).toBe(page.view === 'byName' ? 63 : 64);
+        if ('boards' in page) expect(page.boards.length).toBeGreaterThan(25);
+      }
+    }
+    const response = await hall.ask(`/api/tournaments/${id}/devices`);
+    const { devices } = (await response.json()) as DevicesAnswer;
+    expect(devices).toMatchObject([{ role: 'results', boards: { from: 1, to: 16 } }]);
+  });
+
+  it('shares no screen with another sample, and is not set anew when asked for again', async () => {
+    const key = newKey();
+    const { id } = (await (await sample(key)).json()) as CreateAnswer;
+    const other = (await (await sample(newKey())).json()) as CreateAnswer;
+    const codes = (await hallOf(id)).map(({ code }) => code);
+    for (const { code } of await hallOf(other.id)) expect(codes).not.toContain(code);
+    const place = `/api/tournaments/${id}/screens`;
+    await hall.ask(place, { method: 'PUT', body: { screens: [] } });
+    await sample(key);
+    expect(await hallOf(id)).toEqual([]);
   });
 });
 

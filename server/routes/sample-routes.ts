@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ronde/core/rules/language.ts';
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { z } from 'zod';
 import type { CreateAnswer } from '../api/commands.ts';
 import type { SampleRequest } from '../api/sample.ts';
@@ -7,9 +7,13 @@ import { exact } from '../commands/exact.ts';
 import { instant, type House } from '../house.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { declinedByStore } from '../problem-response.ts';
+import { Declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { sampleEvent } from '../sample/sample-event.ts';
+import { sampleHelper, sampleScreens } from '../sample/sample-hall.ts';
+import { makeLink } from './device-routes.ts';
 import { CHIEF } from './everybody.ts';
+import { setScreens } from './kept-screens.ts';
 
 const sampleBody = exact<SampleRequest>()({ key, language: z.enum(LANGUAGES) });
 
@@ -33,7 +37,18 @@ export const sampleRoutes = (house: House): Route[] => [
       );
       if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
       const { id: made, position, repeated = false } = created.value;
+      if (!repeated) await furnish(house, made, body.language, at);
       return { id: made, position, repeated };
     },
   }),
 ];
+
+/** Walls and a helper, so that these pages too show something; the event stands without them. */
+async function furnish(house: House, id: string, language: Language, at: string): Promise<void> {
+  const missing = [
+    await setScreens(house, id, { screens: sampleScreens(id, language, at) }),
+    await makeLink(house, id, sampleHelper(language)),
+  ].filter((answer) => answer instanceof Declined);
+  for (const { problem } of missing)
+    house.logger.log('warn', 'sample not furnished', { id, problem: problem.code });
+}

@@ -18,12 +18,9 @@ import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { ARBITERS, EVERYBODY, HELPERS } from './everybody.ts';
+import { ownerOf, SCREENS, screensOf, setScreens } from './kept-screens.ts';
 import { ofScreen, screensBody } from './screen-schemas.ts';
 import { ofTournament } from './tournament-of.ts';
-
-const SCOPE = 'screens';
-/** Which tournament a screen's code belongs to. */
-const CODES = 'screen-codes';
 
 /** Hall screens: what each shows, kept on the server so that they are steered from the desk. */
 export const screenRoutes = (house: House): Route[] => [
@@ -123,7 +120,7 @@ interface FoundScreen {
 }
 
 async function screenAt(house: House, asked: string): Promise<FoundScreen | Declined> {
-  const owner = await house.store.keptSettings.get(CODES, asked);
+  const owner = await ownerOf(house, asked);
   if (!owner.ok) return declinedByStore(owner.error, false);
   const tournament = typeof owner.value === 'string' ? owner.value : '';
   const kept = await screensOf(house, tournament);
@@ -153,43 +150,8 @@ async function listScreens(house: House): Promise<ScreenListingsAnswer | Decline
   return { screens };
 }
 
-async function screensOf(house: House, tournament: string): Promise<ScreensSetting | Declined> {
-  if (tournament === '') return { screens: [] };
-  const kept = await house.store.keptSettings.get(SCOPE, tournament);
-  if (!kept.ok) return declinedByStore(kept.error, false);
-  const read = screensBody.safeParse(kept.value);
-  return read.success ? read.data : { screens: [] };
-}
-
-async function setScreens(
-  house: House,
-  tournament: string,
-  setting: ScreensSetting,
-): Promise<Declined | null> {
-  const { keptSettings } = house.store;
-  const codes = setting.screens.map((one) => one.code);
-  if (new Set(codes).size < codes.length) return declined(422, 'screen.codeTwice');
-  for (const taken of codes) {
-    const owner = await keptSettings.get(CODES, taken);
-    if (!owner.ok) return declinedByStore(owner.error, false);
-    if (owner.value !== undefined && owner.value !== tournament) {
-      return declined(409, 'screen.codeTaken', { code: taken });
-    }
-  }
-  const before = await screensOf(house, tournament);
-  const gone = 'screens' in before ? before.screens.filter((old) => !codes.includes(old.code)) : [];
-  // The codes first: with the setting the screens are told, and ask by their codes at once.
-  const writes = [
-    ...(await Promise.all(codes.map((own) => keptSettings.put(CODES, own, tournament)))),
-    await keptSettings.put(SCOPE, tournament, setting),
-    ...(await Promise.all(gone.map((old) => keptSettings.remove(CODES, old.code)))),
-  ];
-  for (const written of writes) if (!written.ok) return declinedByStore(written.error, false);
-  return null;
-}
-
 /** Tells the screens of every change, whichever process made it; gives the function that ends it. */
 export const followScreens = ({ store, hub }: Pick<House, 'store' | 'hub'>): (() => void) =>
   store.keptSettings.watch((scope, key) => {
-    if (scope === SCOPE) hub.announceScreens(key);
+    if (scope === SCREENS) hub.announceScreens(key);
   });

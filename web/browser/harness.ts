@@ -31,8 +31,8 @@ export function buildAll(): void {
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
 }
 
-/** The built server on data of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** The built server on data of its own, in a zone (`Europe/Paris`) or that of this computer. */
+export async function startServer(zone?: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-browser-'));
   let child: ChildProcess | null = null;
   let port = '0';
@@ -41,7 +41,13 @@ export async function startServer(): Promise<RunningServer> {
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, ['server/dist/server.js'], {
       cwd: root,
-      env: { ...process.env, LC_ALL: 'C', RONDE_DATA: folder, PORT: port },
+      env: {
+        ...process.env,
+        ...(zone === undefined ? {} : { TZ: zone }),
+        LC_ALL: 'C',
+        RONDE_DATA: folder,
+        PORT: port,
+      },
     });
     child = started;
     let heard = '';
@@ -92,6 +98,8 @@ export async function launch(): Promise<Browser> {
 }
 
 export interface Look {
+  /** Where the reader is, `Asia/Kolkata`; as this computer otherwise. */
+  readonly zone?: string;
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
@@ -104,13 +112,14 @@ export const PROJECTOR = { width: 1920, height: 1080 } as const;
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
   browser: Browser,
-  { language = 'en', theme = 'light', size = DESK }: Look = {},
+  { language = 'en', theme = 'light', size = DESK, zone }: Look = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: theme,
     viewport: size,
     reducedMotion: 'reduce',
+    ...(zone === undefined ? {} : { timezoneId: zone }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

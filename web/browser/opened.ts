@@ -14,7 +14,10 @@ export interface Opened {
 }
 
 /** The server and the browser of a test file, from before its first test to after its last. */
-export function opened(make: (server: RunningServer, comes: Comes) => Promise<void>): Opened {
+export function opened(
+  make: (server: RunningServer, comes: Comes) => Promise<void>,
+  zone?: string,
+): Opened {
   let running: RunningServer | null = null;
   let browser: Browser | null = null;
   const visitors: BrowserContext[] = [];
@@ -29,7 +32,7 @@ export function opened(make: (server: RunningServer, comes: Comes) => Promise<vo
     return one;
   };
   beforeAll(async () => {
-    [running, browser] = await Promise.all([startServer(), launch()]);
+    [running, browser] = await Promise.all([startServer(zone), launch()]);
     await make(running, comes);
     visitors.length = 0;
   }, 240_000);

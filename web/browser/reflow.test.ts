@@ -16,12 +16,15 @@ const SPACED =
 /** Those of the desk, those held in a hand, and those everybody reads. */
 const KINDS = ['desk', 'phone', 'public'] as const;
 
+/** Pages with many buttons side by side. */
+const IN_FRENCH: readonly string[] = ['round', 'players', 'people', 'screens'];
+
 describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
   let page: Page;
   let pages: readonly PageToSee[];
 
-  opened(async ({ address }, comes) => {
-    ({ page } = await comes({ size: NARROWEST }));
+  const { comes } = opened(async ({ address }, come) => {
+    ({ page } = await come({ size: NARROWEST }));
     pages = await everyPage(address, await makeSample(address, 'en'));
   });
 
@@ -40,6 +43,16 @@ describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
       expect(wide).toEqual([]);
     },
   );
+
+  it('[WCAG 1.4.10] nor do the longer words of French', async () => {
+    const { page: french } = await comes({ size: NARROWEST, language: 'fr' });
+    const wide: string[] = [];
+    for (const one of pages.filter(({ name }) => IN_FRENCH.includes(name))) {
+      await see(french, one);
+      if (!(await fits(french))) wide.push(`${one.name}: ${await widest(french)}`);
+    }
+    expect(wide).toEqual([]);
+  });
 });
 
 /** A list that measures itself is given a moment to do so. */

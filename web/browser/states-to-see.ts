@@ -1,7 +1,5 @@
-import type { Language } from '@ronde/core/rules/language.ts';
 import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Page } from 'playwright-core';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { KIOSK_WORDS } from '../desk/pages/check-in/kiosk-words.ts';
 import { COPIES_WORDS } from '../desk/pages/copies/copies-words.ts';
@@ -17,12 +15,9 @@ import { OWN_PAGE } from '../api/ask.ts';
 import { byHttp } from './by-http.ts';
 import { makeSample, type PageToSee } from './every-page.ts';
 import { makeEvent } from './make-event.ts';
-
-type Act = (page: Page, language: Language) => Promise<void>;
-
-const press = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('button', { name }).first().click();
-};
+import { carefulStates } from './states-of-care.ts';
+import { statesOffTheDesk } from './states-off-the-desk.ts';
+import { deskAt, press } from './state-to-see.ts';
 
 /** Pages in a state that one does not meet by opening them: dialogs, phases, beginnings, ends. */
 export async function statesToSee(address: string): Promise<PageToSee[]> {
@@ -38,15 +33,12 @@ export async function statesToSee(address: string): Promise<PageToSee[]> {
     headers: OWN_PAGE,
   });
 
-  const at = (event: string, name: string, path: string, act?: Act): PageToSee => ({
-    name,
-    kind: 'desk',
-    address: () => `${address}/event/${encodeURIComponent(event)}/${path}`,
-    ...(act === undefined ? {} : { act }),
-  });
+  const at = deskAt(address);
   const drawing = await byHttp(address, draft).view<RoundDrawing>('rounds/6/explanation?lang=en');
   const departing = drawing.departures[0] ?? 1;
   return [
+    ...(await carefulStates(address, { draft, running, checking })),
+    ...(await statesOffTheDesk(address, { running, finished })),
     at(draft, 'draft', 'rounds/6'),
     at(draft, 'draft-now', 'now'),
     at(draft, 'draft-why', `rounds/6?panel=why:6:${departing}`),
@@ -121,12 +113,19 @@ export async function statesToSee(address: string): Promise<PageToSee[]> {
       press(page, PEOPLE_WORDS[language].newLink),
     ),
     at(running, 'link-made', 'people', async (page, language) => {
-      await press(page, PEOPLE_WORDS[language].newLink);
-      await press(page, PEOPLE_WORDS[language].make);
+      const words = PEOPLE_WORDS[language];
+      await press(page, words.newLink);
+      await page.getByLabel(words.name, { exact: true }).fill('Marie');
+      await press(page, words.make);
+      await page.getByRole('dialog').getByText(words.once).waitFor();
     }),
-    at(running, 'restore', 'copies', (page, language) =>
-      press(page, COPIES_WORDS[language].restore),
-    ),
+    at(running, 'restore', 'copies', async (page, language) => {
+      const words = COPIES_WORDS[language];
+      const copies = page.getByRole('button', { name: words.restoreOf('', '').slice(0, 10) });
+      if ((await copies.count()) === 0) await press(page, words.now);
+      await copies.first().click();
+      await page.getByRole('dialog').waitFor();
+    }),
     at(checking, 'check-in-open', 'check-in', async (page, language) => {
       await press(page, CHECK_IN_WORDS[language].checkIn('').trim());
     }),

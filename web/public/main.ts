@@ -1,5 +1,6 @@
 import { followLive } from '../live/live-stream.ts';
 import { takeOver } from './fresh-page.ts';
+import { sayReaderTimes } from './reader-time.ts';
 
 /** Readers ask again within this time, each at a moment of their own. */
 const SPREAD = 800;
@@ -29,8 +30,12 @@ async function refresh(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   // A page that is no longer published is replaced by the one that says so.
   if (!response.ok && response.status !== 404) throw new Error(String(response.status));
-  takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  sayReaderTimes(fresh);
+  takeOver(fresh);
 }
+
+sayReaderTimes(document);
 
 if (tournament !== undefined) {
   followLive(

@@ -6,8 +6,9 @@ import { boardsList } from '../lists/round-lists.ts';
 import { standingsList } from '../lists/standings-lists.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
-import { sayDay, sayDays, sayRateOfPlay } from './say-time.ts';
+import { sayDays, sayRateOfPlay } from './say-time.ts';
 import type { PageContext } from './page-context.ts';
+import { roundTime } from './round-time.ts';
 import { CALENDAR } from './site-paths.ts';
 import { siteWords } from './words.ts';
 
@@ -76,14 +77,8 @@ function rounds(context: PageContext): Html {
 
 function roundRow(context: PageContext, number: number): Html {
   const { state, language, path } = context;
-  const { settings } = state;
   const words = siteWords(language);
   const round = publishedRounds(state)[number - 1];
-  const date = settings.roundDates[number - 1] ?? null;
-  const time = settings.roundTimes[number - 1] ?? null;
-  const when = [date === null ? null : sayDay(date, language), time]
-    .filter((part) => part !== null)
-    .join(', ');
   const label = fill(words.round, { round: number });
   const links = [
     ...(round && maySee(state, 'public', 'pairings')
@@ -97,7 +92,7 @@ function roundRow(context: PageContext, number: number): Html {
   ];
   const stage = round ? stageOf(context, round) : words.notPaired;
   return markup`<li>
-    <span class="round">${label}</span> <span class="when">${when}</span>
+    <span class="round">${label}</span> <span class="when">${roundTime(context, number)}</span>
     <span class="stage">${stage}</span> <span class="links">${links}</span>
   </li> `;
 }

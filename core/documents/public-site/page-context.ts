@@ -7,6 +7,8 @@ import type { SitePage } from './site-paths.ts';
 export interface PageContext {
   readonly state: Tournament;
   readonly language: Language;
+  /** Whose clock the rounds begin by, that of the hall. */
+  readonly zone: string;
   readonly path: (page: SitePage) => string;
   readonly table: TableContext;
 }

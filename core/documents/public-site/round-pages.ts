@@ -4,8 +4,8 @@ import { publishedRounds } from '../../tournament/state.ts';
 import type { DocumentList } from '../lists/list.ts';
 import { markup, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
-import { sayDay } from './say-time.ts';
 import type { PageContext } from './page-context.ts';
+import { roundTime } from './round-time.ts';
 import type { SitePage } from './site-paths.ts';
 import { siteWords } from './words.ts';
 
@@ -18,20 +18,19 @@ export function roundPage(
 ): Html {
   const { state, language, path, table } = context;
   const words = siteWords(language);
-  const settings = state.settings;
   const published = publishedRounds(state)[round - 1];
-  const date = settings.roundDates[round - 1] ?? null;
   const facts = [
-    date === null ? null : sayDay(date, language),
-    settings.roundTimes[round - 1] ?? null,
-    published ? words.stages[roundStage(published)] : null,
-  ].filter((part) => part !== null);
+    roundTime(context, round),
+    published ? markup`${words.stages[roundStage(published)]}` : null,
+  ]
+    .filter((part) => part !== null)
+    .map((part, index) => (index === 0 ? part : markup` · ${part}`));
   const orders = (['round', 'names'] as const).map((one) => {
     const label = one === 'round' ? words.byBoard : words.byName;
     const current = one === order ? markup` aria-current="true"` : null;
     return markup`<li><a href="${path({ page: one, round })}"${current}>${label}</a></li> `;
   });
-  return markup`<p class="stage">${facts.join(' · ')}</p>
+  return markup`<p class="stage">${facts}</p>
     ${roundLinks(context, round, (number) => ({ page: order, round: number }))}
     <ul class="choices">
       ${orders}

@@ -96,6 +96,28 @@ describe('the public pages', () => {
     expect(files.get('index.en.html')).toContain('>7 March 2026, 14:05 CET</time>');
   });
 
+  it('say when a round begins by the clock of the hall, and for machines the instant', () => {
+    const timed = (zone: string) =>
+      filesOf(
+        engineEvent(4, 1, {
+          roundDates: ['2026-03-07', '2026-07-11', '2026-07-12'],
+          roundTimes: ['14:00', '14:00', null],
+        }).state,
+        { ...OPTIONS, zone },
+      );
+    const paris = timed('Europe/Paris');
+    const first =
+      '<time datetime="2026-03-07T13:00:00Z" data-zone="Europe/Paris" data-city="Paris">7 mars 2026, 14:00</time>';
+    expect(paris.get('index.html')).toContain(first);
+    expect(paris.get('round-1.html')).toContain(`<p class="stage">${first} · affichée`);
+    expect(paris.get('index.html')).toContain('datetime="2026-07-11T12:00:00Z"');
+    expect(paris.get('index.html')).toContain('<span class="when">12 juillet 2026</span>');
+    // A computer that was never told its zone does not know when the round begins elsewhere.
+    expect(timed('UTC').get('index.html')).toContain(
+      '<span class="when">7 mars 2026, 14:00</span>',
+    );
+  });
+
   it('have nothing private in them', () => {
     const everything = [...files.values()].join('\n');
     for (const { name, private: hidden } of inventedPlayers(12)) {

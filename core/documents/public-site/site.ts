@@ -62,6 +62,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     const context: PageContext = {
       state,
       language,
+      zone: options.zone,
       path,
       table: { language, event: state.settings.name, playerPath },
     };

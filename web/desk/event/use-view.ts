@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ask } from '../../api/ask.ts';
 import { useEvent } from './event-context.tsx';
 
@@ -22,4 +23,11 @@ export function useView<T>(view: string, enabled = true, staleTime?: number): Us
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),
   });
+}
+
+/** Why a view cannot be shown; it stays while the view is asked for again, so that nothing flashes. */
+export function useLastProblem({ error, isPending }: UseQueryResult): Error | null {
+  const last = useRef<Error | null>(null);
+  if (!isPending) last.current = error;
+  return last.current;
 }

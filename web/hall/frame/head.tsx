@@ -19,9 +19,9 @@ export function Head(props: {
   const { hall, saying, round, range, screens } = props;
   const { rounds } = hall;
   return (
-    <header class="head">
+    <header class="head" data-range={range !== '' || undefined}>
       <div class="what">
-        <h1 data-event={props.title === ''}>
+        <h1 data-event={props.title === ''} style={{ '--signs': props.title.length }}>
           {props.title === '' ? hall.tournament : props.title}
         </h1>
         {props.title !== '' && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitLines, type Box, type Letters, type LineShape } from './fit-lines.ts';
+import { fitLines, linesOn, type Box, type Letters, type LineShape } from './fit-lines.ts';
 
 /** A full-HD projector less its frame: a hundredth of its height is 10.8 pixels. */
 const HD: Box = { width: 1_800, height: 880 };
@@ -64,6 +64,23 @@ describe('how a list stands on the wall', () => {
       expect(fit.font).toBeLessThanOrEqual(LETTERS.most);
       const tall = fit.font * (fit.rows * fit.height + shape.head);
       if (fit.rows > 1) expect(tall).toBeLessThanOrEqual(box.height + 1e-6);
+    });
+    fc.assert(holds);
+  });
+
+  it('every picture is full but the last, which has a line at least', () => {
+    const lines = fc.integer({ min: 1, max: 600 });
+    const holds = fc.property(lines, boxes, shapes, (count, box, shape) => {
+      const fit = fitLines(count, box, shape, LETTERS);
+      const all = Array.from({ length: count }, (_, index) => index);
+      const pictures = Array.from({ length: fit.pages }, (_, picture) =>
+        linesOn(all, picture, fit),
+      );
+      expect(pictures.flat()).toEqual(all);
+      const short = pictures.filter(({ length }) => length < fit.columns * fit.rows);
+      expect(short.every((picture) => picture === pictures.at(-1) && picture.length > 0)).toBe(
+        true,
+      );
     });
     fc.assert(holds);
   });

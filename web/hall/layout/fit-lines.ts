@@ -62,6 +62,16 @@ export function fitLines(count: number, box: Box, shape: LineShape, letters: Let
   return { font: letters.least, columns: 1, rows, pages, height: shape.height, tight: true };
 }
 
+/** The lines of one picture: every one is full but the last, and none is empty. */
+export function linesOn<T>(
+  lines: readonly T[],
+  picture: number,
+  { columns, rows }: Pick<Fit, 'columns' | 'rows'>,
+): readonly T[] {
+  const full = columns * rows;
+  return lines.slice(picture * full, (picture + 1) * full);
+}
+
 interface Wall {
   readonly box: Box;
   readonly shape: LineShape;

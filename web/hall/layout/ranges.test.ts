@@ -10,6 +10,8 @@ const NAMES = [
   'Zola, Tom',
 ];
 
+const pages = (count: number, rows: number) => ({ pages: count, columns: 1, rows });
+
 describe('the range of a wall', () => {
   it.each([
     [
@@ -81,8 +83,12 @@ describe('the range of a wall', () => {
   });
 
   it('is said of every picture, and not of a list that stands whole', () => {
-    expect(rangesOf(NAMES, 1, undefined)).toEqual({ pictures: [''], screens: null });
-    expect(rangesOf(NAMES, 3, undefined).pictures).toEqual(['A – Corb', 'Cord – Éli', 'Elm – Z']);
+    expect(rangesOf(NAMES, pages(1, 6), undefined)).toEqual({ pictures: [''], screens: null });
+    expect(rangesOf(NAMES, pages(3, 2), undefined).pictures).toEqual([
+      'A – Corb',
+      'Cord – Éli',
+      'Elm – Z',
+    ]);
   });
 
   it('is told from the screens beside it', () => {
@@ -94,14 +100,14 @@ describe('the range of a wall', () => {
         { first: 'Zorn', last: 'Zuber' },
       ],
     };
-    expect(rangesOf(NAMES, 2, share)).toEqual({
+    expect(rangesOf(NAMES, pages(2, 3), share)).toEqual({
       pictures: ['Abe – C', 'É – Zol'],
       screens: { index: 1, ranges: ['A – Abb', 'Abe – Zol', 'Zor – Z'] },
     });
   });
 
   it('leaves out who has no board', () => {
-    expect(rangesOf([1, 2, 3, null], 2, undefined).pictures).toEqual(['1 – 2', '3']);
+    expect(rangesOf([1, 2, 3, null], pages(2, 2), undefined).pictures).toEqual(['1 – 2', '3']);
   });
 
   it('is that of the screen where pictures go by the hour', () => {

@@ -1,6 +1,6 @@
 import { alphabetical } from '@ronde/core/tournament/initial-order.ts';
 import { endsOf, type HallShare, type PartEnds } from '@ronde/core/tournament/views/hall-share.ts';
-import { partOf } from '@ronde/core/tournament/views/screen.ts';
+import { linesOn, type Fit } from './fit-lines.ts';
 
 /** What stands where on the walls: `A – Cor`, `1 – 70`. */
 export interface Ranges {
@@ -18,15 +18,15 @@ const NOWHERE: PartEnds = { first: '', last: '' };
  */
 export function rangesOf(
   keys: readonly (string | number | null)[],
-  pages: number,
+  fit: Pick<Fit, 'pages' | 'columns' | 'rows'>,
   share: HallShare | undefined,
 ): Ranges {
-  const pictures = Array.from({ length: pages }, (_, index) =>
-    endsOf(partOf(keys, { index, of: pages })),
+  const pictures = Array.from({ length: fit.pages }, (_, index) =>
+    endsOf(linesOn(keys, index, fit)),
   );
   const before = share?.parts[share.index - 1] ?? NOWHERE;
   const after = share?.parts[share.index + 1] ?? NOWHERE;
-  const alone = pages < 2 && share === undefined;
+  const alone = fit.pages < 2 && share === undefined;
   return {
     pictures: alone ? [''] : rangeTexts([before, ...pictures, after]).slice(1, -1),
     screens: sharedBetween(share),

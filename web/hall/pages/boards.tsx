@@ -78,7 +78,7 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
     pictures: fit.pages,
     ranges: rangesOf(
       lines.map((line) => (line.kind === 'board' ? line.of.board : null)),
-      fit.pages,
+      fit,
       page.share,
     ),
     draw: (picture) => (

@@ -48,7 +48,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
     pictures: fit.pages,
     ranges: rangesOf(
       page.lines.map(({ player }) => player.name),
-      fit.pages,
+      fit,
       page.share,
     ),
     draw: (picture) => (

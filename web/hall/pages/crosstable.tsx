@@ -54,7 +54,7 @@ export function crosstableSheet(
     pictures: fit.pages,
     ranges: rangesOf(
       page.lines.map((player) => player.line),
-      fit.pages,
+      fit,
       page.share,
     ),
     draw: (picture) => (

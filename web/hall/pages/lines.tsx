@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
-import { partOf } from '@ronde/core/tournament/views/screen.ts';
 import type { JSX } from 'preact';
-import type { Fit } from '../layout/fit-lines.ts';
+import { linesOn, type Fit } from '../layout/fit-lines.ts';
 import type { Wall } from '../sheet.ts';
 
 /** A column of a list. */
@@ -43,7 +42,7 @@ export function Lines<T>(props: {
   readonly row: (line: T) => JSX.Element;
 }): JSX.Element {
   const { fit, fields } = props;
-  const shown = partOf(props.lines, { index: props.picture, of: fit.pages });
+  const shown = linesOn(props.lines, props.picture, fit);
   const columns = Array.from({ length: fit.columns }, (_, index) =>
     shown.slice(index * fit.rows, (index + 1) * fit.rows),
   );

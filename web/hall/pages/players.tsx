@@ -41,7 +41,7 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
     pictures: fit.pages,
     ranges: rangesOf(
       page.lines.map(({ tpn }) => tpn),
-      fit.pages,
+      fit,
       page.share,
     ),
     draw: (picture) => (

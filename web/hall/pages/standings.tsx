@@ -55,7 +55,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
     pictures: fit.pages,
     ranges: rangesOf(
       page.lines.map((line) => line.rank),
-      fit.pages,
+      fit,
       page.share,
     ),
     draw: (picture) => (

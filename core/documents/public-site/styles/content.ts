@@ -194,7 +194,7 @@ a.game:hover {
 
 .rounds li {
   display: grid;
-  grid-template-columns: 6rem 15rem minmax(0, 1fr) auto;
+  grid-template-columns: 6rem 17.5rem minmax(0, 1fr) auto;
   gap: 0 1rem;
   padding: 0.4375rem 0;
   border-bottom: 1px solid var(--rule);
@@ -206,6 +206,22 @@ a.game:hover {
 
 .rounds li:first-child {
   border-top: 1px solid var(--rule-strong);
+}
+
+.own-time {
+  white-space: nowrap;
+}
+
+.own-time::before {
+  content: '· ';
+}
+
+.rounds .own-time {
+  display: block;
+}
+
+.rounds .own-time::before {
+  content: none;
 }
 
 .rounds .links {

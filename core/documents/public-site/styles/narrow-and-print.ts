@@ -177,6 +177,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   nav,
   .round-links,
   .choices,
+  .own-time,
   .rounds .links {
     display: none;
   }
@@ -222,8 +223,15 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
     break-after: avoid;
   }
 
-  .note {
+  .note,
+  footer {
     break-before: avoid;
+  }
+
+  footer {
+    break-inside: avoid;
+    margin-top: 0.75rem;
+    padding-top: 0.375rem;
   }
 
   .of-index thead .paper {

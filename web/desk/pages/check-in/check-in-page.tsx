@@ -9,7 +9,7 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
-import { useView } from '../../event/use-view.ts';
+import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
@@ -21,7 +21,9 @@ import classes from './check-in.module.css';
 /** At the door: who has come and who has not, one key or one tap each. */
 export function CheckInPage(): ReactNode {
   const words = useWords(CHECK_IN_WORDS);
-  const { data, error } = useView<CheckInView>('check-in');
+  const view = useView<CheckInView>('check-in');
+  const { data } = view;
+  const error = useLastProblem(view);
   if (error instanceof AnswerProblem && error.status === 404) {
     return (
       <>

@@ -1,5 +1,6 @@
 import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { TournamentListing } from '@ronde/server/api/listing.ts';
 import { IconArchive } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,8 +13,15 @@ import { DataTable, type Column } from '../../parts/data-table.tsx';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
 import { unarchive } from './archive-list.tsx';
 import { HOME_WORDS } from './home-words.ts';
+import classes from './home.module.css';
 
 const addressOf = (id: string): string => `/event/${encodeURIComponent(id)}/now`;
+
+function whenAndWhere(summary: TournamentListing['summary'], language: Language): string | null {
+  if (summary === null) return null;
+  const days = formatDays(summary.firstDay, summary.lastDay ?? summary.firstDay, language);
+  return summary.place === null ? days : `${days} · ${summary.place}`;
+}
 
 export function TournamentTable(props: {
   readonly tournaments: readonly TournamentListing[];
@@ -32,18 +40,21 @@ export function TournamentTable(props: {
         least: '14rem',
         stays: true,
         value: ({ id, summary }) => summary?.name ?? id,
-        show: ({ id, summary }) => <Anchor href={addressOf(id)}>{summary?.name ?? id}</Anchor>,
+        show: ({ id, summary }) => (
+          <Anchor className={classes['twoLines'] ?? ''} href={addressOf(id)}>
+            {summary?.name ?? id}
+          </Anchor>
+        ),
       },
       {
         key: 'when',
         title: words.when,
         least: '8rem',
         folds: 3,
-        value: ({ summary }) => {
-          if (summary === null) return null;
-          const days = formatDays(summary.firstDay, summary.lastDay ?? summary.firstDay, language);
-          return summary.place === null ? days : `${days} · ${summary.place}`;
-        },
+        value: ({ summary }) => whenAndWhere(summary, language),
+        show: ({ summary }) => (
+          <span className={classes['twoLines']}>{whenAndWhere(summary, language)}</span>
+        ),
       },
       {
         key: 'players',

@@ -184,6 +184,9 @@ function useColumns(
       title: words.columns.state,
       value: (device) => words.states[deviceState(device, now)],
       least: '6.5rem',
+      show: (device) => (
+        <span className={classes['state']}>{words.states[deviceState(device, now)]}</span>
+      ),
     },
     {
       key: 'end',

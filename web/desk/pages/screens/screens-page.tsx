@@ -43,6 +43,7 @@ export function ScreensPage(): ReactNode {
       </Title>
       <Text c="dimmed" mb="md">
         {words.lede}
+        {address.startsWith('http:') && ` ${words.sleep}`}
       </Text>
       {screens.length === 0 && (
         <EmptyState sign={IconDeviceTv} title={words.none} what={words.noneHint} />

@@ -4,6 +4,8 @@ export const SCREENS_WORDS = inBoth(
   {
     heading: 'Screens',
     lede: 'Open the address of a screen on the computer of a projector. What you change here it shows at once.',
+    sleep:
+      'Over http browsers cannot keep a screen awake: switch sleep off on the projectors’ computers.',
     none: 'No screen yet',
     noneHint: 'Add one below: it has an address at once.',
     add: 'Add a screen',
@@ -128,6 +130,8 @@ export const SCREENS_WORDS = inBoth(
   {
     heading: 'Écrans',
     lede: 'Ouvrez l’adresse d’un écran sur l’ordinateur d’un projecteur. Ce que vous changez ici s’y voit aussitôt.',
+    sleep:
+      'En http, un navigateur n’empêche pas la mise en veille : désactivez-la sur les ordinateurs des projecteurs.',
     none: 'Pas encore d’écran',
     noneHint: 'Ajoutez-en un ci-dessous : il a aussitôt une adresse.',
     add: 'Ajouter un écran',
