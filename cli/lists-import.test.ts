@@ -155,4 +155,27 @@ describe('ronde import', () => {
     expect(text).toContain('file:entries.csv');
     expect((await ronde(args)).code).toBe(3);
   });
+
+  it.each([
+    [
+      'en',
+      'Line 3, LEFEVRE, Zoe: the same FIDE number as on line 2; the line is left out.',
+      'Line 5, Roy, Jo: the same name as on line 4; both are entered.',
+    ],
+    [
+      'fr',
+      'Ligne 3, LEFEVRE, Zoe\u00a0: Même numéro FIDE qu’à la ligne 2\u00a0: la ligne est laissée de côté.',
+      'Ligne 5, Roy, Jo\u00a0: Même nom qu’à la ligne 4\u00a0: les deux sont inscrits.',
+    ],
+  ] as const)('tells in %s who stands in a table twice', async (language, number, name) => {
+    const csv = 'Nom;FIDE ID\nLefèvre, Zoé;600001\nLEFEVRE Zoe;600001\nJo Roy;\nRoy, Jo;\n';
+    const file = written('twice.csv', csv);
+    const args = ['import', file, '--name', 'Open', '--rounds', '5', '--out', inFolder('t.ronde')];
+    const done = await ronde(args, language);
+    expect(done.code).toBe(0);
+    expect(done.out).toContain(number);
+    expect(done.out).toContain(name);
+    expect(done.out).toContain('[entries.twiceByFideNumber]');
+    expect(done.out).toMatch(/\(3 (?:players|joueurs)/);
+  });
 });

@@ -14,4 +14,6 @@ export interface Problem {
   readonly code: string;
   /** English, with place and remedy. */
   readonly message: string;
+  /** What a translation needs beyond place and record. */
+  readonly params?: Readonly<Record<string, string | number>>;
 }

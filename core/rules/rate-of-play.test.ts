@@ -1,33 +1,8 @@
 import { RATING_2025_10 } from './editions/ratings.ts';
 import { describe, expect, it } from 'vitest';
-import { classOfPlay, readTimeControl, USUAL_CONTROLS, writeTimeControl } from './rate-of-play.ts';
+import { classOfPlay } from './rate-of-play.ts';
 
 const rules = RATING_2025_10.properties;
-
-describe('reading a rate of play', () => {
-  it.each([
-    ['90+30', 90, 30],
-    [`90'+30"`, 90, 30],
-    ['1h30 + 30', 90, 30],
-    ['2h', 120, 0],
-    ['50 min + 10 s', 50, 10],
-    ['40/90+30, 30+30', 120, 30],
-    ['15', 15, 0],
-    ['0+10', 0, 10],
-  ])('%s', (text, minutes, increment) => {
-    expect(readTimeControl(text)).toEqual({ minutes, increment });
-  });
-
-  it.each(['', 'slow', '+30', '0', 'W300-B240'])('leaves %j alone', (text) => {
-    expect(readTimeControl(text)).toBeNull();
-  });
-
-  it('reads back what it writes', () => {
-    for (const control of USUAL_CONTROLS) {
-      expect(readTimeControl(writeTimeControl(control))).toEqual(control);
-    }
-  });
-});
 
 describe('[B.02 1] the class by base + 60 × increment', () => {
   // 2400 and above need 120 minutes, 1800 and above 90, others 60; rapid more than 10 and less than
@@ -49,5 +24,10 @@ describe('[B.02 1] the class by base + 60 × increment', () => {
       ratedBelow,
       sixtyMoves: minutes + increment,
     });
+  });
+
+  it('counts the seconds from the move they begin with', () => {
+    const control = { minutes: 120, increment: 30, incrementFrom: 41 };
+    expect(classOfPlay(control, rules).sixtyMoves).toBe(130);
   });
 });

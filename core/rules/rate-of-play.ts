@@ -4,6 +4,8 @@ import type { FastRateOfPlay, RatingProperties } from './editions/ratings.ts';
 export interface TimeControl {
   readonly minutes: number;
   readonly increment: number;
+  /** The move the seconds begin with, where it is not the first. */
+  readonly incrementFrom?: number;
 }
 
 export const PLAY_CLASSES = ['standard', 'rapid', 'blitz', 'unrated'] as const;
@@ -20,29 +22,16 @@ export interface ClassOfPlay {
   readonly article: string;
 }
 
-const PERIOD =
-  /^(?:(\d{1,3})\s*(?:\/|moves in|coups en))?\s*(?:(\d{1,2})\s*h\s*)?(\d{1,3})?\s*(?:'|’|min)?\s*(?:\+\s*(\d{1,3})\s*(?:"|”|''|’’|s)?)?$/i;
-
-/** Reads `90+30`, `90'+30"`, `1h30 + 30`, `40/90+30, 30+30`; null when it is something else. */
-export function readTimeControl(text: string): TimeControl | null {
-  const periods = text.trim().split(/\s*(?:,|;|:|\bthen\b|\bpuis\b)\s*/);
-  let minutes = 0;
-  let increment: number | null = null;
-  for (const period of periods) {
-    const match = PERIOD.exec(period);
-    if (match === null || (match[2] === undefined && match[3] === undefined)) return null;
-    minutes += 60 * Number(match[2] ?? 0) + Number(match[3] ?? 0);
-    increment ??= Number(match[4] ?? 0);
-  }
-  return minutes + (increment ?? 0) === 0 ? null : { minutes, increment: increment ?? 0 };
-}
-
 export const writeTimeControl = ({ minutes, increment }: TimeControl): string =>
   increment === 0 ? `${minutes}` : `${minutes}+${increment}`;
 
+/** As long as a game is taken to be (B.02 1.1). */
+const MOVES = 60;
+
 /** The class of a rate of play under an edition of B.02. */
 export function classOfPlay(control: TimeControl, rules: RatingProperties): ClassOfPlay {
-  const sixtyMoves = control.minutes + control.increment;
+  const { minutes, increment, incrementFrom = 1 } = control;
+  const sixtyMoves = minutes + (increment * Math.max(0, MOVES + 1 - incrementFrom)) / MOVES;
   const { standard, rapid, blitz } = rules.rateOfPlay;
   const least = Math.min(...standard.minutes.map(({ atLeast }) => atLeast));
   if (sixtyMoves >= least) {

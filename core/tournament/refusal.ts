@@ -100,4 +100,5 @@ export const HOUSE_RULES = {
   ownBoard: 'Ronde 9',
   secondLook: 'Ronde 10',
   twoResults: 'Ronde 11',
+  onePersonOneEntry: 'Ronde 12',
 } as const;

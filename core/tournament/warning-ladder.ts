@@ -8,6 +8,10 @@ export const WARNINGS = {
   closesWithAdjourned: 2,
   coloursBothUnwanted: 2,
   leavesPairedBoard: 2,
+  sameName: 2,
+  sameFideNumber: 3,
+  sameNationalNumber: 3,
+  entersWhoLeft: 3,
   secondHalfPointBye: 3,
   halfPointByeNotForPlayer: 3,
   manualPairing: 3,
@@ -40,6 +44,7 @@ export const WARNINGS = {
   editionChangedAfterStart: 4,
   drawsLotsAgain: 4,
   expels: 4,
+  entersWhoWasExpelled: 4,
   restores: 4,
 } as const satisfies Record<string, 2 | 3 | 4>;
 

@@ -1,5 +1,6 @@
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { EntryDifference } from '@ronde/core/formats/entries/match-entries.ts';
+import type { Twice } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 
@@ -34,4 +35,8 @@ export interface PreviewedEntry {
   }[];
   /** Who in the tournament bears the same number or name. */
   readonly already: string | null;
+  /** What they have in common. */
+  readonly alreadyBy: Twice['by'] | null;
+  /** An earlier line of the file that names the same person. */
+  readonly twice: Twice | null;
 }

@@ -1,7 +1,7 @@
-import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { EntryMatch } from '@ronde/core/formats/entries/match-entries.ts';
-import type { EntryRow } from '@ronde/core/formats/entries/read-entries.ts';
+import { twiceInFile } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { People } from '@ronde/core/formats/player-list/same-person.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
@@ -23,39 +23,35 @@ export function entriesPreview(
   { file, kind, fromRound }: PreviewOf,
 ): Omit<EntriesPreview, 'position'> {
   const nextId = freeIds(state);
-  const known = [...state.players.values()];
-  const entries = matched.map(({ entry, match }): PreviewedEntry => {
+  const known = new People(state.players.values());
+  const read = matched.map(({ entry, match }) => {
     const use = { id: nextId(), kind, file };
     const detailsAs = (taken: EntryMatch): PlayerDetails => ({
       ...detailsOfEntry(entry, taken, use),
       fromRound,
     });
     const candidates = match.kind === 'candidates' ? match.candidates : [];
+    const details = detailsAs(match);
+    const same = known.same(details);
     return {
       line: entry.line,
       match: match.kind,
       list: match.kind === 'certain' ? match.candidate.list : null,
       differences: match.kind === 'certain' ? match.differences : [],
-      details: detailsAs(match),
+      details,
       candidates: candidates.map((candidate) => ({
         list: candidate.list,
         details: detailsAs({ kind: 'certain', by: 'name', candidate, differences: [] }),
       })),
-      already: known.find((player) => isSame(player, entry))?.id ?? null,
+      already: same?.one.id ?? null,
+      alreadyBy: same?.by ?? null,
     };
   });
+  const repeated = twiceInFile(read.map(({ line, details }) => ({ ...details, line })));
+  const entries = read.map((entry): PreviewedEntry => {
+    return { ...entry, twice: repeated.get(entry.line) ?? null };
+  });
   return { headings, columns, entries, problems: problems.slice(0, MOST_TOLD) };
-}
-
-/** The same number, or the same name where one of them has no number. */
-function isSame(player: PlayerDetails, { player: entered }: EntryRow): boolean {
-  if (player.fideId !== undefined && entered.fideId !== null) {
-    return player.fideId === entered.fideId;
-  }
-  if (player.nationalId !== undefined && entered.nationalId !== null) {
-    return player.nationalId === entered.nationalId;
-  }
-  return foldedName(player.name) === foldedName(entered.name);
 }
 
 function freeIds(state: Tournament): () => PlayerId {

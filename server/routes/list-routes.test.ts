@@ -274,6 +274,15 @@ describe('a tournament beside a list', () => {
     const again = await hall.ask(path, { method: 'POST', raw: raw(table) });
     const { entries } = (await again.json()) as EntriesPreview;
     expect(entries.map(({ already }) => already)).toEqual(players.map(({ id }) => id));
+    const [first] = players;
+    expect(entries[0]).toMatchObject({ alreadyBy: 'fideId', twice: null });
+    const doubled = `Name;FIDE ID\n${first?.name ?? ''};\nRoy, Jo;600700\nJ. Roy;600700\n`;
+    const repeated = await hall.ask(path, { method: 'POST', raw: raw(Buffer.from(doubled)) });
+    expect(((await repeated.json()) as EntriesPreview).entries).toMatchObject([
+      { already: first?.id, twice: null },
+      { already: null, alreadyBy: null, twice: null },
+      { already: null, alreadyBy: null, twice: { line: 3, by: 'fideId' } },
+    ]);
     const swapped = await hall.ask(`${path}&columns=name=1,rating=9`, {
       method: 'POST',
       raw: raw(table),

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { ListSearch, MatchedEntry } from '@ronde/core/formats/entries/match-entries.ts';
 import type { EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
+import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
@@ -122,8 +123,17 @@ async function fromEntries(asked: FileToImport): Promise<Imported> {
   if (!read.ok) return read;
   const { matched, problems } = read.value;
   const from = { source: `file:${basename(file)}`, month: at.slice(0, 7) };
-  const players = matched.map(({ entry, match }, index) =>
-    detailsOfEntry(entry, match, { id: playerId(`p${index + 1}`), kind, file: from }),
+  const all = matched.map(({ entry, match }, index) => ({
+    ...detailsOfEntry(entry, match, { id: playerId(`p${index + 1}`), kind, file: from }),
+    line: entry.line,
+  }));
+  const repeated = twiceInFile(all);
+  const twice = all.flatMap((one) => {
+    const before = repeated.get(one.line);
+    return before === undefined ? [] : [twiceProblem(one, before)];
+  });
+  const players = all.flatMap(({ line, ...details }) =>
+    isLeftOut(repeated.get(line)) ? [] : [details],
   );
   let ledger = EMPTY_LEDGER;
   const commands: readonly Command[] = [
@@ -135,9 +145,10 @@ async function fromEntries(asked: FileToImport): Promise<Imported> {
     { type: 'enterPlayers', players },
   ];
   for (const command of commands) {
-    const done = perform(ledger, command, { at, by });
+    // Nobody is here to be asked: the problems name who has a name twice.
+    const done = perform(ledger, command, { at, by, confirmations: { sameName: 'acknowledged' } });
     if (!done.ok) return failure({ kind: 'rules', objection: done.error });
     ({ ledger } = done.value);
   }
-  return made(ledger, problems, matched);
+  return made(ledger, [...problems, ...twice], matched);
 }

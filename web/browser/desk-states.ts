@@ -196,7 +196,7 @@ export const DESK_STATES: readonly DeskState[] = [
       mimeType: 'text/csv',
       buffer: Buffer.from(entriesFile(inventedPlayers(12))),
     });
-    await page.getByRole('button', { name: ENTRIES_WORDS.en.confirm(5), exact: true }).waitFor();
+    await page.getByRole('button', { name: ENTRIES_WORDS.en.confirm(5, 0), exact: true }).waitFor();
   }),
   state('player edited', card, press(WORDS.player.edit)),
   state('player menu', card, menuBy(WORDS.player.more)),

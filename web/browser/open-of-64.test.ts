@@ -12,6 +12,7 @@ import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
 import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
@@ -64,6 +65,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       dialog: DIALOG_WORDS[language],
       entries: ENTRIES_WORDS[language],
       fields: FIELDS_WORDS[language],
+      system: SYSTEM_WORDS[language],
       home: HOME_WORDS[language],
       new: NEW_WORDS[language],
       form: FORM_WORDS[language],
@@ -194,8 +196,8 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       await page.getByLabel(words.fields.rounds).fill(String(ROUNDS));
       await desk.button(words.new.next).click();
       await page
-        .getByRole('radiogroup', { name: words.fields.initialColour })
-        .getByText(words.fields.colours.white, { exact: true })
+        .getByRole('radiogroup', { name: words.system.initialColour })
+        .getByText(words.system.colours.white, { exact: true })
         .click();
       await desk.button(words.new.createNow).click();
       await page.waitForURL(/\/event\/[^/]+\//);
@@ -223,7 +225,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
         mimeType: 'text/csv',
         buffer: Buffer.from(entriesFile(IN_TIME.slice(3))),
       });
-      await desk.button(words.entries.confirm(IN_TIME.length - 3)).click();
+      await desk.button(words.entries.confirm(IN_TIME.length - 3, 0)).click();
       await desk.confirmUntil('the entries', async () => !(await others.isVisible()));
       const { players } = await http.view<PlayersView>('players');
       expect(players).toHaveLength(IN_TIME.length);

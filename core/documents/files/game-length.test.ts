@@ -9,6 +9,8 @@ it.each([
   ['3+2', 15],
   ['1', 15],
   ['W300-B240', 15],
+  ['G/60;d5', 135],
+  ['40/90 SD 30 +30', 300],
   ['ninety minutes', USUAL_MINUTES],
   [null, USUAL_MINUTES],
 ])('the rate of play %s takes %i minutes', (rateOfPlay, minutes) => {

@@ -1,9 +1,7 @@
 import { parseTimeControl, type TimePeriod } from '../../formats/trf/time-control.ts';
+import { LEAST_SECONDS, readTimeControl } from '../../rules/read-time-control.ts';
 
-/** The desk writes minutes, `90+30`; files write seconds, `5400+30` (TRF26 222): no base is below this. */
-const LEAST_SECONDS = 180;
-
-/** The base of a period, whichever way it was written. */
+/** The base of a period: the desk writes minutes, `90+30`; files write seconds, `5400+30` (TRF26 222). */
 export const baseSeconds = ({ seconds }: Pick<TimePeriod, 'seconds'>): number =>
   seconds < LEAST_SECONDS ? 60 * seconds : seconds;
 
@@ -15,13 +13,17 @@ export const USUAL_MINUTES = 240;
 
 /** How long a round may last: both players' time for sixty moves, in whole quarters of an hour. */
 export function gameMinutes(rateOfPlay: string | null): number {
-  const read = rateOfPlay === null ? null : parseTimeControl(rateOfPlay);
-  if (read === null) return USUAL_MINUTES;
-  const seconds =
-    read.kind === 'same'
-      ? 2 * playerSeconds(read.periods)
-      : playerSeconds(read.white) + playerSeconds(read.black);
+  const seconds = rateOfPlay === null ? null : bothPlayersSeconds(rateOfPlay);
+  if (seconds === null) return USUAL_MINUTES;
   return Math.max(QUARTER, QUARTER * Math.ceil(seconds / 60 / QUARTER));
+}
+
+function bothPlayersSeconds(rateOfPlay: string): number | null {
+  const coded = parseTimeControl(rateOfPlay);
+  if (coded?.kind === 'same') return 2 * playerSeconds(coded.periods);
+  if (coded !== null) return playerSeconds(coded.white) + playerSeconds(coded.black);
+  const written = readTimeControl(rateOfPlay);
+  return written === null ? null : 2 * 60 * (written.minutes + written.increment);
 }
 
 function playerSeconds(periods: readonly TimePeriod[]): number {

@@ -14,6 +14,12 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'entries.rating': 'Un classement illisible est laissé de côté.',
   'entries.FIDE number': 'Un numéro FIDE illisible est laissé de côté.',
   'entries.birth date': 'Une date de naissance illisible est laissée de côté.',
+  'entries.twiceByFideNumber':
+    'Même numéro FIDE qu’à la ligne {other} : la ligne est laissée de côté.',
+  'entries.twiceByNationalNumber':
+    'Même numéro national qu’à la ligne {other} : la ligne est laissée de côté.',
+  'entries.twiceByName':
+    'Même nom qu’à la ligne {other} : les deux sont inscrits. Retirez-en un s’il s’agit d’une seule personne.',
   'papi.rounds': 'INFO ne donne pas un nombre de rondes utilisable (NbrRondes, 1 à 24).',
   'papi.noPlayers': 'La table JOUEUR ne contient aucun joueur.',
   'papi.day': 'Ce n’est pas une date : elle est laissée de côté.',

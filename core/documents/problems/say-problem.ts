@@ -33,8 +33,9 @@ const PLACE = frenchWords({
 /** The sentence in the person's language; English where no translation speaks of this code. */
 export function sayProblem(problem: Problem, language: Language): string {
   if (language === 'en') return problem.message;
-  const french = FRENCH[problem.code];
-  if (french === undefined) return problem.message;
+  const sentence = FRENCH[problem.code];
+  if (sentence === undefined) return problem.message;
+  const french = fill(sentence, problem.params ?? {});
   const place = placeOf(problem);
   return place === '' ? french : fill(PLACE.told, { place, what: french });
 }

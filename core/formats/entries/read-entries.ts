@@ -7,6 +7,7 @@ import {
   type RatingKind,
   type RatingOrigin,
 } from '../player-list/listed-player.ts';
+import { problem } from './entry-problem.ts';
 import { guessColumns, isMapped, type ColumnMap, type EntryField } from './column-map.ts';
 
 /** One line of a table of players. */
@@ -35,16 +36,6 @@ export interface EntryReading {
 
 /** Larger tables are lists, not entries; both are read here, none is endless. */
 const MOST_ROWS = 1_000_000;
-
-function problem(
-  severity: Problem['severity'],
-  code: string,
-  line: number,
-  message: string,
-  record = '',
-): Problem {
-  return { severity, line, column: 0, record, code: `entries.${code}`, message };
-}
 
 /** Reads a table whose first row names its columns. Never throws; what it cannot read it tells. */
 export function readEntries(

@@ -12,6 +12,7 @@ import {
 } from '../judgement.ts';
 import { RATING_LIST_KINDS, type PlayerDetails } from '../player.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
+import { enteredAgain, numbersTaken } from '../same-player.ts';
 import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
 
 /** Four columns hold a rating in every report file. */
@@ -85,7 +86,7 @@ export function enterPlayers(state: Tournament, command: CommandOf<'enterPlayers
       reason: isStarted(state) ? 'lateEntry' : 'initialOrder',
     });
   }
-  return allow(events);
+  return allow(events, enteredAgain(state, command.players));
 }
 
 export function correctPlayer(state: Tournament, command: CommandOf<'correctPlayer'>): Judgement {
@@ -104,7 +105,10 @@ export function correctPlayer(state: Tournament, command: CommandOf<'correctPlay
     }
   }
   if (JSON.stringify(corrected) === JSON.stringify(details)) return allow([]);
-  return allow([{ type: 'playerCorrected', player: player.id, details: corrected }]);
+  return allow(
+    [{ type: 'playerCorrected', player: player.id, details: corrected }],
+    numbersTaken(state, details, corrected),
+  );
 }
 
 /** Only before the first pairing: later, players withdraw and their games stay. */

@@ -1,6 +1,7 @@
 import type { RatingKind } from '../../formats/player-list/listed-player.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
-import { classOfPlay, readTimeControl } from '../../rules/rate-of-play.ts';
+import { classOfPlay } from '../../rules/rate-of-play.ts';
+import { readTimeControl } from '../../rules/read-time-control.ts';
 import type { Tournament } from '../state.ts';
 
 /** The list a rate of play belongs to (B.02 1); standard where it says nothing, or is not rated. */

@@ -97,6 +97,15 @@ export const ENGLISH: Words = {
     closesWithAdjourned: '{adjourned} games are adjourned: they count as draws for pairing only.',
     coloursBothUnwanted: '{white} and {black} both miss the colour due to them.',
     leavesPairedBoard: '{player} still stands on board {board}: enter the forfeit there.',
+    sameName: '{player} has the name of somebody entered already: {known}. Is it another person?',
+    sameFideNumber:
+      '{player} and {known} have the same FIDE number, {number}: one person, or a number mistyped. Keep both?',
+    sameNationalNumber:
+      '{player} and {known} have the same national number, {number}: one person, or a number mistyped. Keep both?',
+    entersWhoLeft:
+      '{player} seems to be {known}, who has left the tournament and can be brought back with all results. Enter a second one instead?',
+    entersWhoWasExpelled:
+      '{player} seems to be {known}, who was expelled. An expelled player does not come back by a new entry.',
     secondHalfPointBye: '{player} has had {taken} half-point byes; the rules allow {most}.',
     halfPointByeNotForPlayer: '{player} may not ask for half-point byes in this event.',
     manualPairing: 'Round {round} is paired by hand. It is put on record.',

@@ -104,6 +104,15 @@ export const FRENCH: Words = {
       '{adjourned} parties sont ajournées : nulles pour l’appariement seulement.',
     coloursBothUnwanted: '{white} et {black} n’ont ni l’un ni l’autre la couleur qui leur revient.',
     leavesPairedBoard: '{player} est encore à l’échiquier {board} : saisissez-y le forfait.',
+    sameName: '{player} porte le nom d’un inscrit : {known}. Est-ce une autre personne ?',
+    sameFideNumber:
+      '{player} et {known} ont le même numéro FIDE, {number} : une seule personne, ou un numéro mal saisi. Garder les deux ?',
+    sameNationalNumber:
+      '{player} et {known} ont le même numéro national, {number} : une seule personne, ou un numéro mal saisi. Garder les deux ?',
+    entersWhoLeft:
+      '{player} semble être {known}, qui a quitté le tournoi et peut y revenir avec tous ses résultats. Inscrire plutôt un second joueur ?',
+    entersWhoWasExpelled:
+      '{player} semble être {known}, qui a été exclu. Un exclu ne revient pas par une nouvelle inscription.',
     secondHalfPointBye:
       '{player} a eu {taken} bye(s) à un demi-point ; le règlement en admet {most}.',
     halfPointByeNotForPlayer:

@@ -40,8 +40,8 @@ export function WarningDialog(props: {
     <Modal opened onClose={props.onCancel} title={words.heading[level]} centered>
       <Stack>
         <List spacing="xs">
-          {props.warnings.map((warning) => (
-            <List.Item key={warning.code}>{sayWarning(warning, language)}</List.Item>
+          {props.warnings.map((warning, index) => (
+            <List.Item key={index}>{sayWarning(warning, language)}</List.Item>
           ))}
         </List>
         {inTwoSteps && read && (

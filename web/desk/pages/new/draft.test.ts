@@ -1,7 +1,15 @@
 import { decide } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, faultOfDraft, readDraft, requestOf, settingsOf } from './draft.ts';
+import { startingScheme } from '../prizes/starting-schemes.ts';
+import {
+  emptyDraft,
+  faultOfDraft,
+  isUntouched,
+  readDraft,
+  requestOf,
+  settingsOf,
+} from './draft.ts';
 
 const TODAY = '2026-11-15';
 const draft = { ...emptyDraft('key-0001'), settings: { name: 'Club evening', rounds: 5 } };
@@ -42,6 +50,21 @@ describe('the draft of a tournament', () => {
     });
   });
 
+  it('asks before it is thrown away once something was said', () => {
+    expect(isUntouched(emptyDraft('k'))).toBe(true);
+    expect(isUntouched({ ...emptyDraft('k'), settings: { name: '' } })).toBe(true);
+    expect(isUntouched(draft)).toBe(false);
+    expect(isUntouched({ ...emptyDraft('k'), expectedPlayers: 8 })).toBe(false);
+  });
+
+  it('carries its prizes to the tournament', () => {
+    const prizes = startingScheme('categories', TODAY);
+    const { command } = requestOf({ ...draft, settings: { ...draft.settings, prizes } }, TODAY);
+    const asked = { type: 'createTournament', ...command } as const;
+    const decision = decide(EMPTY_LEDGER, asked, { at: `${TODAY}T20:00:00Z`, by: 'test' });
+    expect(decision.ok && decision.value.events[0]).toMatchObject({ settings: { prizes } });
+  });
+
   it.each([null, 'x', 7])('begins anew when the browser kept %j', (kept) => {
     expect(readDraft(kept, 'k')).toEqual(emptyDraft('k'));
   });
@@ -52,6 +75,7 @@ describe('the draft of a tournament', () => {
       key: 'old',
       settings: { name: 'A' },
       swissEdition: null,
+      expectedPlayers: null,
     });
   });
 });

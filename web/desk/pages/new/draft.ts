@@ -16,9 +16,22 @@ export interface Draft {
   readonly settings: Partial<Settings>;
   /** Null for the one in force on the first day. */
   readonly swissEdition: string | null;
+  /** How many will play: tells the rounds of a round robin. */
+  readonly expectedPlayers: number | null;
 }
 
-export const emptyDraft = (key: string): Draft => ({ key, settings: {}, swissEdition: null });
+export const emptyDraft = (key: string): Draft => ({
+  key,
+  settings: {},
+  swissEdition: null,
+  expectedPlayers: null,
+});
+
+/** Whether nothing would be lost with it. */
+export const isUntouched = ({ settings, swissEdition, expectedPlayers }: Draft): boolean =>
+  swissEdition === null &&
+  expectedPlayers === null &&
+  Object.values(settings).every((value) => value === '' || value === null);
 
 const USUAL_ROUNDS = 7;
 
@@ -37,7 +50,7 @@ export function settingsOf({ settings }: Draft, today: string): Settings {
 /** What is kept of a draft read back from the browser, which may be of an older program. */
 export function readDraft(kept: unknown, key: string): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft(key);
-  const { settings, swissEdition, key: own } = kept as Partial<Draft>;
+  const { settings, swissEdition, expectedPlayers, key: own } = kept as Partial<Draft>;
   const known = withDefaults({ name: '', firstDay: '', rounds: 1 });
   return {
     key: typeof own === 'string' ? own : key,
@@ -48,6 +61,7 @@ export function readDraft(kept: unknown, key: string): Draft {
       typeof swissEdition === 'string' && editionById(swissEdition)?.chapter === 'swiss'
         ? swissEdition
         : null,
+    expectedPlayers: Number.isInteger(expectedPlayers) ? (expectedPlayers ?? null) : null,
   };
 }
 

@@ -1,6 +1,5 @@
-import { Alert, Button, Container, Group, NativeSelect, Text, Title } from '@mantine/core';
-import { defaultEditions, editionsOf, inForceOn } from '@ronde/core/rules/editions/registry.ts';
-import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { Alert, Button, Container, Group, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
@@ -14,16 +13,18 @@ import { onePress } from '../../parts/one-press.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { Masthead } from '../../shell/masthead.tsx';
-import { EventFields } from '../settings/fields/event-fields.tsx';
-import { LimitFields, PeopleFields } from '../settings/fields/people-fields.tsx';
-import { SystemFields } from '../settings/fields/system-fields.tsx';
-import { TieBreakEditor } from '../settings/fields/tie-break-editor.tsx';
-import { kindOfSystem } from '../settings/fields/tie-break-list.ts';
-import { TimeFields } from '../settings/fields/time-fields.tsx';
-import { faultOfDraft, readDraft, requestOf, settingsOf, type Draft } from './draft.ts';
+import {
+  faultOfDraft,
+  isUntouched,
+  readDraft,
+  requestOf,
+  settingsOf,
+  type Draft,
+} from './draft.ts';
 import classes from './new.module.css';
 import { NEW_WORDS, STEPS, type Step } from './new-words.ts';
-import { Summary } from './summary.tsx';
+import { StepFields } from './step-fields.tsx';
+import { Steps } from './steps.tsx';
 
 /** Today in the reader's own calendar. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
@@ -56,7 +57,7 @@ export function NewPage(): ReactNode {
   };
   const create = async (): Promise<void> => {
     if (fault !== null) {
-      setStep('event');
+      setStep(fault.code === 'badPrizes' ? 'prizes' : 'event');
       setProblem(settings.name.trim() === '' ? words.nameMissing : sayRefusal(fault, language));
       return;
     }
@@ -79,6 +80,26 @@ export function NewPage(): ReactNode {
   };
   const go = (by: number): void => {
     setStep(STEPS[index + by] ?? step);
+  };
+  const startOver = (): void => {
+    const forget = (): void => {
+      keep(null);
+      setStep('event');
+      setProblem(null);
+    };
+    if (isUntouched(draft)) {
+      forget();
+      return;
+    }
+    modals.openConfirmModal({
+      title: words.startOverAsk,
+      children: <Text size="sm">{words.startOverText}</Text>,
+      labels: { confirm: words.startOver, cancel: words.keepIt },
+      confirmProps: { color: 'red' },
+      cancelProps: { 'data-autofocus': true },
+      centered: true,
+      onConfirm: forget,
+    });
   };
   const last = step === 'summary';
   return (
@@ -113,9 +134,10 @@ export function NewPage(): ReactNode {
               step={step}
               draft={draft}
               settings={settings}
+              today={today()}
               change={change}
-              setEdition={(swissEdition) => {
-                keep({ ...draft, swissEdition } satisfies Draft);
+              keep={(part) => {
+                keep({ ...draft, ...part } satisfies Draft);
               }}
               onStep={setStep}
             />
@@ -159,14 +181,7 @@ export function NewPage(): ReactNode {
                   <Text size="sm" c="dimmed">
                     {words.kept}
                   </Text>
-                  <Button
-                    variant="subtle"
-                    onClick={() => {
-                      keep(null);
-                      setStep('event');
-                      setProblem(null);
-                    }}
-                  >
+                  <Button variant="subtle" onClick={startOver}>
                     {words.startOver}
                   </Button>
                 </Group>
@@ -176,123 +191,5 @@ export function NewPage(): ReactNode {
         </div>
       </Container>
     </>
-  );
-}
-
-function Steps(props: { readonly step: Step; readonly onStep: (step: Step) => void }): ReactNode {
-  const words = useWords(NEW_WORDS);
-  return (
-    <nav aria-label={words.stepsLabel} className={classes['steps']}>
-      <ol>
-        {STEPS.map((name, index) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-current={name === props.step ? 'step' : undefined}
-              onClick={() => {
-                props.onStep(name);
-              }}
-            >
-              <span className={classes['stepNumber']}>{index + 1}</span>
-              {words.steps[name]}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function StepFields(props: {
-  readonly step: Step;
-  readonly draft: Draft;
-  readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
-  readonly setEdition: (edition: string | null) => void;
-  readonly onStep: (step: Step) => void;
-}): ReactNode {
-  const { step, settings, change } = props;
-  const fields = { settings, change };
-  const editions = useMemo(
-    () => defaultEditions(isIsoDate(settings.firstDay) ? settings.firstDay : today()),
-    [settings.firstDay],
-  );
-  const kind = kindOfSystem(settings.system);
-  const use = useMemo(
-    () => ({ participants: 'individuals', kind, edition: editions.tieBreaks }) as const,
-    [editions.tieBreaks, kind],
-  );
-  switch (step) {
-    case 'event':
-      return <EventFields {...fields} nameFocused />;
-    case 'system':
-      return (
-        <>
-          <SystemFields {...fields} />
-          {kind === 'swiss' && (
-            <EditionField
-              chosen={props.draft.swissEdition}
-              firstDay={settings.firstDay}
-              onChoose={props.setEdition}
-            />
-          )}
-        </>
-      );
-    case 'time':
-      return <TimeFields {...fields} ratingEdition={editions.ratings} />;
-    case 'tieBreaks':
-      return (
-        <TieBreakEditor
-          use={use}
-          value={settings.tieBreaks}
-          onChange={(tieBreaks) => {
-            change({ tieBreaks });
-          }}
-        />
-      );
-    case 'people':
-      return (
-        <>
-          <PeopleFields {...fields} />
-          <hr className={classes['rule']} />
-          <LimitFields {...fields} />
-        </>
-      );
-    case 'summary':
-      return (
-        <Summary
-          settings={settings}
-          swissEdition={props.draft.swissEdition ?? editions.swiss}
-          ratingEdition={editions.ratings}
-          tieBreakEdition={editions.tieBreaks}
-          onStep={props.onStep}
-        />
-      );
-  }
-}
-
-function EditionField(props: {
-  readonly chosen: string | null;
-  readonly firstDay: string;
-  readonly onChoose: (edition: string | null) => void;
-}): ReactNode {
-  const words = useWords(NEW_WORDS);
-  const language = useLanguage();
-  const day = isIsoDate(props.firstDay) ? props.firstDay : today();
-  return (
-    <NativeSelect
-      mt="md"
-      label={words.edition}
-      description={words.editionAbout}
-      value={props.chosen ?? ''}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        props.onChoose(value === '' ? null : value);
-      }}
-      data={[
-        { value: '', label: words.byDate(inForceOn('swiss', day).edition.name[language]) },
-        ...editionsOf('swiss').map(({ id, name }) => ({ value: id, label: name[language] })),
-      ]}
-    />
   );
 }

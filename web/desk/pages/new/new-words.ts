@@ -1,6 +1,14 @@
 import { inBoth } from '../../../words/in-both.ts';
 
-export const STEPS = ['event', 'system', 'time', 'tieBreaks', 'people', 'summary'] as const;
+export const STEPS = [
+  'event',
+  'system',
+  'time',
+  'tieBreaks',
+  'prizes',
+  'people',
+  'summary',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 interface NewWords {
@@ -14,6 +22,9 @@ interface NewWords {
   readonly create: string;
   readonly createNow: string;
   readonly startOver: string;
+  readonly startOverAsk: string;
+  readonly startOverText: string;
+  readonly keepIt: string;
   readonly kept: string;
   readonly edition: string;
   readonly editionAbout: string;
@@ -29,6 +40,9 @@ interface NewWords {
     readonly noSchedule: string;
     readonly noTimeControl: string;
     readonly noTieBreaks: string;
+    readonly noPrizes: string;
+    readonly prizeLists: (lists: number, prizes: number) => string;
+    readonly fund: (amount: string) => string;
     readonly noArbiter: string;
     readonly halfPointByes: (count: number) => string;
     readonly scoring: string;
@@ -43,6 +57,7 @@ const EN: NewWords = {
     system: 'System',
     time: 'Time',
     tieBreaks: 'Tie-breaks',
+    prizes: 'Prizes',
     people: 'People and limits',
     summary: 'Summary',
   },
@@ -53,6 +68,7 @@ const EN: NewWords = {
     system: 'Settled before round 1; later only with a warning, or not at all.',
     time: 'The time each player has decides which ratings count.',
     tieBreaks: 'What separates players with equal points.',
+    prizes: 'Announced before the start; they can still be written later.',
     people: 'They appear on the papers and in the report for the federation.',
     summary: 'Look it over. Nothing is written until you create it.',
   },
@@ -62,6 +78,9 @@ const EN: NewWords = {
   create: 'Create the tournament',
   createNow: 'Create now',
   startOver: 'Start over',
+  startOverAsk: 'Start over?',
+  startOverText: 'What you have written in all steps is forgotten.',
+  keepIt: 'Keep it',
   kept: 'Kept in this browser until you create it.',
   edition: 'Edition of the Swiss rules',
   editionAbout:
@@ -78,6 +97,10 @@ const EN: NewWords = {
     noSchedule: 'No days set for the rounds',
     noTimeControl: 'No time control given',
     noTieBreaks: 'No tie-breaks',
+    noPrizes: 'No prizes',
+    prizeLists: (lists, prizes) =>
+      `${prizes} ${prizes === 1 ? 'prize' : 'prizes'} in ${lists} ${lists === 1 ? 'list' : 'lists'}`,
+    fund: (amount) => `Fund: ${amount}`,
     noArbiter: 'No chief arbiter given',
     halfPointByes: (count) => `Half-point byes a player: ${count}`,
     scoring: 'Scoring',
@@ -92,6 +115,7 @@ const FR: NewWords = {
     system: 'Système',
     time: 'Cadence et horaires',
     tieBreaks: 'Départages',
+    prizes: 'Prix',
     people: 'Arbitres et limites',
     summary: 'Résumé',
   },
@@ -102,6 +126,7 @@ const FR: NewWords = {
     system: 'Fixé avant la ronde 1 ; ensuite avec un avertissement, ou plus du tout.',
     time: 'Le temps de chaque joueur décide quels Elo comptent.',
     tieBreaks: 'Ce qui sépare les joueurs à égalité de points.',
+    prizes: 'Annoncés avant le départ ; ils peuvent aussi s’écrire plus tard.',
     people: 'Ils figurent sur les papiers et dans le rapport à la fédération.',
     summary: 'Relisez. Rien n’est écrit avant la création.',
   },
@@ -111,6 +136,9 @@ const FR: NewWords = {
   create: 'Créer le tournoi',
   createNow: 'Créer maintenant',
   startOver: 'Recommencer',
+  startOverAsk: 'Recommencer ?',
+  startOverText: 'Tout ce que vous avez écrit, à toutes les étapes, est oublié.',
+  keepIt: 'Garder',
   kept: 'Gardé dans ce navigateur jusqu’à la création.',
   edition: 'Édition des règles du système suisse',
   editionAbout:
@@ -127,6 +155,9 @@ const FR: NewWords = {
     noSchedule: 'Rondes sans date',
     noTimeControl: 'Cadence non précisée',
     noTieBreaks: 'Aucun départage',
+    noPrizes: 'Aucun prix',
+    prizeLists: (lists, prizes) => `Prix : ${prizes} · listes : ${lists}`,
+    fund: (amount) => `Dotation : ${amount}`,
     noArbiter: 'Arbitre principal non précisé',
     halfPointByes: (count) => `Byes à un demi-point par joueur : ${count}`,
     scoring: 'Décompte',

@@ -2,14 +2,19 @@ import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
-import { classOfPlay, readTimeControl } from '@ronde/core/rules/rate-of-play.ts';
+import { classOfPlay } from '@ronde/core/rules/rate-of-play.ts';
+import { readTimeControl } from '@ronde/core/rules/read-time-control.ts';
+import { fundOf, type PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { ReactNode } from 'react';
 import { formatDays } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { FIELDS_WORDS } from '../settings/fields/fields-words.ts';
+import { moneyText } from '../prizes/money-text.ts';
+import { hasCurrency } from '../prizes/scheme-draft.ts';
 import { choiceOf, figureText } from '../settings/fields/scoring-choice.ts';
-import { accelerationChoice, isOfferedSystem } from '../settings/fields/systems-offered.ts';
+import { SYSTEM_WORDS } from '../settings/fields/system-words.ts';
+import { accelerationChoice, systemChoice } from '../settings/fields/systems-offered.ts';
+import { TIME_WORDS } from '../settings/fields/time-words.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';
 import { tieBreakHead } from '../standings/tie-break-head.ts';
 import classes from './new.module.css';
@@ -17,6 +22,8 @@ import { NEW_WORDS, type Step } from './new-words.ts';
 
 interface SummaryProps {
   readonly settings: Settings;
+  /** How many are expected; null when nobody said. */
+  readonly players: number | null;
   readonly swissEdition: string;
   readonly ratingEdition: string;
   readonly tieBreakEdition: string;
@@ -60,7 +67,8 @@ function useLines(
   props: SummaryProps,
 ): { readonly step: Step; readonly texts: readonly string[] }[] {
   const { lines } = useWords(NEW_WORDS);
-  const fields = useWords(FIELDS_WORDS);
+  const fields = useWords(SYSTEM_WORDS);
+  const time = useWords(TIME_WORDS);
   const language = useLanguage();
   const { settings } = props;
   const dates = settings.roundDates.slice(0, settings.rounds);
@@ -73,9 +81,8 @@ function useLines(
   const figures = (['win', 'draw', 'loss'] as const)
     .map((figure) => figureText(settings.scoring, figure))
     .join('–');
-  const system = isOfferedSystem(settings.system)
-    ? fields.systems[settings.system].name
-    : settings.system;
+  const choice = systemChoice(settings, props.players);
+  const system = choice === null ? settings.system : fields.systems[choice].name;
   const acceleration = accelerationChoice(settings.acceleration);
   const days = isIsoDate(settings.firstDay) ? formatDays(settings.firstDay, last, language) : '';
   return [
@@ -108,10 +115,10 @@ function useLines(
       texts: [
         settings.timeControl === null
           ? lines.noTimeControl
-          : [settings.timeControl, play && fields.classes[play.class]].filter(Boolean).join(' · '),
+          : [settings.timeControl, play && time.classes[play.class]].filter(Boolean).join(' · '),
         ...(settings.ratingKind === null
           ? []
-          : [`${fields.ratingKind}: ${fields.classes[settings.ratingKind]}`]),
+          : [`${time.ratingKind}: ${time.classes[settings.ratingKind]}`]),
         dated === 0 ? lines.noSchedule : lines.scheduled(dated),
       ],
     },
@@ -125,6 +132,7 @@ function useLines(
                 `${index + 1}. ${tieBreakHead(descriptor, props.tieBreakEdition, language).name}`,
             ),
     },
+    { step: 'prizes', texts: usePrizeLines(settings.prizes) },
     {
       step: 'people',
       texts: [
@@ -133,5 +141,19 @@ function useLines(
         ...(settings.halfPointByes === null ? [] : [lines.halfPointByes(settings.halfPointByes)]),
       ],
     },
+  ];
+}
+
+function usePrizeLines(prizes: PrizeScheme | null): readonly string[] {
+  const { lines } = useWords(NEW_WORDS);
+  const language = useLanguage();
+  if (prizes === null) return [lines.noPrizes];
+  const count = prizes.lists.reduce((sum, list) => sum + list.prizes.length, 0);
+  const fund = fundOf(prizes);
+  return [
+    lines.prizeLists(prizes.lists.length, count),
+    ...(fund > 0 && hasCurrency(prizes)
+      ? [lines.fund(moneyText(fund, prizes.currency, language))]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
@@ -10,6 +10,7 @@ import { formatMonth } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
+import { KnownPlayer, useKnownPlayer } from '../../panels/player/known-player.tsx';
 import { knownWords } from '../../panels/player/known-words.ts';
 import {
   detailsOf,
@@ -27,7 +28,6 @@ import { FORM_WORDS } from '../../panels/player/player-form-words.ts';
 import { useKept } from '../../parts/use-kept.ts';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { ADD_WORDS } from './add-words.ts';
-import { alreadyEntered } from './already-entered.ts';
 import { ListCombobox } from './list-combobox.tsx';
 import type { ListHit } from './list-search.ts';
 
@@ -70,7 +70,7 @@ export function AddPlayer(props: {
   const [count, setCount] = useState(0);
   const { draft, kept, hit, key } = entering;
   const faults = faultsOf(draft, rounds);
-  const known = alreadyEntered(draft, players);
+  const known = useKnownPlayer(draft, players);
   const change = (part: Partial<PlayerDraft>): void => {
     setEntering({ ...entering, draft: { ...draft, ...part } });
   };
@@ -95,7 +95,11 @@ export function AddPlayer(props: {
     }
     setBusy(true);
     const details = detailsOf(draft, playerId(key), kept);
-    const sent = await act({ type: 'enterPlayers', players: [details] }, { key });
+    const sent = await act(
+      { type: 'enterPlayers', players: [details] },
+      // The name was shown while it was typed; a number asks all the same.
+      { key, ...(known?.by === 'name' ? { confirmed: { sameName: 'acknowledged' } } : {}) },
+    );
     setBusy(false);
     if (sent.kind !== 'done') return;
     notifications.show({ message: words.saved(details.name) });
@@ -131,7 +135,15 @@ export function AddPlayer(props: {
                 fill(chosen, kind);
               }}
             />
-            {known !== null && <Alert color="yellow">{words.already(known.name)}</Alert>}
+            {known !== null && !busy && (
+              <KnownPlayer
+                known={known}
+                onShow={(isBack) => {
+                  if (isBack) letGo(fresh());
+                  onClose();
+                }}
+              />
+            )}
             {hit !== null && (
               <Group gap="xs">
                 <Text size="sm" c="dimmed">

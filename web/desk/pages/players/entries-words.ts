@@ -43,6 +43,7 @@ export const ENTRIES_WORDS = inBoth(
       doubt: (lines: number) => `To decide (${lines})`,
       notFound: (lines: number) => `Not in a list (${lines})`,
       already: (lines: number) => `Already entered (${lines})`,
+      twice: (lines: number) => `Twice in the file (${lines})`,
     },
     nobody: 'Nobody here.',
     line: (line: number) => `line ${line}`,
@@ -53,7 +54,34 @@ export const ENTRIES_WORDS = inBoth(
     asWritten: 'Somebody else: as in the file',
     found: (list: string, month: string) => `found in ${list}, ${month}`,
     notFound: 'not in a list: as in the file',
-    already: 'already entered',
+    update: 'The same person: take over these details',
+    same: 'The same person: leave out',
+    already: {
+      fideId: (name: string) => `already here: FIDE number of ${name}`,
+      nationalId: (name: string) => `already here: national number of ${name}`,
+      name: (name: string) => `already here: ${name}`,
+    },
+    left: 'has left the tournament; can be brought back on the players page',
+    expelled: 'was expelled',
+    twice: {
+      fideId: (line: number) => `twice in this file: FIDE number of line ${line}`,
+      nationalId: (line: number) => `twice in this file: national number of line ${line}`,
+      name: (line: number) => `twice in this file: name of line ${line}`,
+    },
+    changes: (fields: readonly string[]) => `Changes: ${fields.join(', ')}`,
+    details: {
+      sex: 'sex',
+      title: 'title',
+      federation: 'federation',
+      fideId: 'FIDE number',
+      nationalId: 'national number',
+      club: 'club',
+      league: 'league',
+      licence: 'licence',
+      ratings: 'rating',
+      ratingSources: 'source of the rating',
+      private: 'birth or contacts',
+    },
     differs: (field: string, entered: string, listed: string) =>
       `${field}: “${entered}” in the file, “${listed}” in the list`,
     born: (year: string) => `born ${year}`,
@@ -63,9 +91,14 @@ export const ENTRIES_WORDS = inBoth(
       lines === 1
         ? '1 line is still to be decided; it is not entered.'
         : `${lines} lines are still to be decided; they are not entered.`,
-    confirm: (players: number) => (players === 1 ? 'Enter 1 player' : `Enter ${players} players`),
-    entered: (players: number) =>
-      players === 1 ? '1 player entered.' : `${players} players entered.`,
+    confirm: (players: number, updates: number) => {
+      if (updates === 0) return players === 1 ? 'Enter 1 player' : `Enter ${players} players`;
+      return players === 0 ? `Update ${updates}` : `Enter ${players}, update ${updates}`;
+    },
+    entered: (players: number, updates: number) => {
+      const entered = players === 1 ? '1 player entered.' : `${players} players entered.`;
+      return updates === 0 ? entered : `${entered} ${updates} updated.`;
+    },
     cancel: 'Cancel',
     notRead: 'The file was not read',
     unreachable: 'The server does not answer. Try again.',
@@ -118,6 +151,7 @@ export const ENTRIES_WORDS = inBoth(
       doubt: (lines) => `À décider (${lines})`,
       notFound: (lines) => `Hors liste (${lines})`,
       already: (lines) => `Déjà inscrits (${lines})`,
+      twice: (lines) => `En double dans le fichier (${lines})`,
     },
     nobody: 'Personne ici.',
     line: (line) => `ligne ${line}`,
@@ -128,7 +162,34 @@ export const ENTRIES_WORDS = inBoth(
     asWritten: 'Quelqu’un d’autre : comme dans le fichier',
     found: (list, month) => `trouvé dans ${list}, ${month}`,
     notFound: 'hors liste : comme dans le fichier',
-    already: 'déjà inscrit',
+    update: 'La même personne : reprendre ces données',
+    same: 'La même personne : ne pas inscrire',
+    already: {
+      fideId: (name) => `déjà ici : numéro FIDE de ${name}`,
+      nationalId: (name) => `déjà ici : numéro national de ${name}`,
+      name: (name) => `déjà ici : ${name}`,
+    },
+    left: 'a quitté le tournoi ; peut y revenir depuis la page des joueurs',
+    expelled: 'a été exclu',
+    twice: {
+      fideId: (line) => `en double dans ce fichier : numéro FIDE de la ligne ${line}`,
+      nationalId: (line) => `en double dans ce fichier : numéro national de la ligne ${line}`,
+      name: (line) => `en double dans ce fichier : nom de la ligne ${line}`,
+    },
+    changes: (fields) => `Change : ${fields.join(', ')}`,
+    details: {
+      sex: 'sexe',
+      title: 'titre',
+      federation: 'fédération',
+      fideId: 'numéro FIDE',
+      nationalId: 'numéro national',
+      club: 'club',
+      league: 'ligue',
+      licence: 'licence',
+      ratings: 'Elo',
+      ratingSources: 'origine de l’Elo',
+      private: 'naissance ou coordonnées',
+    },
     differs: (field, entered, listed) =>
       `${field} : « ${entered} » dans le fichier, « ${listed} » dans la liste`,
     born: (year) => `né(e) en ${year}`,
@@ -137,8 +198,15 @@ export const ENTRIES_WORDS = inBoth(
       lines < 2
         ? `${lines} ligne reste à décider ; elle n’est pas inscrite.`
         : `${lines} lignes restent à décider ; elles ne sont pas inscrites.`,
-    confirm: (players) => `Inscrire ${players} ${players < 2 ? 'joueur' : 'joueurs'}`,
-    entered: (players) => `${players} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'}.`,
+    confirm: (players, updates) => {
+      if (updates === 0) return `Inscrire ${players} ${players < 2 ? 'joueur' : 'joueurs'}`;
+      const update = `mettre à jour ${updates}`;
+      return players === 0 ? `Mettre à jour ${updates}` : `Inscrire ${players}, ${update}`;
+    },
+    entered: (players, updates) => {
+      const entered = `${players} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'}.`;
+      return updates === 0 ? entered : `${entered} ${updates} mis à jour.`;
+    },
     cancel: 'Annuler',
     notRead: 'Le fichier n’a pas été lu',
     unreachable: 'Le serveur ne répond pas. Réessayez.',

@@ -28,6 +28,8 @@ const entry = (line: number, changes: Partial<PreviewedEntry>): PreviewedEntry =
   details: details(`p${line}`, `Inventé ${line}`),
   candidates: [],
   already: null,
+  alreadyBy: null,
+  twice: null,
   ...changes,
 });
 const entries = [
@@ -40,7 +42,7 @@ const entries = [
     ],
   }),
   entry(4, {}),
-  entry(5, { match: 'certain', list, already: 'p1' }),
+  entry(5, { match: 'certain', list, already: 'p1', alreadyBy: 'fideId' }),
 ];
 
 describe('who a table of entries enters', () => {
@@ -53,6 +55,21 @@ describe('who a table of entries enters', () => {
     ]);
     expect(undecided({ entries }, choices)).toBe(1);
     expect(playersToEnter({ entries }, choices).map(({ id }) => id)).toEqual(['p2', 'p4']);
+  });
+
+  it('leaves out a number met before in the file, and asks about a name', () => {
+    const twice = [
+      entry(6, {}),
+      entry(7, { twice: { line: 6, by: 'fideId' } }),
+      entry(8, { twice: { line: 6, by: 'name' } }),
+    ];
+    const choices = firstChoices({ entries: twice });
+    expect([...choices]).toEqual([
+      [6, 'asWritten'],
+      [7, 'out'],
+    ]);
+    expect(undecided({ entries: twice }, choices)).toBe(1);
+    expect(twice.filter((one) => fitsFilter(one, 'twice')).map(({ line }) => line)).toEqual([7, 8]);
   });
 
   it('takes the candidate somebody chose, in the order of the file', () => {

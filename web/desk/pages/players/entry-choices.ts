@@ -1,20 +1,24 @@
 import { ENTRY_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import { isLeftOut } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { EntriesPreview, PreviewedEntry } from '@ronde/server/api/imports.ts';
 
-/** Who a line of the file is: left out, as it is written there, or one of the candidates. */
-export type EntryChoice = 'out' | 'asWritten' | number;
+/**
+ * Who a line of the file is: left out, as it is written there, one of the candidates, or somebody
+ * entered already whose details it brings.
+ */
+export type EntryChoice = 'out' | 'asWritten' | 'update' | number;
 
 /** By the line in the file; a line in doubt has none until somebody decides. */
 export type EntryChoices = ReadonlyMap<number, EntryChoice>;
 
-/** Whoever is entered already stays out; doubt is left to a person. */
+/** Whoever is entered already, or twice by a number, stays out; doubt is left to a person. */
 export const firstChoices = ({ entries }: Pick<EntriesPreview, 'entries'>): EntryChoices =>
   new Map(
-    entries.flatMap(({ line, match, already }): [number, EntryChoice][] => {
-      if (already !== null) return [[line, 'out']];
-      return match === 'candidates' ? [] : [[line, 'asWritten']];
+    entries.flatMap(({ line, match, already, twice }): [number, EntryChoice][] => {
+      if (already !== null || isLeftOut(twice ?? undefined)) return [[line, 'out']];
+      return match === 'candidates' || twice !== null ? [] : [[line, 'asWritten']];
     }),
   );
 
@@ -32,7 +36,7 @@ export const chosen = (
 /** The details a line is entered with; null while it is undecided, and when it is left out. */
 export function detailsChosen(entry: PreviewedEntry, choices: EntryChoices): PlayerDetails | null {
   const choice = choices.get(entry.line);
-  if (choice === undefined || choice === 'out') return null;
+  if (choice === undefined || choice === 'out' || choice === 'update') return null;
   return choice === 'asWritten' ? entry.details : (entry.candidates[choice]?.details ?? null);
 }
 
@@ -46,12 +50,13 @@ export const playersToEnter = (
     return details === null ? [] : [details];
   });
 
-export const ENTRY_FILTERS = ['all', 'doubt', 'notFound', 'already'] as const;
+export const ENTRY_FILTERS = ['all', 'doubt', 'notFound', 'already', 'twice'] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 
 export function fitsFilter(entry: PreviewedEntry, filter: EntryFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'already') return entry.already !== null;
+  if (filter === 'twice') return entry.twice !== null;
   if (filter === 'doubt') return entry.match === 'candidates';
   return entry.match === 'none';
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { EntriesPreview } from '@ronde/server/api/imports.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
@@ -10,6 +11,7 @@ import {
   type EntryFilter,
 } from './entry-choices.ts';
 import { EntryLine } from './entry-line.tsx';
+import { updateOf } from './entry-updates.ts';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
 import players from './players.module.css';
@@ -18,9 +20,10 @@ import players from './players.module.css';
 export function EntryList(props: {
   readonly preview: EntriesPreview;
   readonly choices: EntryChoices;
+  readonly players: readonly PlayerLine[];
   readonly onChange: (choices: EntryChoices) => void;
 }): ReactNode {
-  const { preview, choices, onChange } = props;
+  const { preview, choices, players: entered, onChange } = props;
   const words = useWords(ENTRIES_WORDS);
   const [filter, setFilter] = useState<EntryFilter>('all');
   const shown = preview.entries.filter((entry) => fitsFilter(entry, filter));
@@ -50,6 +53,8 @@ export function EntryList(props: {
               key={entry.line}
               entry={entry}
               choices={choices}
+              known={entered.find(({ id }) => id === entry.already) ?? null}
+              update={entry.match === 'candidates' ? null : updateOf(entry, entered)}
               onChoose={(choice) => {
                 onChange(chosen(choices, entry.line, choice));
               }}

@@ -13,6 +13,7 @@ import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { EntriesPreview } from '@ronde/server/api/imports.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -32,6 +33,7 @@ import {
 } from './entry-choices.ts';
 import { EntryColumns } from './entry-columns.tsx';
 import { EntryList } from './entry-list.tsx';
+import { updatesChosen } from './entry-updates.ts';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
 
@@ -51,7 +53,11 @@ interface Failure {
 const MOST_LINES = 8;
 
 /** A table of players beside the lists: looked at line by line, then entered at once. */
-export function ImportEntries({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ImportEntries(props: {
+  readonly players: readonly PlayerLine[];
+  readonly onClose: () => void;
+}): ReactNode {
+  const { players: entered, onClose } = props;
   const words = useWords(ENTRIES_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
@@ -91,15 +97,28 @@ export function ImportEntries({ onClose }: { readonly onClose: () => void }): Re
     if (chosen !== null) void look(chosen, kind, null);
   };
   const players = read === null ? [] : playersToEnter(read.preview, read.choices);
+  const updates = read === null ? [] : updatesChosen(read.preview, read.choices, entered);
   const open = read === null ? 0 : undecided(read.preview, read.choices);
   const enter = async (): Promise<void> => {
-    if (read === null || players.length === 0) return;
+    if (read === null) return;
     setBusy(true);
-    const sent = await act({ type: 'enterPlayers', players }, { key: read.key });
+    const done = await send(read.key);
     setBusy(false);
-    if (sent.kind !== 'done') return;
-    notifications.show({ message: words.entered(players.length) });
+    if (!done) return;
+    notifications.show({ message: words.entered(players.length, updates.length) });
     onClose();
+  };
+  /** New people first: what stops one stops the rest, and the same keys go on from there. */
+  const send = async (key: string): Promise<boolean> => {
+    if (players.length > 0) {
+      const sent = await act({ type: 'enterPlayers', players }, { key });
+      if (sent.kind !== 'done') return false;
+    }
+    for (const { line, command } of updates) {
+      const sent = await act(command, { key: `${key}.${line}` });
+      if (sent.kind !== 'done') return false;
+    }
+    return true;
   };
   return (
     <Modal opened onClose={onClose} title={words.heading} size="60rem" closeOnClickOutside={false}>
@@ -144,6 +163,7 @@ export function ImportEntries({ onClose }: { readonly onClose: () => void }): Re
             <EntryList
               preview={read.preview}
               choices={read.choices}
+              players={entered}
               onChange={(choices) => {
                 setRead({ ...read, choices, key: newKey() });
               }}
@@ -157,10 +177,10 @@ export function ImportEntries({ onClose }: { readonly onClose: () => void }): Re
           </Button>
           <Button
             loading={busy && read !== null}
-            disabled={players.length === 0}
+            disabled={players.length + updates.length === 0}
             onClick={() => void enter()}
           >
-            {words.confirm(players.length)}
+            {words.confirm(players.length, updates.length)}
           </Button>
         </div>
       </Stack>

@@ -152,6 +152,7 @@ function Players(props: {
       )}
       {importing && (
         <ImportEntries
+          players={view.players}
           onClose={() => {
             setImporting(false);
           }}

@@ -26,6 +26,9 @@ export const FIRST_SCHEME: PrizeScheme = {
   ],
 };
 
+/** Amounts are written with it. */
+export const hasCurrency = ({ currency }: PrizeScheme): boolean => /^[A-Z]{3}$/.test(currency);
+
 /** A further list, with an identity nobody else has. */
 export function newList(scheme: PrizeScheme, name: PrizeList['name']): PrizeList {
   const taken = new Set(scheme.lists.map(({ id }) => id));

@@ -1,19 +1,16 @@
-import { Alert, Button, Group, Switch, Text, TextInput } from '@mantine/core';
-import type { Language } from '@ronde/core/rules/language.ts';
+import { Button, Group, Text } from '@mantine/core';
 import { checkScheme } from '@ronde/core/standings/prizes/check-scheme.ts';
 import { fundOf, type PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
-import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useKept } from '../../parts/use-kept.ts';
 import { EDITOR_WORDS } from './editor-words.ts';
-import { ListEditor } from './list-editor.tsx';
-import { MoneyInput } from './money-input.tsx';
 import { moneyText } from './money-text.ts';
 import classes from './prizes.module.css';
-import { movedList, newList, withList } from './scheme-draft.ts';
+import { hasCurrency } from './scheme-draft.ts';
+import { SchemeFields } from './scheme-fields.tsx';
 
 /** Under which an unfinished scheme is kept. */
 export const schemeKey = (tournament: string): string => `prizes.${tournament}`;
@@ -35,7 +32,7 @@ export function SchemeEditor(props: {
   };
   const [busy, setBusy] = useState(false);
   const problems = checkScheme(scheme);
-  const currencyKnown = /^[A-Z]{3}$/.test(scheme.currency);
+  const currencyKnown = hasCurrency(scheme);
   const send = async (prizes: PrizeScheme | null): Promise<void> => {
     setBusy(true);
     const sent = await act({ type: 'changeSettings', changes: { prizes } });
@@ -44,73 +41,7 @@ export function SchemeEditor(props: {
   };
   return (
     <div className={classes['editor']}>
-      <div className={classes['card']}>
-        <div className={classes['fields']}>
-          <TextInput
-            label={words.currency}
-            description={words.currencyHint}
-            value={scheme.currency}
-            maxLength={3}
-            error={!currencyKnown}
-            onChange={(event) => {
-              setScheme({ ...scheme, currency: event.currentTarget.value.toUpperCase() });
-            }}
-          />
-          <MoneyInput
-            label={words.unit}
-            description={words.unitHint}
-            value={scheme.unit}
-            language={language}
-            onChange={(unit) => {
-              setScheme({ ...scheme, unit });
-            }}
-          />
-          <Switch
-            label={words.onePrize}
-            description={words.onePrizeHint}
-            checked={!scheme.cumulative}
-            onChange={(event) => {
-              setScheme({ ...scheme, cumulative: !event.currentTarget.checked });
-            }}
-          />
-        </div>
-      </div>
-      {scheme.lists.map((list, index) => (
-        <ListEditor
-          key={list.id}
-          number={index + 1}
-          list={list}
-          isLast={index === scheme.lists.length - 1}
-          onChange={(changed) => {
-            setScheme(withList(scheme, index, changed));
-          }}
-          onMove={(by) => {
-            setScheme(movedList(scheme, index, by));
-          }}
-        />
-      ))}
-      <Group>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => {
-            const name = { en: words.newList, fr: words.newListFr };
-            setScheme({ ...scheme, lists: [...scheme.lists, newList(scheme, name)] });
-          }}
-        >
-          {words.addList}
-        </Button>
-        <Text size="sm" c="dimmed">
-          {words.order}
-        </Text>
-      </Group>
-      <div role="status">
-        {problems.map(({ code, record, severity }, index) => (
-          <Alert key={index} mb="xs" color={severity === 'error' ? 'red' : 'yellow'}>
-            {sayProblemOf(code, record, scheme, language)}
-          </Alert>
-        ))}
-      </div>
+      <SchemeFields scheme={scheme} onChange={setScheme} />
       <Group className={classes['bar']} justify="space-between">
         <Text fw={600}>
           {currencyKnown && words.fund(moneyText(fundOf(scheme), scheme.currency, language))}
@@ -135,19 +66,4 @@ export function SchemeEditor(props: {
       </Group>
     </div>
   );
-}
-
-/** `lists[2].prizes[0]` names the third list. */
-function sayProblemOf(
-  code: string,
-  record: string | null | undefined,
-  scheme: PrizeScheme,
-  language: Language,
-): string {
-  const { problems, problemOf } = EDITOR_WORDS[language];
-  const known: Readonly<Record<string, string>> = problems;
-  const said = known[code] ?? code;
-  const index = /^lists\[(\d+)\]/.exec(record ?? '')?.[1];
-  const list = index === undefined ? undefined : scheme.lists[Number(index)];
-  return list === undefined ? said : problemOf(list.name[language], said);
 }

@@ -2,12 +2,13 @@ import { Alert, Anchor, Button, Loader, Radio, Text, Title } from '@mantine/core
 import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { useMoreBeside } from '../../parts/use-more-beside.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
 import { changedKeys, tidied, withChange, type SettingsChanges } from './changes.ts';
@@ -74,13 +75,7 @@ function SettingsForm(props: {
       </Title>
       {started && <Text c="dimmed">{words.started}</Text>}
       {!may('changeSettings') && <Alert color="gray">{words.mayNot}</Alert>}
-      <nav className={classes['contents']} aria-label={words.contents}>
-        {SECTIONS.map((section) => (
-          <a key={section} href={`#${section}`}>
-            {words.sections[section]}
-          </a>
-        ))}
-      </nav>
+      <Contents />
       {SECTIONS.map((section) => (
         <section key={section} id={section} className={classes['section']}>
           <h2>{words.sections[section]}</h2>
@@ -117,18 +112,40 @@ function SettingsForm(props: {
   );
 }
 
+/** The sections to jump to; where there is little room, one row that fades where more is. */
+function Contents(): ReactNode {
+  const words = useWords(SETTINGS_WORDS);
+  const row = useRef<HTMLElement>(null);
+  const beside = useMoreBeside(row, useLanguage());
+  return (
+    <nav
+      ref={row}
+      className={classes['contents']}
+      data-left={beside.left}
+      data-right={beside.right}
+      aria-label={words.contents}
+    >
+      {SECTIONS.map((section) => (
+        <a key={section} href={`#${section}`}>
+          {words.sections[section]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function SectionContent(props: {
   readonly section: Section;
   readonly fields: FieldsProps;
   readonly answer: OverviewAnswer;
 }): ReactNode {
   const { section, fields, answer } = props;
-  const { editions, name, fideMode } = answer.overview;
+  const { editions, name, fideMode, players } = answer.overview;
   switch (section) {
     case 'event':
       return <EventFields {...fields} />;
     case 'system':
-      return <SystemFields {...fields} />;
+      return <SystemFields {...fields} players={players.entered} />;
     case 'time':
       return <TimeFields {...fields} ratingEdition={editions.ratings} />;
     case 'tieBreaks':

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
+import { tieBreakHead } from './tie-break-head.ts';
 import { SETTLE_WORDS } from './settle-words.ts';
 
 /** Values of tie-breaks that the event's regulations define (C.07 4.1). */
@@ -63,7 +64,10 @@ function ValuesDialog(props: {
           <NativeSelect
             label={words.tieBreak}
             value={descriptor}
-            data={[...view.byHand]}
+            data={view.byHand.map((value) => ({
+              value,
+              label: tieBreakHead(value, view.edition, language).short,
+            }))}
             onChange={(event) => {
               setDescriptor(event.currentTarget.value);
             }}

@@ -86,13 +86,13 @@ export function standingsColumns(
       show: ({ points }) => <strong>{displayPoints(points)}</strong>,
     },
     ...descriptors.map((descriptor, place): Column<StandingsRowView> => {
-      const { hint } = tieBreakHead(descriptor, edition, language);
+      const { hint, short } = tieBreakHead(descriptor, edition, language);
       return {
         key: `tieBreak.${place}.${descriptor}`,
-        title: descriptor,
+        title: short,
         hint,
         numeric: true,
-        width: `${Math.max(4.5, descriptor.length * 0.7 + 1.8)}rem`,
+        width: `${Math.max(4.5, short.length * 0.7 + 1.8)}rem`,
         // The first stays; of the others the last makes room first.
         ...(place === 0 ? {} : { folds: 5 + descriptors.length - place }),
         value: ({ figures }) => {

@@ -2,7 +2,13 @@ import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { articleOf } from '@ronde/core/standings/article-of.ts';
 import { tieBreakByCode } from '@ronde/core/standings/catalogue.ts';
-import { parseDescriptor, type Modifiers } from '@ronde/core/standings/descriptor.ts';
+import {
+  isSelfDefined,
+  parseDescriptor,
+  type Modifiers,
+} from '@ronde/core/standings/descriptor.ts';
+import { TEAM_TIE_BREAKS } from '@ronde/core/standings/teams/team-tie-breaks.ts';
+import type { Definition } from '@ronde/core/standings/tie-break.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 const VARIANTS = inBoth(
@@ -25,6 +31,8 @@ const VARIANTS = inBoth(
 /** What a column head stands for. */
 export interface TieBreakHead {
   readonly descriptor: string;
+  /** `BH/C1`, as FIDE codes it; words where the code is the program's own. */
+  readonly short: string;
   /** `Buchholz, the lowest cut`. */
   readonly name: string;
   readonly article: string | null;
@@ -39,15 +47,21 @@ export function tieBreakHead(
   language: Language,
 ): TieBreakHead {
   const parsed = parseDescriptor(descriptor);
-  const tieBreak = parsed.ok ? tieBreakByCode(parsed.value.name) : null;
+  const tieBreak = parsed.ok ? definitionOf(parsed.value.name) : null;
   if (!parsed.ok || tieBreak === null) {
-    return { descriptor, name: descriptor, article: null, hint: descriptor };
+    return { descriptor, short: descriptor, name: descriptor, article: null, hint: descriptor };
   }
   const name = [tieBreak.name[language], ...variants(parsed.value.modifiers, language)].join(', ');
   const properties = editionIn('tieBreaks', edition)?.properties;
   const article = properties ? articleOf(tieBreak, properties) : null;
-  return { descriptor, name, article, hint: article === null ? name : `${name} (${article})` };
+  const short = isSelfDefined(parsed.value.name) ? name : descriptor;
+  const hint = article === null ? name : `${name} (${article})`;
+  return { descriptor, short, name, article, hint };
 }
+
+/** Of players; else of teams. */
+const definitionOf = (code: string): Pick<Definition, 'code' | 'name' | 'article'> | null =>
+  tieBreakByCode(code) ?? TEAM_TIE_BREAKS.find((one) => one.code === code) ?? null;
 
 function variants(modifiers: Modifiers, language: Language): string[] {
   const words = VARIANTS[language];

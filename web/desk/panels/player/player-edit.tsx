@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
-import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { PlayerLine, PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { useKept } from '../../parts/use-kept.ts';
+import { KnownPlayer, useKnownPlayer } from './known-player.tsx';
 import { knownWords } from './known-words.ts';
 import {
   correctionOf,
@@ -20,6 +21,8 @@ import {
 import { PlayerFields } from './player-fields.tsx';
 import { FORM_WORDS } from './player-form-words.ts';
 import { PLAYER_WORDS } from './player-words.ts';
+
+const NOBODY: readonly PlayerLine[] = [];
 
 /** Under which an unfinished correction of a player is kept. */
 export const editKey = (tournament: string, player: string): string =>
@@ -68,7 +71,9 @@ export function PlayerEdit(props: {
     setBusy(false);
     if (sent.kind === 'done') onEnd();
   };
-  const { clubs, tags } = knownWords(data?.players ?? []);
+  const players = data?.players ?? NOBODY;
+  const known = useKnownPlayer(draft, players, before.id);
+  const { clubs, tags } = knownWords(players);
   return (
     <form
       noValidate
@@ -89,6 +94,9 @@ export function PlayerEdit(props: {
             setDraft({ ...draft, name: event.currentTarget.value });
           }}
         />
+        {known !== null && known.by !== 'namesake' && (
+          <KnownPlayer known={known} onShow={props.onEnd} />
+        )}
         <PlayerFields
           draft={draft}
           faults={tried ? faults : {}}

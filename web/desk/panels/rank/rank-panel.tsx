@@ -169,13 +169,14 @@ function TieGroup(props: { readonly data: StandingsWhy; readonly asOf: number | 
             <tr>
               <th scope="col">{words.rankHead}</th>
               <th scope="col">{words.names}</th>
-              {data.descriptors.map((descriptor, index) => (
-                <th key={index} scope="col">
-                  <Tip text={tieBreakHead(descriptor, data.edition, language).hint}>
-                    {descriptor}
-                  </Tip>
-                </th>
-              ))}
+              {data.descriptors.map((descriptor, index) => {
+                const { hint, short } = tieBreakHead(descriptor, data.edition, language);
+                return (
+                  <th key={index} scope="col">
+                    <Tip text={hint}>{short}</Tip>
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>

@@ -23,14 +23,15 @@ export function TieBreakChips(props: {
   const words = useWords(RANK_WORDS);
   const language = useLanguage();
   const { figure, descriptor, article, steps = [] } = explanation;
-  const { name } = tieBreakHead(descriptor, edition, language);
+  const { name, short } = tieBreakHead(descriptor, edition, language);
   const untied = figure.value === null && figure.undefinedBecause === 'notTied';
   const working = figure.working ?? [];
   return (
     <section className={classes['tieBreak']}>
       <h3 className={classes['tieBreakHead']}>
         <span>
-          <strong>{descriptor}</strong> <span className={classes['soft']}>{name}</span>{' '}
+          <strong>{short}</strong>{' '}
+          {short !== name && <span className={classes['soft']}>{name}</span>}{' '}
           <span className={classes['article']}>{article}</span>
         </span>
         <span className={classes['value']} data-figure={!untied}>

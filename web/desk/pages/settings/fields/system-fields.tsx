@@ -10,11 +10,12 @@ import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
-import type { FieldsProps } from './fields-props.ts';
-import { FIELDS_WORDS } from './fields-words.ts';
+import { wholeOrNull, type FieldsProps } from './fields-props.ts';
+import { SYSTEM_WORDS } from './system-words.ts';
 import {
   choiceOf,
   figureText,
@@ -28,18 +29,38 @@ import {
   ACCELERATION_CHOICES,
   accelerationChoice,
   accelerationOf,
-  isOfferedSystem,
-  OFFERED_SYSTEMS,
+  choicesFor,
+  roundsOf,
+  SYSTEM_CHOICES,
+  systemChoice,
+  systemOf,
   type AccelerationChoice,
+  type SystemChoice,
 } from './systems-offered.ts';
 import { kindOfSystem, listForKind, type TieBreakUse } from './tie-break-list.ts';
 
+export interface SystemFieldsProps extends FieldsProps {
+  /** Those entered, or those expected; null while nobody knows. */
+  readonly players: number | null;
+  /** Where nobody is entered yet; the rounds come with them. */
+  readonly onPlayers?: (players: number | null, patch: Partial<Settings>) => void;
+}
+
+/** More than any round robin: the rounds would not fit a season. */
+const MOST_PLAYERS = 50;
+
 /** How rounds are paired and what a game brings. */
-export function SystemFields({ settings, change }: FieldsProps): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+export function SystemFields(props: SystemFieldsProps): ReactNode {
+  const { settings, change, players } = props;
+  const words = useWords(SYSTEM_WORDS);
   const { system, acceleration } = settings;
   const accelerated = accelerationChoice(acceleration);
-  const chooseSystem = (next: string): void => {
+  const chosen = systemChoice(settings, players);
+  const chooseSystem = (value: string): void => {
+    const choice = SYSTEM_CHOICES.find((one) => one === value);
+    if (choice === undefined) return;
+    const next = systemOf(choice);
+    const rounds = roundsOf(choice, players);
     const { tieBreaks: edition } = defaultEditions(
       isIsoDate(settings.firstDay) ? settings.firstDay : '2026-02-01',
     );
@@ -50,6 +71,7 @@ export function SystemFields({ settings, change }: FieldsProps): ReactNode {
     });
     change({
       system: next,
+      ...(rounds === null ? {} : { rounds }),
       ...(next === 'dutch' ? {} : { acceleration: { method: 'none' } }),
       tieBreaks: listForKind(settings.tieBreaks, use(system), use(next)),
     });
@@ -59,18 +81,20 @@ export function SystemFields({ settings, change }: FieldsProps): ReactNode {
       <NativeSelect
         className={classes['wide']}
         label={words.system}
-        description={isOfferedSystem(system) ? words.systems[system].about : undefined}
-        value={system}
+        description={chosen === null ? undefined : words.systems[chosen].about}
+        value={chosen ?? system}
         onChange={(event) => {
           chooseSystem(event.currentTarget.value);
         }}
         data={[
-          ...OFFERED_SYSTEMS.map((name) => ({ value: name, label: words.systems[name].name })),
-          ...(isOfferedSystem(system)
-            ? []
-            : [{ value: system, label: words.recordedSystem(system) }]),
+          ...choicesFor(players).map((choice) => ({
+            value: choice,
+            label: words.systems[choice].name,
+          })),
+          ...(chosen === null ? [{ value: system, label: words.recordedSystem(system) }] : []),
         ]}
       />
+      {chosen !== null && chosen !== 'dutch' && <Cycle {...props} choice={chosen} />}
       {system === 'dutch' && (
         <NativeSelect
           className={classes['wide']}
@@ -111,8 +135,45 @@ export function SystemFields({ settings, change }: FieldsProps): ReactNode {
   );
 }
 
+/** How many rounds everybody needs to meet everybody, from how many play. */
+function Cycle(props: SystemFieldsProps & { readonly choice: SystemChoice }): ReactNode {
+  const { settings, change, players, onPlayers, choice } = props;
+  const words = useWords(SYSTEM_WORDS);
+  const rounds = roundsOf(choice, players);
+  return (
+    <div className={`${classes['wide'] ?? ''} ${classes['cycle'] ?? ''}`}>
+      {onPlayers !== undefined && (
+        <NumberInput
+          label={words.expected}
+          description={words.expectedHint}
+          min={2}
+          max={MOST_PLAYERS}
+          allowDecimal={false}
+          value={players ?? ''}
+          onChange={(value) => {
+            const count = wholeOrNull(value);
+            const needed = roundsOf(choice, count);
+            onPlayers(count, needed === null ? {} : { rounds: needed });
+          }}
+        />
+      )}
+      {rounds !== null && players !== null && <p role="status">{words.cycle(players, rounds)}</p>}
+      {rounds !== null && rounds !== settings.rounds && (
+        <Button
+          variant="default"
+          onClick={() => {
+            change({ rounds });
+          }}
+        >
+          {words.setRounds(rounds)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Scoring({ settings, change }: FieldsProps): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(SYSTEM_WORDS);
   const { scoring } = settings;
   const preset = choiceOf(scoring);
   const [open, setOpen] = useState(preset === 'custom');
@@ -150,7 +211,7 @@ function Figure({
   settings,
   change,
 }: FieldsProps & { readonly figure: ScoringFigure }): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(SYSTEM_WORDS);
   const [typed, setTyped] = useState<string | null>(null);
   const bad = typed !== null && withFigure(settings.scoring, figure, typed) === null;
   return (
@@ -175,7 +236,7 @@ const COLOUR_CHOICES = ['none', 'white', 'black'] as const;
 type ColourChoice = (typeof COLOUR_CHOICES)[number];
 
 function InitialColour({ settings, change }: FieldsProps): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(SYSTEM_WORDS);
   const draw = (): void => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     change({ initialColour: byte % 2 === 0 ? 'white' : 'black' });

@@ -4,13 +4,45 @@ import {
   ACCELERATION_CHOICES,
   accelerationChoice,
   accelerationOf,
+  choicesFor,
   OFFERED_SYSTEMS,
+  roundsOf,
+  systemChoice,
+  systemOf,
 } from './systems-offered.ts';
 
 describe('what is offered', () => {
   it('is every system the program pairs, and no other', () => {
     const paired = SYSTEM_NAMES.filter((name) => systemByName(name) !== null);
     expect([...OFFERED_SYSTEMS].sort()).toEqual(paired.sort());
+  });
+
+  it.each([2, 5, 6])('[C.05 annex 1] knows every choice again among %i players', (players) => {
+    for (const choice of choicesFor(players)) {
+      const settings = { system: systemOf(choice), rounds: roundsOf(choice, players) ?? 7 };
+      expect(systemChoice(settings, players)).toBe(choice);
+    }
+  });
+
+  // A round less than the players; as many as the players when their number is odd; twice that.
+  it.each([
+    ['single', 6, 5],
+    ['single', 7, 7],
+    ['double', 6, 10],
+    ['doubleAsPrinted', 7, 14],
+    ['single', null, null],
+    ['dutch', 6, null],
+  ] as const)(
+    '[C.05 annex 1] a %s event of %j players has %j rounds',
+    (choice, players, rounds) => {
+      expect(roundsOf(choice, players)).toBe(rounds);
+    },
+  );
+
+  it('tells single and double without players, and leaves the rest to files', () => {
+    expect(choicesFor(null)).toEqual(['dutch', 'single', 'double']);
+    expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
+    expect(systemChoice({ system: 'dubov', rounds: 5 }, 8)).toBeNull();
   });
 
   it.each(ACCELERATION_CHOICES)('knows %s again', (choice) => {

@@ -91,8 +91,10 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
                 <span className={classes['what']}>
                   <span className={classes['name']}>{head.name}</span>
                   <span className={classes['soft']}>
-                    {descriptor}
-                    {head.article === null ? '' : ` · ${head.article}`}
+                    {[
+                      ...(head.short === head.name ? [] : [head.short]),
+                      ...(head.article === null ? [] : [head.article]),
+                    ].join(' · ')}
                   </span>
                   {fault !== null && (
                     <span className={classes['fault']}>{words.faults[fault]}</span>

@@ -66,12 +66,12 @@ export function TieBreakSearch(props: {
             add(own);
           }}
         >
-          {words.addOwn(own)}
+          {words.addOwn(tieBreakHead(own, use.edition, language).name)}
         </Button>
       )}
       <ul className={classes['catalogue']}>
         {found.map(({ descriptor, definition }) => {
-          const { name } = tieBreakHead(descriptor, use.edition, language);
+          const { name, short } = tieBreakHead(descriptor, use.edition, language);
           const shown = name === descriptor ? definition.name[language] : name;
           const fault = faultOf(descriptor, use);
           const isListed = listed.includes(descriptor);
@@ -79,7 +79,7 @@ export function TieBreakSearch(props: {
             <li key={descriptor} data-off={isListed || fault !== null}>
               <span className={classes['what']}>
                 <span className={classes['name']}>
-                  {shown} <span className={classes['soft']}>{descriptor}</span>
+                  {shown} {short !== name && <span className={classes['soft']}>{short}</span>}
                 </span>
                 <span className={classes['soft']}>
                   {fault === null ? definition.formula[language] : words.faults[fault]}

@@ -10,7 +10,7 @@ interface TieBreakWords {
   readonly searchHint: string;
   readonly found: (count: number) => string;
   readonly nothing: string;
-  readonly addOwn: (code: string) => string;
+  readonly addOwn: (name: string) => string;
   readonly add: (name: string) => string;
   readonly listed: string;
   readonly none: string;
@@ -31,7 +31,7 @@ const EN: TieBreakWords = {
   searchHint: 'name or code: Buchholz, DE, wins …',
   found: (count) => (count === 1 ? '1 found' : `${count} found`),
   nothing: 'Nothing of that name.',
-  addOwn: (code) => `Add ${code}: of the event’s own, its values entered by hand (C.07 4.1)`,
+  addOwn: (name) => `Add “${name}”: of the event’s own, its values entered by hand (C.07 4.1)`,
   add: (name) => `Add ${name}`,
   listed: 'in the list',
   none: 'No tie-break: equal points stay equal.',
@@ -57,7 +57,7 @@ const FR: TieBreakWords = {
   searchHint: 'nom ou sigle : Buchholz, DE, gains …',
   found: (count) => `${count} ${count < 2 ? 'trouvé' : 'trouvés'}`,
   nothing: 'Rien de ce nom.',
-  addOwn: (code) => `Ajouter ${code} : propre au tournoi, valeurs saisies à la main (C.07 4.1)`,
+  addOwn: (name) => `Ajouter « ${name} » : propre au tournoi, valeurs saisies à la main (C.07 4.1)`,
   add: (name) => `Ajouter ${name}`,
   listed: 'dans la liste',
   none: 'Aucun départage : les ex æquo le restent.',

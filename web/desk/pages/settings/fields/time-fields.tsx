@@ -1,18 +1,14 @@
 import { Autocomplete, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
-import {
-  classOfPlay,
-  readTimeControl,
-  USUAL_CONTROLS,
-  writeTimeControl,
-} from '@ronde/core/rules/rate-of-play.ts';
+import { classOfPlay, USUAL_CONTROLS, writeTimeControl } from '@ronde/core/rules/rate-of-play.ts';
+import { readTimeControl } from '@ronde/core/rules/read-time-control.ts';
 import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { orNull, type FieldsProps } from './fields-props.ts';
-import { FIELDS_WORDS } from './fields-words.ts';
+import { TIME_WORDS } from './time-words.ts';
 import { filledSchedule, lastRoundDay, readTimes, withCell } from './round-schedule.ts';
 
 /** The rate of play with its class and what that allows, and when each round is played. */
@@ -21,7 +17,14 @@ export function TimeFields({
   change,
   ratingEdition,
 }: FieldsProps & { readonly ratingEdition: string }): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(TIME_WORDS);
+  const { timeControl } = settings;
+  const byRate =
+    timeControl === null
+      ? words.noRate
+      : readTimeControl(timeControl) === null
+        ? words.unreadRate
+        : words.byRateOfPlay;
   return (
     <div className={classes['grid']}>
       <div className={classes['wide']}>
@@ -44,9 +47,7 @@ export function TimeFields({
         data={[
           {
             value: '',
-            label: words.byRateOfPlay(
-              words.classes[ratingKindFor(settings.timeControl, ratingEdition)],
-            ),
+            label: byRate(words.classes[ratingKindFor(settings.timeControl, ratingEdition)]),
           },
           ...RATING_KINDS.map((value) => ({ value, label: words.classes[value] })),
         ]}
@@ -64,12 +65,16 @@ function Allowed(props: {
   readonly timeControl: string | null;
   readonly ratingEdition: string;
 }): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(TIME_WORDS);
   if (props.timeControl === null) return null;
   const control = readTimeControl(props.timeControl);
   const rules = editionIn('ratings', props.ratingEdition)?.properties;
   if (control === null || rules === undefined) {
-    return <p className={classes['note']}>{words.notATimeControl}</p>;
+    return (
+      <p className={classes['unread']} role="status">
+        {words.notATimeControl}
+      </p>
+    );
   }
   const {
     class: play,
@@ -99,7 +104,7 @@ function Allowed(props: {
 }
 
 function Schedule({ settings, change }: FieldsProps): ReactNode {
-  const words = useWords(FIELDS_WORDS);
+  const words = useWords(TIME_WORDS);
   const [hours, setHours] = useState('');
   const [everyDays, setEveryDays] = useState('1');
   const { rounds, roundDates, roundTimes } = settings;

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLanguage, useWords } from '../../language.tsx';
+import { useMoreBeside } from '../../parts/use-more-beside.ts';
+import classes from './new.module.css';
+import { NEW_WORDS, STEPS, type Step } from './new-words.ts';
+
+/** The steps of the wizard; any of them at any time. On a phone a strip that fades where more is. */
+export function Steps(props: {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+}): ReactNode {
+  const words = useWords(NEW_WORDS);
+  const strip = useRef<HTMLElement>(null);
+  const beside = useMoreBeside(strip, useLanguage());
+  useEffect(() => {
+    const all = strip.current;
+    const open = all?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!all || !open) return;
+    const { left, width } = open.getBoundingClientRect();
+    all.scrollLeft += left + width / 2 - all.getBoundingClientRect().left - all.clientWidth / 2;
+  }, [props.step]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={words.stepsLabel}
+      className={classes['steps']}
+      data-left={beside.left}
+      data-right={beside.right}
+    >
+      <ol>
+        {STEPS.map((name, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === props.step ? 'step' : undefined}
+              onClick={() => {
+                props.onStep(name);
+              }}
+            >
+              <span className={classes['stepNumber']}>{index + 1}</span>
+              {words.steps[name]}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

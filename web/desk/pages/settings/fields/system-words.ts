@@ -1,0 +1,168 @@
+import { inBoth } from '../../../../words/in-both.ts';
+import type { ScoringFigure } from './scoring-choice.ts';
+import type { AccelerationChoice, SystemChoice } from './systems-offered.ts';
+
+interface Choice {
+  readonly name: string;
+  readonly about: string;
+}
+
+interface SystemWords {
+  readonly system: string;
+  readonly systems: Readonly<Record<SystemChoice, Choice>>;
+  readonly expected: string;
+  readonly expectedHint: string;
+  readonly cycle: (players: number, rounds: number) => string;
+  readonly setRounds: (rounds: number) => string;
+  readonly recordedSystem: (name: string) => string;
+  readonly acceleration: string;
+  readonly accelerations: Readonly<Record<AccelerationChoice | 'free', Choice>>;
+  readonly groupAFrom: string;
+  readonly groupCBelow: string;
+  readonly scoring: string;
+  readonly custom: string;
+  readonly figures: Readonly<Record<ScoringFigure, string>>;
+  readonly notPoints: string;
+  readonly initialColour: string;
+  readonly initialColourAbout: string;
+  readonly colours: { readonly none: string; readonly white: string; readonly black: string };
+  readonly drawLots: string;
+}
+
+const EN: SystemWords = {
+  system: 'Pairing system',
+  systems: {
+    dutch: {
+      name: 'Swiss, FIDE (Dutch)',
+      about: 'Players with equal scores meet; nobody meets twice. For any number of players.',
+    },
+    single: {
+      name: 'Round robin: everybody meets once',
+      about: 'By the Berger tables. A round less than players; as many when their number is odd.',
+    },
+    double: {
+      name: 'Double round robin: everybody meets twice',
+      about:
+        'The Berger tables twice, the second time with colours reversed. The last two rounds of the first half are exchanged, so that nobody has the same colour three times running (C.05 annex 1).',
+    },
+    doubleAsPrinted: {
+      name: 'Double round robin, tables as printed',
+      about: 'Without the exchange: three times the same colour is possible between the halves.',
+    },
+  },
+  expected: 'Players expected',
+  expectedHint: 'They tell the number of rounds; it can be changed later.',
+  cycle: (players, rounds) =>
+    `${players} ${players === 1 ? 'player' : 'players'}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  setRounds: (rounds) => `Set ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  recordedSystem: (name) => `${name} (read from a file; not paired here)`,
+  acceleration: 'Acceleration',
+  accelerations: {
+    none: {
+      name: 'None',
+      about: 'The usual choice up to about 2 to the power of the rounds players.',
+    },
+    baku: {
+      name: 'Baku (FIDE, C.04.7)',
+      about:
+        'The upper half plays the first rounds with fictitious points. The one method FIDE describes.',
+    },
+    haley: { name: 'Haley', about: 'One fictitious point for the upper half in rounds 1 and 2.' },
+    haleySoft: {
+      name: 'Haley, soft',
+      about: 'One point in rounds 1 and 2, half a point in round 3.',
+    },
+    degressive: {
+      name: 'Degressive (SAD)',
+      about: 'Three groups by rating; the fictitious points melt away as the event goes on.',
+    },
+    free: { name: 'Points read from a file', about: 'Fictitious points given player by player.' },
+  },
+  groupAFrom: 'Group A from this rating',
+  groupCBelow: 'Group C below this rating',
+  scoring: 'Scoring',
+  custom: 'Custom',
+  figures: {
+    win: 'Win',
+    draw: 'Draw',
+    loss: 'Loss',
+    pairingAllocatedBye: 'Exempt player',
+    halfPointBye: 'Half-point bye',
+  },
+  notPoints: 'Write points as 1, ½ or 1.5',
+  initialColour: 'Initial colour',
+  initialColourAbout: 'Drawn by lot before round 1: the colour of the first player of the list.',
+  colours: { none: 'Not drawn yet', white: 'White', black: 'Black' },
+  drawLots: 'Draw lots now',
+};
+
+const FR: SystemWords = {
+  system: 'Système d’appariement',
+  systems: {
+    dutch: {
+      name: 'Suisse, FIDE (hollandais)',
+      about:
+        'Les joueurs à égalité de points se rencontrent, jamais deux fois. Pour tout nombre de joueurs.',
+    },
+    single: {
+      name: 'Toutes rondes : chacun rencontre chacun une fois',
+      about:
+        'Selon les tables de Berger. Une ronde de moins que de joueurs ; autant si leur nombre est impair.',
+    },
+    double: {
+      name: 'Toutes rondes aller-retour : chacun rencontre chacun deux fois',
+      about:
+        'Les tables de Berger deux fois, couleurs inversées au retour. Les deux dernières rondes de l’aller sont échangées : personne n’a trois fois de suite la même couleur (C.05 annexe 1).',
+    },
+    doubleAsPrinted: {
+      name: 'Toutes rondes aller-retour, tables telles quelles',
+      about: 'Sans l’échange : trois fois la même couleur est possible entre aller et retour.',
+    },
+  },
+  expected: 'Joueurs attendus',
+  expectedHint: 'Ils donnent le nombre de rondes ; il se change plus tard.',
+  cycle: (players, rounds) =>
+    `${players} ${players < 2 ? 'joueur' : 'joueurs'} : ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
+  setRounds: (rounds) => `Fixer ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
+  recordedSystem: (name) => `${name} (lu dans un fichier ; non apparié ici)`,
+  acceleration: 'Accélération',
+  accelerations: {
+    none: {
+      name: 'Aucune',
+      about: 'Le choix habituel jusqu’à environ 2 à la puissance du nombre de rondes.',
+    },
+    baku: {
+      name: 'Bakou (FIDE, C.04.7)',
+      about:
+        'La moitié haute joue les premières rondes avec des points fictifs. La seule méthode décrite par la FIDE.',
+    },
+    haley: { name: 'Haley', about: 'Un point fictif pour la moitié haute aux rondes 1 et 2.' },
+    haleySoft: {
+      name: 'Haley atténué',
+      about: 'Un point aux rondes 1 et 2, un demi-point à la ronde 3.',
+    },
+    degressive: {
+      name: 'Dégressif (SAD)',
+      about: 'Trois groupes d’Elo ; les points fictifs fondent au fil du tournoi.',
+    },
+    free: { name: 'Points lus dans un fichier', about: 'Points fictifs donnés joueur par joueur.' },
+  },
+  groupAFrom: 'Groupe A à partir de cet Elo',
+  groupCBelow: 'Groupe C sous cet Elo',
+  scoring: 'Décompte des points',
+  custom: 'Autre',
+  figures: {
+    win: 'Gain',
+    draw: 'Nulle',
+    loss: 'Perte',
+    pairingAllocatedBye: 'Exempt',
+    halfPointBye: 'Bye à un demi-point',
+  },
+  notPoints: 'Écrivez les points ainsi : 1, ½ ou 1,5',
+  initialColour: 'Couleur initiale',
+  initialColourAbout: 'Tirée au sort avant la ronde 1 : la couleur du premier joueur de la liste.',
+  colours: { none: 'Pas encore tirée', white: 'Blancs', black: 'Noirs' },
+  drawLots: 'Tirer au sort',
+};
+
+export const SYSTEM_WORDS = inBoth(EN, FR);
