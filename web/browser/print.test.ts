@@ -1,10 +1,13 @@
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CROSSTABLE_WORDS } from '../desk/pages/crosstable/crosstable-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
@@ -123,6 +126,35 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     const count = HISTORY_WORDS.en.count(position, position);
     await page.locator('[aria-live]').getByText(count).waitFor();
   });
+
+  it.skipIf(!READS_PDF)(
+    'a player’s card is printed alone, under the event and the time',
+    async () => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await open('crosstable?panel=player:p1');
+      const { en } = PLAYER_WORDS;
+      const card = await event.view<PlayerCard>('players/p1');
+      const panel = page.getByRole('complementary');
+      await panel.getByRole('button', { name: en.printCard }).click();
+      expect(await paleTexts(page)).toEqual([]);
+      await panel.getByRole('button', { name: en.printCard }).click();
+      const sheets = await printed(page);
+      expect(sheets).toHaveLength(1);
+      const [sheet = ''] = sheets;
+      expect(sheet).toContain(NAME);
+      expect(sheet).toContain(SHELL_WORDS.en.printedAt('').trim());
+      expect(sheet).toContain(card.player.name);
+      expect(sheet).toContain(card.path[0]?.opponent?.name);
+      expect(sheet).toContain(en.curveOwn);
+      for (const other of [CROSSTABLE_WORDS.en.heading, en.edit, en.whyRank, en.privateShow]) {
+        expect(sheet).not.toContain(other);
+      }
+      // The next print is the page again.
+      expect((await printed(page)).join('\n')).toContain(CROSSTABLE_WORDS.en.heading);
+    },
+  );
 
   it.skipIf(!READS_PDF)('eight cards a sheet', async () => {
     const ten = await inventedEvent(server.address, { name: NAME, players: 10, rounds: 3 });

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { CROSSTABLE_WORDS } from '../desk/pages/crosstable/crosstable-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { RANK_WORDS } from '../desk/panels/rank/rank-words.ts';
 import { TABLE_PANEL_WORDS } from '../desk/panels/why/table-panel-words.ts';
 import { WHY_WORDS } from '../desk/panels/why/why-words.ts';
 import { TABLE_WORDS } from '../desk/parts/table-words.ts';
@@ -175,5 +177,12 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     expect(copied.split('\n')[1]).toMatch(/^1\t\d\t.*\t1\t×\t/);
     await page.getByText(CROSSTABLE_WORDS.en.asRounds).click();
     await page.getByRole('grid', { name: CROSSTABLE_WORDS.en.caption(1) }).waitFor();
+
+    await desk.open('players?panel=player:p1');
+    await panel.getByRole('button', { name: PLAYER_WORDS.en.whyRank }).click();
+    await panel.getByText(RANK_WORDS.en.heading).waitFor();
+    await panel.getByRole('button', { name: RANK_WORDS.en.card }).click();
+    await panel.getByRole('button', { name: PLAYER_WORDS.en.whyPairing(1) }).click();
+    await panel.getByRole('table', { name: TABLE_PANEL_WORDS.en.tableOf(6) }).waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { cssString } from '../../look/css-string.ts';
 import { formatInstant } from '../dates.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { printsPanel } from '../parts/print-panel.ts';
 import { usePrinting } from '../parts/use-printing.ts';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
@@ -43,7 +44,8 @@ function useRunningHead(
     const root = document.documentElement;
     let scheme: string | null = null;
     const before = (): void => {
-      const page = document.querySelector('main h1')?.textContent ?? '';
+      const heading = printsPanel() ? 'aside h2' : 'main h1';
+      const page = document.querySelector(heading)?.textContent ?? '';
       const title = page === '' ? event : `${event} · ${page}`;
       root.style.setProperty('--print-title', cssString(title));
       const at = printedAt(formatInstant(new Date().toISOString(), language));

@@ -1,10 +1,15 @@
+import { Anchor } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { printPanel } from '../../parts/print-panel.ts';
+import { Tool } from '../../parts/table-tools.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
 import { PLAYER_WORDS } from './player-words.ts';
 import classes from './player.module.css';
 
@@ -12,6 +17,7 @@ import classes from './player.module.css';
 export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
   const words = useWords(PLAYER_WORDS);
   const language = useLanguage();
+  const { open } = usePanel();
   const { player, rank, performance } = card;
   const { staff, left } = player;
   const place = [player.club, player.league, player.federation].filter((one) => one !== null);
@@ -23,10 +29,19 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
   ];
   return (
     <header>
-      <h2 className={classes['name']}>
-        {player.title !== null && `${titleText(player.title, language)} `}
-        {player.name}
-      </h2>
+      <div className={classes['nameLine']}>
+        <h2 className={classes['name']}>
+          {player.title !== null && `${titleText(player.title, language)} `}
+          {player.name}
+        </h2>
+        <span className="no-print">
+          <Tool
+            label={words.printCard}
+            icon={<IconPrinter size={18} aria-hidden />}
+            onClick={printPanel}
+          />
+        </span>
+      </div>
       <ul className={classes['facts']}>
         <li>{numbers.join(' · ')}</li>
         <RatingLines player={player} />
@@ -38,7 +53,7 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
           <li className={classes['left']}>{words.left[left.reason](left.fromRound)}</li>
         )}
         {staff !== null && staff.missing.length > 0 && (
-          <li className={classes['lacks']}>
+          <li className={`${classes['lacks'] ?? ''} no-print`}>
             {words.missingList(staff.missing.map((mark) => words.missing[mark]).join(', '))}
           </li>
         )}
@@ -48,7 +63,21 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
           {player.points !== null && (
             <strong>{words.points(displayPoints(player.points), player.points / POINT)}</strong>
           )}
-          {rank !== null && <strong>{words.rank(rank)}</strong>}
+          {rank !== null && (
+            <span>
+              <strong>{words.rank(rank)}</strong>{' '}
+              <Anchor
+                className="no-print"
+                component="button"
+                type="button"
+                onClick={() => {
+                  open({ kind: 'rank', player: player.id });
+                }}
+              >
+                {words.whyRank}
+              </Anchor>
+            </span>
+          )}
           {performance !== null && (
             <span>{words.performance(performance.rating, performance.games)}</span>
           )}

@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PathStep } from '@ronde/core/tournament/views/player-card.ts';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
+import { Tool } from '../../parts/table-tools.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { PLAYER_WORDS } from './player-words.ts';
 import classes from './player.module.css';
@@ -24,6 +25,7 @@ export function PlayerPath({ path }: { readonly path: readonly PathStep[] }): Re
           <th scope="col">{columns.opponent}</th>
           <th scope="col">{columns.result}</th>
           <th scope="col">{columns.score}</th>
+          <td className="no-print" />
         </tr>
       </thead>
       <tbody>
@@ -38,11 +40,11 @@ export function PlayerPath({ path }: { readonly path: readonly PathStep[] }): Re
 function Step({ step }: { readonly step: PathStep }): ReactNode {
   const words = useWords(PLAYER_WORDS);
   const { open } = usePanel();
-  const { opponent, colour, outcome, float } = step;
+  const { board, opponent, colour, outcome, float } = step;
   return (
     <tr data-draft={step.draft}>
       <th scope="row">{step.round}</th>
-      <td>{step.board}</td>
+      <td>{board}</td>
       <td>
         {opponent === null ? (
           <span className={classes['soft']}>{outcome === null ? '' : words.spoken[outcome]}</span>
@@ -89,6 +91,17 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
             )}
             <span className="visually-hidden">{words.floats[float]}</span>
           </span>
+        )}
+      </td>
+      <td className="no-print">
+        {opponent !== null && board !== null && (
+          <Tool
+            label={words.whyPairing(step.round)}
+            icon={<IconHelpCircle size={18} aria-hidden />}
+            onClick={() => {
+              open({ kind: 'why', round: step.round, board });
+            }}
+          />
         )}
       </td>
     </tr>

@@ -73,6 +73,10 @@ export const PLAYER_WORDS = inBoth(
     floats: { up: 'upfloat', down: 'downfloat' },
     curve: 'Score after each round, beside the best of the field',
     curveOwn: 'this player',
+    curveRounds: 'round',
+    whyRank: 'Why this rank?',
+    whyPairing: (round: number) => `Why this pairing? Round ${round}`,
+    printCard: 'Print this card',
     curveBest: 'best score',
     curveSpoken: (round: number, own: string, best: string) =>
       `after round ${round}: ${own}, best ${best}`,
@@ -172,6 +176,10 @@ export const PLAYER_WORDS = inBoth(
     floats: { up: 'flottement montant', down: 'flottement descendant' },
     curve: 'Score après chaque ronde, à côté du meilleur',
     curveOwn: 'ce joueur',
+    curveRounds: 'ronde',
+    whyRank: 'Pourquoi cette place ?',
+    whyPairing: (round: number) => `Pourquoi cet appariement ? Ronde ${round}`,
+    printCard: 'Imprimer cette fiche',
     curveBest: 'meilleur score',
     curveSpoken: (round: number, own: string, best: string) =>
       `après la ronde ${round} : ${own}, meilleur ${best}`,

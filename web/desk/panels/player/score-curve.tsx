@@ -6,8 +6,9 @@ import { curveLine } from './curve-line.ts';
 import { PLAYER_WORDS } from './player-words.ts';
 import classes from './player.module.css';
 
-const SIZE = { width: 320, height: 90 } as const;
-const EDGE = 8;
+const SIZE = { width: 310, height: 100 } as const;
+const EDGE = { left: 24, right: 10, top: 10, bottom: 32 } as const;
+const BOTTOM = EDGE.top + SIZE.height;
 
 /** The score round by round beside the best of the field; the same in words for those who hear it. */
 export function ScoreCurve(props: {
@@ -15,13 +16,13 @@ export function ScoreCurve(props: {
   readonly rounds: number;
 }): ReactNode {
   const words = useWords(PLAYER_WORDS);
-  const { own, best } = curveLine(props.curve, props.rounds, SIZE);
+  const { own, best, rounds, scores } = curveLine(props.curve, props.rounds, SIZE);
   const text = (line: typeof own): string =>
-    line.map(([x, y]) => `${x + EDGE},${y + EDGE}`).join(' ');
+    line.map(([x, y]) => `${x + EDGE.left},${y + EDGE.top}`).join(' ');
   return (
     <figure className={classes['curve']}>
       <svg
-        viewBox={`0 0 ${SIZE.width + 2 * EDGE} ${SIZE.height + 2 * EDGE}`}
+        viewBox={`0 0 ${EDGE.left + SIZE.width + EDGE.right} ${BOTTOM + EDGE.bottom}`}
         role="img"
         aria-label={`${words.curve}: ${props.curve
           .map(({ round, score, best: top }) =>
@@ -29,17 +30,32 @@ export function ScoreCurve(props: {
           )
           .join('; ')}`}
       >
-        <line
-          className={classes['ground']}
-          x1={EDGE}
-          x2={SIZE.width + EDGE}
-          y1={SIZE.height + EDGE}
-          y2={SIZE.height + EDGE}
-        />
+        {scores.map(({ y, points }) => (
+          <g key={points}>
+            <line
+              className={classes['ground']}
+              x1={EDGE.left}
+              x2={SIZE.width + EDGE.left}
+              y1={y + EDGE.top}
+              y2={y + EDGE.top}
+            />
+            <text x={EDGE.left - 6} y={y + EDGE.top} dy="0.32em" textAnchor="end">
+              {displayPoints(points)}
+            </text>
+          </g>
+        ))}
+        {rounds.map(({ x, round }) => (
+          <text key={round} x={x + EDGE.left} y={BOTTOM + 14} textAnchor="middle">
+            {round}
+          </text>
+        ))}
+        <text x={EDGE.left + SIZE.width} y={BOTTOM + 28} textAnchor="end">
+          {words.curveRounds}
+        </text>
         <polyline className={classes['best']} points={text(best)} />
         <polyline className={classes['own']} points={text(own)} />
         {own.slice(1).map(([x, y]) => (
-          <circle key={x} className={classes['dot']} cx={x + EDGE} cy={y + EDGE} r={3.5} />
+          <circle key={x} className={classes['dot']} cx={x + EDGE.left} cy={y + EDGE.top} r={3.5} />
         ))}
       </svg>
       <figcaption aria-hidden>

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-table.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { boardOf } from './board-of.ts';
@@ -30,13 +30,18 @@ export function TableBoard({ drawing, view, board, large }: TableBoardProps): Re
   };
   const place = (player: Tpn | null): number =>
     player === null ? 0 : drawing.numbers.indexOf(player) + 1;
-  const asked = board && ([place(board.white.tpn), place(board.black.tpn)] as const);
+  const white = board && place(board.white.tpn);
+  const black = board && place(board.black.tpn);
+  const asked = useMemo(
+    () => (white === undefined || black === undefined ? null : ([white, black] as const)),
+    [white, black],
+  );
   return (
     <div className={whyClasses['whole']}>
       {board !== undefined && <Verdict drawing={drawing} board={board} nameOf={nameOf} />}
       <TableGrid
         drawing={drawing}
-        asked={asked ?? null}
+        asked={asked}
         nameOf={nameOf}
         {...(large === true ? {} : { maxHeight: '45vh' })}
         onPick={(white, black) => {

@@ -17,7 +17,7 @@ export interface TableGridProps {
 
 /** The Berger table: a line a round, this round and this board marked. */
 export function TableGrid(props: TableGridProps): ReactNode {
-  const { drawing, maxHeight } = props;
+  const { drawing, asked, maxHeight } = props;
   const words = useWords(TABLE_PANEL_WORDS);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +27,9 @@ export function TableGrid(props: TableGridProps): ReactNode {
     const within = box.getBoundingClientRect();
     const place = line.getBoundingClientRect();
     box.scrollTop += place.top - within.top - within.height / 2;
-  }, [drawing.round]);
+    const cell = line.querySelector('[data-asked="true"]')?.getBoundingClientRect();
+    if (cell) box.scrollLeft += cell.left + cell.width / 2 - within.left - within.width / 2;
+  }, [drawing.round, asked]);
   const width = Math.max(...drawing.rounds.map(({ games }) => games.length));
   const cycles = [1, 2].map((cycle) => drawing.rounds.filter((one) => one.cycle === cycle));
   return (
