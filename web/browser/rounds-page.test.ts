@@ -116,6 +116,29 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await page.getByRole('complementary').waitFor();
   });
 
+  it('a filter leaves the boards meant; keys write in them, and Escape brings back the others', async () => {
+    const { page } = await sit('en', 'rounds/1');
+    const { boards } = await event.view<RoundView>('rounds/1');
+    const last = boards[5];
+    if (last === undefined) throw new Error('no board 6');
+    const rows = page.locator('tr[data-index]');
+    await page.keyboard.press('/');
+    await page.keyboard.type(last.black.name.slice(0, 9).toLowerCase());
+    await page.getByText(TABLE_WORDS.en.count(1, 6), { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('tr[aria-current="true"] th').getByText('6', { exact: true }).waitFor();
+    await page.keyboard.press('+');
+    await page.getByRole('row', { name: /^Board 6,.*White won$/ }).waitFor();
+    expect(await rows.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows.count()).toBe(6);
+    await page.keyboard.press('/');
+    await page.keyboard.type('4');
+    await page.getByRole('row', { name: /^Board 4,/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows.count()).toBe(6);
+  });
+
   it('[C.04.2 D.8] a late change says from when it counts, before it is made and after', async () => {
     await enterResults(event, 1, 6);
     await event.do({ type: 'closeRound', round: 1 });

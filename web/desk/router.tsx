@@ -15,6 +15,8 @@ interface EventSearch {
   readonly missing?: string;
   /** The board of a round to look at. */
   readonly board?: number;
+  /** The standings as they were after a round. */
+  readonly after?: number;
 }
 
 const root = createRootRoute({
@@ -39,11 +41,12 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing, board } = search;
+    const { panel, missing, board, after } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
       ...(typeof board === 'number' ? { board } : {}),
+      ...(typeof after === 'number' ? { after } : {}),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { Checkbox, Group, Text, Tooltip } from '@mantine/core';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
@@ -14,7 +14,7 @@ import {
 import { useLanguage, useWords } from '../language.tsx';
 import { fitColumns, type FittingColumn } from './column-fit.ts';
 import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
-import { ColumnChoice, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
+import { ColumnChoice, CsvTool, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
 import { hasWords, typedWords } from './typed-words.ts';
 import { useCopyRows } from './use-copy-rows.ts';
@@ -233,12 +233,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             onClick={() => void copyRows(asRows())}
             icon={<IconCopy size={18} />}
           />
-          <Tool
-            label={words.csv}
-            onClick={() => {
+          <CsvTool
+            save={() => {
               saveCsv(props.caption, asRows());
             }}
-            icon={<IconFileTypeCsv size={18} />}
           />
           <PrintTool />
         </Group>

@@ -8,7 +8,7 @@ export function FilterBox(props: {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Where the arrow leads that goes down from it. */
+  /** Where the arrow down, and Enter, lead from it. */
   readonly onDown?: () => void;
   readonly className?: string | undefined;
 }): ReactNode {
@@ -28,7 +28,10 @@ export function FilterBox(props: {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') props.onChange('');
-        if (event.key === 'ArrowDown') props.onDown?.();
+        if (props.onDown === undefined) return;
+        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+        event.preventDefault();
+        props.onDown();
       }}
     />
   );

@@ -1,7 +1,13 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconArrowsHorizontal, IconColumns, IconPrinter } from '@tabler/icons-react';
+import {
+  IconArrowsHorizontal,
+  IconColumns,
+  IconFileTypeCsv,
+  IconPrinter,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
+import { printPage, useOffered } from './page-tools.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /** Which columns a list shows. */
@@ -78,16 +84,15 @@ export function Tool(props: {
   );
 }
 
+/** Saves the list of the page; the palette does the same. */
+export function CsvTool(props: { readonly save: () => void }): ReactNode {
+  const { csv } = useWords(TABLE_WORDS);
+  useOffered('csv', props.save);
+  return <Tool label={csv} icon={<IconFileTypeCsv size={18} aria-hidden />} onClick={props.save} />;
+}
+
 /** Prints the page as it stands. */
 export function PrintTool(): ReactNode {
   const { print } = useWords(TABLE_WORDS);
-  return (
-    <Tool
-      label={print}
-      icon={<IconPrinter size={18} aria-hidden />}
-      onClick={() => {
-        window.print();
-      }}
-    />
-  );
+  return <Tool label={print} icon={<IconPrinter size={18} aria-hidden />} onClick={printPage} />;
 }

@@ -10,3 +10,7 @@ export const typedWords = (typed: string): string[] =>
 /** Whether every word is in a text that was folded before. */
 export const hasWords = (foldedText: string, words: readonly string[]): boolean =>
   words.every((word) => foldedText.includes(word));
+
+/** Whether a text, folded before, has a word; a number is meant whole: 7 is not 17. */
+export const isMeant = (foldedText: string, word: string): boolean =>
+  /^\d+$/.test(word) ? foldedText.split(' ').includes(word) : foldedText.includes(word);

@@ -9,10 +9,10 @@ import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
+import { openPalette, Palette } from '../palette/palette.tsx';
 import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { Masthead } from './masthead.tsx';
-import { openPalette, Palette } from './palette.tsx';
 import { PrintHead } from './print-head.tsx';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
@@ -62,7 +62,13 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
         </main>
         <ContextPanel />
       </div>
-      {!atKiosk && <Palette go={go} undo={undo} help={help} />}
+      {!atKiosk && (
+        <Palette
+          answer={overview}
+          go={go}
+          keys={{ undo, help, single: singleKeys, onSingle: setSingleKeys }}
+        />
+      )}
       {helping && (
         <ShortcutsDialog
           singleKeys={singleKeys}

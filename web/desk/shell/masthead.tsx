@@ -6,18 +6,15 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import type { MantineColorScheme } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconDeviceDesktop, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { switchLanguage, useLanguage, useWords } from '../language.tsx';
+import { SCHEME_SIGNS, SCHEMES } from './schemes.ts';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
-
-const SCHEMES = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
-const isScheme = (value: MantineColorScheme): value is keyof typeof SCHEMES => value in SCHEMES;
 
 /** The line on top: where we are, how it stands, and what works everywhere. */
 export function Masthead(props: {
@@ -79,18 +76,17 @@ function LanguageSwitch(): ReactNode {
 function SchemeSwitch(): ReactNode {
   const words = useWords(SHELL_WORDS);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const scheme = isScheme(colorScheme) ? colorScheme : 'auto';
-  const Icon = SCHEMES[scheme];
+  const Icon = SCHEME_SIGNS[colorScheme];
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" size="lg" aria-label={words.theme[scheme]}>
+        <ActionIcon variant="subtle" size="lg" aria-label={words.theme[colorScheme]}>
           <Icon size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.keys(SCHEMES) as (keyof typeof SCHEMES)[]).map((choice) => {
-          const ChoiceIcon = SCHEMES[choice];
+        {SCHEMES.map((choice) => {
+          const ChoiceIcon = SCHEME_SIGNS[choice];
           return (
             <Menu.Item
               key={choice}

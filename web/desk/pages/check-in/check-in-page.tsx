@@ -1,9 +1,8 @@
 import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { modals } from '@mantine/modals';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { IconDeviceTablet, IconSearch, IconUsers } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
@@ -12,11 +11,12 @@ import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { onePress, useOneAtATime } from '../../parts/one-press.ts';
+import { onePress } from '../../parts/one-press.ts';
 import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';
+import { useCheckInSteps } from './use-check-in-steps.tsx';
 
 /** At the door: who has come and who has not, one key or one tap each. */
 export function CheckInPage(): ReactNode {
@@ -161,36 +161,12 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
 
 function Head({ view }: { readonly view: CheckInView }): ReactNode {
   const words = useWords(CHECK_IN_WORDS);
-  const { id } = useEvent();
-  const act = useDo();
-  const may = useMay();
-  const navigate = useNavigate();
-  const { busy, run } = useOneAtATime();
-  const { round } = view;
-  const close = (): void => {
-    const send = (): void => {
-      run(() => act({ type: 'closeCheckIn', round }));
-    };
-    // Beyond a third the server itself asks.
-    const many = view.missing * 3 > view.present + view.missing;
-    if (view.missing === 0 || many) {
-      send();
-      return;
-    }
-    modals.openConfirmModal({
-      title: words.closeHeading,
-      children: <Text size="sm">{words.closeText(view.missing, round)}</Text>,
-      labels: { confirm: words.close, cancel: words.cancel },
-      cancelProps: { 'data-autofocus': true },
-      centered: true,
-      onConfirm: send,
-    });
-  };
+  const { busy, open, close, kiosk } = useCheckInSteps(view);
   const away = view.players.filter((line) => arrivalOf(line) === 'away').length;
   return (
     <div className={classes['head']}>
       <Title order={1} size="h2">
-        {words.heading(round)}
+        {words.heading(view.round)}
       </Title>
       {view.open && (
         <dl className={classes['counts']} aria-live="polite">
@@ -200,30 +176,26 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
         </dl>
       )}
       <div className={classes['steps']}>
-        {view.open && (
+        {kiosk !== null && (
           <Button
             variant="default"
             title={words.kioskHint}
             leftSection={<IconDeviceTablet size={18} aria-hidden />}
-            onClick={() => {
-              void navigate({ to: `/event/${encodeURIComponent(id)}/check-in/kiosk` });
-            }}
+            onClick={kiosk}
           >
             {words.kiosk}
           </Button>
         )}
-        {!view.open && may('openCheckIn') && (
+        {open !== null && (
           <Button
             variant={view.closed ? 'default' : 'filled'}
             loading={busy}
-            onClick={onePress(() => {
-              run(() => act({ type: 'openCheckIn', round }));
-            })}
+            onClick={onePress(open)}
           >
             {view.closed ? words.reopen : words.open}
           </Button>
         )}
-        {view.open && may('closeCheckIn') && (
+        {close !== null && (
           <Button
             variant={view.missing === 0 ? 'filled' : 'default'}
             loading={busy}

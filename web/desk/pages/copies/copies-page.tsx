@@ -1,7 +1,6 @@
 import { Alert, Button, Loader, SegmentedControl, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { formatInstant } from '../../dates.ts';
@@ -9,13 +8,12 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
 import { sayFailure } from '../lists/say-failure.ts';
-import type { BackupsAnswer, TakeBackupAnswer } from '@ronde/server/api/backups.ts';
+import type { BackupsAnswer } from '@ronde/server/api/backups.ts';
 import { CopyLine } from './copy-line.tsx';
 import { copiesShown, type Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 import classes from './copies.module.css';
-
-const KEY = ['backups'] as const;
+import { COPIES_KEY, useTakeCopy } from './use-take-copy.ts';
 
 /** As many as a glance takes in; the older ones on demand. */
 const A_GLANCE = 30;
@@ -26,7 +24,7 @@ export function CopiesPage(): ReactNode {
   const language = useLanguage();
   const { id } = useEvent();
   const { data, error } = useQuery({
-    queryKey: KEY,
+    queryKey: COPIES_KEY,
     queryFn: ({ signal }) => ask<BackupsAnswer>('/api/backups', { signal }),
     refetchOnWindowFocus: 'always',
   });
@@ -63,21 +61,7 @@ function Take(props: { readonly tournament: string; readonly lastAt: string | nu
   const { tournament, lastAt } = props;
   const words = useWords(COPIES_WORDS);
   const language = useLanguage();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState<'own' | 'all' | null>(null);
-  const take = async (which: Which): Promise<void> => {
-    setBusy(which);
-    try {
-      const body = { tournament: which === 'own' ? tournament : null };
-      const { taken } = await ask<TakeBackupAnswer>('/api/backups', { method: 'POST', body });
-      notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
-    } catch (error) {
-      const message = sayFailure(error, language, words);
-      notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
-    }
-    setBusy(null);
-    void client.invalidateQueries({ queryKey: KEY });
-  };
+  const { busy, take } = useTakeCopy(tournament);
   return (
     <div className={classes['head']}>
       <Button loading={busy === 'own'} disabled={busy === 'all'} onClick={() => void take('own')}>

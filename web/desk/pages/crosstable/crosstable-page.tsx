@@ -3,14 +3,14 @@ import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconCopy, IconFileTypeCsv, IconGridDots } from '@tabler/icons-react';
+import { IconCopy, IconGridDots } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
-import { PrintTool, Tool } from '../../parts/table-tools.tsx';
+import { CsvTool, PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import { useCopyRows } from '../../parts/use-copy-rows.ts';
@@ -103,10 +103,8 @@ export function CrosstablePage(): ReactNode {
             icon={<IconCopy size={18} aria-hidden />}
             onClick={() => void copyRows(rows())}
           />
-          <Tool
-            label={tools.csv}
-            icon={<IconFileTypeCsv size={18} aria-hidden />}
-            onClick={() => {
+          <CsvTool
+            save={() => {
               saveCsv(grid ? words.gridHeading : words.heading, rows());
             }}
           />

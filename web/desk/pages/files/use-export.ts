@@ -9,17 +9,17 @@ import { sayProblem } from '../../say-problem.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FILES_WORDS } from './files-words.ts';
 
-/** Makes a file of the tournament on screen and keeps it; says why when there is none. */
-export function useExport(
+export type SaveExport = (
   format: ExportFormat,
-  query: Omit<ExportQuery, 'lang'>,
-): { readonly busy: boolean; readonly save: () => Promise<boolean> } {
+  query?: Omit<ExportQuery, 'lang'>,
+) => Promise<boolean>;
+
+/** Makes a file of the tournament on screen and keeps it; says why when there is none. */
+export function useSaveExport(): SaveExport {
   const words = useWords(FILES_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<boolean> => {
-    setBusy(true);
+  return async (format, query = {}) => {
     try {
       const path = exportPath(id, format, { lang: language, ...query });
       const file = await fetchFile(path, `${id}-${format}`);
@@ -32,9 +32,22 @@ export function useExport(
           : words.unreachable;
       notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
       return false;
-    } finally {
-      setBusy(false);
     }
+  };
+}
+
+/** One file, and whether it is being made. */
+export function useExport(
+  format: ExportFormat,
+  query: Omit<ExportQuery, 'lang'>,
+): { readonly busy: boolean; readonly save: () => Promise<boolean> } {
+  const saveExport = useSaveExport();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<boolean> => {
+    setBusy(true);
+    const saved = await saveExport(format, query);
+    setBusy(false);
+    return saved;
   };
   return { busy, save };
 }

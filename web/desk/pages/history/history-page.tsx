@@ -14,6 +14,7 @@ import { eventKey, useView, viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { useOneAtATime } from '../../parts/one-press.ts';
+import { printPage, useOffered } from '../../parts/page-tools.ts';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
 import { LogLineShown } from './log-line.tsx';
@@ -106,10 +107,9 @@ function PrintAll(props: {
     while (more) more = await props.onMore();
     setBusy(false);
     // The entries that came last must be in the page first.
-    setTimeout(() => {
-      window.print();
-    });
+    setTimeout(printPage);
   };
+  useOffered('print', () => void print());
   return (
     <Button
       variant="default"

@@ -1,8 +1,8 @@
-import { Button, Text, TextInput, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RestorePointsAnswer } from '@ronde/server/api/overview.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatInstant } from '../../dates.ts';
 import { useDo } from '../../event/use-command.tsx';
@@ -11,6 +11,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
+import { MarkForm } from './mark-form.tsx';
 
 /** Where the event can go back to; going back asks twice (level 4). */
 export function RestorePoints(): ReactNode {
@@ -24,7 +25,7 @@ export function RestorePoints(): ReactNode {
       <Text size="sm" c="dimmed" mb="xs">
         {words.restoreText}
       </Text>
-      {may('markRestorePoint') && <Mark />}
+      {may('markRestorePoint') && <MarkForm />}
       {data !== undefined && points.length === 0 && (
         <Text size="sm" c="dimmed">
           {words.noPoints}
@@ -86,37 +87,5 @@ function Point({ point }: { readonly point: RestorePoint }): ReactNode {
         </Button>
       )}
     </li>
-  );
-}
-
-function Mark(): ReactNode {
-  const words = useWords(HISTORY_WORDS);
-  const act = useDo();
-  const [name, setName] = useState('');
-  return (
-    <form
-      className={`${classes['mark'] ?? ''} no-print`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === '') return;
-        void act({ type: 'markRestorePoint', name: name.trim() }).then((sent) => {
-          if (sent.kind === 'done') setName('');
-        });
-      }}
-    >
-      <TextInput
-        label={words.mark}
-        description={words.markHint}
-        aria-label={words.markName}
-        value={name}
-        maxLength={200}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-        }}
-      />
-      <Button type="submit" variant="default" disabled={name.trim() === ''}>
-        {words.markSave}
-      </Button>
-    </form>
   );
 }

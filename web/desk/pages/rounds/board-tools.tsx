@@ -2,11 +2,11 @@ import { Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import { PrintTool, Tool } from '../../parts/table-tools.tsx';
+import { CsvTool, PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
 import { boardRows } from './board-rows.ts';
 
@@ -26,10 +26,8 @@ export function BoardTools({ view }: { readonly view: RoundView }): ReactNode {
         icon={<IconCopy size={18} aria-hidden />}
         onClick={() => void copy()}
       />
-      <Tool
-        label={words.csv}
-        icon={<IconFileTypeCsv size={18} aria-hidden />}
-        onClick={() => {
+      <CsvTool
+        save={() => {
           saveFile(`round-${view.round}.csv`, 'text/csv', writeCsv(boardRows(view, language)));
         }}
       />

@@ -24,13 +24,7 @@ import { HandSeat } from './hand-seat.tsx';
 import { HAND_WORDS } from './hand-words.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
-
-/** Whether a draft is changed, or pairings that everybody has read. */
-export type Changing = 'draft' | 'public';
-
-/** Under which changes not kept yet are held. */
-export const handKey = (tournament: string, round: number, what: Changing): string =>
-  `hand.${tournament}.${round}.${what}`;
+import { handKey, useUnderHand, type Changing } from './under-hand.ts';
 
 /** The marked phase in which the arbiter's hand pairs: it starts and ends on purpose (VCL Q64-69). */
 export function ChangeByHand(props: {
@@ -48,6 +42,7 @@ export function ChangeByHand(props: {
   const start = what === 'draft' ? before : publicDraft(before, players, view.round);
   const [reason, setReason] = useState(view.republish[0]?.reason ?? null);
   const { id } = useEvent();
+  useUnderHand(id, view.round, what);
   const [kept, setKept, letGo] = useKept(handKey(id, view.round, what), () => ({
     before,
     draft: start,

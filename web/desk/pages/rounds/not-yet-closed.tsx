@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
-import { boardRanges } from '../now/board-ranges.ts';
+import { openBoards } from './open-boards.ts';
 import classes from './rounds.module.css';
 import { STEP_WORDS } from './step-words.ts';
 
@@ -10,12 +10,11 @@ import { STEP_WORDS } from './step-words.ts';
 export function NotYetClosed({ view }: { readonly view: RoundView }): ReactNode {
   const words = useWords(STEP_WORDS);
   const reason = useId();
-  const open = view.boards.filter(({ outcome }) => outcome.kind === 'notEntered');
-  const which = boardRanges(open.map(({ board }) => board).join(', '));
+  const { count, which } = openBoards(view);
   return (
     <>
       <Text id={reason} className={classes['reason']}>
-        {words.noResult(open.length, which)}
+        {words.noResult(count, which)}
       </Text>
       <Button
         variant="default"

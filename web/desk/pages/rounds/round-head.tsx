@@ -1,21 +1,22 @@
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
-import type { Command } from '@ronde/core/tournament/command.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
-import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
 import { formatDate } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress, useOneAtATime } from '../../parts/one-press.ts';
+import { onePress } from '../../parts/one-press.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { NotYetClosed } from './not-yet-closed.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
+import { roundSteps } from './round-steps.ts';
 import { StageDots } from './stage-dots.tsx';
 import { STEP_WORDS } from './step-words.ts';
 import { TakeBack } from './take-back.tsx';
+import { useTakeStep } from './use-take-step.ts';
 
 /** Where the round stands; only the next legal step is a primary button. */
 export function RoundHead(props: {
@@ -28,6 +29,8 @@ export function RoundHead(props: {
   readonly byHand: boolean;
   /** Nothing hinders the pairing of a round that is not paired. */
   readonly ready: boolean;
+  /** The round after it is there, and not paired. */
+  readonly nextToPair: boolean;
   readonly onChange: () => void;
 }): ReactNode {
   const { round, rounds, view } = props;
@@ -91,10 +94,8 @@ export function RoundHead(props: {
           view={view}
           waits={props.waits}
           ready={props.ready}
+          nextToPair={props.nextToPair}
           onChange={props.onChange}
-          onNext={() => {
-            go(round + 1);
-          }}
         />
       )}
       {view?.outdated === true && <OutdatedNotice view={view} />}
@@ -107,58 +108,42 @@ function Steps(props: {
   readonly view: RoundView | null;
   readonly waits: boolean;
   readonly ready: boolean;
+  readonly nextToPair: boolean;
   readonly onChange: () => void;
-  /** The next round is paired: it is looked at next. */
-  readonly onNext: () => void;
 }): ReactNode {
-  const { round, view } = props;
+  const { round, view, waits, ready, nextToPair } = props;
   const words = useWords(ROUNDS_WORDS);
-  const act = useDo();
-  const { busy, run } = useOneAtATime();
-  const doAll = async (commands: readonly Command[]): Promise<void> => {
-    for (const command of commands) {
-      const sent = await act(command);
-      if (sent.kind !== 'done') return;
-      if (command.type === 'pairRound' && command.round !== round) props.onNext();
-    }
-  };
-  const step = (label: string, commands: readonly Command[], primary = false): ReactNode => (
-    <Button
-      key={label}
-      variant={primary ? 'filled' : 'default'}
-      loading={busy}
-      onClick={onePress(() => {
-        run(() => doAll(commands));
-      })}
-    >
+  const may = useMay();
+  const { busy, take } = useTakeStep(round);
+  const stage = view?.stage ?? null;
+  const outdated = view?.outdated ?? false;
+  const steps = roundSteps({ round, stage, outdated, waits, ready, nextToPair }, may);
+  const change = (label: string): ReactNode => (
+    <Button variant="default" onClick={onePress(props.onChange)} disabled={busy}>
       {label}
     </Button>
   );
-  const pair: Command = { type: 'pairRound', round };
   return (
     <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
-      {view === null && !props.waits && step(words.pair(round), [pair], props.ready)}
-      {view?.stage === 'draft' && (
-        <>
-          {step(words.discard, [{ type: 'discardDraft' }])}
-          {step(words.pairAgain, [{ type: 'discardDraft' }, pair], view.outdated)}
-          <Button variant="default" onClick={props.onChange} disabled={busy}>
-            {words.change}
+      {view !== null &&
+        view.republish.length > 0 &&
+        may('republishRound') &&
+        change(words.republish)}
+      {steps.map((step) => (
+        <Fragment key={step.kind}>
+          {step.kind === 'publish' && may('draftRound') && change(words.change)}
+          <Button
+            variant={step.primary ? 'filled' : 'default'}
+            loading={busy}
+            onClick={onePress(() => {
+              take(step);
+            })}
+          >
+            {step.kind === 'pair' ? words.pair(step.round) : words[step.kind]}
           </Button>
-          {step(words.publish, [{ type: 'publishRound', round }], !view.outdated)}
-        </>
-      )}
-      {view !== null && view.republish.length > 0 && (
-        <Button variant="default" onClick={props.onChange} disabled={busy}>
-          {words.republish}
-        </Button>
-      )}
-      {view?.stage === 'published' && step(words.start, [{ type: 'startRound', round }], true)}
-      {view?.stage === 'playing' && <NotYetClosed view={view} />}
-      {view?.stage === 'complete' && step(words.close, [{ type: 'closeRound', round }], true)}
-      {view?.stage === 'closed' &&
-        view.round < view.rounds &&
-        step(words.pair(round + 1), [{ type: 'pairRound', round: round + 1 }], true)}
+        </Fragment>
+      ))}
+      {view?.stage === 'playing' && may('closeRound') && <NotYetClosed view={view} />}
       {(view?.stage === 'published' || view?.stage === 'playing') && <TakeBack view={view} />}
     </Group>
   );

@@ -14,12 +14,14 @@ import { beforePairing } from './before-pairing.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { ByName } from './by-name.tsx';
-import { ChangeByHand, ChangePublic, handKey, type Changing } from './change-by-hand.tsx';
+import { ChangeByHand, ChangePublic } from './change-by-hand.tsx';
 import { RoundHead } from './round-head.tsx';
+import { roundOnHand } from './round-on-hand.ts';
 import { RoundToPair } from './round-to-pair.tsx';
-import { waitsFor, type WaitsFor } from './waits-for.ts';
 import { ROUNDS_WORDS } from './rounds-words.ts';
+import { changeable, handKey, type Changing } from './under-hand.ts';
 import { UnpairedList } from './unpaired-list.tsx';
+import { waitsFor, type WaitsFor } from './waits-for.ts';
 
 type Order = 'board' | 'name';
 
@@ -32,21 +34,31 @@ export function RoundsPage(): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return <Loader />;
-  const { current, next, rounds } = data.overview;
-  const round = asked === undefined ? (current ?? next.round ?? 1) : Number(asked);
+  const { rounds } = data.overview;
+  const round = asked === undefined ? roundOnHand(data.overview) : Number(asked);
   if (rounds[round - 1] === undefined) {
     return <Alert color="yellow">{words.noSuchRound(asked ?? '', rounds.length)}</Alert>;
   }
   const waits = waitsFor(data.overview, round);
-  return <RoundPage key={round} round={round} rounds={rounds.length} waits={waits} />;
+  const nextToPair = rounds[round]?.stage === 'toCome';
+  return (
+    <RoundPage
+      key={round}
+      round={round}
+      rounds={rounds.length}
+      waits={waits}
+      nextToPair={nextToPair}
+    />
+  );
 }
 
 function RoundPage(props: {
   readonly round: number;
   readonly rounds: number;
   readonly waits: WaitsFor | null;
+  readonly nextToPair: boolean;
 }): ReactNode {
-  const { round, rounds, waits } = props;
+  const { round, rounds, waits, nextToPair } = props;
   const language = useLanguage();
   const { id } = useEvent();
   const [changing, setChanging] = useState<Changing | null>(
@@ -62,12 +74,7 @@ function RoundPage(props: {
   if (isPending && problem.current === null) return <Loader />;
   const missing = problem.current?.status === 404;
   const view = missing ? null : (data ?? null);
-  const mayChange: Changing | null =
-    view?.stage === 'draft'
-      ? 'draft'
-      : view !== null && view.republish.length > 0
-        ? 'public'
-        : null;
+  const mayChange = changeable(view);
   const byHand = changing === mayChange ? changing : null;
   const end = (): void => {
     setChanging(null);
@@ -79,6 +86,7 @@ function RoundPage(props: {
         rounds={rounds}
         view={view}
         waits={waits !== null}
+        nextToPair={nextToPair}
         byHand={byHand !== null}
         ready={view !== null || (due.data !== undefined && hindrances.length === 0)}
         onChange={() => {

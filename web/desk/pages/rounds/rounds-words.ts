@@ -62,6 +62,7 @@ export const ROUNDS_WORDS = inBoth(
     hint: 'Type a board number, Enter, then 1 (White), 0 (Black) or 2 (draw). At once: + − =',
     noSuchBoard: (typed: string) => `No board ${typed} on this list: nothing was written.`,
     nothingToClear: (board: number) => `Board ${board} has no result`,
+    filter: 'Name, number or club',
     openOnly: 'Open boards only',
     verify: 'Verify: type every result again',
     verifying: 'Verification: type each result from the sheet again; differences stop you.',
@@ -193,6 +194,7 @@ export const ROUNDS_WORDS = inBoth(
     hint: 'Tapez un numéro d’échiquier, Entrée, puis 1 (Blancs), 0 (Noirs) ou 2 (nulle). Directement : + − =',
     noSuchBoard: (typed: string) => `Pas d’échiquier ${typed} sur cette liste : rien n’est écrit.`,
     nothingToClear: (board: number) => `L’échiquier ${board} n’a pas de résultat`,
+    filter: 'Nom, numéro ou club',
     openOnly: 'Échiquiers ouverts seulement',
     verify: 'Vérifier : retaper chaque résultat',
     verifying:

@@ -46,7 +46,8 @@ export function TakeBack({ view }: { readonly view: RoundView }): ReactNode {
   );
 }
 
-function TakeBackDialog(props: {
+/** Asks, says what goes with it, and takes the publication back. */
+export function TakeBackDialog(props: {
   readonly view: RoundView;
   readonly onClose: () => void;
 }): ReactNode {

@@ -3,7 +3,8 @@ import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListNumbers } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -28,9 +29,10 @@ type View = (typeof VIEWS)[number];
 export function StandingsPage(): ReactNode {
   const words = useWords(STANDINGS_WORDS);
   const language = useLanguage();
-  const [asOf, setAsOf] = useState<number | null>(null);
+  const [after, setAsOf] = useAsOf();
   const [view, setView] = useRemembered<View>('standings.view', 'table');
   const latest = useView<StandingsView>('standings');
+  const asOf = after === latest.data?.round ? null : after;
   const { data, error } = useView<StandingsView>(standingsPath(asOf));
   const overview = useView<OverviewAnswer>('');
   if (data === undefined || latest.data === undefined) {
@@ -112,6 +114,22 @@ export function StandingsPage(): ReactNode {
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/** The round the standings are asked for, in the address: null for the latest. */
+function useAsOf(): [number | null, (round: number | null) => void] {
+  const { after }: { after?: number } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return [
+    after ?? null,
+    (round) => {
+      void navigate({
+        to: '.',
+        search: ({ after: _, ...rest }: { after?: number }) =>
+          round === null ? rest : { ...rest, after: round },
+      });
+    },
+  ];
 }
 
 /** Rounds that can be asked for: those published, at least those that count. */

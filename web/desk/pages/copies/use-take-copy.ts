@@ -1,0 +1,36 @@
+import { notifications } from '@mantine/notifications';
+import type { TakeBackupAnswer } from '@ronde/server/api/backups.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../api/ask.ts';
+import { useLanguage, useWords } from '../../language.tsx';
+import { sayFailure } from '../lists/say-failure.ts';
+import type { Which } from './copies-shown.ts';
+import { COPIES_WORDS } from './copies-words.ts';
+
+export const COPIES_KEY = ['backups'] as const;
+
+/** Makes a copy of this tournament, or of everything, and says what came of it. */
+export function useTakeCopy(tournament: string): {
+  readonly busy: Which | null;
+  readonly take: (which: Which) => Promise<void>;
+} {
+  const words = useWords(COPIES_WORDS);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<Which | null>(null);
+  const take = async (which: Which): Promise<void> => {
+    setBusy(which);
+    try {
+      const body = { tournament: which === 'own' ? tournament : null };
+      const { taken } = await ask<TakeBackupAnswer>('/api/backups', { method: 'POST', body });
+      notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
+    } catch (error) {
+      const message = sayFailure(error, language, words);
+      notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
+    }
+    setBusy(null);
+    void client.invalidateQueries({ queryKey: COPIES_KEY });
+  };
+  return { busy, take };
+}

@@ -1,0 +1,103 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import {
+  IconArrowBackUp,
+  IconArrowsShuffle,
+  IconCircleCheck,
+  IconPlayerPlay,
+  IconTrash,
+  IconWorldUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import { useEvent } from '../event/event-context.tsx';
+import { useMay } from '../event/use-may.ts';
+import { useView } from '../event/use-view.ts';
+import { useWords } from '../language.tsx';
+import { openBoards } from '../pages/rounds/open-boards.ts';
+import { roundSteps, type RoundStep, type StepKind } from '../pages/rounds/round-steps.ts';
+import { ROUNDS_WORDS } from '../pages/rounds/rounds-words.ts';
+import { STEP_WORDS } from '../pages/rounds/step-words.ts';
+import { isUnderHand } from '../pages/rounds/under-hand.ts';
+import { useTakeStep } from '../pages/rounds/use-take-step.ts';
+import { waitsFor } from '../pages/rounds/waits-for.ts';
+import type { Deed, Surroundings } from './deed.ts';
+import { PALETTE_WORDS } from './palette-words.ts';
+
+const SIGNS: Readonly<Record<StepKind, Icon>> = {
+  pair: IconArrowsShuffle,
+  discard: IconTrash,
+  pairAgain: IconArrowsShuffle,
+  publish: IconWorldUpload,
+  start: IconPlayerPlay,
+  close: IconCircleCheck,
+};
+
+/** The steps of the round that is on, and the pairing of the next: the same as on its page. */
+export function useRoundDeeds({ answer, shown, ask }: Surroundings): Deed[] {
+  const words = useWords(PALETTE_WORDS);
+  const steps = useWords(STEP_WORDS);
+  const rounds = useWords(ROUNDS_WORDS);
+  const { id } = useEvent();
+  const may = useMay();
+  const { take } = useTakeStep(shown);
+  const { overview } = answer;
+  const { current } = overview;
+  const { data } = useView<RoundView>(`rounds/${current ?? 0}`, current !== null);
+  const view = data?.round === current ? data : undefined;
+
+  const deed = (step: RoundStep, hindrance: string | null): Deed => ({
+    id: `step-${step.kind}-${step.round}`,
+    label: words.steps[step.kind](step.round),
+    ...(hindrance === null ? {} : { about: hindrance }),
+    icon: SIGNS[step.kind],
+    run:
+      hindrance === null
+        ? () => {
+            take(step);
+          }
+        : null,
+  });
+
+  const ofCurrent = (): Deed[] => {
+    if (view === undefined) return [];
+    const { round, stage, outdated } = view;
+    const byHand = isUnderHand(id, view) ? steps.byHand : null;
+    // The pairing of the next round is offered below, whatever the page.
+    const at = { round, stage, outdated, waits: false, ready: true, nextToPair: false };
+    const deeds = roundSteps(at, may)
+      .sort((a, b) => Number(b.primary) - Number(a.primary))
+      .map((step) => deed(step, byHand));
+    if (stage === 'playing' && may('closeRound')) {
+      const { count, which } = openBoards(view);
+      const close: RoundStep = { kind: 'close', round, commands: [], primary: false };
+      deeds.push(deed(close, steps.noResult(count, which)));
+    }
+    if ((stage === 'published' || stage === 'playing') && byHand === null && may('restore')) {
+      deeds.push({
+        id: 'take-back',
+        label: words.takeBack(round),
+        icon: IconArrowBackUp,
+        run: () => {
+          ask({ kind: 'takeBack', view });
+        },
+      });
+    }
+    return deeds;
+  };
+
+  const ofNext = (): Deed[] => {
+    const next = overview.rounds.find(({ stage }) => stage === 'toCome');
+    if (next === undefined) return [];
+    const { round } = next;
+    const at = { round, stage: null, outdated: false, ready: true, nextToPair: false } as const;
+    const waits = waitsFor(overview, round);
+    const reason =
+      waits === null
+        ? null
+        : waits.kind === 'round'
+          ? rounds.firstRound(waits.round)
+          : rounds.nobodyYet;
+    return roundSteps({ ...at, waits: false }, may).map((step) => deed(step, reason));
+  };
+
+  return [...ofCurrent(), ...ofNext()];
+}
