@@ -33,6 +33,8 @@ const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height
   public: [DESK, PHONE],
 };
 
+const PATIENCE = 4_000;
+
 const chosen = (list: string): readonly string[] => list.split(',').filter((one) => one !== '');
 
 function isWanted({ width }: { readonly width: number }): boolean {
@@ -54,7 +56,8 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
           try {
             await see(page, one);
             await one.act?.(page, language);
-            await page.waitForLoadState('networkidle');
+            // What is never answered is a state too.
+            await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => null);
             await page.screenshot({ path: join(folder, file) });
           } catch (error) {
             console.error(file, error instanceof Error ? error.message.split('\n')[0] : error);
