@@ -39,7 +39,7 @@ export function WarningDialog(props: {
   return (
     <Modal opened onClose={props.onCancel} title={words.heading[level]} centered>
       <Stack>
-        <List spacing="xs">
+        <List spacing="xs" listStyleType={props.warnings.length === 1 ? 'none' : 'disc'}>
           {props.warnings.map((warning, index) => (
             <List.Item key={index}>{sayWarning(warning, language)}</List.Item>
           ))}

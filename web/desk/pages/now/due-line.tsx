@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
   const shown = {
     ...params,
     ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
-    ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
+    ...(typeof by === 'string' ? { by: writerName(by, language) } : {}),
   };
   const Icon = URGENT.includes(code)
     ? IconAlertTriangle

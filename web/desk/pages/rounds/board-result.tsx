@@ -3,7 +3,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Hand } from '@ronde/core/tournament/round.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { writerName, writerText } from '@ronde/core/tournament/words/writer-text.ts';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -143,13 +143,12 @@ export function Result(props: ResultProps): ReactNode {
 function EnteredBy({ hand: { by, at } }: { readonly hand: Hand }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
-  const who = writerText(by, language);
   return (
     <span
       className={`${classes['enteredBy'] ?? ''} no-print`}
-      title={words.enteredBy(who, formatInstant(at, language))}
+      title={words.enteredBy(writerText(by, language), formatInstant(at, language))}
     >
-      {words.enteredBy(who, formatTime(at, language))}
+      {words.enteredBy(writerName(by, language), formatTime(at, language))}
     </span>
   );
 }

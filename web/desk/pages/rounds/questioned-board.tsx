@@ -4,7 +4,7 @@ import type { Question } from '@ronde/core/tournament/round.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import { formatTime } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import classes from './rounds.module.css';
@@ -28,14 +28,18 @@ export function QuestionedBoard(props: {
     >
       {questions.map(({ outcome, by, at }) => (
         <span key={at + by} className={classes['question']}>
-          <span className={classes['mark']} data-mark="questioned">
-            <IconAlertTriangle size={16} aria-hidden />
+          <span className={classes['reported']}>
+            <span className={classes['mark']} data-mark="questioned">
+              <IconAlertTriangle size={16} aria-hidden />
+            </span>
+            <span>
+              {words.reported(
+                writerName(by, language),
+                formatTime(at, language),
+                resultText(outcome, language),
+              )}
+            </span>
           </span>
-          {words.reported(
-            writerText(by, language),
-            formatTime(at, language),
-            resultText(outcome, language),
-          )}
           <Button
             size="compact-sm"
             variant="default"
