@@ -79,6 +79,7 @@ const TABLES = [
   ['quotes.csv', text('"'.repeat(1_000_001)), 'list.tooLarge'],
   ['bytes.csv', Buffer.from([0x4e, 0, 0x6f, 0, 0, 0, 0xff]), 'list.notATable'],
   ['nameless.csv', text('a;b\n1;2\n'), 'problems'],
+  ['federation.csv', text(`ID;Wer\n${'1;Arad, Bo\n'.repeat(40_000)}`), 'problems'],
 ] as const;
 
 const LOG = writeTournamentFile({
@@ -105,6 +106,7 @@ const TOURNAMENTS = [
   ['bytes.trf', Buffer.from(Array.from({ length: 5_000 }, (_, n) => (n * 11) % 256)), 'problems'],
   ['one-line.trf', text(`001 ${'x'.repeat(1_000_000)}`), 'problems'],
   ['empty.trf', text(''), 'problems'],
+  ['board.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'problems'],
   ['zip.trf', zipOf([{ name: '../../evil', bytes: ZEROS }]), 'problems'],
   ['text.papi', text('no database'), 'notAccess'],
   ['short.papi', PAPI.subarray(0, 9_000), 'damaged'],
@@ -120,6 +122,16 @@ describe('hostile files', () => {
   it.each([...TABLES, ...TOURNAMENTS])('%s makes no tournament', async (file, bytes, fault) => {
     const response = await untouched(() => send(NEW(), file, bytes));
     expect(await faultOf(response)).toBe(`422 import.unreadable ${fault}`);
+  });
+
+  it.each([
+    ['a table as long as a federation', ENTRIES, 'federation.csv', 'entries.tooLong'],
+    ['a picture', NEW, 'board.png', 'report.notText'],
+  ] as const)('%s is told for what it is', async (_, path, file, code) => {
+    const [, bytes] = [...TABLES, ...TOURNAMENTS].find(([name]) => name === file) ?? [];
+    const response = await send(path(), file, bytes ?? Buffer.of());
+    const { params } = (await response.json()) as UnreadableFileProblem;
+    expect(params.problems.map((problem) => problem.code)).toEqual([code]);
   });
 
   it.each(TABLES)('%s is no table of entries', async (file, bytes, fault) => {

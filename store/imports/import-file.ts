@@ -20,6 +20,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readEntries as readStored } from '@ronde/core/tournament/stored/read-entries.ts';
 import { readPapiFile } from '../access-file/read-papi-file.ts';
 import { hasTooManyLines } from './file-limits.ts';
+import { looksBinary } from './looks-binary.ts';
 import { readEntryTable } from './read-entry-table.ts';
 import { withProblems, type UnreadableFile } from './unreadable-file.ts';
 
@@ -98,7 +99,15 @@ function fromPapi({ bytes, file, settings, ...who }: FileToImport): Imported {
   return fromFacts(events, [...problems, ...more], who);
 }
 
+const NOT_TEXT: Problem = {
+  ...{ severity: 'error', line: 0, column: 0, record: '', code: 'report.notText' },
+  message:
+    'This is no list that can be read, but a picture, a document or an archive. Ronde reads ' +
+    'report files (.trf, .trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).',
+};
+
 function fromReport({ bytes, file, settings, ...who }: FileToImport): Imported {
+  if (looksBinary(bytes)) return failure(withProblems([NOT_TEXT]));
   if (hasTooManyLines(bytes, 'report')) return failure({ kind: 'tooLarge' });
   const { document, problems } = parseTrfBytes(bytes);
   const { events, problems: more } = readReport(document, {

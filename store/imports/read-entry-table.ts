@@ -13,7 +13,6 @@ import {
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import { listFault } from '../player-lists/list-error.ts';
 import { readTable } from '../player-lists/read-table.ts';
 import { ENTRY_LIMITS } from './file-limits.ts';
 import { tableFault, withProblems, type UnreadableFile } from './unreadable-file.ts';
@@ -47,10 +46,9 @@ export async function readEntryTable({
 }: EntryTable): Promise<Result<ReadEntryTable, UnreadableFile>> {
   const table = await readTable(bytes, file, ENTRY_LIMITS);
   if (!table.ok) return failure(tableFault(table.error));
-  const options = { kind, ...(columns === undefined ? {} : { columns }) };
+  const options = { kind, mostRows: MOST_ENTRIES, ...(columns === undefined ? {} : { columns }) };
   const { entries, problems, columns: found } = readEntries(table.value, options);
   if (problems.some(({ severity }) => severity === 'error')) return failure(withProblems(problems));
-  if (entries.length > MOST_ENTRIES) return failure(tableFault(listFault('list.tooLarge')));
   return success({
     headings: table.value[0] ?? [],
     columns: found,

@@ -9,7 +9,8 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'fideList.faultyRecord': 'Un enregistrement illisible est laissé de côté.',
   'fideList.manyFaulty': 'D’autres enregistrements illisibles sont laissés de côté.',
   'entries.noNames': 'Aucune colonne ne s’intitule Nom : dites laquelle contient les noms.',
-  'entries.tooLong': 'Le tableau a trop de lignes.',
+  'entries.tooLong':
+    'Le tableau a {rows} lignes, on en lit {most} au plus : cela ressemble à une liste Elo. N’y gardez que les joueurs du tournoi ; une liste Elo s’importe parmi les listes.',
   'entries.noName': 'Une ligne sans nom est laissée de côté.',
   'entries.rating': 'Un classement illisible est laissé de côté.',
   'entries.FIDE number': 'Un numéro FIDE illisible est laissé de côté.',

@@ -3,12 +3,14 @@ import type { Language } from '../../rules/language.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { fill } from '../../rules/sentence.ts';
 import { LIST_PROBLEMS_IN_FRENCH } from './lists-fr.ts';
+import { TOURNAMENT_FILE_PROBLEMS_IN_FRENCH } from './tournament-file-fr.ts';
 import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
 
 /** French sentences by code, for everything a reader of files may report. */
 const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TRF_PROBLEMS_IN_FRENCH,
   ...LIST_PROBLEMS_IN_FRENCH,
+  ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
   'report.acceleration.unfit':
     'L’accélération nommée ne convient pas à ce tournoi : elle n’est pas appliquée.',
@@ -17,7 +19,10 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   'report.game.contradiction':
     'Deux joueurs ne disent pas la même chose de leur partie. Corrigez les deux lignes.',
   'report.initialColour.missing': 'Pas de couleur initiale (152 ou XXC) : les Blancs sont retenus.',
-  'report.noPlayers': 'Le fichier n’a aucun joueur (001). Est-ce bien un fichier TRF ?',
+  'report.noPlayers':
+    'Le fichier n’a aucun joueur (001) : ce n’est pas un fichier TRF. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx).',
+  'report.notText':
+    'Ce n’est pas une liste lisible, mais une image, un document ou une archive. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx).',
   'report.rounds.missing':
     'Le fichier n’annonce pas ses rondes (142 ou XXR) : la ronde à apparier n’est pas tenue pour la dernière.',
   'text.encoding.utf16': 'Fichier en UTF-16. Enregistrez-le en UTF-8.',
@@ -28,6 +33,9 @@ const PLACE = frenchWords({
   line: 'Ligne {line}',
   column: 'Ligne {line}, colonne {column}',
   told: '{place} : {what}',
+  header: 'en-tête',
+  end: 'fin du fichier',
+  entry: 'entrée {record}',
 });
 
 /** The sentence in the person's language; English where no translation speaks of this code. */
@@ -41,7 +49,15 @@ export function sayProblem(problem: Problem, language: Language): string {
 }
 
 /** Where the fault stands: what the English messages say themselves. */
-function placeOf({ line, column, record }: Problem): string {
+function placeOf({ code, line, column, record }: Problem): string {
   const where = line === 0 ? '' : fill(column === 0 ? PLACE.line : PLACE.column, { line, column });
-  return [where, record].filter((part) => part !== '').join(', ');
+  const part = code.startsWith('tournamentFile.') ? partOfFile(record) : record;
+  return [where, part].filter((said) => said !== '').join(', ');
+}
+
+/** Head and end of a tournament file have English names; between them are entries, by number. */
+function partOfFile(record: string): string {
+  if (record === '') return '';
+  if (record === 'header') return PLACE.header;
+  return record === 'end' ? PLACE.end : fill(PLACE.entry, { record });
 }

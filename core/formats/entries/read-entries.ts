@@ -26,6 +26,8 @@ export interface EntryOptions {
   /** What a column headed `Elo` or `Rating` holds. */
   readonly kind?: RatingKind;
   readonly origin?: RatingOrigin;
+  /** More rows than this are something else. */
+  readonly mostRows?: number;
 }
 
 export interface EntryReading {
@@ -45,16 +47,24 @@ export function readEntries(
   const problems: Problem[] = [];
   const [headings = [], ...rows] = table;
   const columns = columnsOf(headings, options);
+  const { mostRows = MOST_ROWS } = options;
+  // Before the headings: those of a whole rating list are beside the point.
+  if (rows.length > mostRows) {
+    return { columns, entries: [], problems: [tooLong(rows.length, mostRows)] };
+  }
   if (!isMapped(columns)) {
     const message = 'Line 1: no column is headed Name or Nom; say which column holds the names.';
     return { columns, entries: [], problems: [problem('error', 'noNames', 1, message)] };
   }
-  if (rows.length > MOST_ROWS) {
-    const message = `The table has more than ${MOST_ROWS} rows.`;
-    return { columns, entries: [], problems: [problem('error', 'tooLong', 0, message)] };
-  }
   const entries = rows.flatMap((row, index) => entryOf(row, index + 2, columns, options, problems));
   return { columns, entries, problems };
+}
+
+function tooLong(rows: number, most: number): Problem {
+  const message =
+    `The table has ${rows} lines, where ${most} are read at most: it looks like a rating list. ` +
+    'Keep the players of the event only; a rating list is imported among the lists.';
+  return { ...problem('error', 'tooLong', 0, message), params: { rows, most } };
 }
 
 function columnsOf(headings: readonly string[], { columns = {} }: EntryOptions): ColumnMap {

@@ -40,6 +40,10 @@ export interface ReportOptions {
   readonly from: string;
 }
 
+const NO_PLAYERS =
+  'The file has no player records (001): it is no report file. Ronde reads report files (.trf, ' +
+  '.trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).';
+
 const idOf = (number: Tpn | number): PlayerId => playerId(`p${number}`);
 
 /**
@@ -60,7 +64,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   const pins = { ...defaultEditions(settings.firstDay), ...(hint ? { swiss: hint.edition } : {}) };
   const events: TournamentEvent[] = [{ type: 'tournamentCreated', settings, pins }];
   if (recordsOf(document, '001').length === 0) {
-    problems.push(problem('error', 'report.noPlayers', 'The file has no player records (001).'));
+    problems.push(problem('error', 'report.noPlayers', NO_PLAYERS));
     return { events: null, problems };
   }
   events.push(

@@ -1,3 +1,4 @@
+import { FILE_FAULTS } from '../lists/file-faults-words.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const HOME_WORDS = inBoth(
@@ -42,22 +43,7 @@ export const HOME_WORDS = inBoth(
         ? `${name} is here.`
         : `${name} is here; ${odd === 1 ? 'one thing in it was' : `${odd} things in it were`} odd.`,
     odd: 'Odd in the file',
-    faults: {
-      notPapi: 'This is no .papi file: it lacks the tables of a tournament.',
-      notAccess: 'This is no .papi file, or it is damaged.',
-      damaged: 'The file is damaged.',
-      encrypted: 'The file is protected by a password.',
-      tooLarge: 'The file is larger than any tournament: check that it is the right one.',
-      'list.notATable': 'This is no table of CSV or XLSX, or it is damaged.',
-      'list.tooLarge': 'The table is larger than any list of entries: keep the players only.',
-      'list.zipBomb': 'The workbook grows beyond reason when unpacked. Save it again, or as CSV.',
-      'list.zipDamaged': 'The workbook is damaged. Save it again.',
-      'list.zipEncrypted': 'The workbook is protected by a password. Save it without.',
-      'list.zipMethod': 'The workbook is packed in an unusual way. Save it again, or as CSV.',
-      empty: 'There is no tournament in this file.',
-      unknownEvent: 'This file was written by a newer Ronde: update first.',
-      problems: 'The file contradicts itself or cannot be read:',
-    },
+    faults: FILE_FAULTS.en,
     fault: (code: string) => `The file cannot be taken (${code}).`,
     entries: {
       title: 'A tournament from a list of entries',
@@ -128,24 +114,7 @@ export const HOME_WORDS = inBoth(
         ? `${name} est là.`
         : `${name} est là ; ${odd === 1 ? 'un point du fichier étonne' : `${odd} points du fichier étonnent`}.`,
     odd: 'Points étonnants du fichier',
-    faults: {
-      notPapi: 'Ce n’est pas un fichier .papi : les tables d’un tournoi y manquent.',
-      notAccess: 'Ce n’est pas un fichier .papi, ou il est abîmé.',
-      damaged: 'Le fichier est abîmé.',
-      encrypted: 'Le fichier est protégé par un mot de passe.',
-      tooLarge: 'Le fichier est plus gros que tout tournoi : vérifiez que c’est le bon.',
-      'list.notATable': 'Ce n’est pas un tableau CSV ou XLSX, ou il est abîmé.',
-      'list.tooLarge': 'Le tableau dépasse toute liste d’inscrits : n’y gardez que les joueurs.',
-      'list.zipBomb':
-        'Le classeur enfle au-delà du raisonnable. Enregistrez-le de nouveau, ou en CSV.',
-      'list.zipDamaged': 'Le classeur est abîmé. Enregistrez-le de nouveau.',
-      'list.zipEncrypted': 'Le classeur est protégé par un mot de passe. Enregistrez-le sans.',
-      'list.zipMethod':
-        'Le classeur est compressé de façon inusitée. Enregistrez-le de nouveau, ou en CSV.',
-      empty: 'Il n’y a pas de tournoi dans ce fichier.',
-      unknownEvent: 'Ce fichier vient d’une version plus récente de Ronde : mettez-la à jour.',
-      problems: 'Le fichier se contredit ou ne se lit pas :',
-    },
+    faults: FILE_FAULTS.fr,
     fault: (code: string) => `Le fichier ne peut être repris (${code}).`,
     entries: {
       title: 'Un tournoi à partir d’une liste d’inscrits',

@@ -104,7 +104,7 @@ export const ENTRIES_WORDS = inBoth(
     unreachable: 'The server does not answer. Try again.',
     refusals: {
       'import.notATable': 'A table of entries ends in .csv or .xlsx.',
-      'import.unreadable':
+      unreadable:
         'This is no table of players that can be read: it needs a line of headings with a name.',
     },
   },
@@ -212,7 +212,7 @@ export const ENTRIES_WORDS = inBoth(
     unreachable: 'Le serveur ne répond pas. Réessayez.',
     refusals: {
       'import.notATable': 'Un tableau d’inscrits finit par .csv ou .xlsx.',
-      'import.unreadable':
+      unreadable:
         'Ce n’est pas un tableau de joueurs lisible : il faut une ligne d’en-têtes avec un nom.',
     },
   },

@@ -22,6 +22,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
+import { FILE_FAULTS } from '../lists/file-faults-words.ts';
 import { postFile } from '../lists/post-file.ts';
 import { sayFailure } from '../lists/say-failure.ts';
 import {
@@ -82,13 +83,20 @@ export function ImportEntries(props: {
       setRead({ preview, choices: firstChoices(preview), key: newKey() });
     } catch (error) {
       if (own !== asked.current) return;
+      const told = problemsIn(error);
       const sentence = sayFailure(error, language, {
-        problems: words.refusals,
+        problems: { ...words.refusals, 'import.unreadable': whyUnread(error) },
         unreachable: words.unreachable,
       });
-      setFailure({ sentence, problems: problemsIn(error) });
+      setFailure({ sentence, problems: told });
     }
     setBusy(false);
+  };
+  /** The file as a whole; what its lines say follows. */
+  const whyUnread = (error: unknown): string => {
+    const { fault } = error instanceof AnswerProblem ? error.problem.params : {};
+    const faults: Readonly<Record<string, string>> = FILE_FAULTS[language];
+    return (typeof fault === 'string' ? faults[fault] : undefined) ?? words.refusals.unreadable;
   };
   const take = (chosen: File | null): void => {
     setFile(chosen);
