@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
     await dialog.getByRole('button', { name: ADD_WORDS.en.save }).click();
     const asked = page.getByRole('dialog', { name: COMMAND_WORDS.en.heading[3] });
     await asked.getByText(/same FIDE number, 600001/).waitFor();
-    await asked.getByRole('button', { name: COMMAND_WORDS.en.cancel }).click();
+    await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'hidden' });
     expect(await names()).toHaveLength(3);
 

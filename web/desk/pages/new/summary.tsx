@@ -115,7 +115,7 @@ function useLines(
       texts: [
         settings.timeControl === null
           ? lines.noTimeControl
-          : [settings.timeControl, play && time.classes[play.class]].filter(Boolean).join(' · '),
+          : `${settings.timeControl} · ${play ? time.classes[play.class] : time.unknownClass}`,
         ...(settings.ratingKind === null
           ? []
           : [`${time.ratingKind}: ${time.classes[settings.ratingKind]}`]),

@@ -70,7 +70,8 @@ export function AddPlayer(props: {
   const [count, setCount] = useState(0);
   const { draft, kept, hit, key } = entering;
   const faults = faultsOf(draft, rounds);
-  const known = useKnownPlayer(draft, players);
+  // The one just entered may be on the list before the answer is here.
+  const known = useKnownPlayer(draft, players, key);
   const change = (part: Partial<PlayerDraft>): void => {
     setEntering({ ...entering, draft: { ...draft, ...part } });
   };
@@ -110,7 +111,15 @@ export function AddPlayer(props: {
   };
   const { clubs, tags } = knownWords(players);
   return (
-    <Modal opened onClose={onClose} title={words.heading} size="xl" closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.heading}
+      size="xl"
+      closeOnClickOutside={false}
+      // While a question about the entry is open, Escape answers that one alone.
+      closeOnEscape={!busy}
+    >
       {firstRound === null ? (
         <Text>{words.tooLate}</Text>
       ) : (
@@ -135,7 +144,7 @@ export function AddPlayer(props: {
                 fill(chosen, kind);
               }}
             />
-            {known !== null && !busy && (
+            {known !== null && (
               <KnownPlayer
                 known={known}
                 onShow={(isBack) => {

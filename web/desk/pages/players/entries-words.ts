@@ -54,7 +54,7 @@ export const ENTRIES_WORDS = inBoth(
     asWritten: 'Somebody else: as in the file',
     found: (list: string, month: string) => `found in ${list}, ${month}`,
     notFound: 'not in a list: as in the file',
-    update: 'The same person: take over these details',
+    update: 'The same person: update',
     same: 'The same person: leave out',
     already: {
       fideId: (name: string) => `already here: FIDE number of ${name}`,
@@ -162,8 +162,8 @@ export const ENTRIES_WORDS = inBoth(
     asWritten: 'Quelqu’un d’autre : comme dans le fichier',
     found: (list, month) => `trouvé dans ${list}, ${month}`,
     notFound: 'hors liste : comme dans le fichier',
-    update: 'La même personne : reprendre ces données',
-    same: 'La même personne : ne pas inscrire',
+    update: 'Même personne : mettre à jour',
+    same: 'Même personne : ne pas inscrire',
     already: {
       fideId: (name) => `déjà ici : numéro FIDE de ${name}`,
       nationalId: (name) => `déjà ici : numéro national de ${name}`,

@@ -69,6 +69,7 @@ describe('who a table of entries enters', () => {
       [7, 'out'],
     ]);
     expect(undecided({ entries: twice }, choices)).toBe(1);
+    expect(twice.filter((one) => fitsFilter(one, 'doubt')).map(({ line }) => line)).toEqual([8]);
     expect(twice.filter((one) => fitsFilter(one, 'twice')).map(({ line }) => line)).toEqual([7, 8]);
   });
 

@@ -22,6 +22,10 @@ export const firstChoices = ({ entries }: Pick<EntriesPreview, 'entries'>): Entr
     }),
   );
 
+/** Somebody has to say who it is: people of the lists, or a name met twice, and nobody known. */
+export const isInDoubt = ({ match, twice }: Pick<PreviewedEntry, 'match' | 'twice'>): boolean =>
+  match === 'candidates' || twice?.by === 'name';
+
 export const chosen = (
   choices: EntryChoices,
   line: number,
@@ -57,7 +61,7 @@ export function fitsFilter(entry: PreviewedEntry, filter: EntryFilter): boolean 
   if (filter === 'all') return true;
   if (filter === 'already') return entry.already !== null;
   if (filter === 'twice') return entry.twice !== null;
-  if (filter === 'doubt') return entry.match === 'candidates';
+  if (filter === 'doubt') return isInDoubt(entry);
   return entry.match === 'none';
 }
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sourceName } from '../lists/source-name.ts';
-import { detailsChosen, type EntryChoice, type EntryChoices } from './entry-choices.ts';
+import { detailsChosen, isInDoubt, type EntryChoice, type EntryChoices } from './entry-choices.ts';
 import { changedIn } from './entry-updates.ts';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
@@ -25,11 +25,11 @@ export function EntryLine(props: {
   const { entry, choices, known, update, onChoose } = props;
   const words = useWords(ENTRIES_WORDS);
   const describe = useDescription();
-  const { line, match, differences, already, twice } = entry;
+  const { line, differences, already, twice } = entry;
   const choice = choices.get(line);
   const details = detailsChosen(entry, choices) ?? entry.details;
   const { name } = entry.details;
-  const inDoubt = match === 'candidates' || (twice !== null && twice.by === 'name');
+  const inDoubt = isInDoubt(entry);
   const options = [
     ...(inDoubt && already === null ? [{ value: '', label: words.decide }] : []),
     ...entry.candidates.map((candidate, index) => ({

@@ -129,7 +129,15 @@ export function ImportEntries(props: {
     return true;
   };
   return (
-    <Modal opened onClose={onClose} title={words.heading} size="60rem" closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.heading}
+      size="60rem"
+      closeOnClickOutside={false}
+      // While a question about the entries is open, Escape answers that one alone.
+      closeOnEscape={!busy}
+    >
       <Stack gap="sm">
         <p className={classes['soft']}>{words.about}</p>
         <div className={classes['top']}>

@@ -159,9 +159,10 @@ function Prizes(props: {
                     }}
                   />
                 </td>
-                <td>
+                <td className={classes['thing']}>
                   <TextInput
                     aria-label={words.thingOf(place)}
+                    placeholder={words.thing}
                     value={prize.thing?.name[language] ?? ''}
                     onChange={(event) => {
                       const text = event.currentTarget.value;

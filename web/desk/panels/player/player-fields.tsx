@@ -82,7 +82,7 @@ export function PlayerFields(props: {
             onChange({ title: event.currentTarget.value as Title | '' });
           }}
         />
-        <div>
+        <div className={classes['sex']}>
           <Input.Label labelElement="div" id={`${clubs}-sex`}>
             {words.sex}
           </Input.Label>

@@ -37,16 +37,17 @@ const EN: SystemWords = {
       about: 'Players with equal scores meet; nobody meets twice. For any number of players.',
     },
     single: {
-      name: 'Round robin: everybody meets once',
-      about: 'By the Berger tables. A round less than players; as many when their number is odd.',
+      name: 'Round robin, single',
+      about:
+        'Everybody meets everybody once, by the Berger tables. A round less than players; as many when their number is odd.',
     },
     double: {
-      name: 'Double round robin: everybody meets twice',
+      name: 'Round robin, double',
       about:
-        'The Berger tables twice, the second time with colours reversed. The last two rounds of the first half are exchanged, so that nobody has the same colour three times running (C.05 annex 1).',
+        'Everybody meets everybody twice: the Berger tables, the second time with colours reversed. The last two rounds of the first half are exchanged, so that nobody has the same colour three times running (C.05 annex 1).',
     },
     doubleAsPrinted: {
-      name: 'Double round robin, tables as printed',
+      name: 'Round robin, double, tables as printed',
       about: 'Without the exchange: three times the same colour is possible between the halves.',
     },
   },
@@ -105,17 +106,17 @@ const FR: SystemWords = {
         'Les joueurs à égalité de points se rencontrent, jamais deux fois. Pour tout nombre de joueurs.',
     },
     single: {
-      name: 'Toutes rondes : chacun rencontre chacun une fois',
+      name: 'Toutes rondes, aller simple',
       about:
-        'Selon les tables de Berger. Une ronde de moins que de joueurs ; autant si leur nombre est impair.',
+        'Chacun rencontre chacun une fois, selon les tables de Berger. Une ronde de moins que de joueurs ; autant si leur nombre est impair.',
     },
     double: {
-      name: 'Toutes rondes aller-retour : chacun rencontre chacun deux fois',
+      name: 'Toutes rondes, aller-retour',
       about:
-        'Les tables de Berger deux fois, couleurs inversées au retour. Les deux dernières rondes de l’aller sont échangées : personne n’a trois fois de suite la même couleur (C.05 annexe 1).',
+        'Chacun rencontre chacun deux fois : les tables de Berger, couleurs inversées au retour. Les deux dernières rondes de l’aller sont échangées : personne n’a trois fois de suite la même couleur (C.05 annexe 1).',
     },
     doubleAsPrinted: {
-      name: 'Toutes rondes aller-retour, tables telles quelles',
+      name: 'Aller-retour, tables telles quelles',
       about: 'Sans l’échange : trois fois la même couleur est possible entre aller et retour.',
     },
   },

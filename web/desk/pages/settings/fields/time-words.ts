@@ -6,6 +6,7 @@ interface TimeWords {
   readonly timeControlHint: string;
   readonly notATimeControl: string;
   readonly unreadRate: (kind: string) => string;
+  readonly unknownClass: string;
   readonly noRate: (kind: string) => string;
   readonly classes: Readonly<Record<PlayClass, string>>;
   readonly sixtyMoves: (minutes: number) => string;
@@ -55,7 +56,8 @@ const EN: TimeWords = {
   ratingKind: 'Ratings used',
   ratingKindHint: 'In the lists, in imported entries and when ratings are checked',
   byRateOfPlay: (kind) => `By the time control: ${kind}`,
-  unreadRate: (kind) => `Time control not understood: ${kind} until you choose`,
+  unreadRate: (kind) => `Not understood: ${kind} for now`,
+  unknownClass: 'class not known',
   noRate: (kind) => `No time control yet: ${kind}`,
   schedule: 'Days and hours of the rounds',
   scheduleAbout: 'Optional. They appear on screens, phones and in the calendar of the rounds.',
@@ -95,7 +97,8 @@ const FR: TimeWords = {
   ratingKind: 'Elo utilisés',
   ratingKindHint: 'Dans les listes, les inscriptions importées et la vérification des Elo',
   byRateOfPlay: (kind) => `Selon la cadence : ${kind}`,
-  unreadRate: (kind) => `Cadence non comprise : ${kind} jusqu’à votre choix`,
+  unreadRate: (kind) => `Non comprise : ${kind} par défaut`,
+  unknownClass: 'catégorie inconnue',
   noRate: (kind) => `Cadence non précisée : ${kind}`,
   schedule: 'Jours et heures des rondes',
   scheduleAbout:
