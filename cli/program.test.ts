@@ -271,7 +271,7 @@ describe('ronde standings', () => {
 
   it('shows the working of one player, in French too', async () => {
     const why = await ronde(['standings', event(), '--tiebreaks', 'SB', '--why', '1'], 'fr');
-    expect(why.out).toContain('ronde 2, 2 Player 2\u00a0: ½ × 1½ = 0.75');
+    expect(why.out).toContain('ronde 2, 2 Player 2\u00a0: ½ × 1½ = 0,75');
   });
 
   it('stands as of an earlier round, and as CSV', async () => {

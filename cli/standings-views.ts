@@ -94,7 +94,7 @@ export function progressRows(cli: Cli, lines: readonly ProgressLine[]): string[]
   const rows = lines.map((line) => [
     line.rank === null ? '' : String(line.rank),
     line.name,
-    ...line.scores.map(displayPoints),
+    ...line.scores.map((score) => displayPoints(score)),
   ]);
   return [[rank, name, ...head], ...rows];
 }

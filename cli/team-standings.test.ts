@@ -145,13 +145,13 @@ describe('ronde standings of teams', () => {
       [
         '2 Oak',
         '',
-        'EMGSB, Sonneborn-Berger par équipes B (C.07 13.2.2)\u00a0: 2.50',
-        '  ronde 1, 1 Ash\u00a0: ½ × 3 = 1.50',
-        '  ronde 2, sans adversaire\u00a0: 1 × 1 = 1.00\u202f; adversaire fictif (C.07 16.4)',
+        'EMGSB, Sonneborn-Berger par équipes B (C.07 13.2.2)\u00a0: 2½',
+        '  ronde 1, 1 Ash\u00a0: ½ × 3 = 1½',
+        '  ronde 2, sans adversaire\u00a0: 1 × 1 = 1\u202f; adversaire fictif (C.07 16.4)',
         '',
       ].join('\n'),
     );
-    expect((await ronde([...args, '1'])).out).toContain('  round 1, 2 Oak: 1½ × 1 = 1.50');
+    expect((await ronde([...args, '1'])).out).toContain('  round 1, 2 Oak: 1½ × 1 = 1½');
     expect((await ronde([...args, 'fir'])).err).toContain('There is no team “fir”');
   });
 

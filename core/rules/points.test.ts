@@ -97,6 +97,7 @@ describe('displayPoints', () => {
     [7.2, '7.2'],
   ])('%d is shown as %s', (value, text) => {
     expect(displayPoints(points(value))).toBe(text);
+    expect(displayPoints(points(value), 'fr')).toBe(text.replace('.', ','));
   });
 
   it('says the same as formatPoints, in other signs', () => {

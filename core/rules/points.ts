@@ -1,3 +1,5 @@
+import { sayDecimal, type Language } from './language.ts';
+
 declare const pointsBrand: unique symbol;
 
 /**
@@ -41,12 +43,12 @@ export function formatPoints(value: Points): string {
   return (value / POINT).toFixed(1);
 }
 
-/** `3½`: the form of papers and screens. */
-export function displayPoints(value: Points): string {
+/** `3½`: the form of papers and screens; what is no half is `3.3`, in French `3,3`. */
+export function displayPoints(value: Points, language: Language = 'en'): string {
   const whole = Math.trunc(value / POINT);
   const rest = Math.abs(value % POINT);
   if (rest === 0) return String(whole);
-  if (rest !== POINT / 2) return formatPoints(value);
+  if (rest !== POINT / 2) return sayDecimal(formatPoints(value), language);
   const sign = value < 0 ? '-' : '';
   return `${sign}${whole === 0 ? '' : Math.abs(whole)}½`;
 }

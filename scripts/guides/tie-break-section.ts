@@ -1,4 +1,5 @@
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
+import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { articleOf } from '@ronde/core/standings/article-of.ts';
 import { formatFigure, type Figure } from '@ronde/core/standings/figure.ts';
@@ -61,7 +62,7 @@ export function tieBreakSection(
   const values = known.map((edition) => {
     const worked = workIn(edition);
     const value = worked === null ? null : formatFigure(worked.figure);
-    return `${edition.id} ${value ?? words.undefined}`;
+    return `${edition.id} ${value === null ? words.undefined : sayFigure(value, language)}`;
   });
   const listed = (title: string, letters: readonly string[], mark: string): string[] =>
     letters.length === 0 ? [] : [`- ${title}: ${letters.map((one) => mark + one).join(' ')}`];

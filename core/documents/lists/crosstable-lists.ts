@@ -161,7 +161,7 @@ function games(meetings: readonly Meeting[], name: string, context: Context): Li
     };
   }
   return {
-    text: meetings.map(({ cell }) => resultMark(cell)).join(' '),
+    text: meetings.map(({ cell }) => resultMark(cell, context.language)).join(' '),
     spoken: meetings
       .map(({ round, cell }) => fill(words.inRound, { round, game: spokenGame(cell, context) }))
       .join('; '),

@@ -24,10 +24,14 @@ export const pointsCell = (points: Points | null): PointsCell | null =>
   points === null ? null : { points };
 
 /** `2101 · 3½`, as far as known. */
-export function ratingAndScore(rating: number | null, score: Points | null): string {
+export function ratingAndScore(
+  rating: number | null,
+  score: Points | null,
+  language: Language,
+): string {
   const parts = [
     ...(rating !== null && rating > 0 ? [String(rating)] : []),
-    ...(score === null ? [] : [displayPoints(score)]),
+    ...(score === null ? [] : [displayPoints(score, language)]),
   ];
   return parts.join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { CsvCell } from '../../formats/csv/write-csv.ts';
 import { writeCsv } from '../../formats/csv/write-csv.ts';
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import { POINT } from '../../rules/points.ts';
 import type { DocumentList, ListCell } from './list.ts';
 
@@ -34,7 +34,7 @@ export function csvOfList(
 export function csvOfRows(rows: readonly (readonly CsvCell[])[], language: Language): string {
   const french = language === 'fr';
   const written = (cell: CsvCell): CsvCell =>
-    french && typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+    typeof cell === 'number' ? sayDecimal(String(cell), language) : cell;
   return writeCsv(
     rows.map((row) => row.map(written)),
     { separator: french ? ';' : ',', byteOrderMark: true },

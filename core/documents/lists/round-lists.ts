@@ -38,7 +38,7 @@ export function boardsList(
     .map((line): ListCell[] => [
       null,
       line.player.title,
-      person(line.player, language, ratingAndScore(line.player.rating, null)),
+      person(line.player, language, ratingAndScore(line.player.rating, null, language)),
       line.player.rating > 0 ? line.player.rating : null,
       null,
       words.unpaired[line.reason],
@@ -57,7 +57,7 @@ export function boardsList(
 const isTold = ({ reason }: UnpairedView): boolean => reason !== 'left' && reason !== 'notArrived';
 
 const side = (one: BoardSide, language: Language) =>
-  person(one, language, ratingAndScore(one.rating, one.score));
+  person(one, language, ratingAndScore(one.rating, one.score, language));
 
 const rating = (one: BoardSide): number | null => (one.rating > 0 ? one.rating : null);
 

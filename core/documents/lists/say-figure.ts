@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 
 /** A tie-break as people read it: `25.50` as `25½`, `25.00` as `25`, other decimals by the language. */
 export function sayFigure(figure: string, language: Language): string {
@@ -6,5 +6,5 @@ export function sayFigure(figure: string, language: Language): string {
     .replace(/^0?\.50*$/, '½')
     .replace(/\.50*$/, '½')
     .replace(/\.0+$/, '');
-  return language === 'fr' ? said.replace('.', ',') : said;
+  return sayDecimal(said, language);
 }

@@ -48,8 +48,8 @@ const MARKS: Readonly<Partial<Record<PlayerOutcome, string>>> = {
 };
 
 /** `1`, `½`, `0`; `+` and `−` are forfeits, `…` is adjourned, `·` open, `–` absent; a bye its points. */
-export const resultMark = ({ outcome, points }: ScoredRound): string =>
-  MARKS[outcome] ?? displayPoints(points);
+export const resultMark = ({ outcome, points }: ScoredRound, language: Language): string =>
+  MARKS[outcome] ?? displayPoints(points, language);
 
 /**
  * A round in a crosstable, everywhere the same: `12w 1` is opponent 12, White, won; `bye ½` without
@@ -61,7 +61,7 @@ export function sayCrosstableCell(
   language: Language,
 ): string {
   const { byeMark, colourLetters } = listWords(language);
-  const mark = resultMark(round);
+  const mark = resultMark(round, language);
   if (opponent === null) return round.outcome === 'zeroPointBye' ? mark : `${byeMark} ${mark}`;
   return `${opponent}${round.colour === null ? '' : colourLetters[round.colour]} ${mark}`;
 }

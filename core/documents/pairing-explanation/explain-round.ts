@@ -68,7 +68,8 @@ export function explainRound(
         say(fill(words.residents, { players: names(event.residents) }), event.residents);
         if (event.movedDown.length > 0) {
           const moved = event.movedDown.map(
-            ({ player, score: own }) => `${context.name(player)} (${figure(own)})`,
+            ({ player, score: own }) =>
+              `${context.name(player)} (${figure(own, context.language)})`,
           );
           const who = event.movedDown.map(({ player }) => player);
           say(fill(words.movedDown, { players: moved.join(', ') }), who);
@@ -138,10 +139,11 @@ const COLOURS: Readonly<Record<Language, string>> = { en: 'Colours', fr: 'Couleu
 export function scoreWords(tenths: number, language: Language): string {
   const singular = language === 'fr' ? Math.abs(tenths) < 2 * POINT : Math.abs(tenths) <= POINT;
   const one = singular && (tenths !== 0 || language === 'fr');
-  return `${displayPoints(pointsFromTenths(tenths))} ${one ? 'point' : 'points'}`;
+  return `${displayPoints(pointsFromTenths(tenths), language)} ${one ? 'point' : 'points'}`;
 }
 
-const figure = (tenths: number): string => displayPoints(pointsFromTenths(tenths));
+const figure = (tenths: number, language: Language): string =>
+  displayPoints(pointsFromTenths(tenths), language);
 
 const playersOf = ({ pairs, downfloaters }: TracedCandidate): Tpn[] => [
   ...pairs.flat(),
@@ -200,8 +202,8 @@ export function sayDeparture(
     fill(words.decided, {
       article: better.article,
       criterion: words.criteria[better.criterion],
-      accepted: sayValue(better),
-      natural: other ? sayValue(other) : '',
+      accepted: sayValue(better, context.language),
+      natural: other ? sayValue(other, context.language) : '',
     }),
   ];
 }
@@ -229,8 +231,9 @@ export function sayObjection(
 }
 
 /** A count, or the scores of a list. */
-export function sayValue({ value, sizes }: CriterionValue): string {
-  return sizes.length === 0 ? String(value) : `${value} (${sizes.map(figure).join(' ')})`;
+export function sayValue({ value, sizes }: CriterionValue, language: Language): string {
+  if (sizes.length === 0) return String(value);
+  return `${value} (${sizes.map((size) => figure(size, language)).join(' ')})`;
 }
 
 /** Fewer first; lists of equal length by their first difference. */

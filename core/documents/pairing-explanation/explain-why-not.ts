@@ -46,8 +46,8 @@ export function explainWhyNot(
         score: score(answer.score),
         article: answer.best.article,
         criterion: words.criteria[answer.best.criterion],
-        best: sayValue(answer.best),
-        together: sayValue(answer.together),
+        best: sayValue(answer.best, context.language),
+        together: sayValue(answer.together, context.language),
       });
     case 'order':
       return fill(sentence, {

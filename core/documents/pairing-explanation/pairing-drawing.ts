@@ -256,8 +256,8 @@ function criteriaOf(
       criterion,
       article,
       label: words.criteria[criterion],
-      accepted: sayValue(value),
-      natural: other ? sayValue(other) : null,
+      accepted: sayValue(value, context.language),
+      natural: other ? sayValue(other, context.language) : null,
       better:
         difference === null
           ? null

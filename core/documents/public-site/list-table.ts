@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../rules/identity.ts';
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { formatCents } from '../../standings/prizes/money.ts';
 import type { DocumentList, GameCell, ListCell, ListColumn, PersonCell } from '../lists/list.ts';
@@ -86,17 +86,14 @@ function cell(column: ListColumn, value: ListCell, context: TableContext): Html 
 function contentOf(value: ListCell, context: TableContext): Html {
   if (value === null) return NOTHING;
   if (typeof value === 'string') return markup`${value}`;
-  if (typeof value === 'number') return markup`${decimal(String(value), context)}`;
-  if ('points' in value) return markup`${displayPoints(value.points)}`;
-  if ('cents' in value) return markup`${decimal(formatCents(value.cents), context)}`;
+  if (typeof value === 'number') return markup`${sayDecimal(String(value), context.language)}`;
+  if ('points' in value) return markup`${displayPoints(value.points, context.language)}`;
+  if ('cents' in value) return markup`${sayDecimal(formatCents(value.cents), context.language)}`;
   if ('figure' in value) return markup`${sayFigure(value.figure, context.language)}`;
   if ('shown' in value) return markup`${value.shown}`;
   if ('diagonal' in value) return markup`<span class="diagonal" aria-hidden="true">×</span>`;
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }
-
-const decimal = (text: string, { language }: TableContext): string =>
-  language === 'fr' ? text.replace('.', ',') : text;
 
 function personContent({ player, name, title, detail }: PersonCell, context: TableContext): Html {
   const path = context.playerPath(player);

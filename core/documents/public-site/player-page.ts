@@ -22,7 +22,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const score = scores.at(-1);
   const known: readonly (readonly [string, string | number | null])[] = [
     [words.rank, field.rank(player.id)],
-    [words.points, score === undefined ? null : displayPoints(score)],
+    [words.points, score === undefined ? null : displayPoints(score, language)],
     [lists.rating, player.rating > 0 ? player.rating : null],
     [words.performance, field.performance(player.id)],
     [lists.number, player.tpn],
@@ -72,7 +72,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
     rows: steps.map((step): ListCell[] => {
       const opponent = step.opponent === null ? null : shown(step.opponent);
       const colour = step.colour === null ? null : lists.colours[step.colour];
-      const details = [colour, ratingAndScore(opponent?.rating ?? null, null)];
+      const details = [colour, ratingAndScore(opponent?.rating ?? null, null, language)];
       const detail = details.filter((part) => part !== null && part !== '').join(' · ');
       const outcome = step.outcome === 'notEntered' ? null : step.outcome;
       return [

@@ -27,10 +27,10 @@ describe('the working of a team in words', () => {
   it('[C.07 13.2.2, 16.4.1] names what each round brought, and what capped it', () => {
     // 2.5 × 7 in round 1; the forfeit of round 6 is worth Falcons' 7 match points, not 10.
     const lines = saidOf(exercise, 'EMGSB', 1);
-    expect(lines[0]).toBe('EMGSB, Extended Sonneborn-Berger (B) (C.07 13.2.2): 146.50');
-    expect(lines[1]).toBe('  round 1, Hippopotami: 2½ × 7 = 17.50');
+    expect(lines[0]).toBe('EMGSB, Extended Sonneborn-Berger (B) (C.07 13.2.2): 146½');
+    expect(lines[1]).toBe('  round 1, Hippopotami: 2½ × 7 = 17½');
     expect(lines[6]).toBe(
-      '  round 6, Falcons: 4 × 7 = 28.00; a dummy opponent (C.07 16.4); capped (C.07 16.4.1)',
+      '  round 6, Falcons: 4 × 7 = 28; a dummy opponent (C.07 16.4); capped (C.07 16.4.1)',
     );
   });
 
@@ -63,7 +63,7 @@ describe('the working of a team in words', () => {
   });
 
   it('[C.07 13.4] begins with the secondary score', () => {
-    expect(saidOf(exercise, 'SSSC', 11)[1]).toBe('  secondary score: 11.50');
+    expect(saidOf(exercise, 'SSSC', 11)[1]).toBe('  secondary score: 11½');
   });
 
   it('says that a team is not tied', () => {

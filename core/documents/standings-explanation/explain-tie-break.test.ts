@@ -47,6 +47,6 @@ describe('what a performance rests on', () => {
   it('[C.07 10.3] names the score expected of each game at the rating found', () => {
     // 2736 against 2000: the least difference the table gives 1.00 for.
     expect(said('PTP', 'en')).toContain('  round 1, 1: 2000; 1.00 expected');
-    expect(said('PTP', 'fr')).toContain('  ronde 1, 1\u00a0: 2000\u202f; 1.00 attendu');
+    expect(said('PTP', 'fr')).toContain('  ronde 1, 1\u00a0: 2000\u202f; 1,00 attendu');
   });
 });

@@ -1,10 +1,11 @@
 import type { Tpn } from '../../rules/identity.ts';
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import { displayPoints, POINT, pointsFromTenths } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Explanation } from '../../standings/explain.ts';
 import { formatFigure, type Contribution, type Figure } from '../../standings/figure.ts';
 import type { GroupStep } from '../../standings/tie-break.ts';
+import { sayFigure } from '../lists/say-figure.ts';
 import { workingWords, type WorkingWords } from './words.ts';
 
 export interface WorkingContext {
@@ -33,34 +34,35 @@ export function figureInWords(
   context: WorkingContext,
   words: WorkingWords,
 ): string[] {
-  const value = sayFigure(figure, words);
+  const value = sayValueOf(figure, context.language, words);
   return [
     fill(words.head, { descriptor, name: name[context.language], article, value }),
     ...(figure.working ?? []).map((part) => `  ${contribution(part, figure, context, words)}`),
   ];
 }
 
-export function sayFigure(figure: Figure, words: WorkingWords): string {
+function sayValueOf(figure: Figure, language: Language, words: WorkingWords): string {
   const value = formatFigure(figure);
-  if (value !== null) return value;
+  if (value !== null) return sayFigure(value, language);
   return figure.undefinedBecause === undefined
     ? '–'
     : words.undefinedBecause[figure.undefinedBecause];
 }
 
-const score = (tenths: number): string => displayPoints(pointsFromTenths(tenths));
+const score = (tenths: number, language: Language): string =>
+  displayPoints(pointsFromTenths(tenths), language);
 
 function contribution(
   part: Contribution,
   { per }: Figure,
-  { name }: WorkingContext,
+  { language, name }: WorkingContext,
   words: WorkingWords,
 ): string {
-  const plain = formatFigure({ value: part.value, per }) ?? '';
+  const plain = sayFigure(formatFigure({ value: part.value, per }) ?? '', language);
   const value = part.product
     ? fill(words.product, {
-        points: score(part.product.points),
-        score: score(part.product.score),
+        points: score(part.product.points, language),
+        score: score(part.product.score, language),
         value: plain,
       })
     : plain;
@@ -78,18 +80,26 @@ function contribution(
     ({ change, article }) => `${words.changes[change]} (${article})`,
   );
   const notes = part.counts || changes.length > 0 ? changes : [words.notCounted];
-  return [line, ...backing(part, words), ...notes].join(words.between);
+  return [line, ...backing(part, language, words), ...notes].join(words.between);
 }
 
 /** What a rating figure rests on: the score expected of a game, or the one made. */
-function backing({ expected, made }: Contribution, words: WorkingWords): string[] {
+function backing(
+  { expected, made }: Contribution,
+  language: Language,
+  words: WorkingWords,
+): string[] {
   return [
     ...(expected === undefined
       ? []
-      : [fill(words.expected, { expected: (expected / HUNDREDTHS).toFixed(2) })]),
+      : [
+          fill(words.expected, {
+            expected: sayDecimal((expected / HUNDREDTHS).toFixed(2), language),
+          }),
+        ]),
     ...(made === undefined
       ? []
-      : [fill(words.made, { points: score(made.halfPoints * HALF), games: made.games })]),
+      : [fill(words.made, { points: score(made.halfPoints * HALF, language), games: made.games })]),
   ];
 }
 
@@ -103,15 +113,16 @@ const tableTitle = ({ complete, article }: GroupStep, words: WorkingWords): stri
 export function stepInWords(
   step: GroupStep,
   title: string,
-  { name }: WorkingContext,
+  { language, name }: WorkingContext,
   words: WorkingWords,
 ): string[] {
-  const limit = step.limit === undefined ? [] : [fill(words.limit, { limit: score(step.limit) })];
+  const limit =
+    step.limit === undefined ? [] : [fill(words.limit, { limit: score(step.limit, language) })];
   const rows = step.rows.map(({ player, figure, atMost }) =>
     fill(atMost === undefined ? words.row : words.atMost, {
       player: name(player),
-      value: sayFigure(figure, words),
-      atMost: atMost === undefined ? '' : sayFigure(atMost, words),
+      value: sayValueOf(figure, language, words),
+      atMost: atMost === undefined ? '' : sayValueOf(atMost, language, words),
     }),
   );
   const order = step.order.map((tied) => tied.map(name).join(' = ')).join(' > ');

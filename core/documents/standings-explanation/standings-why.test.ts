@@ -12,7 +12,7 @@ describe('why a player stands where the table says', () => {
 
   it.each([
     ['en', 'round 2, 1 A., Player: ½ × 1½ = 0.75'],
-    ['fr', 'ronde 2, 1 A., Player\u00a0: ½ × 1½ = 0.75'],
+    ['fr', 'ronde 2, 1 A., Player\u00a0: ½ × 1½ = 0,75'],
   ] as const)('[C.07 9.1] in words, %s', (language, line) => {
     const why = standingsWhy(state, playerId('b'), language);
     expect(why?.words.map((lines) => lines.length)).toEqual([3, 3]);

@@ -1,6 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -171,14 +171,17 @@ function tell(event: TournamentEvent, context: FactContext): Told {
       const sign = points > 0 ? '+' : '';
       return {
         params: { player: nameOf(event.player), round, points },
-        said: { points: `${sign}${displayPoints(points)}` },
+        said: { points: `${sign}${displayPoints(points, context.language)}` },
       };
     }
     case 'playOffRecorded':
       return people(event.steps.flat().map(nameOf), words);
     case 'tieBreakValueSet': {
       const { code, value } = event;
-      return { params: { code, player: nameOf(event.player), value: value ?? '–' } };
+      return {
+        params: { code, player: nameOf(event.player), value: value ?? '–' },
+        said: value === null ? {} : { value: sayDecimal(String(value), context.language) },
+      };
     }
     case 'restorePointMarked':
       return { params: { name: event.name } };

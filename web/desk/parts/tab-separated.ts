@@ -1,5 +1,5 @@
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
-import type { Language } from '@ronde/core/rules/language.ts';
+import { sayDecimal, type Language } from '@ronde/core/rules/language.ts';
 
 /** Rows as a spreadsheet of the language takes them from the clipboard: `9,5` in French. */
 export const tabSeparated = (rows: readonly (readonly CsvCell[])[], language: Language): string =>
@@ -7,7 +7,7 @@ export const tabSeparated = (rows: readonly (readonly CsvCell[])[], language: La
 
 function written(cell: CsvCell, language: Language): string {
   if (typeof cell === 'number') {
-    return language === 'fr' ? String(cell).replace('.', ',') : String(cell);
+    return sayDecimal(String(cell), language);
   }
   // A tab or a line end inside a name would begin another cell.
   return (cell ?? '').replace(/[\t\r\n]+/g, ' ');

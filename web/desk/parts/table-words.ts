@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../words/counts.ts';
 import { inBoth } from '../../words/in-both.ts';
 
 export const TABLE_WORDS = inBoth(
@@ -8,12 +9,13 @@ export const TABLE_WORDS = inBoth(
     fewer: 'Only what fits',
     fewerHint: 'All columns are shown: scroll to the side',
     copy: 'Copy',
-    copied: (rows: number) => (rows === 1 ? '1 row copied' : `${rows} rows copied`),
+    copied: (rows: number) => (rows === 1 ? '1 row copied' : `${countInEnglish(rows)} rows copied`),
     csv: 'Save as CSV',
     print: 'Print',
     pickAll: 'Pick all that are listed',
     noMatch: 'Nothing matches the filter.',
-    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} of ${all}`),
+    count: (listed: number, all: number) =>
+      listed === all ? countInEnglish(all) : `${countInEnglish(listed)} of ${countInEnglish(all)}`,
   },
   {
     filter: 'Filtrer',
@@ -22,11 +24,13 @@ export const TABLE_WORDS = inBoth(
     fewer: 'Ce qui tient',
     fewerHint: 'Toutes les colonnes : faites défiler de côté',
     copy: 'Copier',
-    copied: (rows: number) => `${rows} ${rows < 2 ? 'ligne copiée' : 'lignes copiées'}`,
+    copied: (rows: number) =>
+      `${countInFrench(rows)} ${rows < 2 ? 'ligne copiée' : 'lignes copiées'}`,
     csv: 'Enregistrer en CSV',
     print: 'Imprimer',
     pickAll: 'Cocher toute la liste',
     noMatch: 'Rien ne correspond au filtre.',
-    count: (listed: number, all: number) => (listed === all ? `${all}` : `${listed} sur ${all}`),
+    count: (listed: number, all: number) =>
+      listed === all ? countInFrench(all) : `${countInFrench(listed)} sur ${countInFrench(all)}`,
   },
 );

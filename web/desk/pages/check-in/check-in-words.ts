@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const CHECK_IN_WORDS = inBoth(
@@ -10,7 +11,7 @@ export const CHECK_IN_WORDS = inBoth(
     close: 'Close check-in',
     closeHeading: 'Close check-in?',
     closeText: (players: number, round: number) =>
-      `${players === 1 ? '1 player has' : `${players} players have`} not been seen: a zero-point bye in round ${round} each. It can be opened again.`,
+      `${players === 1 ? '1 player has' : `${countInEnglish(players)} players have`} not been seen: a zero-point bye in round ${round} each. It can be opened again.`,
     cancel: 'Cancel',
     notOpen:
       'Not open yet. Open it, then tick who has come; those not seen when it closes get a zero-point bye.',
@@ -53,7 +54,7 @@ export const CHECK_IN_WORDS = inBoth(
     close: 'Clore le pointage',
     closeHeading: 'Clore le pointage ?',
     closeText: (players: number, round: number) =>
-      `${players < 2 ? `${players} joueur n’a pas été vu` : `${players} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
+      `${players < 2 ? `${countInFrench(players)} joueur n’a pas été vu` : `${countInFrench(players)} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
     cancel: 'Annuler',
     notOpen:
       'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',

@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const COPIES_WORDS = inBoth(
@@ -7,7 +8,8 @@ export const COPIES_WORDS = inBoth(
       'A copy is made by itself at each publication, at each closing of a round and after changes. A copy comes back as a new tournament: nothing is ever written over.',
     now: 'Copy this tournament now',
     everything: 'Copy everything',
-    made: (copies: number) => (copies === 1 ? 'A copy was made.' : `${copies} copies were made.`),
+    made: (copies: number) =>
+      copies === 1 ? 'A copy was made.' : `${countInEnglish(copies)} copies were made.`,
     upToDate: 'The newest copy holds everything already.',
     last: (when: string) => `Last copy: ${when}`,
     noneYet: 'No copy has been made yet.',
@@ -25,11 +27,12 @@ export const COPIES_WORDS = inBoth(
       change: 'after changes',
       asked: 'asked for',
     },
-    entries: (position: number) => (position === 1 ? '1 entry' : `${position} entries`),
+    entries: (position: number) =>
+      position === 1 ? '1 entry' : `${countInEnglish(position)} entries`,
     verify: 'Check',
     verifyOf: (what: string, when: string) => `Check the copy of ${what}, ${when}`,
     sound: (entries: number, tournaments: number) =>
-      `Sound: ${tournaments === 1 ? '' : `${tournaments} tournaments, `}${entries} ${entries === 1 ? 'entry' : 'entries'} read from end to end.`,
+      `Sound: ${tournaments === 1 ? '' : `${tournaments} tournaments, `}${countInEnglish(entries)} ${entries === 1 ? 'entry' : 'entries'} read from end to end.`,
     damaged: (tournaments: readonly string[]) =>
       `Damaged: ${tournaments.join(', ')}. Do not rely on it.`,
     restore: 'Bring back …',
@@ -49,7 +52,7 @@ export const COPIES_WORDS = inBoth(
       tournaments === 1
         ? 'A tournament was brought back.'
         : `${tournaments} tournaments were brought back.`,
-    more: (copies: number) => `Show ${copies} more`,
+    more: (copies: number) => `Show ${countInEnglish(copies)} more`,
     failed: 'Not possible',
     unreachable: 'The server does not answer. Try again.',
     problems: {
@@ -75,7 +78,7 @@ export const COPIES_WORDS = inBoth(
         ? 'Aucune copie n’est faite.'
         : copies === 1
           ? 'Une copie est faite.'
-          : `${copies} copies sont faites.`,
+          : `${countInFrench(copies)} copies sont faites.`,
     upToDate: 'La dernière copie contient déjà tout.',
     last: (when) => `Dernière copie : ${when}`,
     noneYet: 'Aucune copie n’est encore faite.',
@@ -93,11 +96,11 @@ export const COPIES_WORDS = inBoth(
       change: 'après des changements',
       asked: 'demandée',
     },
-    entries: (position) => `${position} ${position < 2 ? 'écriture' : 'écritures'}`,
+    entries: (position) => `${countInFrench(position)} ${position < 2 ? 'écriture' : 'écritures'}`,
     verify: 'Vérifier',
     verifyOf: (what, when) => `Vérifier la copie de ${what}, ${when}`,
     sound: (entries, tournaments) =>
-      `Saine : ${tournaments < 2 ? '' : `${tournaments} tournois, `}${entries} ${entries < 2 ? 'écriture lue' : 'écritures lues'} de bout en bout.`,
+      `Saine : ${tournaments < 2 ? '' : `${tournaments} tournois, `}${countInFrench(entries)} ${entries < 2 ? 'écriture lue' : 'écritures lues'} de bout en bout.`,
     damaged: (tournaments) => `Abîmée : ${tournaments.join(', ')}. Ne comptez pas dessus.`,
     restore: 'Rétablir …',
     restoreOf: (what, when) => `Rétablir la copie de ${what}, ${when}`,
@@ -118,7 +121,7 @@ export const COPIES_WORDS = inBoth(
         : tournaments === 0
           ? 'Aucun tournoi n’est rétabli.'
           : `${tournaments} tournois sont rétablis.`,
-    more: (copies) => `En montrer ${copies} de plus`,
+    more: (copies) => `En montrer ${countInFrench(copies)} de plus`,
     failed: 'Impossible',
     unreachable: 'Le serveur ne répond pas. Réessayez.',
     problems: {

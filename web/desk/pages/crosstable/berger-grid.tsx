@@ -3,7 +3,7 @@ import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
 import { heatOfGames, inOrder, marksOf } from './cell-text.ts';
 import { ROW, type GridProps } from './crosstable-grid.tsx';
@@ -182,6 +182,7 @@ interface AgainstLineProps extends GridLineProps {
 const AgainstLine = memo(function AgainstLine(props: AgainstLineProps): ReactNode {
   const { index, line, order, names, meetings } = props;
   const words = useWords(CROSSTABLE_WORDS);
+  const language = useLanguage();
   return (
     <tr
       data-row={index}
@@ -216,7 +217,7 @@ const AgainstLine = memo(function AgainstLine(props: AgainstLineProps): ReactNod
             {!props.printing && (
               <span className="visually-hidden">{sayMeetings(line, tpn, games, names, words)}</span>
             )}
-            <strong aria-hidden>{tpn === line.tpn ? '×' : marksOf(games)}</strong>
+            <strong aria-hidden>{tpn === line.tpn ? '×' : marksOf(games, language)}</strong>
           </td>
         );
       })}

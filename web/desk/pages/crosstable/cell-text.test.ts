@@ -45,7 +45,7 @@ describe('a cell of the crosstable', () => {
       { round: 1, cell: cell({}) },
       { round: 4, cell: cell({ outcome: 'loss', points: points(0), colour: 'black' }) },
     ];
-    expect([marksOf(games), heatOfGames(games)]).toEqual(['1 0', 2]);
+    expect([marksOf(games, 'en'), heatOfGames(games)]).toEqual(['1 0', 2]);
   });
 });
 

@@ -35,8 +35,8 @@ export function heatOfGames(games: readonly Meeting[], win: number = POINT): num
 }
 
 /** `1`, `1 ½`: the games against one opponent. */
-export const marksOf = (games: readonly Meeting[]): string =>
-  games.map(({ cell }) => resultMark(cell)).join(' ');
+export const marksOf = (games: readonly Meeting[], language: Language): string =>
+  games.map(({ cell }) => resultMark(cell, language)).join(' ');
 
 interface Heads {
   readonly rank: string;
@@ -63,7 +63,9 @@ export function rowsShown(
     if (!shown.grid)
       return rounds.map((index) => plainCell(line.rounds[index] ?? null, order, language));
     const meetings = meetingsByOpponent(line);
-    return opponents.map(({ tpn }) => (tpn === line.tpn ? '×' : marksOf(meetings.get(tpn) ?? [])));
+    return opponents.map(({ tpn }) =>
+      tpn === line.tpn ? '×' : marksOf(meetings.get(tpn) ?? [], language),
+    );
   };
   return [
     [words.rank, words.number, words.name, words.points, ...heads],

@@ -3,7 +3,7 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { heatOf, opponentNumber, type Order } from './cell-text.ts';
 import classes from './crosstable.module.css';
@@ -116,10 +116,11 @@ function Cell(props: {
   readonly bye: string;
 }): ReactNode {
   const { cell, order } = props;
+  const language = useLanguage();
   const bye = cell.outcome === 'zeroPointBye' ? '' : props.bye;
   return (
     <span className={classes['inner']} aria-hidden>
-      <strong>{resultMark(cell)}</strong>
+      <strong>{resultMark(cell, language)}</strong>
       <span className={classes['opponent']}>{opponentNumber(cell, order) ?? bye}</span>
       {cell.colour === null ? <span /> : <ColourDisc colour={cell.colour} />}
     </span>

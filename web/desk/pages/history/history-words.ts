@@ -1,4 +1,5 @@
 import { cited } from '@ronde/core/tournament/words/say.ts';
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const HISTORY_WORDS = inBoth(
@@ -25,7 +26,7 @@ export const HISTORY_WORDS = inBoth(
     loading: 'Loading older entries …',
     beginning: 'The beginning of the event.',
     count: (loaded: number, total: number) =>
-      `${loaded} of ${total} ${total === 1 ? 'entry' : 'entries'}`,
+      `${countInEnglish(loaded)} of ${countInEnglish(total)} ${total === 1 ? 'entry' : 'entries'}`,
     noMatch: 'Nothing matches the filter.',
     details: 'Everything this did',
     restorePoints: 'Restore points',
@@ -64,7 +65,7 @@ export const HISTORY_WORDS = inBoth(
     loading: 'Chargement des entrées plus anciennes …',
     beginning: 'Le début du tournoi.',
     count: (loaded: number, total: number) =>
-      `${loaded} ${loaded < 2 ? 'entrée' : 'entrées'} sur ${total}`,
+      `${countInFrench(loaded)} ${loaded < 2 ? 'entrée' : 'entrées'} sur ${countInFrench(total)}`,
     noMatch: 'Rien ne correspond au filtre.',
     details: 'Tout ce que cela a fait',
     restorePoints: 'Points de retour',

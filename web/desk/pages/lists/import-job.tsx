@@ -12,7 +12,7 @@ import { isRunning, percentOf } from './job-progress.ts';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { sayFailure } from './say-failure.ts';
-import { formatCount } from './sizes.ts';
+import { formatCount } from '../../../words/counts.ts';
 import { sourceName } from './source-name.ts';
 
 /** Often enough for a bar to move, seldom enough for a loaded computer. */

@@ -14,7 +14,7 @@ import { ImportList } from './import-list.tsx';
 import { LISTS_WORDS } from './lists-words.ts';
 import classes from './lists.module.css';
 import { sayFailure } from './say-failure.ts';
-import { formatCount } from './sizes.ts';
+import { formatCount } from '../../../words/counts.ts';
 import { sourceName } from './source-name.ts';
 
 export const LISTS_KEY = ['lists', 'kept'] as const;

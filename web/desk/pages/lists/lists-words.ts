@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const LISTS_WORDS = inBoth(
@@ -11,7 +12,9 @@ export const LISTS_WORDS = inBoth(
     players: (count: number, text: string) => (count === 1 ? '1 player' : `${text} players`),
     imported: (when: string) => `imported ${when}`,
     skipped: (count: number) =>
-      count === 1 ? '1 record could not be read' : `${count} records could not be read`,
+      count === 1
+        ? '1 record could not be read'
+        : `${countInEnglish(count)} records could not be read`,
     newest: 'newest',
     import: 'Import a list',
     importAbout:
@@ -49,7 +52,7 @@ export const LISTS_WORDS = inBoth(
     cancel: 'Stop',
     cancelOf: (list: string) => `Stop the import of ${list}`,
     oddities: (count: number) =>
-      count === 1 ? '1 record was left out' : `${count} records were left out`,
+      count === 1 ? '1 record was left out' : `${countInEnglish(count)} records were left out`,
     check: 'Check the ratings of this tournament',
     checkAbout:
       'Players are looked up by FIDE number and licence. Nothing changes until you take it over.',
@@ -61,7 +64,7 @@ export const LISTS_WORDS = inBoth(
     unknown: (players: number) =>
       players === 1
         ? '1 player is not in this list by a number:'
-        : `${players} players are not in this list by a number:`,
+        : `${countInEnglish(players)} players are not in this list by a number:`,
     mayChange: (article: string) =>
       `Wrong data may be corrected at any time. Numbers may still be given anew until the fourth round is paired (${article}).`,
     mayNotChange: (article: string) =>
@@ -93,11 +96,12 @@ export const LISTS_WORDS = inBoth(
     apply: 'Take over',
     applyOne: (player: string, field: string, to: string) =>
       `Take over for ${player}: ${field} ${to}`,
-    applyAll: (count: number) => (count === 1 ? 'Take it over' : `Take all ${count} over`),
+    applyAll: (count: number) =>
+      count === 1 ? 'Take it over' : `Take all ${countInEnglish(count)} over`,
     applyPicked: (count: number) =>
-      count === 1 ? 'Take the picked one over' : `Take the ${count} picked over`,
+      count === 1 ? 'Take the picked one over' : `Take the ${countInEnglish(count)} picked over`,
     applied: (players: number) =>
-      players === 1 ? '1 player corrected.' : `${players} players corrected.`,
+      players === 1 ? '1 player corrected.' : `${countInEnglish(players)} players corrected.`,
     refused: 'Not corrected',
     failed: 'Not possible',
     unreachable: 'The server does not answer. Try again.',
@@ -131,7 +135,8 @@ export const LISTS_WORDS = inBoth(
       'Téléchargez une liste sur le site de la fédération et importez le fichier, zip ou non.',
     players: (count, text) => `${text} ${count < 2 ? 'joueur' : 'joueurs'}`,
     imported: (when) => `importée le ${when}`,
-    skipped: (count) => `${count} ${count < 2 ? 'fiche illisible' : 'fiches illisibles'}`,
+    skipped: (count) =>
+      `${countInFrench(count)} ${count < 2 ? 'fiche illisible' : 'fiches illisibles'}`,
     newest: 'la plus récente',
     import: 'Importer une liste',
     importAbout:
@@ -170,7 +175,8 @@ export const LISTS_WORDS = inBoth(
       'Les listes précédentes restent en place. Envoyez de nouveau le même fichier : il reprend où il s’est arrêté.',
     cancel: 'Arrêter',
     cancelOf: (list) => `Arrêter l’importation de ${list}`,
-    oddities: (count) => `${count} ${count < 2 ? 'fiche laissée' : 'fiches laissées'} de côté`,
+    oddities: (count) =>
+      `${countInFrench(count)} ${count < 2 ? 'fiche laissée' : 'fiches laissées'} de côté`,
     check: 'Vérifier les Elo de ce tournoi',
     checkAbout:
       'Les joueurs sont cherchés par numéro FIDE et par licence. Rien ne change avant que vous ne le repreniez.',
@@ -181,8 +187,8 @@ export const LISTS_WORDS = inBoth(
     same: 'La liste ne dit rien d’autre que le tournoi.',
     unknown: (players) =>
       players < 2
-        ? `${players} joueur n’est pas dans cette liste par un numéro :`
-        : `${players} joueurs ne sont pas dans cette liste par un numéro :`,
+        ? `${countInFrench(players)} joueur n’est pas dans cette liste par un numéro :`
+        : `${countInFrench(players)} joueurs ne sont pas dans cette liste par un numéro :`,
     mayChange: (article) =>
       `Une donnée fausse se corrige à tout moment. Les numéros peuvent encore être refaits jusqu’à l’appariement de la quatrième ronde (${article}).`,
     mayNotChange: (article) =>
@@ -213,10 +219,11 @@ export const LISTS_WORDS = inBoth(
     pick: (player, field) => `Cocher ${player}, ${field}`,
     apply: 'Reprendre',
     applyOne: (player, field, to) => `Reprendre pour ${player} : ${field} ${to}`,
-    applyAll: (count) => (count === 1 ? 'La reprendre' : `Reprendre les ${count}`),
+    applyAll: (count) => (count === 1 ? 'La reprendre' : `Reprendre les ${countInFrench(count)}`),
     applyPicked: (count) =>
-      count < 2 ? 'Reprendre la donnée cochée' : `Reprendre les ${count} cochées`,
-    applied: (players) => `${players} ${players < 2 ? 'joueur corrigé' : 'joueurs corrigés'}.`,
+      count < 2 ? 'Reprendre la donnée cochée' : `Reprendre les ${countInFrench(count)} cochées`,
+    applied: (players) =>
+      `${countInFrench(players)} ${players < 2 ? 'joueur corrigé' : 'joueurs corrigés'}.`,
     refused: 'Non corrigés',
     failed: 'Impossible',
     unreachable: 'Le serveur ne répond pas. Réessayez.',

@@ -12,7 +12,3 @@ export function formatBytes(bytes: number, language: Language): string {
     maximumSignificantDigits: step === 0 ? 3 : 2,
   }).format(bytes / 1000 ** step);
 }
-
-/** `1,234,567`, `1 234 567`. */
-export const formatCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB').format(count);

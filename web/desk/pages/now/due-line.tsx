@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
+import { formatCount } from '../../../words/counts.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { onePress, useOneAtATime } from '../../parts/one-press.ts';
 import { boardRanges } from './board-ranges.ts';
@@ -25,9 +26,10 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
   const { code, params, action } = item;
   const { text, button } = words.due[code];
   const language = useLanguage();
-  const { round, minutes, boards, by } = params;
+  const { round, minutes, boards, by, players } = params;
   const shown = {
     ...params,
+    ...(typeof players === 'number' ? { players: formatCount(players, language) } : {}),
     ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
     ...(typeof by === 'string' ? { by: writerName(by, language) } : {}),
   };

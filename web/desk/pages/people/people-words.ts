@@ -1,5 +1,6 @@
 import type { DeviceRole } from '@ronde/server/api/devices.ts';
 import type { Role } from '@ronde/server/api/roles.ts';
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 const enRoles: Readonly<Record<Role, string>> = {
@@ -94,9 +95,11 @@ export const PEOPLE_WORDS = inBoth(
     cardsText:
       'One card a player with QR code and digits, eight a page. Earlier cards of these players are ended.',
     choose: 'Players',
-    everybody: (count: number) => (count === 1 ? 'The one player' : `All ${count} players`),
-    makeCards: (count: number) => (count === 1 ? 'Make 1 card' : `Make ${count} cards`),
-    making: (done: number, count: number) => `${done} of ${count}`,
+    everybody: (count: number) =>
+      count === 1 ? 'The one player' : `All ${countInEnglish(count)} players`,
+    makeCards: (count: number) =>
+      count === 1 ? 'Make 1 card' : `Make ${countInEnglish(count)} cards`,
+    making: (done: number, count: number) => `${countInEnglish(done)} of ${countInEnglish(count)}`,
     print: 'Print',
     done: 'Done',
     cardText: 'Scan, or type the digits: your board, check-in, your result.',
@@ -174,9 +177,10 @@ export const PEOPLE_WORDS = inBoth(
     cardsText:
       'Une carte par joueur avec code QR et chiffres, huit par page. Les cartes antérieures de ces joueurs sont coupées.',
     choose: 'Joueurs',
-    everybody: (count: number) => (count < 2 ? 'Le seul joueur' : `Les ${count} joueurs`),
-    makeCards: (count: number) => `Faire ${count} ${count < 2 ? 'carte' : 'cartes'}`,
-    making: (done: number, count: number) => `${done} sur ${count}`,
+    everybody: (count: number) =>
+      count < 2 ? 'Le seul joueur' : `Les ${countInFrench(count)} joueurs`,
+    makeCards: (count: number) => `Faire ${countInFrench(count)} ${count < 2 ? 'carte' : 'cartes'}`,
+    making: (done: number, count: number) => `${countInFrench(done)} sur ${countInFrench(count)}`,
     print: 'Imprimer',
     done: 'Terminé',
     cardText: 'Scannez, ou tapez les chiffres : votre échiquier, le pointage, votre résultat.',

@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const ENTRIES_WORDS = inBoth(
@@ -39,11 +40,11 @@ export const ENTRIES_WORDS = inBoth(
     },
     show: 'Show',
     filters: {
-      all: (lines: number) => `All (${lines})`,
-      doubt: (lines: number) => `To decide (${lines})`,
-      notFound: (lines: number) => `Not in a list (${lines})`,
-      already: (lines: number) => `Already entered (${lines})`,
-      twice: (lines: number) => `Twice in the file (${lines})`,
+      all: (lines: number) => `All (${countInEnglish(lines)})`,
+      doubt: (lines: number) => `To decide (${countInEnglish(lines)})`,
+      notFound: (lines: number) => `Not in a list (${countInEnglish(lines)})`,
+      already: (lines: number) => `Already entered (${countInEnglish(lines)})`,
+      twice: (lines: number) => `Twice in the file (${countInEnglish(lines)})`,
     },
     nobody: 'Nobody here.',
     line: (line: number) => `line ${line}`,
@@ -86,18 +87,22 @@ export const ENTRIES_WORDS = inBoth(
       `${field}: “${entered}” in the file, “${listed}” in the list`,
     born: (year: string) => `born ${year}`,
     problems: (count: number) =>
-      count === 1 ? '1 remark on the file' : `${count} remarks on the file`,
+      count === 1 ? '1 remark on the file' : `${countInEnglish(count)} remarks on the file`,
     undecided: (lines: number) =>
       lines === 1
         ? '1 line is still to be decided; it is not entered.'
-        : `${lines} lines are still to be decided; they are not entered.`,
+        : `${countInEnglish(lines)} lines are still to be decided; they are not entered.`,
     confirm: (players: number, updates: number) => {
-      if (updates === 0) return players === 1 ? 'Enter 1 player' : `Enter ${players} players`;
-      return players === 0 ? `Update ${updates}` : `Enter ${players}, update ${updates}`;
+      if (updates === 0)
+        return players === 1 ? 'Enter 1 player' : `Enter ${countInEnglish(players)} players`;
+      return players === 0
+        ? `Update ${countInEnglish(updates)}`
+        : `Enter ${countInEnglish(players)}, update ${countInEnglish(updates)}`;
     },
     entered: (players: number, updates: number) => {
-      const entered = players === 1 ? '1 player entered.' : `${players} players entered.`;
-      return updates === 0 ? entered : `${entered} ${updates} updated.`;
+      const entered =
+        players === 1 ? '1 player entered.' : `${countInEnglish(players)} players entered.`;
+      return updates === 0 ? entered : `${entered} ${countInEnglish(updates)} updated.`;
     },
     cancel: 'Cancel',
     notRead: 'The file was not read',
@@ -147,11 +152,11 @@ export const ENTRIES_WORDS = inBoth(
     },
     show: 'Montrer',
     filters: {
-      all: (lines) => `Tous (${lines})`,
-      doubt: (lines) => `À décider (${lines})`,
-      notFound: (lines) => `Hors liste (${lines})`,
-      already: (lines) => `Déjà inscrits (${lines})`,
-      twice: (lines) => `En double dans le fichier (${lines})`,
+      all: (lines) => `Tous (${countInFrench(lines)})`,
+      doubt: (lines) => `À décider (${countInFrench(lines)})`,
+      notFound: (lines) => `Hors liste (${countInFrench(lines)})`,
+      already: (lines) => `Déjà inscrits (${countInFrench(lines)})`,
+      twice: (lines) => `En double dans le fichier (${countInFrench(lines)})`,
     },
     nobody: 'Personne ici.',
     line: (line) => `ligne ${line}`,
@@ -193,19 +198,23 @@ export const ENTRIES_WORDS = inBoth(
     differs: (field, entered, listed) =>
       `${field} : « ${entered} » dans le fichier, « ${listed} » dans la liste`,
     born: (year) => `né(e) en ${year}`,
-    problems: (count) => `${count} ${count < 2 ? 'remarque' : 'remarques'} sur le fichier`,
+    problems: (count) =>
+      `${countInFrench(count)} ${count < 2 ? 'remarque' : 'remarques'} sur le fichier`,
     undecided: (lines) =>
       lines < 2
-        ? `${lines} ligne reste à décider ; elle n’est pas inscrite.`
-        : `${lines} lignes restent à décider ; elles ne sont pas inscrites.`,
+        ? `${countInFrench(lines)} ligne reste à décider ; elle n’est pas inscrite.`
+        : `${countInFrench(lines)} lignes restent à décider ; elles ne sont pas inscrites.`,
     confirm: (players, updates) => {
-      if (updates === 0) return `Inscrire ${players} ${players < 2 ? 'joueur' : 'joueurs'}`;
-      const update = `mettre à jour ${updates}`;
-      return players === 0 ? `Mettre à jour ${updates}` : `Inscrire ${players}, ${update}`;
+      if (updates === 0)
+        return `Inscrire ${countInFrench(players)} ${players < 2 ? 'joueur' : 'joueurs'}`;
+      const update = `mettre à jour ${countInFrench(updates)}`;
+      return players === 0
+        ? `Mettre à jour ${countInFrench(updates)}`
+        : `Inscrire ${countInFrench(players)}, ${update}`;
     },
     entered: (players, updates) => {
-      const entered = `${players} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'}.`;
-      return updates === 0 ? entered : `${entered} ${updates} mis à jour.`;
+      const entered = `${countInFrench(players)} ${players < 2 ? 'joueur inscrit' : 'joueurs inscrits'}.`;
+      return updates === 0 ? entered : `${entered} ${countInFrench(updates)} mis à jour.`;
     },
     cancel: 'Annuler',
     notRead: 'Le fichier n’a pas été lu',

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { MISSING_MARKS, type MissingMark } from '@ronde/core/tournament/views/players.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { formatCount } from '../../../words/counts.ts';
+import { useLanguage, useWords } from '../../language.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
 
@@ -16,6 +17,7 @@ export function MissingChips(props: {
   readonly onChoose: (mark: MissingMark | null) => void;
 }): ReactNode {
   const words = useWords(PLAYERS_WORDS);
+  const language = useLanguage();
   const { counts, chosen, onChoose } = props;
   const lacking = MISSING_MARKS.filter((mark) => counts[mark] > 0 || mark === chosen);
   if (lacking.length === 0) return null;
@@ -29,7 +31,7 @@ export function MissingChips(props: {
           onChoose(null);
         }}
       >
-        {words.all} <span className={classes['count']}>{props.players}</span>
+        {words.all} <span className={classes['count']}>{formatCount(props.players, language)}</span>
       </UnstyledButton>
       {lacking.map((mark) => (
         <UnstyledButton
@@ -40,7 +42,8 @@ export function MissingChips(props: {
             onChoose(chosen === mark ? null : mark);
           }}
         >
-          {words.lacking[mark]} <span className={classes['count']}>{counts[mark]}</span>
+          {words.lacking[mark]}{' '}
+          <span className={classes['count']}>{formatCount(counts[mark], language)}</span>
         </UnstyledButton>
       ))}
     </div>

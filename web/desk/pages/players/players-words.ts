@@ -1,3 +1,4 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const PLAYERS_WORDS = inBoth(
@@ -64,11 +65,12 @@ export const PLAYERS_WORDS = inBoth(
     },
     from: (round: number) => `from round ${round}`,
     pick: (name: string) => `Pick ${name}`,
-    picked: (players: number) => (players === 1 ? '1 player picked' : `${players} players picked`),
+    picked: (players: number) =>
+      players === 1 ? '1 player picked' : `${countInEnglish(players)} players picked`,
     unpick: 'Let go',
     absent: (round: number) => `Absent in round ${round}`,
     absentDone: (players: number, round: number) =>
-      `${players === 1 ? '1 player is' : `${players} players are`} absent in round ${round}.`,
+      `${players === 1 ? '1 player is' : `${countInEnglish(players)} players are`} absent in round ${round}.`,
     bye: 'Byes …',
     withdraw: 'Withdraw …',
     returns: 'Take part again',
@@ -141,11 +143,12 @@ export const PLAYERS_WORDS = inBoth(
     },
     from: (round: number) => `dès la ronde ${round}`,
     pick: (name: string) => `Cocher ${name}`,
-    picked: (players: number) => `${players} ${players < 2 ? 'joueur coché' : 'joueurs cochés'}`,
+    picked: (players: number) =>
+      `${countInFrench(players)} ${players < 2 ? 'joueur coché' : 'joueurs cochés'}`,
     unpick: 'Décocher',
     absent: (round: number) => `Absents à la ronde ${round}`,
     absentDone: (players: number, round: number) =>
-      `${players} ${players < 2 ? 'joueur absent' : 'joueurs absents'} à la ronde ${round}.`,
+      `${countInFrench(players)} ${players < 2 ? 'joueur absent' : 'joueurs absents'} à la ronde ${round}.`,
     bye: 'Byes …',
     withdraw: 'Abandon …',
     returns: 'Reprennent le tournoi',

@@ -1,6 +1,7 @@
 import type { Choice, TiedWithoutPrize } from '@ronde/core/standings/prizes/allocation.ts';
 import type { PrizeRule } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Undecided } from '@ronde/core/standings/prizes/share-out.ts';
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const PRIZES_WORDS = inBoth(
@@ -57,7 +58,8 @@ export const PRIZES_WORDS = inBoth(
       (players: string, winners: string, list: string) => string
     >,
     working: 'Working, list by list',
-    eligible: (players: number) => (players === 1 ? '1 may win' : `${players} may win`),
+    eligible: (players: number) =>
+      players === 1 ? '1 may win' : `${countInEnglish(players)} may win`,
     group: (first: number, last: number, pool: string, payees: number) =>
       first === last
         ? `place ${first}: ${pool}`
@@ -126,7 +128,8 @@ export const PRIZES_WORDS = inBoth(
         `${list} : ${players}, à égalité avec ${winners} ; une part serait sous le minimum.`,
     },
     working: 'Calcul, liste par liste',
-    eligible: (players: number) => (players === 1 ? '1 peut gagner' : `${players} peuvent gagner`),
+    eligible: (players: number) =>
+      players === 1 ? '1 peut gagner' : `${countInFrench(players)} peuvent gagner`,
     group: (first: number, last: number, pool: string, payees: number) =>
       first === last
         ? `place ${first} : ${pool}`

@@ -1,4 +1,4 @@
-import type { Language } from '@ronde/core/rules/language.ts';
+import { sayDecimal, type Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import { formatFigure, type Figure } from '@ronde/core/standings/figure.ts';
 
@@ -9,6 +9,6 @@ const TENTHS = 10;
 export function figureText(figure: Pick<Figure, 'value' | 'per'>, language: Language): string {
   const text = formatFigure(figure);
   if (text === null || figure.value === null) return '–';
-  if (figure.per === TENTHS) return displayPoints(pointsFromTenths(figure.value));
-  return language === 'fr' ? text.replace('.', ',') : text;
+  if (figure.per === TENTHS) return displayPoints(pointsFromTenths(figure.value), language);
+  return sayDecimal(text, language);
 }

@@ -9,7 +9,7 @@ import { ChartFigure } from '../../drawings/chart-figure.tsx';
 import drawn from '../../drawings/drawings.module.css';
 import { niceTicks, scaleOf, spread } from '../../drawings/scale.ts';
 import { useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { PICTURE_WORDS } from './picture-words.ts';
 import { standingsPath } from './standings-path.ts';
 
@@ -23,6 +23,7 @@ const LABEL = 15;
 /** The way of the first players, or of those one asks for. */
 export function ScoreCurves({ asOf }: { readonly asOf: number | null }): ReactNode {
   const words = useWords(PICTURE_WORDS);
+  const language = useLanguage();
   const { data } = useView<ProgressView>(standingsPath(asOf, 'progress'));
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   if (data === undefined) return null;
@@ -38,7 +39,12 @@ export function ScoreCurves({ asOf }: { readonly asOf: number | null }): ReactNo
       height={HEIGHT}
       draw={(width) => <Curves lines={shown} rounds={data.round} width={width} />}
       heads={[words.name, ...Array.from({ length: data.round }, (_, index) => String(index + 1))]}
-      rows={() => shown.map(({ name, scores }) => [name, ...scores.map(displayPoints)])}
+      rows={() =>
+        shown.map(({ name, scores }) => [
+          name,
+          ...scores.map((score) => displayPoints(score, language)),
+        ])
+      }
       tools={
         <MultiSelect
           className="no-print"
@@ -70,6 +76,7 @@ function Curves(props: {
 }): ReactNode {
   const { lines, rounds, width } = props;
   const words = useWords(PICTURE_WORDS);
+  const language = useLanguage();
   const room = Math.min(150, width * 0.32);
   const x = scaleOf(
     Array.from({ length: rounds + 1 }, (_, round) => round),
@@ -102,7 +109,7 @@ function Curves(props: {
               )
               .join('')}
           >
-            <title>{`${name}: ${scores.map(displayPoints).join(', ')}`}</title>
+            <title>{`${name}: ${scores.map((score) => displayPoints(score, language)).join(', ')}`}</title>
           </path>
           <path
             className={drawn['curve']}

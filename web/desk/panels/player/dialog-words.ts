@@ -1,10 +1,12 @@
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const DIALOG_WORDS = inBoth(
   {
     cancel: 'Cancel',
     byeHeading: (who: string) => `Bye for ${who}`,
-    several: (players: number) => `${players} ${players === 1 ? 'player' : 'players'}`,
+    several: (players: number) =>
+      `${countInEnglish(players)} ${players === 1 ? 'player' : 'players'}`,
     rounds: 'Rounds',
     noRounds: 'All rounds are paired: no bye can be granted any more.',
     kind: 'Kind',
@@ -42,7 +44,7 @@ export const DIALOG_WORDS = inBoth(
   {
     cancel: 'Annuler',
     byeHeading: (who: string) => `Bye pour ${who}`,
-    several: (players: number) => `${players} ${players < 2 ? 'joueur' : 'joueurs'}`,
+    several: (players: number) => `${countInFrench(players)} ${players < 2 ? 'joueur' : 'joueurs'}`,
     rounds: 'Rondes',
     noRounds: 'Toutes les rondes sont appariées : plus de bye possible.',
     kind: 'Sorte',

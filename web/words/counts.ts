@@ -1,0 +1,8 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+
+/** `1,234,567`, `1 234 567`: thousands apart, and never broken between them. */
+export const formatCount = (count: number, language: Language): string =>
+  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB').format(count);
+
+export const countInEnglish = (count: number): string => formatCount(count, 'en');
+export const countInFrench = (count: number): string => formatCount(count, 'fr');
