@@ -85,7 +85,10 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
       [await phoneOf('Gus'), 'You are no longer in the event.'],
       [await phoneOf(exempt?.player.id ?? '-'), 'You have the bye: 1 point.'],
     ] as const;
-    for (const [page, sentence] of others) await page.getByText(sentence).waitFor();
+    for (const [page, sentence] of others) {
+      await page.getByText(sentence).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }
 
     await ada.getByRole('button', { name: 'I won' }).click();
     await ada.getByRole('dialog').waitFor();

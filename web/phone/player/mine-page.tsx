@@ -31,6 +31,9 @@ export function MinePage(): JSX.Element | null {
     <>
       <CheckIn heard={heard} />
       {standing.over !== null && <Over {...standing.over} />}
+      {standing.over === null && game === null && (standing.left || round === null) && (
+        <h1 class="visually-hidden">{phone.tabs.mine}</h1>
+      )}
       {standing.left && <p class="note">{words.left}</p>}
       {round === null ? (
         !standing.left && <ToCome first={standing.first} />

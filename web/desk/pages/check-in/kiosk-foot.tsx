@@ -41,6 +41,7 @@ export function KioskFoot(props: {
       <PasswordInput
         label={locked ? words.code : words.newCode}
         inputMode="numeric"
+        inputWrapperOrder={['label', 'error', 'input']}
         autoComplete="off"
         error={wrong ? words.wrongCode : undefined}
         value={code}

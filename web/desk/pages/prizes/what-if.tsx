@@ -27,11 +27,11 @@ export function WhatIf({ view }: { readonly view: PrizesView }): ReactNode {
       <Title order={2} size="h4">
         {words.whatIf}
       </Title>
-      <Group>
+      <Group align="flex-end">
         <NumberInput
           label={words.whatIfBoard(view.round)}
           min={1}
-          w="8rem"
+          w="13rem"
           value={board ?? ''}
           onChange={(value) => {
             setBoard(typeof value === 'number' ? value : null);
@@ -39,7 +39,6 @@ export function WhatIf({ view }: { readonly view: PrizesView }): ReactNode {
         />
         <SegmentedControl
           aria-label={words.whatIfResult}
-          mt="lg"
           value={score}
           onChange={setScore}
           data={SCORES.map((value) => ({

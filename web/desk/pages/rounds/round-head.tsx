@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { formatDate } from '../../dates.ts';
@@ -12,7 +12,7 @@ import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { NotYetClosed } from './not-yet-closed.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { roundSteps } from './round-steps.ts';
+import { roundSteps, type StepKind } from './round-steps.ts';
 import { StageDots } from './stage-dots.tsx';
 import { STEP_WORDS } from './step-words.ts';
 import { TakeBack } from './take-back.tsx';
@@ -103,6 +103,8 @@ export function RoundHead(props: {
   );
 }
 
+const PAIRS: readonly StepKind[] = ['pair', 'pairAgain'];
+
 function Steps(props: {
   readonly round: number;
   readonly view: RoundView | null;
@@ -115,6 +117,7 @@ function Steps(props: {
   const words = useWords(ROUNDS_WORDS);
   const may = useMay();
   const { busy, take } = useTakeStep(round);
+  const [taken, setTaken] = useState<StepKind | null>(null);
   const stage = view?.stage ?? null;
   const outdated = view?.outdated ?? false;
   const steps = roundSteps({ round, stage, outdated, waits, ready, nextToPair }, may);
@@ -125,6 +128,11 @@ function Steps(props: {
   );
   return (
     <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
+      {busy && taken !== null && PAIRS.includes(taken) && (
+        <Text role="status" className={classes['atWork'] ?? ''}>
+          {words.pairing}
+        </Text>
+      )}
       {view !== null &&
         view.republish.length > 0 &&
         may('republishRound') &&
@@ -136,6 +144,7 @@ function Steps(props: {
             variant={step.primary ? 'filled' : 'default'}
             loading={busy}
             onClick={onePress(() => {
+              setTaken(step.kind);
               take(step);
             })}
           >
