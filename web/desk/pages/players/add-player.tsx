@@ -96,11 +96,7 @@ export function AddPlayer(props: {
     }
     setBusy(true);
     const details = detailsOf(draft, playerId(key), kept);
-    const sent = await act(
-      { type: 'enterPlayers', players: [details] },
-      // The name was shown while it was typed; a number asks all the same.
-      { key, ...(known?.by === 'name' ? { confirmed: { sameName: 'acknowledged' } } : {}) },
-    );
+    const sent = await act({ type: 'enterPlayers', players: [details] }, { key });
     setBusy(false);
     if (sent.kind !== 'done') return;
     notifications.show({ message: words.saved(details.name) });
