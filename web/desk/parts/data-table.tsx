@@ -1,6 +1,5 @@
-import { Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
-import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -12,11 +11,14 @@ import {
   type ReactNode,
 } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import { fitColumns, type FittingColumn } from './column-fit.ts';
-import { allToggled, extended, toggled, type Picked } from './row-selection.ts';
+import { fitColumns } from './column-fit.ts';
+import type { Column, RowSelection } from './data-column.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import { listRows, type Sorting } from './list-rows.ts';
+import { extended, toggled } from './row-selection.ts';
 import { ColumnChoice, CsvTool, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
-import { hasWords, typedWords } from './typed-words.ts';
 import { useCopyRows } from './use-copy-rows.ts';
 import { useMoreBeside } from './use-more-beside.ts';
 import { usePrinting } from './use-printing.ts';
@@ -25,23 +27,6 @@ import { useRoom } from './use-room.ts';
 import { useSaveCsv } from './use-save-csv.ts';
 import classes from './data-table.module.css';
 import { FilterBox } from './filter-box.tsx';
-
-export interface Column<Row> extends FittingColumn {
-  readonly title: string;
-  /** What the title stands for: in a tooltip, and said to screen readers. */
-  readonly hint?: string;
-  /** What is sorted, filtered, copied and exported. */
-  readonly value: (row: Row) => string | number | null;
-  /** The value in words, where it is made for sorting alone. */
-  readonly text?: (row: Row) => string;
-  /** What is shown, when it is more than the value. */
-  readonly show?: (row: Row) => ReactNode;
-  readonly numeric?: boolean;
-  /** Stays in sight while the others scroll under it: who the row is about. */
-  readonly stays?: boolean;
-  /** Not shown until somebody asks for it. */
-  readonly optional?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** Names the table to screen readers, to its files, and to what is remembered of it. */
@@ -60,15 +45,6 @@ export interface DataTableProps<Row> {
   /** Rows can be picked: a box a row, Space on the row, Shift for everything between. */
   readonly selection?: RowSelection<Row>;
 }
-
-export interface RowSelection<Row> {
-  readonly picked: Picked;
-  readonly onPick: (picked: Picked) => void;
-  /** What the box of a row is called. */
-  readonly nameOf: (row: Row) => string;
-}
-
-type Sorting = { readonly key: string; readonly down: boolean } | null;
 
 const ROW = 38;
 /** The column of boxes, and the border with the scroll bar: in rem. */
@@ -108,22 +84,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const shown = chosen.filter(({ key }) => fit.widths.has(key));
   const narrowest = place !== null && fit.whole > place ? fit.whole + boxes : null;
   const wanted = useDeferredValue(filter);
-  const listed = useMemo(() => {
-    const words = typedWords(wanted);
-    const kept = rows.filter((row) =>
-      hasWords(foldedName(columns.map(({ value }) => value(row) ?? '').join(' ')), words),
-    );
-    const by = columns.find(({ key }) => key === sorting?.key);
-    if (by === undefined || sorting === null) return kept;
-    const collator = new Intl.Collator(language, { numeric: true });
-    const direction = sorting.down ? -1 : 1;
-    return [...kept].sort((a, b) => {
-      const [one, other] = [by.value(a), by.value(b)];
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
-      return direction * collator.compare(String(one), String(other));
-    });
-  }, [columns, language, rows, sorting, wanted]);
+  const listed = useMemo(
+    () => listRows(rows, columns, { filter: wanted, sorting, language }),
+    [columns, language, rows, sorting, wanted],
+  );
 
   const virtual = useVirtualizer({
     count: listed.length,
@@ -262,56 +226,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   <col key={key} style={{ width: `${fit.widths.get(key) ?? 0}rem` }} />
                 ))}
               </colgroup>
-              <thead>
-                <tr>
-                  {selection !== undefined && !printing && (
-                    <th scope="col" className={classes['pick']}>
-                      <Checkbox
-                        size="md"
-                        aria-label={words.pickAll}
-                        checked={listed.every((row) => selection.picked.has(rowKey(row)))}
-                        indeterminate={
-                          listed.some((row) => selection.picked.has(rowKey(row))) &&
-                          !listed.every((row) => selection.picked.has(rowKey(row)))
-                        }
-                        onChange={() => {
-                          selection.onPick(allToggled(selection.picked, listed.map(rowKey)));
-                        }}
-                      />
-                    </th>
-                  )}
-                  {shown.map(({ key, title, hint, numeric, stays }) => (
-                    <th
-                      key={key}
-                      scope="col"
-                      data-numeric={numeric}
-                      data-stays={stays}
-                      aria-sort={
-                        sorting?.key !== key ? 'none' : sorting.down ? 'descending' : 'ascending'
-                      }
-                    >
-                      {/* Browsers repeat a head on every sheet only where nothing in it is pressed. */}
-                      {printing && title}
-                      {!printing && title !== '' && (
-                        <Tooltip label={hint} disabled={hint === undefined} multiline maw="20rem">
-                          <button
-                            type="button"
-                            aria-description={hint}
-                            onClick={() => {
-                              setSorting(nextSorting(sorting, key));
-                            }}
-                          >
-                            {title}
-                            <span aria-hidden>
-                              {sorting?.key !== key ? '' : sorting.down ? ' ↓' : ' ↑'}
-                            </span>
-                          </button>
-                        </Tooltip>
-                      )}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <DataTableHead
+                shown={shown}
+                listed={listed}
+                rowKey={rowKey}
+                selection={selection}
+                sorting={sorting}
+                onSort={setSorting}
+                printing={printing}
+              />
               <tbody onKeyDown={onKey}>
                 {first > 0 && <Gap height={first} span={span} />}
                 {indexes.map((index) => {
@@ -319,59 +242,31 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   if (row === undefined) return null;
                   const key = rowKey(row);
                   return (
-                    <tr
+                    <DataTableRow
                       key={key}
-                      ref={printing ? undefined : virtual.measureElement}
-                      data-index={index}
-                      aria-rowindex={index + 2}
-                      tabIndex={index === cursor ? 0 : -1}
-                      className={props.rowClass?.(row)}
-                      aria-current={current === key ? 'true' : undefined}
-                      data-picked={selection?.picked.has(key)}
-                      data-opens={onOpen !== undefined}
-                      onFocus={() => {
+                      row={row}
+                      rowKey={key}
+                      index={index}
+                      shown={shown}
+                      selection={selection}
+                      measure={printing ? undefined : virtual.measureElement}
+                      hasCursor={index === cursor}
+                      isCurrent={current === key}
+                      rowClass={props.rowClass?.(row)}
+                      onCursor={() => {
                         setCursor(index);
                       }}
-                      onClick={() => {
-                        setCursor(index);
-                        onOpen?.(row);
+                      onOpen={
+                        onOpen === undefined
+                          ? undefined
+                          : () => {
+                              onOpen(row);
+                            }
+                      }
+                      onPick={(through) => {
+                        pick(row, through);
                       }}
-                    >
-                      {selection !== undefined && (
-                        <td
-                          className={classes['pick']}
-                          onClick={(event) => {
-                            event.stopPropagation();
-                          }}
-                        >
-                          <Checkbox
-                            size="md"
-                            aria-label={selection.nameOf(row)}
-                            tabIndex={-1}
-                            checked={selection.picked.has(key)}
-                            onClick={(event) => {
-                              pick(row, event.shiftKey);
-                            }}
-                            readOnly
-                          />
-                        </td>
-                      )}
-                      {shown.map(({ key: column, numeric, stays, width, value, text, show }) => (
-                        <td
-                          key={column}
-                          data-numeric={numeric}
-                          data-narrow={width !== undefined}
-                          data-stays={stays}
-                          title={
-                            width === undefined
-                              ? (text?.(row) ?? String(value(row) ?? ''))
-                              : undefined
-                          }
-                        >
-                          {show === undefined ? value(row) : show(row)}
-                        </td>
-                      ))}
-                    </tr>
+                    />
                   );
                 })}
                 {last > 0 && <Gap height={last} span={span} />}
@@ -382,12 +277,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       )}
     </div>
   );
-}
-
-/** Up, down, then as the server gave it. */
-function nextSorting(sorting: Sorting, key: string): Sorting {
-  if (sorting?.key !== key) return { key, down: false };
-  return sorting.down ? null : { key, down: true };
 }
 
 function Gap(props: { readonly height: number; readonly span: number }): ReactNode {

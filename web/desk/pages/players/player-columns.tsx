@@ -5,7 +5,7 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
-import type { Column } from '../../parts/data-table.tsx';
+import type { Column } from '../../parts/data-column.ts';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
 

@@ -11,7 +11,8 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { DataTable, type Column } from '../../parts/data-table.tsx';
+import type { Column } from '../../parts/data-column.ts';
+import { DataTable } from '../../parts/data-table.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { standingsColumns } from './standings-columns.tsx';

@@ -4,7 +4,8 @@ import type { ClubRankingRow, ClubRankingView } from '@ronde/core/tournament/vie
 import { useMemo, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { DataTable, type Column } from '../../parts/data-table.tsx';
+import type { Column } from '../../parts/data-column.ts';
+import { DataTable } from '../../parts/data-table.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import classes from './standings.module.css';
 import { standingsPath } from './standings-path.ts';

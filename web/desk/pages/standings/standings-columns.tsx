@@ -5,7 +5,7 @@ import { printedValue } from '@ronde/core/standings/figure.ts';
 import type { StandingsRowView, StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
-import type { Column } from '../../parts/data-table.tsx';
+import type { Column } from '../../parts/data-column.ts';
 import { figureText } from './figure-text.ts';
 import classes from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';

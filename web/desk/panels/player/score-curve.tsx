@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { curveLine } from './curve-line.ts';
 import { PLAYER_WORDS } from './player-words.ts';
-import classes from './player.module.css';
+import classes from './score-curve.module.css';
 
 const SIZE = { width: 310, height: 100 } as const;
 const EDGE = { left: 24, right: 10, top: 10, bottom: 32 } as const;
