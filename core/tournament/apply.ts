@@ -3,9 +3,10 @@ import type { PlayerId } from '../rules/identity.ts';
 import { assertNever } from '../rules/result.ts';
 import type { EventOf, TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
+import { changedResults } from './changed-results.ts';
 import { checkInAfter, withoutPresent } from './check-in.ts';
 import { NOTHING_DECIDED, rankingAfter, withoutDecisionsOn } from './ranking-decisions.ts';
-import type { Claims, DraftedRound, Game, Hand, Question, Round } from './round.ts';
+import type { ChangedResult, Claims, DraftedRound, Game, Hand, Question, Round } from './round.ts';
 import { ADDED_SETTINGS, type Settings } from './settings.ts';
 import { nextRoundToPair, type Tournament } from './state.ts';
 
@@ -21,8 +22,9 @@ export function apply(
 ): Tournament | null {
   if (event.type === 'tournamentCreated') return created(event);
   if (state === null) return null;
-  const next = change(state, event, { by, at });
-  return makesDraftOutdated(event) ? withDraftOutdated(next) : next;
+  const hand = { by, at };
+  const next = change(state, event, hand);
+  return makesDraftOutdated(event) ? withDraftOutdated(next, event, state, hand) : next;
 }
 
 function created(event: EventOf<'tournamentCreated'>): Tournament {
@@ -212,6 +214,7 @@ function drafted(event: DraftedRound): Round {
     started: false,
     closed: false,
     outdated: false,
+    changedResults: NO_CHANGES,
     completedAt: null,
   };
 }
@@ -227,6 +230,7 @@ const openGame = (game: Game | DraftedRound['games'][number]): Game => ({
 });
 
 const NO_CLAIMS: Claims = {};
+const NO_CHANGES: readonly ChangedResult[] = [];
 const NO_QUESTIONS: readonly Question[] = [];
 
 function withClaim(
@@ -441,8 +445,16 @@ function makesDraftOutdated(event: TournamentEvent): boolean {
   }
 }
 
-function withDraftOutdated(state: Tournament): Tournament {
+function withDraftOutdated(
+  state: Tournament,
+  event: TournamentEvent,
+  before: Tournament,
+  hand: Hand,
+): Tournament {
   const last = state.rounds.at(-1);
-  if (!last || last.published || last.outdated) return state;
-  return { ...state, rounds: [...state.rounds.slice(0, -1), { ...last, outdated: true }] };
+  if (!last || last.published) return state;
+  const changed = changedResults(last.changedResults, event, { before, after: state, hand });
+  if (last.outdated && changed === last.changedResults) return state;
+  const draft: Round = { ...last, outdated: true, changedResults: changed };
+  return { ...state, rounds: [...state.rounds.slice(0, -1), draft] };
 }

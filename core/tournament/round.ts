@@ -35,6 +35,15 @@ export interface Hand {
   readonly at: string;
 }
 
+/** A result that changed after the draft which rests on it was made. */
+export interface ChangedResult extends Hand {
+  readonly round: number;
+  readonly board: number;
+  /** When the draft was made. */
+  readonly was: GameOutcome;
+  readonly is: GameOutcome;
+}
+
 /** A result somebody reported that is not the one entered. */
 export interface Question extends Hand {
   readonly outcome: GameOutcome;
@@ -96,6 +105,8 @@ export interface Round {
   readonly closed: boolean;
   /** A draft made before something it depends on changed. */
   readonly outdated: boolean;
+  /** Results of earlier rounds that changed after a draft was made, oldest change first. */
+  readonly changedResults: readonly ChangedResult[];
   /** When the last open result came in. */
   readonly completedAt: string | null;
 }

@@ -8,6 +8,7 @@ export const WARNINGS = {
   closesWithAdjourned: 2,
   coloursBothUnwanted: 2,
   leavesPairedBoard: 2,
+  pairsWithUnsettledBoards: 2,
   sameName: 2,
   sameFideNumber: 3,
   sameNationalNumber: 3,

@@ -5,6 +5,7 @@ import type { Principal } from './principal.ts';
 
 export const meOf = (principal: Principal): Me => ({
   name: principal.name,
+  by: principal.by,
   via: principal.via,
   role: principal.role,
   tournament: principal.tournament,

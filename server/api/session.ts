@@ -7,6 +7,8 @@ export type Via = 'localhost' | 'account' | 'device' | 'anonymous';
 /** Who the server takes you for. `GET /api/session`; in a tournament, `GET /api/tournaments/:id`. */
 export interface Me {
   readonly name: string;
+  /** How the log names you: nobody else is named so. */
+  readonly by: string;
   readonly via: Via;
   readonly role: Role;
   /** A tournament's id, or `*` for every one. */

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import type { BackupError } from '@ronde/store/backup/backup-error.ts';
-import { copiesIn, databaseFolder, type Copy } from '@ronde/store/backup/backup-folder.ts';
+import { byAge, copiesIn, databaseFolder, type Copy } from '@ronde/store/backup/backup-folder.ts';
 import type { BackupCopy } from '../api/backups.ts';
 
 /** A copy with its place on the disk, which nobody outside is told. */
@@ -24,8 +24,10 @@ export function everyCopy(backups: string): Result<PlacedCopy[], BackupError> {
     const tournament = newest?.kind === 'tournament' ? tournamentIn(newest.file) : null;
     found.push(...copies.value.map((copy) => placed(copy, basename(folder), tournament)));
   }
-  return success(found.sort((a, b) => (a.copy.at < b.copy.at ? 1 : -1)));
+  return success(found.sort((a, b) => byAge(b.copy, a.copy) || byName(a.copy, b.copy)));
 }
+
+const byName = (a: BackupCopy, b: BackupCopy): number => (a.copy < b.copy ? -1 : 1);
 
 function placed({ file, ...copy }: Copy, folder: string, tournament: string | null): PlacedCopy {
   return { file, copy: { ...copy, copy: `${folder}/${basename(file)}`, tournament } };

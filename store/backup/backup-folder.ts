@@ -40,7 +40,7 @@ export function copiesIn(folder: string): Result<Copy[], BackupError> {
       const bytes = statSync(file, { throwIfNoEntry: false })?.size;
       return bytes === undefined ? [] : [{ ...read, kind, file, bytes }];
     });
-    return success(copies.sort((a, b) => compare(b, a)));
+    return success(copies.sort((a, b) => byAge(b, a)));
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return success([]);
     const error = systemFailure(thrown, folder, 'backup.cannotRead');
@@ -49,7 +49,10 @@ export function copiesIn(folder: string): Result<Copy[], BackupError> {
   }
 }
 
-const compare = (a: Copy, b: Copy): number =>
+type Age = Pick<Copy, 'at' | 'position'>;
+
+/** Oldest first; of one second, the one with fewer entries. */
+export const byAge = (a: Age, b: Age): number =>
   a.at === b.at ? a.position - b.position : a.at < b.at ? -1 : 1;
 
 /** Copies of one tournament, newest first. */

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../command.ts';
 import { allow, refuse, warn, type Judgement } from '../judgement.ts';
 import {
+  entriesInForce,
   redoTarget,
   stateAfterStep,
   stateAt,
@@ -44,9 +45,10 @@ export function restore(ledger: Ledger, position: number): Judgement {
     return refuse('unknownPosition', HOUSE_RULES.wayBack, { position });
   }
   if (!mayGoTo(ledger, target)) return refuse('neverUndone', HOUSE_RULES.fideMode, { position });
+  const after = entriesInForce(ledger).filter((entry) => entry.position > position);
   return allow(
     [{ type: 'restored', to: position }],
-    [warn('restores', HOUSE_RULES.wayBack, { position })],
+    [warn('restores', HOUSE_RULES.wayBack, { position, entries: after.length })],
   );
 }
 

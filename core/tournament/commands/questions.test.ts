@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import type { Command } from '../command.ts';
 import type { Game } from '../round.ts';
-import { BLACK_WINS, DRAW, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
+import { BLACK_WINS, DRAW, draft, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
 
 const place = { round: 1, board: 1 } as const;
 const enters = (outcome: GameOutcome): Command => ({ type: 'enterResult', ...place, outcome });
@@ -80,6 +80,23 @@ describe('a result reported that is not the one entered', () => {
     ['kept in no round', { ...dismisses, round: 4 }, 'unknownRound Ronde 1'],
   ])('is refused: %s', (_, command, verdict) => {
     expect(playing().does(enters(WHITE_WINS)).verdict(command)).toEqual([`refused ${verdict}`]);
+  });
+
+  it('[Ronde 11] is named when the next round is paired, until somebody has looked', () => {
+    const event = questioned().scores(1, '11').does(questions(DRAW));
+    const pairs: Command = { ...draft(2, 'a-d b-c'), origin: 'engine' };
+    expect(event.objects(pairs)).toMatchObject({
+      kind: 'unconfirmed',
+      warnings: [
+        {
+          code: 'pairsWithUnsettledBoards',
+          level: 2,
+          article: 'Ronde 11',
+          params: { round: 1, boards: '1', count: 1 },
+        },
+      ],
+    });
+    expect(event.does(dismisses).verdict(pairs)).toEqual([]);
   });
 
   it('[Ronde 6] is undone and redone', () => {

@@ -21,6 +21,7 @@ import { draftOf, type Tournament } from '../state.ts';
 import { personalRounds } from '../views/records.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { notCheckedIn } from './check-in.ts';
+import { unsettledBoards } from './unsettled-boards.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
 export function notReadyToDraft(
@@ -75,9 +76,11 @@ export function draftRound(state: Tournament, command: CommandOf<'draftRound'>):
         freeTeams: [],
       },
     ],
-    manual
-      ? [warn('manualPairing', articles.noFavour, { round: command.round }), ...checked.warnings]
-      : checked.warnings,
+    [
+      ...(manual ? [warn('manualPairing', articles.noFavour, { round: command.round })] : []),
+      ...checked.warnings,
+      ...unsettledBoards(state, command.round),
+    ],
   );
 }
 

@@ -19,6 +19,7 @@ import type { FreeTeam, Match, Unpaired } from '../round.ts';
 import { isStarted, type Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { notReadyToDraft } from './rounds.ts';
+import { unsettledBoards } from './unsettled-boards.ts';
 import { teamsNotPlaying, unknownTeam } from './team-absences.ts';
 
 function faultOfTeam(state: Tournament, team: Team): Judgement | null {
@@ -114,7 +115,10 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
       reason: 'notFielded',
     })),
   );
-  const warnings = command.matches.flatMap((match) => rematch(state, match));
+  const warnings = [
+    ...command.matches.flatMap((match) => rematch(state, match)),
+    ...unsettledBoards(state, command.round),
+  ];
   if (command.origin === 'manual') {
     warnings.unshift(warn('manualPairing', articles.noFavour, { round: command.round }));
   }

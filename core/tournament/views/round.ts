@@ -9,6 +9,7 @@ import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import {
   roundStage,
+  type ChangedResult,
   type Claims,
   type Game,
   type Hand,
@@ -83,6 +84,8 @@ export interface RoundView {
   readonly origin: PairingOrigin;
   /** A draft made before something it rests on changed. */
   readonly outdated: boolean;
+  /** Results that changed since the draft was made; none once it is public. */
+  readonly changedResults: readonly ChangedResult[];
   readonly date: IsoDate | null;
   readonly time: string | null;
   readonly completedAt: string | null;
@@ -116,6 +119,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     stage: roundStage(round),
     origin: round.origin,
     outdated: round.outdated,
+    changedResults: round.published ? [] : round.changedResults,
     date: state.settings.roundDates[number - 1] ?? null,
     time: state.settings.roundTimes[number - 1] ?? null,
     completedAt: results ? round.completedAt : null,

@@ -122,6 +122,8 @@ export const ENGLISH: Words = {
     checkInStillOpen:
       'The check-in of round {round} is still open: {missing} players not seen are paired.',
     renumbers: 'Pairing numbers change while the event runs.',
+    pairsWithUnsettledBoards:
+      'Round {round}, {count|board|boards} {boards}: two results are said, and nobody has looked. The pairing counts the one entered.',
     closesWithQuestions:
       'Round {round}: another result was reported on boards {boards}, and nobody has looked. Close it all the same?',
     replacesResult: 'Board {board} has {entered}, entered by {by}. It becomes {read}.',
@@ -143,6 +145,7 @@ export const ENGLISH: Words = {
     editionChangedAfterStart: 'The rules themselves ({edition}) change while the event runs.',
     drawsLotsAgain: 'Lots were drawn already with the seed “{seed}”. Draw again?',
     expels: '{player} is expelled from the tournament.',
-    restores: 'Everything after entry {position} is set aside. It stays in the log.',
+    restores:
+      'The event goes back to how it was after entry {position}. {entries} {entries|entry after it is|entries after it are} set aside: the history keeps everything, and going back can itself be undone.',
   },
 };

@@ -133,6 +133,8 @@ export const FRENCH: Words = {
     checkInStillOpen:
       'Le pointage de la ronde {round} est encore ouvert : {missing} joueurs pas encore vus sont appariés.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
+    pairsWithUnsettledBoards:
+      'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',
     closesWithQuestions:
       'Ronde {round} : un autre résultat a été signalé aux échiquiers {boards}, et personne n’a regardé. Clore quand même ?',
     replacesResult: 'L’échiquier {board} a {entered}, saisi par {by}. Il passe à {read}.',
@@ -155,6 +157,7 @@ export const FRENCH: Words = {
     editionChangedAfterStart: 'Le règlement lui-même ({edition}) change en cours de tournoi.',
     drawsLotsAgain: 'Le tirage au sort a déjà eu lieu avec la graine « {seed} ». Tirer à nouveau ?',
     expels: '{player} est exclu du tournoi.',
-    restores: 'Tout ce qui suit l’entrée {position} est mis de côté. Cela reste au journal.',
+    restores:
+      'Le tournoi revient à l’état qui suivait l’entrée {position}. {entries} {entries|entrée qui la suit est mise|entrées qui la suivent sont mises} de côté : l’historique garde tout, et ce retour peut lui-même être annulé.',
   },
 };

@@ -23,6 +23,13 @@ export const COMMAND_WORDS = inBoth(
     conflictText: 'Nothing of yours was written. Meanwhile:',
     look: 'Look at it now',
     overwrite: 'Write mine all the same',
+    loading: 'Loading …',
+    goesBack: (when: string, what: string, by: string) =>
+      `The event goes back to ${when}, just after “${what}” (${by}).`,
+    setAside: (entries: number) =>
+      entries === 0
+        ? 'Nothing written since is in force.'
+        : `${entries === 1 ? 'The entry written since is' : `The ${entries} entries written since are`} set aside: the history keeps everything, and going back can itself be undone.`,
   },
   {
     refused: 'Impossible',
@@ -46,5 +53,12 @@ export const COMMAND_WORDS = inBoth(
     conflictText: 'Rien n’a été écrit de votre part. Entre-temps :',
     look: 'Voir l’état actuel',
     overwrite: 'Écrire quand même ma saisie',
+    loading: 'Chargement …',
+    goesBack: (when: string, what: string, by: string) =>
+      `Le tournoi revient au ${when}, juste après « ${what} » (${by}).`,
+    setAside: (entries: number) =>
+      entries === 0
+        ? 'Rien de ce qui a été écrit depuis n’est en vigueur.'
+        : `${entries === 1 ? 'L’entrée écrite depuis est mise' : `Les ${entries} entrées écrites depuis sont mises`} de côté : l’historique garde tout, et ce retour peut lui-même être annulé.`,
   },
 );

@@ -9,6 +9,7 @@ import type {
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { COMMAND_WORDS } from './command-words.ts';
+import { RestoreText } from './restore-text.tsx';
 
 const STEP: Readonly<Record<WarningLevel, ConfirmationStep>> = {
   2: 'acknowledged',
@@ -41,7 +42,13 @@ export function WarningDialog(props: {
       <Stack>
         <List spacing="xs" listStyleType={props.warnings.length === 1 ? 'none' : 'disc'}>
           {props.warnings.map((warning, index) => (
-            <List.Item key={index}>{sayWarning(warning, language)}</List.Item>
+            <List.Item key={index}>
+              {warning.code === 'restores' ? (
+                <RestoreText warning={warning} />
+              ) : (
+                sayWarning(warning, language)
+              )}
+            </List.Item>
           ))}
         </List>
         {inTwoSteps && read && (

@@ -44,7 +44,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
       ? []
       : [
           ['mod+K', openPalette],
-          ['u', undo],
+          ['u', () => void undo()],
           ['?', help],
         ],
   );
@@ -66,7 +66,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
         <Palette
           answer={overview}
           go={go}
-          keys={{ undo, help, single: singleKeys, onSingle: setSingleKeys }}
+          keys={{ undo: () => void undo(), help, single: singleKeys, onSingle: setSingleKeys }}
         />
       )}
       {helping && (

@@ -18,13 +18,13 @@ import { undoAtOnce } from './undo-at-once.ts';
 const OFFERED = 12_000;
 
 /** Takes the last thing back and says in words what it was; what is not one's own, or old, only if asked. */
-export function useUndo(): () => void {
+export function useUndo(): () => Promise<void> {
   const { id } = useEvent();
   const act = useDo();
   const language = useLanguage();
   const words = useWords(SHELL_WORDS);
-  const me = useView<OverviewAnswer>('').data?.me.name ?? '';
-  return useCallback(() => {
+  const me = useView<OverviewAnswer>('').data?.me.by ?? '';
+  return useCallback(async () => {
     const redo = async (): Promise<void> => {
       const sent = await act({ type: 'redo' });
       if (sent.kind === 'done') notifications.show({ message: words.redone });
@@ -52,25 +52,32 @@ export function useUndo(): () => void {
         ),
       });
     };
-    void (async () => {
-      const { undo: last } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
-      if (last === null) {
-        notifications.show({ message: words.nothingToUndo });
-        return;
-      }
-      if (undoAtOnce(last, me, Date.now())) {
-        await undo(last);
-        return;
-      }
-      const by = writerText(last.by, language);
-      modals.openConfirmModal({
-        title: words.undoAsk,
-        children: <Text>{words.undoWhat(last.what, by, formatInstant(last.at, language))}</Text>,
-        labels: { confirm: words.undo, cancel: words.keep },
-        cancelProps: { 'data-autofocus': true },
-        centered: true,
-        onConfirm: () => void undo(last),
-      });
-    })();
+    const { undo: last } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
+    if (last === null) {
+      notifications.show({ message: words.nothingToUndo });
+      return;
+    }
+    const by = writerText(last.by, language);
+    const what = words.undoWhat(last.what, by, formatInstant(last.at, language));
+    if (undoAtOnce(last, me, Date.now()) || (await isMeant(what, words))) await undo(last);
   }, [act, id, language, me, words]);
 }
+
+/** Asks about what somebody else wrote, or what is old. */
+const isMeant = (what: string, words: (typeof SHELL_WORDS)['en']): Promise<boolean> =>
+  new Promise((answer) => {
+    modals.openConfirmModal({
+      title: words.undoAsk,
+      children: <Text>{what}</Text>,
+      labels: { confirm: words.undo, cancel: words.keep },
+      cancelProps: { 'data-autofocus': true },
+      centered: true,
+      onConfirm: () => {
+        answer(true);
+      },
+      // Whichever way it closes; a promise is answered once.
+      onClose: () => {
+        answer(false);
+      },
+    });
+  });

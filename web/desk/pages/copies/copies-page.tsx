@@ -75,9 +75,9 @@ function Take(props: { readonly tournament: string; readonly lastAt: string | nu
       >
         {words.everything}
       </Button>
-      <span className={classes['last']}>
-        {lastAt === null ? words.noneYet : words.last(formatInstant(lastAt, language))}
-      </span>
+      {lastAt !== null && (
+        <span className={classes['last']}>{words.last(formatInstant(lastAt, language))}</span>
+      )}
     </div>
   );
 }
@@ -111,7 +111,7 @@ function Copies(props: {
         <Loader mt="sm" />
       ) : shown.length === 0 ? (
         <div className={classes['empty']}>
-          <Text fw={600}>{words.empty}</Text>
+          <Text fw={600}>{words.empty[which]}</Text>
           <Text>{words.emptyHint}</Text>
         </div>
       ) : (

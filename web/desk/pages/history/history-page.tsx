@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { useOneAtATime } from '../../parts/one-press.ts';
 import { printPage, useOffered } from '../../parts/page-tools.ts';
+import { useUndo } from '../../shell/use-undo.tsx';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
 import { LogLineShown } from './log-line.tsx';
@@ -127,6 +128,7 @@ function Steps(): ReactNode {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
   const act = useDo();
+  const undo = useUndo();
   const may = useMay();
   const { data } = useView<StepsAnswer>(`steps?lang=${language}`);
   const { busy, run } = useOneAtATime();
@@ -140,7 +142,7 @@ function Steps(): ReactNode {
         title={data.undo?.words}
         disabled={data.undo === null || busy}
         onClick={() => {
-          run(() => act({ type: 'undo' }));
+          run(undo);
         }}
       >
         <span className={classes['stepWords']}>

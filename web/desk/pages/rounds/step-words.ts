@@ -8,10 +8,14 @@ export const STEP_WORDS = inBoth(
     close: (round: number) => `Close round ${round}`,
     noResult: (boards: number, which: string) =>
       `${boards} ${boards === 1 ? 'board has' : 'boards have'} no result: ${which}`,
+    changed: (round: number, board: number, was: string, is: string) =>
+      `Round ${round}, board ${board}: ${was} became ${is}`,
+    hand: (by: string, time: string) => `(${by}, ${time})`,
+    none: 'no result',
     gone: (names: string) => `On a board, but not playing: ${names}.`,
     come: (names: string) => `Playing, but without a place: ${names}.`,
     otherwise:
-      'Everybody who plays has a place: a result, a number or a setting has changed. The history says which.',
+      'Everybody who plays has a place, and results are as they were: a number or a setting has changed. The history says which.',
     more: 'More steps',
     takeBack: 'Take back the publication …',
     takeBackTitle: (round: number) => `Take back the publication of round ${round}?`,
@@ -32,10 +36,14 @@ export const STEP_WORDS = inBoth(
     close: (round: number) => `Clore la ronde ${round}`,
     noResult: (boards: number, which: string) =>
       `${boards} ${boards < 2 ? 'échiquier n’a' : 'échiquiers n’ont'} pas de résultat : ${which}`,
+    changed: (round: number, board: number, was: string, is: string) =>
+      `Ronde ${round}, échiquier ${board} : ${was} est devenu ${is}`,
+    hand: (by: string, time: string) => `(${by}, ${time})`,
+    none: 'sans résultat',
     gone: (names: string) => `Placés, mais ne jouent pas : ${names}.`,
     come: (names: string) => `Jouent, mais n’ont pas de place : ${names}.`,
     otherwise:
-      'Tous ceux qui jouent ont une place : un résultat, un numéro ou un réglage a changé. L’historique dit lequel.',
+      'Tous ceux qui jouent ont une place, et les résultats sont les mêmes : un numéro ou un réglage a changé. L’historique dit lequel.',
     more: 'Autres étapes',
     takeBack: 'Retirer la publication …',
     takeBackTitle: (round: number) => `Retirer la publication de la ronde ${round} ?`,

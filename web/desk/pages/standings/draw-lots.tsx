@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { STANDINGS_WORDS } from './standings-words.ts';
 
 /** Says that lots are due, and draws them. */
@@ -20,43 +20,27 @@ export function DrawLots(): ReactNode {
 
 function LotsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords(STANDINGS_WORDS);
-  const act = useDo();
   const [seed, setSeed] = useState('');
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <DecisionDialog
       title={words.drawLotsTitle}
-      closeButtonProps={{ 'aria-label': words.cancel }}
+      text={words.drawLotsText}
+      leave={words.cancel}
+      decide={words.drawLots}
+      ready={seed.trim() !== ''}
+      command={() => ({ type: 'drawTieLots', seed: seed.trim() })}
+      onDone={onClose}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act({ type: 'drawTieLots', seed: seed.trim() }).then(onClose);
+      <TextInput
+        label={words.seed}
+        value={seed}
+        data-autofocus
+        required
+        onChange={(event) => {
+          setSeed(event.currentTarget.value);
         }}
-      >
-        <Stack>
-          <Text size="sm">{words.drawLotsText}</Text>
-          <TextInput
-            label={words.seed}
-            value={seed}
-            data-autofocus
-            required
-            onChange={(event) => {
-              setSeed(event.currentTarget.value);
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={seed.trim() === ''}>
-              {words.drawLots}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      />
+    </DecisionDialog>
   );
 }

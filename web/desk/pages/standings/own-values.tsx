@@ -1,9 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Select, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Select, TextInput } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
-import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
 import { tieBreakHead } from './tie-break-head.ts';
@@ -26,7 +26,6 @@ function ValuesDialog(props: {
   const { view, onClose } = props;
   const words = useWords(SETTLE_WORDS);
   const language = useLanguage();
-  const act = useDo();
   const [descriptor, setDescriptor] = useState(view.byHand[0] ?? '');
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
@@ -35,73 +34,56 @@ function ValuesDialog(props: {
   const wrong = value === null && typed.trim() !== '';
   const player = view.rows.find(({ id }) => id === chosen)?.id ?? null;
   const column = view.descriptors.indexOf(descriptor);
-  const set = async (): Promise<void> => {
-    setTried(true);
-    if (player === null || wrong) return;
-    const sent = await act({ type: 'setTieBreakValue', player, descriptor, value });
-    if (sent.kind !== 'done') return;
-    setChosen(null);
-    setTyped('');
-    setTried(false);
-  };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <DecisionDialog
       title={words.valuesTitle}
-      closeButtonProps={{ 'aria-label': words.close }}
+      text={words.valuesText}
+      leave={words.close}
+      decide={words.set}
+      ready={player !== null}
+      command={() => {
+        setTried(true);
+        if (player === null || wrong) return null;
+        return { type: 'setTieBreakValue', player, descriptor, value };
+      }}
+      onDone={() => {
+        setChosen(null);
+        setTyped('');
+        setTried(false);
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void set();
+      <NativeSelect
+        label={words.tieBreak}
+        value={descriptor}
+        data={view.byHand.map((value) => ({
+          value,
+          label: tieBreakHead(value, view.edition, language).short,
+        }))}
+        onChange={(event) => {
+          setDescriptor(event.currentTarget.value);
         }}
-      >
-        <Stack>
-          <Text size="sm">{words.valuesText}</Text>
-          <NativeSelect
-            label={words.tieBreak}
-            value={descriptor}
-            data={view.byHand.map((value) => ({
-              value,
-              label: tieBreakHead(value, view.edition, language).short,
-            }))}
-            onChange={(event) => {
-              setDescriptor(event.currentTarget.value);
-            }}
-          />
-          <Select
-            label={words.player}
-            searchable
-            value={chosen}
-            data={view.rows.map(({ id, name, figures }) => {
-              const figure = figures[column];
-              const now = figure === undefined ? '' : figureText(figure, language);
-              return { value: id, label: now === '' ? name : `${name} · ${now}` };
-            })}
-            onChange={setChosen}
-          />
-          <TextInput
-            label={words.value}
-            inputMode="decimal"
-            value={typed}
-            error={tried && wrong ? words.notAValue : undefined}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.close}
-            </Button>
-            <Button type="submit" disabled={player === null}>
-              {words.set}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      />
+      <Select
+        label={words.player}
+        searchable
+        value={chosen}
+        data={view.rows.map(({ id, name, figures }) => {
+          const figure = figures[column];
+          const now = figure === undefined ? '' : figureText(figure, language);
+          return { value: id, label: now === '' ? name : `${name} · ${now}` };
+        })}
+        onChange={setChosen}
+      />
+      <TextInput
+        label={words.value}
+        inputMode="decimal"
+        value={typed}
+        error={tried && wrong ? words.notAValue : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+      />
+    </DecisionDialog>
   );
 }

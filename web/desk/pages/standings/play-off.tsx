@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { RecordedPlayOff } from '@ronde/core/tournament/ranking-decisions.ts';
@@ -8,6 +8,7 @@ import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { pointsGroups, stepsOf } from './play-off-steps.ts';
 import { SETTLE_WORDS } from './settle-words.ts';
 import classes from './standings.module.css';
@@ -62,16 +63,11 @@ function PlayOffDialog(props: {
   const words = useWords(SETTLE_WORDS);
   const { cancel } = useWords(STANDINGS_WORDS);
   const inWords = useLanguage() === 'fr' ? pointsInFrench : pointsInEnglish;
-  const act = useDo();
   const groups = pointsGroups(view.rows);
   const [points, setPoints] = useState<Points | null>(() => firstTied(view));
   const [places, setPlaces] = useState<ReadonlyMap<PlayerId, number>>(new Map());
   const group = groups.find((one) => one.points === points) ?? groups[0];
   const rows = group?.rows ?? [];
-  const record = async (): Promise<void> => {
-    const sent = await act({ type: 'recordPlayOff', steps: stepsOf(places) });
-    if (sent.kind === 'done') onClose();
-  };
   const give = (player: PlayerId, place: number): void => {
     const given = new Map(places);
     if (place === 0) given.delete(player);
@@ -79,64 +75,49 @@ function PlayOffDialog(props: {
     setPlaces(given);
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <DecisionDialog
       title={words.playOffTitle}
-      closeButtonProps={{ 'aria-label': cancel }}
+      text={words.playOffText}
+      leave={cancel}
+      decide={words.record}
+      ready={places.size >= 2}
+      command={() => ({ type: 'recordPlayOff', steps: stepsOf(places) })}
+      onDone={onClose}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void record();
+      <NativeSelect
+        label={words.group}
+        value={String(group?.points ?? '')}
+        data={groups.map((one) => ({
+          value: String(one.points),
+          label: inWords(displayPoints(one.points)),
+        }))}
+        onChange={({ currentTarget: { value } }) => {
+          setPoints(groups.find((one) => String(one.points) === value)?.points ?? null);
+          setPlaces(new Map());
         }}
-      >
-        <Stack>
-          <Text size="sm">{words.playOffText}</Text>
-          <NativeSelect
-            label={words.group}
-            value={String(group?.points ?? '')}
-            data={groups.map((one) => ({
-              value: String(one.points),
-              label: inWords(displayPoints(one.points)),
-            }))}
-            onChange={({ currentTarget: { value } }) => {
-              setPoints(groups.find((one) => String(one.points) === value)?.points ?? null);
-              setPlaces(new Map());
-            }}
-          />
-          <ul className={classes['places']}>
-            {rows.map(({ id, name, rank }) => (
-              <li key={id}>
-                <span>
-                  {rank}. {name}
-                </span>
-                <NativeSelect
-                  aria-label={words.place(name)}
-                  value={String(places.get(id) ?? 0)}
-                  data={[
-                    { value: '0', label: words.notPlayed },
-                    ...rows.map((_, index) => String(index + 1)),
-                  ]}
-                  onChange={({ currentTarget: { value } }) => {
-                    give(id, Number(value));
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {cancel}
-            </Button>
-            <Button type="submit" disabled={places.size < 2}>
-              {words.record}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      />
+      <ul className={classes['places']}>
+        {rows.map(({ id, name, rank }) => (
+          <li key={id}>
+            <span>
+              {rank}. {name}
+            </span>
+            <NativeSelect
+              aria-label={words.place(name)}
+              value={String(places.get(id) ?? 0)}
+              data={[
+                { value: '0', label: words.notPlayed },
+                ...rows.map((_, index) => String(index + 1)),
+              ]}
+              onChange={({ currentTarget: { value } }) => {
+                give(id, Number(value));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </DecisionDialog>
   );
 }
 
