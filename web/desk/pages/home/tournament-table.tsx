@@ -33,8 +33,15 @@ export function TournamentTable(props: {
   const { stages } = useWords(SHELL_WORDS);
   const language = useLanguage();
   const navigate = useNavigate();
-  const columns = useMemo<readonly Column<TournamentListing>[]>(
-    () => [
+  const columns = useMemo<readonly Column<TournamentListing>[]>(() => {
+    const standing = ({ summary, problem }: TournamentListing): string | null => {
+      if (problem !== null) return words.unreadable(problem);
+      if (summary === null) return null;
+      const { current, rounds } = summary;
+      if (current === null) return words.notStarted(rounds);
+      return words.stage(current.round, rounds, stages[current.stage]);
+    };
+    return [
       {
         key: 'name',
         title: words.tournament,
@@ -70,13 +77,8 @@ export function TournamentTable(props: {
         title: words.round,
         width: '13.5rem',
         folds: 4,
-        value: ({ summary, problem }) => {
-          if (problem !== null) return words.unreadable(problem);
-          if (summary === null) return null;
-          const { current, rounds } = summary;
-          if (current === null) return words.notStarted(rounds);
-          return words.stage(current.round, rounds, stages[current.stage]);
-        },
+        value: standing,
+        show: (listing) => <span className={classes['twoLines']}>{standing(listing)}</span>,
       },
       {
         key: 'lastChange',
@@ -100,9 +102,8 @@ export function TournamentTable(props: {
             },
           ]
         : []),
-    ],
-    [language, mayArchive, stages, words],
-  );
+    ];
+  }, [language, mayArchive, stages, words]);
   const rows = useMemo(
     () => [...props.tournaments].sort((a, b) => b.lastAt.localeCompare(a.lastAt)),
     [props.tournaments],

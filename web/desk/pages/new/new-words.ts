@@ -46,6 +46,8 @@ interface NewWords {
     readonly noArbiter: string;
     readonly halfPointByes: (count: number) => string;
     readonly scoring: string;
+    /** `Scoring: 3-1-0`. */
+    readonly named: (what: string, value: string) => string;
     readonly colour: string;
   };
 }
@@ -104,6 +106,7 @@ const EN: NewWords = {
     noArbiter: 'No chief arbiter given',
     halfPointByes: (count) => `Half-point byes a player: ${count}`,
     scoring: 'Scoring',
+    named: (what, value) => `${what}: ${value}`,
     colour: 'Initial colour',
   },
 };
@@ -161,6 +164,7 @@ const FR: NewWords = {
     noArbiter: 'Arbitre principal non précisé',
     halfPointByes: (count) => `Byes à un demi-point par joueur : ${count}`,
     scoring: 'Décompte',
+    named: (what, value) => `${what} : ${value}`,
     colour: 'Couleur initiale',
   },
 };

@@ -100,12 +100,12 @@ function useLines(
         system,
         ...(acceleration === 'none'
           ? []
-          : [`${fields.acceleration}: ${fields.accelerations[acceleration].name}`]),
-        `${lines.scoring}: ${scoring === 'custom' ? figures : scoring}`,
+          : [lines.named(fields.acceleration, fields.accelerations[acceleration].name)]),
+        lines.named(lines.scoring, scoring === 'custom' ? figures : scoring),
         ...(isRoundRobin(settings.system)
           ? []
           : [
-              `${lines.colour}: ${fields.colours[settings.initialColour ?? 'none']}`,
+              lines.named(lines.colour, fields.colours[settings.initialColour ?? 'none']),
               editionById(props.swissEdition)?.name[language] ?? props.swissEdition,
             ]),
       ],
@@ -118,7 +118,7 @@ function useLines(
           : `${settings.timeControl} · ${play ? time.classes[play.class] : time.unknownClass}`,
         ...(settings.ratingKind === null
           ? []
-          : [`${time.ratingKind}: ${time.classes[settings.ratingKind]}`]),
+          : [lines.named(time.ratingKind, time.classes[settings.ratingKind])]),
         dated === 0 ? lines.noSchedule : lines.scheduled(dated),
       ],
     },
