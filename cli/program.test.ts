@@ -377,15 +377,15 @@ describe('ronde prizes', () => {
 });
 
 describe('ronde explain of a round robin', () => {
-  /** Four players after one round; the file names the Berger tables. */
-  function robin(): string {
+  /** Four players after one round; the file names the system. */
+  function robin(system = 'BERGER_ROUNDROBIN'): string {
     const file = inFolder('robin.trf');
     writeFileSync(
       file,
       [
         '012 Four',
         '142 3',
-        '192 BERGER_ROUNDROBIN',
+        `192 ${system}`,
         ...[
           ['Alpha', '4 w 1'],
           ['Bravo', '3 w 1'],
@@ -437,6 +437,30 @@ describe('ronde explain of a round robin', () => {
       why: { reason: 'table', meetings: [{ round: 3, white: 2, black: 4 }] },
     });
     expect((await ronde(['explain', robin(), '--why-not', '2'])).code).toBe(3);
+  });
+
+  it('tells the facts of boards of a system that is only recorded', async () => {
+    const file = robin('FIDE_BURSTEIN');
+    const told = await ronde(['explain', file, '--round', '1', '--player', 'Bravo']);
+    expect([told.code, told.out.split('\n').slice(2)]).toEqual([
+      0,
+      [
+        '2. Bravo – Charlie',
+        '  Both have 0 points: one score group.',
+        '  Neither has had a colour yet.',
+        '  They have not met before.',
+        '',
+      ],
+    ]);
+    const pair = await ronde(['explain', file, '--round', '1', '--why-not', '1', '2'], 'fr');
+    expect(pair.out).toContain('Ils ne se sont pas encore rencontrés.');
+    expect((await ronde(['explain', file, '--round', '1', '--json'])).json()).toMatchObject({
+      round: 1,
+      system: 'burstein',
+      boards: [{ white: 'Alpha' }, { white: 'Bravo' }],
+    });
+    // The next round is not recorded, so nothing is known of it.
+    expect((await ronde(['explain', file])).code).toBe(3);
   });
 });
 

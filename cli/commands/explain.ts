@@ -7,12 +7,15 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { isRoundRobin, systemByName } from '@ronde/core/pairing/systems.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli } from '../cli.ts';
+import { explainFacts } from '../explain-facts.ts';
 import { explainTable, type ExplainOptions } from '../explain-table.ts';
 import { playerNamed, twoPlayers } from '../player-option.ts';
-import { noLegalPairing, pairingJson, requestOf } from './pair.ts';
+import { openReport } from '../reports.ts';
+import { noLegalPairing, pairingJson, requestIn } from './pair.ts';
 
 export function explain(program: Command, cli: Cli): void {
   const { words } = cli;
@@ -26,7 +29,12 @@ export function explain(program: Command, cli: Cli): void {
     .option('--why-not <players...>', words.option_whyNot)
     .option('--json', words.json)
     .action((file: string, options: ExplainOptions) => {
-      const { request, edition, system } = requestOf(cli, file, options);
+      const { document } = openReport(cli, file);
+      if (systemByName(systemOf(document)) === null) {
+        explainFacts(cli, document, file, options);
+        return;
+      }
+      const { request, edition, system } = requestIn(cli, document, file, options);
       if (isRoundRobin(system.id)) {
         const reverseLastTwo = system.id === 'berger-reversed';
         explainTable(cli, { request, reverseLastTwo, language: cli.language }, options);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
@@ -37,15 +38,13 @@ export function pair(program: Command, cli: Cli): void {
 }
 
 /** The question a file and the options ask; what had to be assumed is said on the way. */
-export function requestOf(cli: Cli, file: string, options: RoundOptions) {
-  const { document } = openReport(cli, file);
+export const requestOf = (cli: Cli, file: string, options: RoundOptions) =>
+  requestIn(cli, openReport(cli, file).document, file, options);
+
+/** The same of a file that is open already. */
+export function requestIn(cli: Cli, document: TrfDocument, file: string, options: RoundOptions) {
   const edition = swissEditionOf(cli, options.edition, document);
-  const recorded = roundsRecorded(document);
-  const round = options.round === undefined ? recorded + 1 : Number(options.round);
-  if (!Number.isInteger(round) || round < 1 || round > recorded + 1) {
-    const sentence = fill(cli.words.notARecordedRound, { round: options.round ?? round, recorded });
-    throw new CliFailure(EXIT.badRequest, sentence);
-  }
+  const round = roundAsked(cli, document, options);
   const { request, problems } = pairingRequest(document, round, edition.properties);
   for (const problem of problems) cli.err(`${sayProblem(cli, problem)}\n`);
   return {
@@ -54,6 +53,21 @@ export function requestOf(cli: Cli, file: string, options: RoundOptions) {
     document,
     system: pairableSystem(cli, document, file).system,
   };
+}
+
+/** The round an option names, the next one without it; refused beyond what is recorded. */
+export function roundAsked(
+  cli: Cli,
+  document: TrfDocument,
+  { round: asked }: RoundOptions,
+): number {
+  const recorded = roundsRecorded(document);
+  const round = asked === undefined ? recorded + 1 : Number(asked);
+  if (!Number.isInteger(round) || round < 1 || round > recorded + 1) {
+    const sentence = fill(cli.words.notARecordedRound, { round: asked ?? round, recorded });
+    throw new CliFailure(EXIT.badRequest, sentence);
+  }
+  return round;
 }
 
 /** `{round, pairs: [{board, white, black}], bye}`. */

@@ -74,6 +74,8 @@ export const ENGLISH: CliWords = {
   option_player: 'only what concerns one player: a number, or part of a name',
   option_whyNot: 'why these two players are not paired with each other',
   tableTitle: 'Round {round}, by the Berger table',
+  factsTitle:
+    'Round {round}. Ronde does not pair by the system {system}: these are the facts of each board.',
   whyNotTwo: 'Name two players: --why-not 3 7',
   noSuchPlayer: 'No player “{player}” in this file. Write the number, or part of the name.',
   severalPlayers: '“{player}” could be {players}. Write the number.',

@@ -81,6 +81,8 @@ export const FRENCH: CliWords = {
   option_player: 'seulement ce qui concerne un joueur : un numéro, ou une partie du nom',
   option_whyNot: 'pourquoi ces deux joueurs ne sont pas appariés ensemble',
   tableTitle: 'Ronde {round}, d’après la table de Berger',
+  factsTitle:
+    'Ronde {round}. Ronde n’apparie pas par le système {system} : voici les faits de chaque échiquier.',
   whyNotTwo: 'Nommez deux joueurs : --why-not 3 7',
   noSuchPlayer:
     'Aucun joueur « {player} » dans ce fichier. Écrivez le numéro, ou une partie du nom.',

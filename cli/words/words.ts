@@ -68,6 +68,7 @@ export interface CliWords extends ListsWords {
   readonly option_player: string;
   readonly option_whyNot: string;
   readonly tableTitle: string;
+  readonly factsTitle: string;
   readonly whyNotTwo: string;
   readonly noSuchPlayer: string;
   readonly severalPlayers: string;

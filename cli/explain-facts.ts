@@ -1,0 +1,65 @@
+import {
+  roundExplanation,
+  whyNotExplanation,
+} from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
+import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
+import { playerRecords } from '@ronde/core/formats/trf/player-records.ts';
+import type { PlayerId, Tpn } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
+import { answer, type Cli } from './cli.ts';
+import { stateOfReport } from './commands/info.ts';
+import { roundAsked } from './commands/pair.ts';
+import { CliFailure, EXIT } from './exit-code.ts';
+import type { ExplainOptions } from './explain-table.ts';
+import { playerNamed, twoPlayers } from './player-option.ts';
+
+/** What is known of the boards of a system Ronde only records: scores, floats, colours, meetings. */
+export function explainFacts(
+  cli: Cli,
+  document: TrfDocument,
+  file: string,
+  options: ExplainOptions,
+): void {
+  const { words, language } = cli;
+  const round = roundAsked(cli, document, options);
+  const system = systemOf(document);
+  const notKnown = new CliFailure(EXIT.badRequest, fill(words.notPaired, { file, system }));
+  const { state } = stateOfReport(cli, file, document, []);
+  const recorded = state?.rounds[round - 1];
+  if (!state || !recorded) throw notKnown;
+  const players = playerRecords(document);
+  const idOf = (number: Tpn): PlayerId => {
+    const id = state.numbers[players.findIndex(({ tpn }) => tpn === number)];
+    if (id === undefined) throw notKnown;
+    return id;
+  };
+  const asked = { language, audience: 'staff' } as const;
+  const json = options.json === true;
+  if (options.whyNot !== undefined) {
+    const pair = twoPlayers(cli, players, options.whyNot);
+    const told = whyNotExplanation(state, round, [idOf(pair[0]), idOf(pair[1])], asked);
+    if (!told.ok) throw notKnown;
+    const { reason, sentences } = told.value;
+    const text = sentences.join(' ');
+    answer(cli, json, { round, players: pair, why: { reason }, text }, text);
+    return;
+  }
+  const explained = roundExplanation(state, round, asked);
+  if (!explained.ok || explained.value.kind !== 'facts') throw notKnown;
+  const only =
+    options.player === undefined ? null : idOf(playerNamed(cli, players, options.player));
+  const nameOf = (id: PlayerId): string => state.players.get(id)?.name ?? id;
+  const boards = explained.value.boards.flatMap(({ board, sentences }) => {
+    const game = recorded.games.find((one) => one.board === board);
+    if (!game || (only !== null && game.white !== only && game.black !== only)) return [];
+    return [{ board, white: nameOf(game.white), black: nameOf(game.black), sentences }];
+  });
+  const text = [
+    fill(words.factsTitle, { round, system }),
+    ...boards.map(({ board, white, black, sentences }) =>
+      [`${board}. ${white} – ${black}`, ...sentences.map((line) => `  ${line}`)].join('\n'),
+    ),
+  ].join('\n\n');
+  answer(cli, json, { round, system, boards }, text);
+}
