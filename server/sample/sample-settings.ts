@@ -1,30 +1,12 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import { money } from '@ronde/core/standings/prizes/money.ts';
-import type { Prize, PrizeList, PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
+import { amounts, plainList } from '@ronde/core/standings/prizes/plain-list.ts';
+import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 
 export const SAMPLE_ROUNDS = 9;
 const MORNING = '09:00';
 const AFTERNOON = '14:30';
-
-const amounts = (...values: readonly number[]): Prize[] =>
-  values.map((value) => ({ amount: money(value), thing: null }));
-
-const list = (
-  id: string,
-  name: PrizeList['name'],
-  prizes: readonly Prize[],
-  rest: Partial<PrizeList> = {},
-): PrizeList => ({
-  id,
-  name,
-  rule: 'place',
-  criteria: {},
-  prizes,
-  minimum: money(0),
-  cumulative: false,
-  ...rest,
-});
 
 const PRIZES: PrizeScheme = {
   name: { en: 'Prizes of the sample open', fr: 'Prix de l’open d’exemple' },
@@ -32,7 +14,7 @@ const PRIZES: PrizeScheme = {
   unit: money(1),
   cumulative: false,
   lists: [
-    list(
+    plainList(
       'main',
       { en: 'Main prizes', fr: 'Prix au classement' },
       amounts(800, 500, 350, 250, 150, 100),
@@ -41,14 +23,16 @@ const PRIZES: PrizeScheme = {
         minimum: money(50),
       },
     ),
-    list('women', { en: 'Women', fr: 'Féminines' }, amounts(150, 80), { criteria: { sex: 'w' } }),
-    list('u1800', { en: 'Below 1800', fr: 'Moins de 1800' }, amounts(120, 80, 50), {
+    plainList('women', { en: 'Women', fr: 'Féminines' }, amounts(150, 80), {
+      criteria: { sex: 'w' },
+    }),
+    plainList('u1800', { en: 'Below 1800', fr: 'Moins de 1800' }, amounts(120, 80, 50), {
       criteria: { rating: { to: 1799 } },
     }),
-    list('u1500', { en: 'Below 1500', fr: 'Moins de 1500' }, amounts(100, 60), {
+    plainList('u1500', { en: 'Below 1500', fr: 'Moins de 1500' }, amounts(100, 60), {
       criteria: { rating: { to: 1499 } },
     }),
-    list(
+    plainList(
       'young',
       { en: 'Under 16', fr: 'Moins de 16 ans' },
       [
@@ -60,7 +44,7 @@ const PRIZES: PrizeScheme = {
       ],
       { criteria: { age: { system: 'ffe', categories: ['Ppo', 'Pou', 'Pup', 'Ben', 'Min'] } } },
     ),
-    list('local', { en: 'From Ille-et-Vilaine', fr: 'Ille-et-Vilaine' }, amounts(80), {
+    plainList('local', { en: 'From Ille-et-Vilaine', fr: 'Ille-et-Vilaine' }, amounts(80), {
       criteria: { tag: ['Ille-et-Vilaine'] },
     }),
   ],

@@ -10,6 +10,8 @@ import { useLanguage, useWords } from '../language.tsx';
 import { PAGES } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
+import { bringInSight } from '../parts/bring-in-sight.ts';
+import fading from '../parts/fading-row.module.css';
 import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { Masthead } from './masthead.tsx';
@@ -134,17 +136,13 @@ function Navigation(): ReactNode {
   const strip = useRef<HTMLElement>(null);
   // Where the pages are a strip, the one that is open is in sight.
   useEffect(() => {
-    const all = strip.current;
-    const open = all?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!all || !open) return;
-    const { left, width } = open.getBoundingClientRect();
-    all.scrollLeft += left + width / 2 - all.getBoundingClientRect().left - all.clientWidth / 2;
+    bringInSight(strip.current, '[aria-current="page"]');
   }, [pathname]);
   const beside = useMoreBeside(strip, language);
   return (
     <nav
       ref={strip}
-      className={classes['navigation']}
+      className={`${classes['navigation'] ?? ''} ${fading['row'] ?? ''}`}
       data-left={beside.left}
       data-right={beside.right}
       aria-label={words.pages}

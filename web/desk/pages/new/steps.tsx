@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
+import { bringInSight } from '../../parts/bring-in-sight.ts';
+import fading from '../../parts/fading-row.module.css';
 import { useMoreBeside } from '../../parts/use-more-beside.ts';
 import classes from './new.module.css';
 import { NEW_WORDS, STEPS, type Step } from './new-words.ts';
@@ -13,17 +15,13 @@ export function Steps(props: {
   const strip = useRef<HTMLElement>(null);
   const beside = useMoreBeside(strip, useLanguage());
   useEffect(() => {
-    const all = strip.current;
-    const open = all?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!all || !open) return;
-    const { left, width } = open.getBoundingClientRect();
-    all.scrollLeft += left + width / 2 - all.getBoundingClientRect().left - all.clientWidth / 2;
+    bringInSight(strip.current, '[aria-current="step"]');
   }, [props.step]);
   return (
     <nav
       ref={strip}
       aria-label={words.stepsLabel}
-      className={classes['steps']}
+      className={`${classes['steps'] ?? ''} ${fading['row'] ?? ''}`}
       data-left={beside.left}
       data-right={beside.right}
     >

@@ -1,4 +1,5 @@
 import { cents } from '@ronde/core/standings/prizes/money.ts';
+import { amounts, plainList } from '@ronde/core/standings/prizes/plain-list.ts';
 import type { Prize, PrizeList, PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 
 /** Hundredths in one unit of the currency. */
@@ -14,15 +15,9 @@ export const FIRST_SCHEME: PrizeScheme = {
   unit: WHOLE,
   cumulative: false,
   lists: [
-    {
-      id: 'main',
-      name: { en: 'Main prizes', fr: 'Classement général' },
+    plainList('main', { en: 'Main prizes', fr: 'Classement général' }, amounts(300, 200, 100), {
       rule: 'hort',
-      criteria: {},
-      prizes: [300, 200, 100].map((amount) => ({ amount: cents(amount * WHOLE), thing: null })),
-      minimum: cents(0),
-      cumulative: false,
-    },
+    }),
   ],
 };
 
@@ -34,15 +29,7 @@ export function newList(scheme: PrizeScheme, name: PrizeList['name']): PrizeList
   const taken = new Set(scheme.lists.map(({ id }) => id));
   let number = scheme.lists.length + 1;
   while (taken.has(`list-${number}`)) number += 1;
-  return {
-    id: `list-${number}`,
-    name,
-    rule: 'place',
-    criteria: {},
-    prizes: [NO_PRIZE],
-    minimum: cents(0),
-    cumulative: false,
-  };
+  return plainList(`list-${number}`, name, [NO_PRIZE]);
 }
 
 /** A list one place higher or lower: their order is the priority between equal amounts. */

@@ -1,31 +1,13 @@
 import { cents } from '@ronde/core/standings/prizes/money.ts';
-import type { Prize, PrizeList, PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
+import { amounts, plainList } from '@ronde/core/standings/prizes/plain-list.ts';
+import type { Prize, PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { FIRST_SCHEME } from './scheme-draft.ts';
 
 /** What clubs and opens announce, to begin from; amounts and lists are changed afterwards. */
 export const STARTING_SCHEMES = ['main', 'categories', 'cups'] as const;
 export type StartingScheme = (typeof STARTING_SCHEMES)[number];
 
-const money = (...amounts: readonly number[]): Prize[] =>
-  amounts.map((amount) => ({ amount: cents(amount * 100), thing: null }));
-
 const CUP: Prize = { amount: cents(0), thing: { name: { en: 'Cup', fr: 'Coupe' }, value: null } };
-
-const list = (
-  id: string,
-  name: PrizeList['name'],
-  prizes: readonly Prize[],
-  rest: Partial<PrizeList> = {},
-): PrizeList => ({
-  id,
-  name,
-  rule: 'place',
-  criteria: {},
-  prizes,
-  minimum: cents(0),
-  cumulative: false,
-  ...rest,
-});
 
 const WOMEN = { en: 'Women', fr: 'Féminines' };
 const JUNIORS = { en: 'Under 20', fr: 'Moins de 20 ans' };
@@ -43,12 +25,12 @@ export function startingScheme(kind: StartingScheme, firstDay: string): PrizeSch
         ...FIRST_SCHEME,
         lists: [
           ...FIRST_SCHEME.lists,
-          list('women', WOMEN, money(80, 50), { criteria: { sex: 'w' } }),
-          list('juniors', JUNIORS, money(60, 40), { criteria: juniors }),
-          list('u1800', { en: 'Below 1800', fr: 'Moins de 1800' }, money(60, 40), {
+          plainList('women', WOMEN, amounts(80, 50), { criteria: { sex: 'w' } }),
+          plainList('juniors', JUNIORS, amounts(60, 40), { criteria: juniors }),
+          plainList('u1800', { en: 'Below 1800', fr: 'Moins de 1800' }, amounts(60, 40), {
             criteria: { rating: { to: 1799 } },
           }),
-          list('u1500', { en: 'Below 1500', fr: 'Moins de 1500' }, money(50, 30), {
+          plainList('u1500', { en: 'Below 1500', fr: 'Moins de 1500' }, amounts(50, 30), {
             criteria: { rating: { to: 1499 } },
           }),
         ],
@@ -57,9 +39,9 @@ export function startingScheme(kind: StartingScheme, firstDay: string): PrizeSch
       return {
         ...FIRST_SCHEME,
         lists: [
-          list('main', { en: 'First three', fr: 'Trois premiers' }, [CUP, CUP, CUP]),
-          list('women', WOMEN, [CUP], { criteria: { sex: 'w' } }),
-          list('juniors', JUNIORS, [CUP], { criteria: juniors }),
+          plainList('main', { en: 'First three', fr: 'Trois premiers' }, [CUP, CUP, CUP]),
+          plainList('women', WOMEN, [CUP], { criteria: { sex: 'w' } }),
+          plainList('juniors', JUNIORS, [CUP], { criteria: juniors }),
         ],
       };
   }

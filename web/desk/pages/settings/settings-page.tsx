@@ -8,6 +8,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import fading from '../../parts/fading-row.module.css';
 import { useMoreBeside } from '../../parts/use-more-beside.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
@@ -120,7 +121,7 @@ function Contents(): ReactNode {
   return (
     <nav
       ref={row}
-      className={classes['contents']}
+      className={`${classes['contents'] ?? ''} ${fading['row'] ?? ''}`}
       data-left={beside.left}
       data-right={beside.right}
       aria-label={words.contents}
