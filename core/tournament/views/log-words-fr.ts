@@ -50,7 +50,7 @@ export const FRENCH: LogWords = {
     playOffRecorded: 'Match de départage : {players}',
     playOffCancelled: 'Match de départage annulé : {players}',
     tieBreakValueSet: '{code} de {player} : {value}',
-    restorePointMarked: 'Point de reprise : {name}',
+    restorePointMarked: 'Point de retour : {name}',
     undone: 'Annulé : {what}',
     redone: 'Rétabli : {what}',
     restored: 'Retour à l’état d’après l’entrée {position}',

@@ -1,7 +1,7 @@
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import { sayWarning } from '@ronde/core/tournament/words/say.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../dates.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -21,7 +21,7 @@ export function RestoreText({ warning }: { readonly warning: Warning }): ReactNo
   if (last === undefined) return sayWarning(warning, language);
   return (
     <>
-      {words.goesBack(formatInstant(last.at, language), last.words, writerText(last.by, language))}{' '}
+      {words.goesBack(formatInstant(last.at, language), last.words, writerName(last.by, language))}{' '}
       {words.setAside(entries ?? 0)}
     </>
   );

@@ -71,21 +71,11 @@ export function BoardTable(props: {
         <thead>
           <tr>
             <th scope="col">{words.board}</th>
-            <th scope="col">
-              <span aria-hidden>
-                <ColourDisc colour="white" />{' '}
-              </span>
-              {words.white}
-            </th>
+            <ColourHead colour="white" />
             <th scope="col" className={classes['centre']}>
               {draft ? <span className="visually-hidden">{words.natural}</span> : words.result}
             </th>
-            <th scope="col">
-              <span aria-hidden>
-                <ColourDisc colour="black" />{' '}
-              </span>
-              {words.black}
-            </th>
+            <ColourHead colour="black" />
             <th scope="col" className="no-print">
               <span className="visually-hidden">{words.why}</span>
             </th>
@@ -102,6 +92,18 @@ export function BoardTable(props: {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ColourHead({ colour }: { readonly colour: 'white' | 'black' }): ReactNode {
+  const words = useWords(ROUNDS_WORDS);
+  return (
+    <th scope="col">
+      <span aria-hidden>
+        <ColourDisc colour={colour} />{' '}
+      </span>
+      {words[colour]}
+    </th>
   );
 }
 

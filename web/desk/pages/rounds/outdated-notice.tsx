@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
 import { formatTime } from '../../dates.ts';
@@ -29,7 +29,7 @@ export function OutdatedNotice({ view }: { readonly view: RoundView }): ReactNod
       {changed.map(({ round, board, was, is, by, at }) => (
         <Text key={`${round}-${board}`} fw={600}>
           {steps.changed(round, board, result(was), result(is))}{' '}
-          {steps.hand(writerText(by, language), formatTime(at, language))}
+          {steps.hand(writerName(by, language), formatTime(at, language))}
         </Text>
       ))}
       {gone.length > 0 && <Text fw={600}>{steps.gone(gone.join(', '))}</Text>}

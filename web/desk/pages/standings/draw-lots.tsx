@@ -1,8 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { DecisionDialog } from '../../event/decision-dialog.tsx';
 import { useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { STANDINGS_WORDS } from './standings-words.ts';
 
 /** Says that lots are due, and draws them. */

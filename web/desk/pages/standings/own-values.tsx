@@ -1,9 +1,9 @@
 import { NativeSelect, Select, TextInput } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
+import { DecisionDialog } from '../../event/decision-dialog.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
 import { tieBreakHead } from './tie-break-head.ts';

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import { useState, type ReactNode } from 'react';
-import { COMMAND_WORDS } from '../../event/command-words.ts';
-import { useDo } from '../../event/use-command.tsx';
-import { useLanguage, useWords } from '../../language.tsx';
-import { sayProblem } from '../../say-problem.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { sayProblem } from '../say-problem.ts';
+import { COMMAND_WORDS } from './command-words.ts';
+import { useDo } from './use-command.tsx';
 
-/** Something people decide about ties: it stays open, with the reason, until the decision is written. */
+/** Something an arbiter decides: it stays open, with the reason, until the decision is written. */
 export function DecisionDialog(props: {
   readonly title: string;
   readonly text: string;
