@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import { parseDescriptor } from '../../standings/descriptor.ts';
+import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
 import { tieBreakByCode } from '../../standings/catalogue.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -80,7 +80,10 @@ export function tieBreakColumns(descriptors: readonly string[], language: Langua
     // Of several tie-breaks, narrow pages have room for the first two.
     const where = place < 2 ? 'everywhere' : 'wide';
     const meaning = known?.name[language] ?? null;
-    return column(`tieBreak${place + 1}`, descriptor, { align: 'end', place: where, meaning });
+    // FIDE's codes are read everywhere; those of the program's own are not.
+    const own = parsed.ok && isSelfDefined(parsed.value.name);
+    const head = own ? (meaning ?? descriptor) : descriptor;
+    return column(`tieBreak${place + 1}`, head, { align: 'end', place: where, meaning });
   });
 }
 

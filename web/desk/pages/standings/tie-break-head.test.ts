@@ -18,6 +18,16 @@ describe('the head of a tie-break’s column', () => {
     expect(tieBreakHead(descriptor, EDITION, 'fr').name).toBe(french);
   });
 
+  it.each([
+    ['BH/C1', 'BH/C1', 'BH/C1'],
+    ['OTHER_BAF101_PERFORMANCE', 'Performance of 2003', 'Performance Elo (2003)'],
+    ['OTHER_YOUTH_BONUS', 'Youth bonus', 'Youth bonus'],
+    ['OTHER_BERLIN', 'Berlin', 'Berlin'],
+  ])('%s is a code of FIDE’s, or words', (descriptor, english, french) => {
+    expect(tieBreakHead(descriptor, EDITION, 'en').short).toBe(english);
+    expect(tieBreakHead(descriptor, EDITION, 'fr').short).toBe(french);
+  });
+
   it('names the article of the edition', () => {
     const head = tieBreakHead('DE', EDITION, 'en');
     expect(head.article).toMatch(/^C\.07 /);
