@@ -136,6 +136,18 @@ describe('the public pages', () => {
     expect(openSite(played.state, 'open', OPTIONS).file('round-2.html')).toBeNull();
   });
 
+  it('[C.05 annex 1] show a round robin as a grid above its rounds, and a Swiss without one', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 3 }, 4);
+    robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    robin.scores(1, '1=');
+    const page = filesOf(robin.state).get('crosstable.html') ?? '';
+    expect(page.indexOf('<table class="grid">')).toBeGreaterThan(0);
+    expect(page.indexOf('<h2>Ronde par ronde</h2>')).toBeGreaterThan(page.indexOf('class="grid"'));
+    expect(page.match(/class="diagonal"/g)).toHaveLength(4);
+    expect(page).toContain('ronde 1\u00a0: gain contre D., Player, Blancs');
+    expect(files.get('crosstable.html')).not.toContain('class="grid"');
+  });
+
   it('are only those the settings publish', () => {
     const without = (page: keyof Publication) =>
       filesOf(withPublication(event.state, { [page]: false }));

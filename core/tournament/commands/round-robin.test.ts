@@ -2,6 +2,8 @@ import { playerId } from '../../rules/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { dueList } from '../views/due.ts';
+import { playerCard } from '../views/player-card.ts';
+import { roundView } from '../views/round.ts';
 import { standingsView } from '../views/standings.ts';
 
 const robin = (players: number, rounds: number): PlayedEvent =>
@@ -52,6 +54,19 @@ describe('round robins', () => {
     expect(new Set(resting.map(({ outcome }) => outcome))).toEqual(new Set(['zeroPointBye']));
     const { rows } = standingsView(event.state);
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(10 * 10);
+  });
+
+  it('[C.05 annex 1] nobody floats: opponents come from the table, whatever the scores', () => {
+    const event = robin(6, 5);
+    for (let round = 1; round <= 3; round += 1) plays(event, round);
+    const boards = roundView(event.state, 3, 'staff')?.boards ?? [];
+    const sides = boards.flatMap(({ white, black }) => [white, black]);
+    expect(new Set(sides.map(({ score }) => score)).size).toBeGreaterThan(1);
+    expect(sides.flatMap(({ float, lastFloat }) => [float, lastFloat])).toEqual(
+      sides.flatMap(() => [null, null]),
+    );
+    const card = playerCard(event.state, playerId('a'), 'staff');
+    expect(card?.path.map(({ float }) => float)).toEqual([null, null, null]);
   });
 
   it('[C.05 6.6] games of somebody who left are forfeits, and the others go on', () => {

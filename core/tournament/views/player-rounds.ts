@@ -1,4 +1,5 @@
 import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/dutch/floats.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
@@ -44,6 +45,8 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
   const scoreBefore = (player: Tpn, index: number): number =>
     (sums.get(player)?.[index] ?? 0) + (request.virtualPoints?.(player, index + 1) ?? 0);
   const lines = new Map(request.players.map((player) => [player.tpn, player.rounds]));
+  // A table pairs nobody by score, so nobody floats.
+  const byTable = isRoundRobin(state.settings.system);
   const pasts = new Map<PlayerId, PlayerPast>();
   for (const [index, id] of state.numbers.entries()) {
     const own = tpn(index + 1);
@@ -52,11 +55,12 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
       score: pointsFromTenths(sums.get(own)?.at(-1) ?? 0),
       pairingScore: pointsFromTenths(scoreBefore(own, request.round - 1)),
       colours: rounds.map(({ colour, outcome }) => (isPlayed(outcome) ? colour : null)),
-      floats: rounds.map((record, place) =>
-        wasPlayed(record) && record.opponent !== null
+      floats: rounds.map((record, place) => {
+        if (byTable) return null;
+        return wasPlayed(record) && record.opponent !== null
           ? playedFloat(scoreBefore(own, place), scoreBefore(record.opponent, place))
-          : unplayedFloat(record, request),
-      ),
+          : unplayedFloat(record, request);
+      }),
       opponents: rounds.map(({ opponent }) =>
         opponent === null ? null : (state.numbers[opponent - 1] ?? null),
       ),

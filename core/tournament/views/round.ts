@@ -1,5 +1,6 @@
 import type { Float } from '../../pairing/dutch/floats.ts';
 import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
@@ -189,6 +190,7 @@ function boardView(game: Game, context: BoardContext): BoardView {
 
 function sideOf(game: Game, colour: Colour, context: BoardContext): BoardSide {
   const { state, pasts, results, shown } = context;
+  const byTable = isRoundRobin(state.settings.system);
   const [own, other] = colour === 'white' ? [game.white, game.black] : [game.black, game.white];
   const past = pasts.get(own);
   const theirs = pasts.get(other);
@@ -202,7 +204,7 @@ function sideOf(game: Game, colour: Colour, context: BoardContext): BoardSide {
     preference: preference === null ? null : { colour: preference, strength },
     lastFloat: results ? (past?.floats.at(-1) ?? null) : null,
     floatTwoRoundsAgo: results ? (past?.floats.at(-2) ?? null) : null,
-    float: results && past && theirs ? floatHere(past, theirs) : null,
+    float: results && past && theirs && !byTable ? floatHere(past, theirs) : null,
     metClub: (past?.opponents ?? []).filter((met) => met !== null && sameClub(state, met, other))
       .length,
   };

@@ -264,6 +264,11 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 
   .diagonal {
     color: inherit;
+    background: none;
+  }
+
+  .grid :is(.game, .diagonal) {
+    min-height: 0;
   }
 
   :is(.crosstable, .grid) .name {
