@@ -37,7 +37,7 @@ export function Foot(props: {
           </span>
         )}
       </p>
-      {screens !== null && (
+      {screens?.ranges.some((range) => range !== '') === true && (
         <ol class="parts" aria-label={say((w) => w.parts)}>
           {screens.ranges.map((range, index) => (
             <li key={index} aria-current={index === screens.index}>

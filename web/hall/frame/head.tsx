@@ -19,9 +19,13 @@ export function Head(props: {
   const { hall, saying, round, range, screens } = props;
   const { rounds } = hall;
   return (
-    <header class="head" data-range={range !== '' || undefined}>
+    <header
+      class="head"
+      data-range={range !== '' || undefined}
+      style={{ '--title': props.title.length, '--range': range.length }}
+    >
       <div class="what">
-        <h1 data-event={props.title === ''} style={{ '--signs': props.title.length }}>
+        <h1 data-event={props.title === ''}>
           {props.title === '' ? hall.tournament : props.title}
         </h1>
         {props.title !== '' && (

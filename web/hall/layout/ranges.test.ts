@@ -106,6 +106,15 @@ describe('the range of a wall', () => {
     });
   });
 
+  it('is not said where it is the same everywhere', () => {
+    const part = { first: '1', last: '1' };
+    const share = { index: 1, parts: [part, part, part] };
+    expect(rangesOf([1, 1, 1, 1], pages(2, 2), share)).toEqual({
+      pictures: ['', ''],
+      screens: { index: 1, ranges: ['', '', ''] },
+    });
+  });
+
   it('leaves out who has no board', () => {
     expect(rangesOf([1, 2, 3, null], pages(2, 2), undefined).pictures).toEqual(['1 – 2', '3']);
   });
