@@ -88,9 +88,6 @@ export async function statesToSee(address: string): Promise<PageToSee[]> {
     at(running, 'player-edit', 'players?panel=player:s07', (page, language) =>
       press(page, PLAYER_WORDS[language].edit),
     ),
-    at(running, 'warning', 'players?panel=player:s07', (page, language) =>
-      press(page, PLAYER_WORDS[language].withdraw),
-    ),
     at(running, 'standings-categories', 'standings', (page, language) =>
       page.getByRole('tab', { name: STANDINGS_WORDS[language].views.categories }).click(),
     ),

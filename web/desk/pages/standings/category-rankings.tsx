@@ -1,4 +1,5 @@
 import { Group, Loader, NativeSelect } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { ageSystemById } from '@ronde/core/standings/ranking/age-categories.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
@@ -39,26 +40,29 @@ export function CategoryRankings(props: {
   const { data } = useView<readonly CategoryView[]>(
     standingsPath(asOf, 'standings/categories', { by }),
   );
-  const columns = useMemo<readonly Column<Line>[]>(
-    () => [
-      {
-        key: 'category',
-        title: words.category,
-        least: '7rem',
-        value: ({ category }) => categoryName(by, category, language),
-      },
-      {
-        key: 'place',
-        title: words.place,
-        numeric: true,
-        width: '4.5rem',
-        value: ({ place }) => place,
-        show: ({ place }) => <strong>{place}</strong>,
-      },
-      ...standingsColumns(view, language, { narrow: false }),
-    ],
-    [by, language, view, words],
-  );
+  const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
+  const columns = useMemo<readonly Column<Line>[]>(() => {
+    const category: Column<Line> = {
+      key: 'category',
+      title: words.category,
+      least: '7rem',
+      value: (line) => categoryName(by, line.category, language),
+    };
+    const place: Column<Line> = {
+      key: 'place',
+      title: words.place,
+      numeric: true,
+      width: '4.5rem',
+      value: (line) => line.place,
+      show: (line) => <strong>{line.place}</strong>,
+    };
+    const others = standingsColumns(view, language, { narrow });
+    if (!narrow) return [category, place, ...others];
+    // On a phone who it is comes before the category, and the rank among all makes room.
+    const fitting = others.map((one) => (one.key === 'rank' ? { ...one, folds: 1 } : one));
+    const after = fitting.findIndex(({ key }) => key === 'name') + 1;
+    return [place, ...fitting.slice(0, after), category, ...fitting.slice(after)];
+  }, [by, language, narrow, view, words]);
   if (data === undefined) return <Loader />;
   const known = data.some(({ name }) => name === which) ? which : EVERY;
   const lines = data
