@@ -2,6 +2,7 @@
 import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import { isSelfDefined } from '@ronde/core/standings/descriptor.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
@@ -40,7 +41,12 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
         ? [{ kind: 'federation', head: head((w) => w.federation), em: FIXED.federation }]
         : []),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
-      ...descriptors.map((one) => ({ kind: 'figure', head: [one], em: FIXED.tieBreak })),
+      ...descriptors.map((one, place) => ({
+        kind: 'figure',
+        // What regulations define themselves has a name too long for a wall (C.07 4.1).
+        head: isSelfDefined(one) ? head((w) => w.tieBreak(place + 1)) : [one],
+        em: FIXED.tieBreak,
+      })),
     ],
     fit,
     wall,

@@ -43,6 +43,8 @@ export const HALL_WORDS = inBoth(
     points: 'Pts',
     rating: 'Rating',
     federation: 'Fed.',
+    /** A tie-break without a code of its own, by its place among them. */
+    tieBreak: (place: number) => `TB ${place}`,
     rank: 'Rank',
     prize: 'Prize',
     amount: 'Amount',
@@ -123,6 +125,7 @@ export const HALL_WORDS = inBoth(
     points: 'Pts',
     rating: 'Elo',
     federation: 'Féd.',
+    tieBreak: (place: number) => `Dép. ${place}`,
     rank: 'Pl.',
     prize: 'Prix',
     amount: 'Montant',
