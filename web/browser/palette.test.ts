@@ -80,6 +80,24 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
     expect(boards[6]?.outcome).toEqual(played('1-0'));
   });
 
+  it('leads to a board though the list stands by name', async () => {
+    await page.getByText(ROUNDS_WORDS.en.byName, { exact: true }).click();
+    await page.getByRole('columnheader', { name: ROUNDS_WORDS.en.opponent }).waitFor();
+    await choose('5', words.board(5));
+    await page.locator('tr[aria-current="true"] th').getByText('5', { exact: true }).waitFor();
+  });
+
+  it('prints the page alone', async () => {
+    await page.evaluate(() => {
+      window.print = () => {
+        const alone = document.querySelector('[role="dialog"]') === null;
+        document.documentElement.dataset['printed'] = alone ? 'alone' : 'covered';
+      };
+    });
+    await choose('print', words.print);
+    await page.locator('html[data-printed="alone"]').waitFor({ state: 'attached' });
+  });
+
   it('asks what the button asks: a restore point wants a name', async () => {
     await choose('restore', HISTORY_WORDS.en.mark);
     await hasFocus(dialog().getByRole('textbox', { name: HISTORY_WORDS.en.markName }));

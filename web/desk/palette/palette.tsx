@@ -31,12 +31,12 @@ export function Palette(props: {
   const [typed, setTyped] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
   const chosen = useRef<(() => void) | null>(null);
-  // Once it is closed, so that the focus stays with what was opened.
+  // Once it is gone, so that it is not printed, and the focus stays with what was opened.
   useEffect(() => {
-    if (opened) return;
     const run = chosen.current;
+    if (opened || run === null) return;
     chosen.current = null;
-    run?.();
+    setTimeout(run);
   }, [opened]);
   const place = placeOf(useLocation().pathname);
   const shown =

@@ -45,11 +45,15 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
     atKiosk
       ? []
       : [
-          ['mod+K', openPalette],
           ['u', () => void undo()],
           ['?', help],
         ],
   );
+  // From a field too, but not over a question.
+  const search = (): void => {
+    if (document.querySelector('[role="dialog"]') === null) openPalette();
+  };
+  useHotkeys(atKiosk ? [] : [['mod+K', search]], [], true);
   return (
     <>
       <Masthead onSearch={openPalette}>

@@ -2,8 +2,8 @@ import { Alert, Group, Loader, SegmentedControl } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useParams } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useView } from '../../event/use-view.ts';
@@ -65,6 +65,11 @@ function RoundPage(props: {
     () => CHANGING.find((what) => isKept(handKey(id, round, what))) ?? null,
   );
   const [order, setOrder] = useState<Order>('board');
+  const { board }: { board?: number } = useSearch({ strict: false });
+  useEffect(() => {
+    // A board that is asked for is looked at among the boards.
+    if (board !== undefined) setOrder('board');
+  }, [board]);
   const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
   const due = useView<DueAnswer>('due');
   const hindrances = beforePairing(due.data?.due ?? [], round);
