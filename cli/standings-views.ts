@@ -45,7 +45,7 @@ export function standingsRows(cli: Cli, { descriptors, rows }: RankedStandings):
     row.rank === null ? '–' : String(row.rank),
     String(row.tpn),
     row.outside === null ? row.name : `${row.name} (${cli.words.outside[row.outside]})`,
-    displayPoints(row.points),
+    displayPoints(row.points, cli.language),
     ...row.figures.map((figure) => formatFigure(figure) ?? '–'),
   ]);
   return [[rank, number, name, points, ...descriptors], ...lines];
@@ -81,7 +81,7 @@ export function crosstableRows(cli: Cli, lines: readonly CrosstableLine[]): stri
         ? ''
         : `${cell.opponentLine ?? ''}${cell.colour?.charAt(0) ?? ''}${RESULT_LETTERS[cell.outcome]}`,
     ),
-    displayPoints(line.points),
+    displayPoints(line.points, cli.language),
   ]);
   return [[rank, name, ...head, points], ...rows];
 }
@@ -94,26 +94,31 @@ export function progressRows(cli: Cli, lines: readonly ProgressLine[]): string[]
   const rows = lines.map((line) => [
     line.rank === null ? '' : String(line.rank),
     line.name,
-    ...line.scores.map((score) => displayPoints(score)),
+    ...line.scores.map((score) => displayPoints(score, cli.language)),
   ]);
   return [[rank, name, ...head], ...rows];
 }
 
 /** One table a category, the place in it first. */
 export function categoryTables(
+  cli: Cli,
   categories: ReadonlyMap<string, readonly CategoryRow[]>,
   name: NameOf,
 ): string {
   return [...categories]
-    .map(([category, rows]) => `${category}\n${table(categoryLines(rows, name))}`)
+    .map(([category, rows]) => `${category}\n${table(categoryLines(cli, rows, name))}`)
     .join('\n');
 }
 
-export function categoryLines(rows: readonly CategoryRow[], name: NameOf): string[][] {
+export function categoryLines(
+  cli: Cli,
+  rows: readonly CategoryRow[],
+  name: NameOf,
+): string[][] {
   return rows.map(({ place, row }) => [
     String(place),
     name(row.tpn),
-    displayPoints(row.points),
+    displayPoints(row.points, cli.language),
     row.rank === null ? '' : `(${row.rank})`,
   ]);
 }
@@ -123,7 +128,7 @@ export function teamRankingRows(cli: Cli, teams: readonly TeamRow[], name: NameO
   const rows = teams.map((team) => [
     team.rank === null ? '–' : String(team.rank),
     team.name,
-    displayPoints(team.points),
+    displayPoints(team.points, cli.language),
     String(team.ranks),
     `${team.players}`,
     team.counting.map(name).join(', '),

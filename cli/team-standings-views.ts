@@ -1,3 +1,4 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import { BYES, type Bye } from '@ronde/core/rules/outcome.ts';
 import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import { formatFigure, printedValue } from '@ronde/core/standings/figure.ts';
@@ -32,13 +33,14 @@ export function teamStandingsJson({ primaryScore, descriptors, entries }: TeamSt
 export function teamStandingsRows(
   { descriptors, entries }: TeamStandings,
   { header }: TeamStandingsWords,
+  language: Language,
 ): string[][] {
   const rows = entries.map((entry) => [
     String(entry.rank),
     String(entry.number),
     entry.name,
-    displayPoints(entry.matchPoints),
-    displayPoints(entry.gamePoints),
+    displayPoints(entry.matchPoints, language),
+    displayPoints(entry.gamePoints, language),
     ...entry.tieBreaks.map((figure) => formatFigure(figure) ?? '–'),
   ]);
   return [[...header, ...descriptors], ...rows];
@@ -48,28 +50,33 @@ export function teamStandingsRows(
 export function teamCrosstableRows(
   lines: readonly TeamCrosstableLine[],
   words: TeamStandingsWords,
+  language: Language,
 ): string[][] {
   const [rank, , team, mp, gp] = words.header;
   const head = (lines[0]?.rounds ?? []).map((_, index) => String(index + 1));
   const rows = lines.map((line) => [
     String(line.line),
     line.name,
-    ...line.rounds.map((cell) => cellText(cell, words)),
-    displayPoints(line.matchPoints),
-    displayPoints(line.gamePoints),
+    ...line.rounds.map((cell) => cellText(cell, words, language)),
+    displayPoints(line.matchPoints, language),
+    displayPoints(line.gamePoints, language),
   ]);
   return [[rank, team, ...head, mp, gp], ...rows];
 }
 
 const isBye = (outcome: string): outcome is Bye => BYES.some((bye) => bye === outcome);
 
-function cellText(cell: TeamCrosstableCell, words: TeamStandingsWords): string {
+function cellText(
+  cell: TeamCrosstableCell,
+  words: TeamStandingsWords,
+  language: Language,
+): string {
   const { opponentLine, colour, outcome, gamePoints } = cell;
   if (isBye(outcome)) return words.byes[outcome];
   const opponent = opponentLine === null ? '' : `${opponentLine}${colour?.charAt(0) ?? ''}`;
   if (outcome === 'notEntered') return opponent;
   const forfeit = outcome === 'played' ? '' : 'f';
-  return `${opponent} ${displayPoints(gamePoints)}${forfeit}`.trimStart();
+  return `${opponent} ${displayPoints(gamePoints, language)}${forfeit}`.trimStart();
 }
 
 /** The score that ranks first after every round. */
@@ -77,12 +84,13 @@ export function teamProgressRows(
   lines: readonly TeamCrosstableLine[],
   score: Score,
   { header: [rank, , team] }: TeamStandingsWords,
+  language: Language,
 ): string[][] {
   const head = (lines[0]?.rounds ?? []).map((_, index) => String(index + 1));
   const rows = lines.map((line) => [
     String(line.line),
     line.name,
-    ...progressOf(line, score).map((points) => displayPoints(pointsFromTenths(points))),
+    ...progressOf(line, score).map((points) => displayPoints(pointsFromTenths(points), language)),
   ]);
   return [[rank, team, ...head], ...rows];
 }

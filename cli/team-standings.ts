@@ -149,7 +149,7 @@ function show(
   const asText = (rows: readonly (readonly string[])[]): string =>
     options.csv === true ? writeCsv(rows) : table(rows);
   if (options.view === undefined) {
-    const text = asText(teamStandingsRows(standings, words));
+    const text = asText(teamStandingsRows(standings, words, cli.language));
     const drawn = lots.length === 0 ? {} : { lots };
     answer(cli, json, { ...teamStandingsJson(standings), ...drawn }, text);
     return;
@@ -163,7 +163,7 @@ function show(
         cli,
         json,
         { crosstable: lines.value },
-        asText(teamCrosstableRows(lines.value, words)),
+        asText(teamCrosstableRows(lines.value, words, cli.language)),
       );
       return;
     case 'progress': {
@@ -173,7 +173,7 @@ function show(
         name: line.name,
         scores: progressOf(line, primaryScore),
       }));
-      const rows = teamProgressRows(lines.value, primaryScore, words);
+      const rows = teamProgressRows(lines.value, primaryScore, words, cli.language);
       answer(cli, json, { progress }, asText(rows));
       return;
     }

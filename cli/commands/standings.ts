@@ -151,7 +151,7 @@ function showGroups(
   const text =
     groups.size === 0
       ? fill(cli.words.nobodyGrouped, { by })
-      : categoryTables(groups, namesOf(request.players));
+      : categoryTables(cli, groups, namesOf(request.players));
   answer(cli, options.json === true, { categories: Object.fromEntries(groups) }, text);
 }
 
@@ -166,7 +166,7 @@ function showCategory(
   const text =
     rows.length === 0
       ? fill(cli.words.nobodyInCategory, { category })
-      : asText(categoryLines(rows, namesOf(request.players)), options);
+      : asText(categoryLines(cli, rows, namesOf(request.players)), options);
   answer(cli, options.json === true, { category, rows }, text);
 }
 

@@ -23,7 +23,7 @@ export function checklist(request: PairingRequest, { pairs, bye }: RoundPairing)
       tpn: player.tpn,
       cells: [
         String(player.tpn),
-        displayPoints(pointsFromTenths(score)),
+        displayPoints(pointsFromTenths(score), 'en'),
         colours.join(''),
         player.rounds.map(({ opponent }) => opponent ?? 0).join(' '),
         next.get(player.tpn) ?? '',

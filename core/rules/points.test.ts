@@ -96,14 +96,14 @@ describe('displayPoints', () => {
     [-0.3, '-0.3'],
     [7.2, '7.2'],
   ])('%d is shown as %s', (value, text) => {
-    expect(displayPoints(points(value))).toBe(text);
+    expect(displayPoints(points(value), 'en')).toBe(text);
     expect(displayPoints(points(value), 'fr')).toBe(text.replace('.', ','));
   });
 
   it('says the same as formatPoints, in other signs', () => {
     fc.assert(
       fc.property(scores, (value) => {
-        const shown = displayPoints(value);
+        const shown = displayPoints(value, 'en');
         const plain = shown.endsWith('½') ? `${shown.slice(0, -1)}.5` : shown;
         expect(parsePoints(plain)).toBe(value);
       }),

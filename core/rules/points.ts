@@ -44,7 +44,7 @@ export function formatPoints(value: Points): string {
 }
 
 /** `3½`: the form of papers and screens; what is no half is `3.3`, in French `3,3`. */
-export function displayPoints(value: Points, language: Language = 'en'): string {
+export function displayPoints(value: Points, language: Language): string {
   const whole = Math.trunc(value / POINT);
   const rest = Math.abs(value % POINT);
   if (rest === 0) return String(whole);

@@ -43,7 +43,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const gone = player.left === null ? null : markup`<p class="note">${lists.left}</p> `;
   return markup`${gone}
     <dl class="facts">${facts}</dl>
-    ${scoreCurve(scores, field.best, state.settings.rounds, words)}
+    ${scoreCurve(scores, field.best, state.settings.rounds, words, language)}
     <section aria-labelledby="path">
       <h2 id="path">${words.path}</h2>
       ${listTable(pathList(context, steps), table)}

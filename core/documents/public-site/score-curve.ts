@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/language.ts';
 import { displayPoints, POINT, type Points } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
@@ -13,6 +14,7 @@ export function scoreCurve(
   best: readonly Points[],
   rounds: number,
   words: SiteWords,
+  language: Language,
 ): Html {
   if (scores.length === 0) return NOTHING;
   const most = Math.max(POINT, ...best, ...scores);
@@ -23,7 +25,7 @@ export function scoreCurve(
   const line = (values: readonly number[]): string =>
     [0, ...values].map((score, round) => `${tenth(x(round))},${tenth(y(score))}`).join(' ');
   const steps = scores.map((score, index) =>
-    fill(words.curveStep, { round: index + 1, score: displayPoints(score) }),
+    fill(words.curveStep, { round: index + 1, score: displayPoints(score, language) }),
   );
   const marks = scores.map(
     (score, index) =>
@@ -36,7 +38,7 @@ export function scoreCurve(
         >${index + 1}</text
       >`,
   );
-  const top = displayPoints(Math.round(most) as Points);
+  const top = displayPoints(Math.round(most) as Points, language);
   return markup`<figure class="curve">
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"

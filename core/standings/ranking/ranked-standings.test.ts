@@ -64,7 +64,7 @@ const lines = ({ rows, descriptors }: RankedStandings): string[] =>
     [
       row.rank ?? '-',
       row.tpn,
-      displayPoints(row.points),
+      displayPoints(row.points, 'en'),
       ...row.figures.map((figure, at) => `${descriptors[at] ?? ''} ${formatFigure(figure) ?? '–'}`),
       ...(row.outside === null ? [] : [row.outside]),
       ...(row.separatedBy === null ? [] : [`by ${row.separatedBy}`]),

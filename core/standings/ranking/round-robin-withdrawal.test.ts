@@ -75,7 +75,7 @@ describe('leaving a round robin', () => {
     );
     // 1 loses the win against 6; 5 lost to 6 and keeps the half point.
     expect(kept.map(({ tpn: number }) => number)).toEqual(numbers(1, 5));
-    expect(points.map((score) => displayPoints(score))).toEqual(['3', '½']);
+    expect(points.map((score) => displayPoints(score, 'en'))).toEqual(['3', '½']);
   });
 
   it.each([

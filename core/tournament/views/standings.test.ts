@@ -17,7 +17,7 @@ const lines = ({ rows, descriptors }: StandingsView): string[] =>
     [
       row.rank ?? '-',
       row.id,
-      displayPoints(row.points),
+      displayPoints(row.points, 'en'),
       ...row.tieBreaks.map((value, at) => `${descriptors[at] ?? ''} ${value ?? '–'}`),
       ...(row.separatedBy === null ? [] : [`by ${row.separatedBy}`]),
       ...(row.status === null ? [] : [row.status]),

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
@@ -110,9 +111,9 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
               <td class="name">
                 <Name of={line.of.white} room={names} saying={saying} />
               </td>
-              {scores && <td class="score">{points(line.of.white.score)}</td>}
+              {scores && <td class="score">{points(line.of.white.score, saying.first)}</td>}
               <Result of={line.of} saying={saying} />
-              {scores && <td class="score other">{points(line.of.black.score)}</td>}
+              {scores && <td class="score other">{points(line.of.black.score, saying.first)}</td>}
               <td class="name other">
                 <Name of={line.of.black} room={names} saying={saying} />
               </td>
@@ -124,7 +125,8 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
   };
 }
 
-const points = (score: Points | null): string => (score === null ? '' : displayPoints(score));
+const points = (score: Points | null, language: Language): string =>
+  score === null ? '' : displayPoints(score, language);
 
 export const resultsIn = ({ results, of }: BoardsPage, { say }: Saying): string =>
   say((w) => w.resultsIn(results, of));

@@ -77,7 +77,7 @@ export function crosstableSheet(
                 </td>
               );
             })}
-            <td class="points">{displayPoints(player.points)}</td>
+            <td class="points">{displayPoints(player.points, first)}</td>
           </tr>
         )}
       />

@@ -77,7 +77,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
               <Name of={line} room={names} saying={saying} />
             </td>
             {withFederation && <td class="federation">{line.federation ?? ''}</td>}
-            <td class="points">{displayPoints(line.points)}</td>
+            <td class="points">{displayPoints(line.points, saying.first)}</td>
             {descriptors.map((descriptor, place) => (
               <td key={descriptor} class="figure">
                 {figureText(line.tieBreaks[place] ?? null, saying.first)}

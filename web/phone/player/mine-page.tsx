@@ -26,7 +26,7 @@ export function MinePage(): JSX.Element | null {
   if (heard === null) return <p class="empty">{phone.opening}</p>;
   const { round, game } = heard.value;
   const event = overview.value?.overview ?? null;
-  const standing = ownStanding(heard.value, card?.value ?? null, event);
+  const standing = ownStanding(heard.value, card?.value ?? null, event, language);
   return (
     <>
       <CheckIn heard={heard} />

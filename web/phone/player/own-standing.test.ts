@@ -13,6 +13,7 @@ const standing = (played: PlayedEvent, id: string, round: number | null) => {
     { round, game: null },
     playerCard(state, playerId(id), 'public'),
     overviewView(state, 'public'),
+    'fr',
   );
 };
 
@@ -44,7 +45,7 @@ describe('where a player stands', () => {
   it('before round 1: its day and time, as far as they are known', () => {
     const played = event(4);
     expect(standing(played, 'a', null).first).toEqual({ date: null, time: null });
-    expect(ownStanding({ round: null, game: null }, null, null)).toEqual({
+    expect(ownStanding({ round: null, game: null }, null, null, 'fr')).toEqual({
       over: null,
       left: false,
       bye: null,

@@ -1,5 +1,6 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import { BYES, type Bye } from '@ronde/core/rules/outcome.ts';
-import { displayPoints } from '@ronde/core/rules/points.ts';
+import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { OverviewView, RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { OwnBoardAnswer } from '@ronde/server/api/own-board.ts';
@@ -20,6 +21,7 @@ export function ownStanding(
   { round, game }: Pick<OwnBoardAnswer, 'round' | 'game'>,
   card: PlayerCard | null,
   overview: Pick<OverviewView, 'next' | 'rounds'> | null,
+  language: Language,
 ): OwnStanding {
   const step = card?.path.find((one) => one.round === round);
   const kind = game === null ? BYES.find((bye) => bye === step?.outcome) : undefined;
@@ -27,13 +29,13 @@ export function ownStanding(
   return {
     over:
       overview?.next.step === 'finished'
-        ? { rank: card?.rank ?? null, points: shown(card?.player.points ?? null) }
+        ? { rank: card?.rank ?? null, points: shown(card?.player.points ?? null, language) }
         : null,
     left: card !== null && card.player.left !== null,
-    bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null) },
+    bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null, language) },
     first: round === null && line !== undefined ? { date: line.date, time: line.time } : null,
   };
 }
 
-const shown = (points: Parameters<typeof displayPoints>[0] | null): string | null =>
-  points === null ? null : displayPoints(points);
+const shown = (points: Points | null, language: Language): string | null =>
+  points === null ? null : displayPoints(points, language);

@@ -55,9 +55,9 @@ export function RoundsPage(): JSX.Element {
                 </>
               ) : (
                 <>
-                  <strong>{displayPoints(step.points)}</strong>
+                  <strong>{displayPoints(step.points, language)}</strong>
                   {step.scoreAfter !== null && (
-                    <small class="soft">{displayPoints(step.scoreAfter)}</small>
+                    <small class="soft">{displayPoints(step.scoreAfter, language)}</small>
                   )}
                 </>
               )}

@@ -61,7 +61,7 @@ export function StandingPage(): JSX.Element {
                 {row.title !== null && <abbr>{titleText(row.title, language)}</abbr>} {row.name}
                 {row.id === player && <em> ({words.you})</em>}
               </td>
-              <td class="figures right">{displayPoints(row.points)}</td>
+              <td class="figures right">{displayPoints(row.points, language)}</td>
             </tr>
           ))}
         </tbody>

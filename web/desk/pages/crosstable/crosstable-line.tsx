@@ -50,13 +50,14 @@ export function LineHead(props: {
   readonly spot: ReturnType<typeof spotOf>;
 }): ReactNode {
   const { line, order, spot } = props;
+  const language = useLanguage();
   return (
     <>
       <td className={classes['rank']}>{order === 'rank' ? line.line : line.tpn}</td>
       <th scope="row" className={classes['name']} title={line.name} {...spot}>
         <span>{line.name}</span>
       </th>
-      <td className={classes['points']}>{displayPoints(line.points)}</td>
+      <td className={classes['points']}>{displayPoints(line.points, language)}</td>
     </>
   );
 }

@@ -79,7 +79,7 @@ function useLines(
   const play = control && rules ? classOfPlay(control, rules) : null;
   const scoring = choiceOf(settings.scoring);
   const figures = (['win', 'draw', 'loss'] as const)
-    .map((figure) => figureText(settings.scoring, figure))
+    .map((figure) => figureText(settings.scoring, figure, language))
     .join('–');
   const choice = systemChoice(settings, props.players);
   const system = choice === null ? settings.system : fields.systems[choice].name;

@@ -186,7 +186,7 @@ export function playerColumns(
       width: '4rem',
       optional: true,
       value: ({ points }) => points,
-      show: ({ points }) => (points === null ? '' : displayPoints(points)),
+      show: ({ points }) => (points === null ? '' : displayPoints(points, language)),
     },
   ];
   return narrow ? all.filter(({ onPhone }) => onPhone === true) : all;

@@ -51,7 +51,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
         width: '4.5rem',
         folds: 3,
         value: ({ player }) => (player === null ? null : player.points / POINT),
-        show: ({ player }) => (player === null ? '' : displayPoints(player.points)),
+        show: ({ player }) => (player === null ? '' : displayPoints(player.points, language)),
       },
       {
         key: 'list',

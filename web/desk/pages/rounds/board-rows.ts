@@ -10,7 +10,7 @@ export function boardRows(view: RoundView, language: Language): string[][] {
   const side = ({ name, rating, score }: BoardSide): string[] => [
     name,
     rating > 0 ? String(rating) : '',
-    score === null ? '' : displayPoints(score),
+    score === null ? '' : displayPoints(score, language),
   ];
   const head = (colour: string): string[] => [
     colour,

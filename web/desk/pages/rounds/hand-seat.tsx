@@ -32,7 +32,7 @@ export function HandSeat(props: {
         {name}
       </Button>
       <span className={classes['seatFacts']}>
-        {score != null && <strong title={words.score}>{displayPoints(score)}</strong>}
+        {score != null && <strong title={words.score}>{displayPoints(score, language)}</strong>}
         {title !== null && <span>{titleText(title, language)}</span>}
         {rating > 0 && <span>{rating}</span>}
         <span className={classes['colours']} aria-hidden>
@@ -53,6 +53,7 @@ export function HandSeat(props: {
 /** The warnings of one pair in words. */
 export function HandWarnings({ all }: { readonly all: readonly HandWarning[] }): ReactNode {
   const words = useWords(HAND_WORDS);
+  const language = useLanguage();
   if (all.length === 0) return null;
   return (
     <List size="sm" className={classes['handWarnings']}>
@@ -61,7 +62,7 @@ export function HandWarnings({ all }: { readonly all: readonly HandWarning[] }):
           {warning.code === 'sameClub'
             ? words.sameClub
             : warning.code === 'scoreGap'
-              ? words.scoreGap(displayPoints(warning.points))
+              ? words.scoreGap(displayPoints(warning.points, language))
               : words.thirdColour(warning.player, warning.colour)}
         </List.Item>
       ))}

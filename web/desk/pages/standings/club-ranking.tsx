@@ -3,7 +3,7 @@ import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { ClubRankingRow, ClubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
@@ -17,6 +17,7 @@ type By = (typeof BY)[number];
 /** Clubs, leagues or federations by their best players. */
 export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNode {
   const words = useWords(STANDINGS_WORDS);
+  const language = useLanguage();
   const [by, setBy] = useRemembered<By>('standings.clubs', 'club');
   const { data } = useView<ClubRankingView>(standingsPath(asOf, 'standings/clubs', { by }));
   const columns = useMemo<readonly Column<ClubRankingRow>[]>(
@@ -49,7 +50,7 @@ export function ClubRanking({ asOf }: { readonly asOf: number | null }): ReactNo
         numeric: true,
         width: '5rem',
         value: ({ points }) => points / POINT,
-        show: ({ points }) => <strong>{displayPoints(points)}</strong>,
+        show: ({ points }) => <strong>{displayPoints(points, language)}</strong>,
       },
       {
         key: 'ranks',

@@ -62,7 +62,8 @@ function PlayOffDialog(props: {
   const { view, onClose } = props;
   const words = useWords(SETTLE_WORDS);
   const { cancel } = useWords(STANDINGS_WORDS);
-  const inWords = useLanguage() === 'fr' ? pointsInFrench : pointsInEnglish;
+  const language = useLanguage();
+  const inWords = language === 'fr' ? pointsInFrench : pointsInEnglish;
   const groups = pointsGroups(view.rows);
   const [points, setPoints] = useState<Points | null>(() => firstTied(view));
   const [places, setPlaces] = useState<ReadonlyMap<PlayerId, number>>(new Map());
@@ -90,7 +91,7 @@ function PlayOffDialog(props: {
         value={String(group?.points ?? '')}
         data={groups.map((one) => ({
           value: String(one.points),
-          label: inWords(displayPoints(one.points)),
+          label: inWords(displayPoints(one.points, language)),
         }))}
         onChange={({ currentTarget: { value } }) => {
           setPoints(groups.find((one) => String(one.points) === value)?.points ?? null);

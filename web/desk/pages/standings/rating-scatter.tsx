@@ -5,7 +5,7 @@ import { Axes } from '../../drawings/axes.tsx';
 import { ChartFigure } from '../../drawings/chart-figure.tsx';
 import drawn from '../../drawings/drawings.module.css';
 import { niceTicks, scaleOf } from '../../drawings/scale.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { PICTURE_WORDS } from './picture-words.ts';
 
@@ -22,6 +22,7 @@ export function RatingScatter(props: {
   readonly asOf: number | null;
 }): ReactNode {
   const words = useWords(PICTURE_WORDS);
+  const language = useLanguage();
   const { panel, open } = usePanel();
   const rated = props.view.rows.filter((row): row is Rated => row.rating !== null);
   const current = panel?.kind === 'rank' ? panel.player : null;
@@ -46,7 +47,7 @@ export function RatingScatter(props: {
           x={x}
           y={y}
           xText={String}
-          yText={(value) => displayPoints(pointsFromTenths(value * POINT))}
+          yText={(value) => displayPoints(pointsFromTenths(value * POINT), language)}
           xName={words.rating}
           yName={words.points}
         />
@@ -66,7 +67,7 @@ export function RatingScatter(props: {
               });
             }}
           >
-            <title>{words.dot(name, rating, displayPoints(points))}</title>
+            <title>{words.dot(name, rating, displayPoints(points, language))}</title>
           </circle>
         ))}
       </>
@@ -84,7 +85,7 @@ export function RatingScatter(props: {
           rank ?? '–',
           name,
           rating,
-          displayPoints(points),
+          displayPoints(points, language),
         ])
       }
     />

@@ -94,7 +94,7 @@ function Curves(props: {
         x={x}
         y={y}
         xText={String}
-        yText={(value) => displayPoints(pointsFromTenths(value * POINT))}
+        yText={(value) => displayPoints(pointsFromTenths(value * POINT), language)}
         xName={words.round}
         yName={words.points}
       />

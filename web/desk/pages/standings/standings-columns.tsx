@@ -83,7 +83,7 @@ export function standingsColumns(
       numeric: true,
       width: '4rem',
       value: ({ points }) => points / POINT,
-      show: ({ points }) => <strong>{displayPoints(points)}</strong>,
+      show: ({ points }) => <strong>{displayPoints(points, language)}</strong>,
     },
     ...descriptors.map((descriptor, place): Column<StandingsRowView> => {
       const { hint, short } = tieBreakHead(descriptor, edition, language);

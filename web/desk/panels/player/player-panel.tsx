@@ -8,7 +8,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -24,6 +24,7 @@ import classes from './player.module.css';
 /** The player's card: who, the way through the event, and what may be done now. */
 export function PlayerPanel({ player }: { readonly player: string }): ReactNode {
   const words = useWords(PLAYER_WORDS);
+  const language = useLanguage();
   const card = useView<PlayerCard>(`players/${encodeURIComponent(player)}`);
   const overview = useView<OverviewAnswer>('');
   const { id } = useEvent();
@@ -77,7 +78,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           <h3>{words.adjustments}</h3>
           <ul className={classes['facts']}>
             {data.adjustments.map(({ round, points, reason }, index) => (
-              <li key={index}>{words.adjustment(round, displayPoints(points), reason ?? '')}</li>
+              <li key={index}>{words.adjustment(round, displayPoints(points, language), reason ?? '')}</li>
             ))}
           </ul>
         </section>

@@ -3,7 +3,7 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PathStep } from '@ronde/core/tournament/views/player-card.ts';
 import { IconArrowDown, IconArrowUp, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { Tool } from '../../parts/table-tools.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -39,6 +39,7 @@ export function PlayerPath({ path }: { readonly path: readonly PathStep[] }): Re
 
 function Step({ step }: { readonly step: PathStep }): ReactNode {
   const words = useWords(PLAYER_WORDS);
+  const language = useLanguage();
   const { open } = usePanel();
   const { board, opponent, colour, outcome, float } = step;
   return (
@@ -81,7 +82,7 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
         )}
       </td>
       <td>
-        {step.scoreAfter === null ? '' : displayPoints(step.scoreAfter)}
+        {step.scoreAfter === null ? '' : displayPoints(step.scoreAfter, language)}
         {float !== null && (
           <span className={classes['float']} title={words.floats[float]}>
             {float === 'up' ? (

@@ -1,7 +1,7 @@
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CurvePoint } from '@ronde/core/tournament/views/player-card.ts';
 import type { ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { curveLine } from './curve-line.ts';
 import { PLAYER_WORDS } from './player-words.ts';
 import classes from './score-curve.module.css';
@@ -16,6 +16,7 @@ export function ScoreCurve(props: {
   readonly rounds: number;
 }): ReactNode {
   const words = useWords(PLAYER_WORDS);
+  const language = useLanguage();
   const { own, best, rounds, scores } = curveLine(props.curve, props.rounds, SIZE);
   const text = (line: typeof own): string =>
     line.map(([x, y]) => `${x + EDGE.left},${y + EDGE.top}`).join(' ');
@@ -26,7 +27,7 @@ export function ScoreCurve(props: {
         role="img"
         aria-label={`${words.curve}: ${props.curve
           .map(({ round, score, best: top }) =>
-            words.curveSpoken(round, displayPoints(score), displayPoints(top)),
+            words.curveSpoken(round, displayPoints(score, language), displayPoints(top, language)),
           )
           .join('; ')}`}
       >
@@ -40,7 +41,7 @@ export function ScoreCurve(props: {
               y2={y + EDGE.top}
             />
             <text x={EDGE.left - 6} y={y + EDGE.top} dy="0.32em" textAnchor="end">
-              {displayPoints(points)}
+              {displayPoints(points, language)}
             </text>
           </g>
         ))}

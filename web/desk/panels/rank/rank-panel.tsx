@@ -49,7 +49,7 @@ export function RankPanel(props: {
         <span>
           <strong>{own.rank === null ? words.noRank : words.rank(own.rank)}</strong>
           {' · '}
-          {words.after(data.round, displayPoints(own.points))}
+          {words.after(data.round, displayPoints(own.points, language))}
         </span>
         <Anchor
           component="button"
@@ -156,13 +156,13 @@ function TieGroup(props: { readonly data: StandingsWhy; readonly asOf: number | 
   return (
     <>
       <Title order={3} size="h5" mt="lg">
-        {words.group(displayPoints(data.player.points))}
+        {words.group(displayPoints(data.player.points, language))}
       </Title>
       <div
         className={classes['groupScroller']}
         tabIndex={0}
         role="region"
-        aria-label={words.group(displayPoints(data.player.points))}
+        aria-label={words.group(displayPoints(data.player.points, language))}
       >
         <table className={classes['group']}>
           <thead>

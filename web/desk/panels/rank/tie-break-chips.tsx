@@ -75,7 +75,7 @@ function Chip(props: {
         ? words.noOpponent
         : nameOf(part.opponent);
   const value = figureText({ value: part.value, per }, language);
-  const score = (tenths: number): string => displayPoints(pointsFromTenths(tenths));
+  const score = (tenths: number): string => displayPoints(pointsFromTenths(tenths), language);
   return (
     <Tooltip label={sentence} multiline maw="22rem">
       <li className={classes['chip']} data-counts={part.counts} tabIndex={0}>

@@ -139,11 +139,12 @@ function OpenLarge(props: { readonly title: string; readonly children: ReactNode
 
 function Sides({ board }: { readonly board: BoardView }): ReactNode {
   const words = useWords(WHY_WORDS);
+  const language = useLanguage();
   const side = (colour: 'white' | 'black', one: BoardSide): ReactNode => (
     <p>
       <ColourDisc colour={colour} /> <strong>{one.name}</strong>{' '}
       <span className={classes['soft']}>
-        {one.score === null ? '' : words.points(displayPoints(one.score))}
+        {one.score === null ? '' : words.points(displayPoints(one.score, language))}
       </span>
     </p>
   );

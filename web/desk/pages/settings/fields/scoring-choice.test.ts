@@ -37,7 +37,7 @@ describe('the choice of a scoring system', () => {
 
   it('shows what it reads', () => {
     for (const figure of SCORING_FIGURES) {
-      expect(withFigure(classic, figure, figureText(classic, figure))).toEqual(classic);
+      expect(withFigure(classic, figure, figureText(classic, figure, 'fr'))).toEqual(classic);
     }
   });
 });

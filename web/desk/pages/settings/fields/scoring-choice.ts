@@ -1,3 +1,4 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, parsePoints } from '@ronde/core/rules/points.ts';
 import {
   SCORING_PRESETS,
@@ -44,5 +45,9 @@ export function withFigure(
   return { ...system, [figure]: value };
 }
 
-export const figureText = (system: ScoringSystem, figure: ScoringFigure): string =>
-  displayPoints(system[figure]);
+export const figureText = (
+  system: ScoringSystem,
+  figure: ScoringFigure,
+  language: Language,
+): string =>
+  displayPoints(system[figure], language);

@@ -12,7 +12,7 @@ import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../../language.tsx';
+import { useLanguage, useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { SYSTEM_WORDS } from './system-words.ts';
@@ -212,13 +212,14 @@ function Figure({
   change,
 }: FieldsProps & { readonly figure: ScoringFigure }): ReactNode {
   const words = useWords(SYSTEM_WORDS);
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const bad = typed !== null && withFigure(settings.scoring, figure, typed) === null;
   return (
     <TextInput
       label={words.figures[figure]}
       error={bad ? words.notPoints : undefined}
-      value={typed ?? figureText(settings.scoring, figure)}
+      value={typed ?? figureText(settings.scoring, figure, language)}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
