@@ -110,11 +110,7 @@ export function categoryTables(
     .join('\n');
 }
 
-export function categoryLines(
-  cli: Cli,
-  rows: readonly CategoryRow[],
-  name: NameOf,
-): string[][] {
+export function categoryLines(cli: Cli, rows: readonly CategoryRow[], name: NameOf): string[][] {
   return rows.map(({ place, row }) => [
     String(place),
     name(row.tpn),

@@ -66,11 +66,7 @@ export function teamCrosstableRows(
 
 const isBye = (outcome: string): outcome is Bye => BYES.some((bye) => bye === outcome);
 
-function cellText(
-  cell: TeamCrosstableCell,
-  words: TeamStandingsWords,
-  language: Language,
-): string {
+function cellText(cell: TeamCrosstableCell, words: TeamStandingsWords, language: Language): string {
   const { opponentLine, colour, outcome, gamePoints } = cell;
   if (isBye(outcome)) return words.byes[outcome];
   const opponent = opponentLine === null ? '' : `${opponentLine}${colour?.charAt(0) ?? ''}`;

@@ -16,7 +16,7 @@ import { wantsPage } from './typed-address.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
 const APPS = {
-  desk: ['/', '/new', '/event/*'],
+  desk: ['/', '/new', '/sign-in', '/event/*'],
   hall: ['/s', '/s/*'],
   phone: ['/p', '/p/*'],
 } as const;

@@ -13,6 +13,7 @@ const SMALL_THROUGHOUT: ReadonlyMap<string, boolean> = new Map([
   ['new', true],
   ['p', true],
   ['s', true],
+  ['sign-in', true],
   ['t', false],
 ]);
 

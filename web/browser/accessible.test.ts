@@ -16,6 +16,7 @@ const NAMES = [
   ...[
     'home',
     'new',
+    'sign-in',
     'now',
     'players',
     'player',

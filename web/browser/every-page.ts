@@ -56,6 +56,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
   const alone: PageToSee[] = [
     { name: 'home', kind: 'desk', address: () => address },
     { name: 'new', kind: 'desk', address: () => `${address}/new` },
+    { name: 'sign-in', kind: 'desk', address: () => `${address}/sign-in` },
     desk('now', 'now'),
     desk('players', 'players'),
     desk('lists', 'lists'),

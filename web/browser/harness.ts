@@ -17,6 +17,8 @@ export const CHROMIUM =
 
 export interface RunningServer {
   readonly address: string;
+  /** What it wrote in its window since its start. */
+  said(): string;
   /** As a power cut does it. */
   kill(): Promise<void>;
   /** On the same data and the same port. */
@@ -31,26 +33,29 @@ export function buildAll(): void {
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
 }
 
-/** The built server on data of its own, in a zone (`Europe/Paris`) or that of this computer. */
-export async function startServer(zone?: string): Promise<RunningServer> {
+/** The built server on data of its own, told what it is not to guess: `TZ`, `RONDE_HOSTED`. */
+export async function startServer(
+  told: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-browser-'));
   let child: ChildProcess | null = null;
   let port = '0';
   let address = '';
+  let heard = '';
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, ['server/dist/server.js'], {
       cwd: root,
       env: {
         ...process.env,
-        ...(zone === undefined ? {} : { TZ: zone }),
         LC_ALL: 'C',
+        ...told,
         RONDE_DATA: folder,
         PORT: port,
       },
     });
     child = started;
-    let heard = '';
+    heard = '';
     const hear = (bytes: Buffer): void => {
       heard += bytes.toString();
     };
@@ -77,6 +82,7 @@ export async function startServer(zone?: string): Promise<RunningServer> {
   await start();
   return {
     address,
+    said: () => heard,
     kill: () => stop('SIGKILL'),
     restart: async () => {
       await stop('SIGKILL');

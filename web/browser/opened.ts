@@ -16,7 +16,7 @@ export interface Opened {
 /** The server and the browser of a test file, from before its first test to after its last. */
 export function opened(
   make: (server: RunningServer, comes: Comes) => Promise<void>,
-  zone?: string,
+  told: Readonly<Record<string, string>> = {},
 ): Opened {
   let running: RunningServer | null = null;
   let browser: Browser | null = null;
@@ -32,7 +32,7 @@ export function opened(
     return one;
   };
   beforeAll(async () => {
-    [running, browser] = await Promise.all([startServer(zone), launch()]);
+    [running, browser] = await Promise.all([startServer(told), launch()]);
     await make(running, comes);
     visitors.length = 0;
   }, 240_000);
@@ -49,6 +49,7 @@ export function opened(
       get address() {
         return server().address;
       },
+      said: () => server().said(),
       kill: () => server().kill(),
       restart: () => server().restart(),
       end: () => server().end(),

@@ -10,14 +10,17 @@ const settings = { roundDates: ['2026-07-10', null, null], roundTimes: ['14:00',
 
 describe.skipIf(CHROMIUM === null)('the public pages', () => {
   const events = new Map<number, ByHttp>();
-  const { server, comes } = opened(async ({ address }) => {
-    for (const players of SIZES) {
-      const wish = { name: `Open of ${players}`, players, rounds: 3, settings };
-      const event = await inventedEvent(address, wish);
-      await beginRound(event, 1);
-      events.set(players, event);
-    }
-  }, 'Europe/Paris');
+  const { server, comes } = opened(
+    async ({ address }) => {
+      for (const players of SIZES) {
+        const wish = { name: `Open of ${players}`, players, rounds: 3, settings };
+        const event = await inventedEvent(address, wish);
+        await beginRound(event, 1);
+        events.set(players, event);
+      }
+    },
+    { TZ: 'Europe/Paris' },
+  );
   const pageOf = (players: number, path: string): string =>
     `${server.address}/t/${events.get(players)?.tournament ?? ''}/${path}`;
 

@@ -3,6 +3,7 @@ import { EventPage } from './event/event-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { sentToKiosk } from './pages/check-in/kiosk-lock.ts';
 import { NewPage } from './pages/new/new-page.tsx';
+import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { PAGES } from './pages.ts';
 import { Desk } from './shell/desk.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -36,6 +37,14 @@ const home = createRoute({
 
 const newTournament = createRoute({ getParentRoute: () => root, path: '/new', component: NewPage });
 
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: SignInPage,
+  validateSearch: ({ then }: Record<string, unknown>): { readonly then?: string } =>
+    typeof then === 'string' ? { then } : {},
+});
+
 const event = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
@@ -64,6 +73,11 @@ const eventPages = PAGES.map(({ path, component }) =>
 );
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, newTournament, event.addChildren([eventHome, ...eventPages])]),
+  routeTree: root.addChildren([
+    home,
+    newTournament,
+    signIn,
+    event.addChildren([eventHome, ...eventPages]),
+  ]),
   defaultPreload: 'intent',
 });

@@ -15,6 +15,7 @@ import { switchLanguage, useLanguage, useWords } from '../language.tsx';
 import { SCHEME_SIGNS, SCHEMES } from './schemes.ts';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
+import { Who } from './who.tsx';
 
 /** The line on top: where we are, how it stands, and what works everywhere. */
 export function Masthead(props: {
@@ -41,6 +42,7 @@ export function Masthead(props: {
             <kbd aria-hidden>Ctrl K</kbd>
           </UnstyledButton>
         )}
+        <Who />
         <LanguageSwitch />
         <SchemeSwitch />
       </Group>

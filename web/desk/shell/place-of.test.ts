@@ -6,6 +6,7 @@ describe('where an address of the desk leads', () => {
   it.each<[string, Place]>([
     ['/', { kind: 'home' }],
     ['/new', { kind: 'new' }],
+    ['/sign-in', { kind: 'signIn' }],
     ['/event/a%20b/standings', { kind: 'page', event: 'a b', page: 'standings', round: null }],
     ['/event/e1', { kind: 'page', event: 'e1', page: 'now', round: null }],
     ['/event/e1/rounds', { kind: 'page', event: 'e1', page: 'rounds', round: null }],

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import { HOME_WORDS } from '../pages/home/home-words.ts';
 import { NEW_WORDS } from '../pages/new/new-words.ts';
 import { ROUNDS_WORDS } from '../pages/rounds/rounds-words.ts';
+import { SIGN_IN_WORDS } from '../pages/sign-in/sign-in-words.ts';
 import { PAGES } from '../pages.ts';
 import { focusHeading } from '../parts/keep-focus.ts';
 import { placeOf } from './place-of.ts';
@@ -43,10 +44,16 @@ function useNameOf(pathname: string, overview: OverviewAnswer['overview'] | unde
   const home = useWords(HOME_WORDS);
   const making = useWords(NEW_WORDS);
   const rounds = useWords(ROUNDS_WORDS);
+  const entrance = useWords(SIGN_IN_WORDS);
   const shell = useWords(SHELL_WORDS);
   const place = placeOf(pathname);
   if (place.kind !== 'page') {
-    return { home: home.heading, new: making.heading, nowhere: shell.notFound }[place.kind];
+    return {
+      home: home.heading,
+      new: making.heading,
+      signIn: entrance.heading,
+      nowhere: shell.notFound,
+    }[place.kind];
   }
   if (place.page === 'rounds') {
     const round = place.round ?? overview?.current ?? overview?.next.round;

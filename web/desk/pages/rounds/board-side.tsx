@@ -39,7 +39,9 @@ export function Side(props: {
         {side.name}
       </UnstyledButton>
       <span className={classes['facts']}>
-        {side.score !== null && <span title={words.score}>{displayPoints(side.score, language)}</span>}
+        {side.score !== null && (
+          <span title={words.score}>{displayPoints(side.score, language)}</span>
+        )}
         {side.rating > 0 && <span className={classes['soft']}>{side.rating}</span>}
         {draft && (
           <>

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Text } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useMemo, type ReactNode } from 'react';
+import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
@@ -36,6 +37,7 @@ export function EntryBar(props: {
     return keys.typed === '' ? '' : `${words.board} ${keys.typed}`;
   }, [keys, words]);
   const draft = view.stage === 'draft';
+  const mayEnter = useMay()('enterResult');
   return (
     <div className={`${bar['bar'] ?? ''} no-print`}>
       <Group gap="xs" className={bar['find']}>
@@ -64,16 +66,18 @@ export function EntryBar(props: {
               onListed({ ...listed, openOnly: event.currentTarget.checked });
             }}
           />
-          <Checkbox
-            label={words.verify}
-            checked={verifying}
-            onChange={(event) => {
-              props.onVerifying(event.currentTarget.checked);
-            }}
-          />
+          {mayEnter && (
+            <Checkbox
+              label={words.verify}
+              checked={verifying}
+              onChange={(event) => {
+                props.onVerifying(event.currentTarget.checked);
+              }}
+            />
+          )}
         </Group>
       )}
-      {!draft && (
+      {!draft && mayEnter && (
         <Text
           size="sm"
           c="dimmed"

@@ -61,7 +61,9 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
       {card.path.some(({ draft }) => !draft) && (
         <div className={classes['figures']}>
           {player.points !== null && (
-            <strong>{words.points(displayPoints(player.points, language), player.points / POINT)}</strong>
+            <strong>
+              {words.points(displayPoints(player.points, language), player.points / POINT)}
+            </strong>
           )}
           {rank !== null && (
             <span>

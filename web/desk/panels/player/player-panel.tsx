@@ -78,7 +78,9 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           <h3>{words.adjustments}</h3>
           <ul className={classes['facts']}>
             {data.adjustments.map(({ round, points, reason }, index) => (
-              <li key={index}>{words.adjustment(round, displayPoints(points, language), reason ?? '')}</li>
+              <li key={index}>
+                {words.adjustment(round, displayPoints(points, language), reason ?? '')}
+              </li>
             ))}
           </ul>
         </section>

@@ -49,5 +49,4 @@ export const figureText = (
   system: ScoringSystem,
   figure: ScoringFigure,
   language: Language,
-): string =>
-  displayPoints(system[figure], language);
+): string => displayPoints(system[figure], language);

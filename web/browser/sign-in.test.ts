@@ -1,0 +1,78 @@
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
+import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { SIGN_IN_WORDS } from '../desk/pages/sign-in/sign-in-words.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import { PROBLEM_WORDS } from '../words/problems.ts';
+import { faultsOn } from './axe-faults.ts';
+import { eventOn } from './desk.ts';
+import { CHROMIUM } from './harness.ts';
+import { opened } from './opened.ts';
+
+const words = SIGN_IN_WORDS.en;
+const PASSWORD = 'a long password';
+
+describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () => {
+  const { server, comes } = opened(() => Promise.resolve(), { RONDE_HOSTED: '1' });
+  const token = (): string => /good once: (\S+)/.exec(server.said())?.[1] ?? '';
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+  it('makes its first account with the token it printed, and a tournament with that', async () => {
+    const { page } = await comes();
+    await page.goto(server.address);
+    await page.getByRole('heading', { name: words.first.heading }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await field(page, words.first.token).fill('not the token');
+    await field(page, words.first.name).fill('Ada Arbiter');
+    await field(page, words.login).fill('ada');
+    await field(page, words.password).fill(PASSWORD);
+    await button(page, words.first.make).click();
+    await page.getByRole('alert').getByText(PROBLEM_WORDS.en['access.wrongCode']).waitFor();
+    await field(page, words.first.token).fill(token());
+    await button(page, words.first.make).click();
+    await button(page, HOME_WORDS.en.cards.create.button).click();
+    await page.getByLabel(FIELDS_WORDS.en.name).fill('Hosted');
+    await button(page, NEW_WORDS.en.createNow).click();
+    await page.waitForURL(/\/event\/[^/]+\//);
+    await button(page, words.menu('Ada Arbiter')).click();
+    await page.getByRole('menuitem', { name: words.signOut }).click();
+    await page.getByText(words.visitor).waitFor();
+  });
+
+  it('lets in who knows the password, back to where they came from', async () => {
+    const { page } = await comes();
+    await page.goto(server.address);
+    await page.getByRole('link', { name: words.signIn }).click();
+    await page.getByRole('heading', { name: words.heading }).waitFor();
+    expect(await page.title()).toContain(words.heading);
+    expect(await faultsOn(page)).toEqual([]);
+    await field(page, words.login).fill('ada');
+    await field(page, words.password).fill('a wrong password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText(PROBLEM_WORDS.en['access.wrongPassword']).waitFor();
+    await field(page, words.password).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /Hosted/ }).click();
+    await page.waitForURL(/\/event\/[^/]+\/now/);
+    const event = eventOn(page);
+
+    // A visitor on the same page is asked in from there.
+    const visitor = (await comes()).page;
+    await visitor.goto(`${server.address}/event/${event}/standings`);
+    await visitor.getByRole('link', { name: words.signIn }).click();
+    await field(visitor, words.login).fill('ada');
+    await field(visitor, words.password).fill(PASSWORD);
+    await button(visitor, words.signIn).click();
+    await visitor.waitForURL(`${server.address}/event/${event}/standings`);
+    await visitor.getByRole('status').getByText(SHELL_WORDS.en.live).waitFor();
+    const { me } = (await visitor.evaluate(
+      (path) => fetch(path).then((answer) => answer.json()),
+      `/api/tournaments/${event}`,
+    )) as OverviewAnswer;
+    expect(me).toMatchObject({ name: 'Ada Arbiter', role: 'chief', via: 'account' });
+  });
+});

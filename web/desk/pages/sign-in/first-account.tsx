@@ -1,0 +1,76 @@
+import { Text, TextInput, Title } from '@mantine/core';
+import type { FirstAccountRequest } from '@ronde/server/api/session.ts';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { NewPassword, SHORTEST_PASSWORD } from '../people/account-form.tsx';
+import { PEOPLE_WORDS } from '../people/people-words.ts';
+import { Entrance } from './entrance.tsx';
+import { SIGN_IN_WORDS } from './sign-in-words.ts';
+
+const EMPTY: FirstAccountRequest = { token: '', name: '', login: '', password: '' };
+
+/** A hosted server trusts nobody until somebody shows the token it printed. */
+export function FirstAccount({ then }: { readonly then: string | undefined }): ReactNode {
+  const words = useWords(SIGN_IN_WORDS);
+  const people = useWords(PEOPLE_WORDS);
+  const { first } = words;
+  const [given, setGiven] = useState(EMPTY);
+  const change = (part: Partial<FirstAccountRequest>): void => {
+    setGiven({ ...given, ...part });
+  };
+  const body = { ...given, token: given.token.trim(), name: given.name.trim() };
+  const complete =
+    body.token !== '' &&
+    body.name !== '' &&
+    given.login.trim() !== '' &&
+    given.password.length >= SHORTEST_PASSWORD;
+  return (
+    <>
+      <Title order={1}>{first.heading}</Title>
+      <Text mb="lg">{first.lede}</Text>
+      <Entrance
+        path="/api/session/first-account"
+        body={{ ...body, login: given.login.trim() }}
+        complete={complete}
+        action={first.make}
+        then={then}
+      >
+        <TextInput
+          label={first.token}
+          description={first.tokenHint}
+          autoComplete="off"
+          value={given.token}
+          onChange={({ currentTarget }) => {
+            change({ token: currentTarget.value });
+          }}
+        />
+        <TextInput
+          label={first.name}
+          description={first.nameHint}
+          autoComplete="name"
+          value={given.name}
+          onChange={({ currentTarget }) => {
+            change({ name: currentTarget.value });
+          }}
+        />
+        <TextInput
+          label={words.login}
+          description={first.loginHint}
+          autoComplete="username"
+          value={given.login}
+          onChange={({ currentTarget }) => {
+            change({ login: currentTarget.value });
+          }}
+        />
+        <NewPassword
+          label={words.password}
+          description={people.passwordHint}
+          value={given.password}
+          onChange={(password) => {
+            change({ password });
+          }}
+        />
+      </Entrance>
+    </>
+  );
+}
