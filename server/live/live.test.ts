@@ -293,7 +293,7 @@ describe('the live stream', () => {
       const some = players.map(({ id, name, ...rest }) => ({
         ...rest,
         id: `${id}-${batch}`,
-        name: `${name}-${batch}`,
+        name: `${name}of${batch}`,
       }));
       await hall.does('enterPlayers', { players: some });
     }

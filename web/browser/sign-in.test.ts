@@ -62,6 +62,11 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
 
     // A visitor on the same page is asked in from there.
     const visitor = (await comes()).page;
+    await visitor.goto(`${server.address}/event/${event}`);
+    await visitor.waitForURL(`${server.address}/event/${event}/rounds`);
+    const pages = visitor.getByRole('navigation', { name: SHELL_WORDS.en.pages });
+    await pages.getByRole('link', { name: 'Players' }).waitFor();
+    expect(await pages.getByRole('link', { name: /History|People|Now/ }).count()).toBe(0);
     await visitor.goto(`${server.address}/event/${event}/standings`);
     await visitor.getByRole('link', { name: words.signIn }).click();
     await field(visitor, words.login).fill('ada');

@@ -10,7 +10,7 @@ import {
 import { publishedOf } from '../event/open-rounds.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { PAGES } from '../pages.ts';
+import { pagesFor } from '../pages.ts';
 import { ROUNDS_WORDS } from '../pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../shell/shell-words.ts';
 import { usePanel } from '../shell/use-panel.ts';
@@ -18,9 +18,9 @@ import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
 
 /** The pages of the event. */
-export function usePageDeeds({ go }: Surroundings): Deed[] {
+export function usePageDeeds({ answer, go }: Surroundings): Deed[] {
   const language = useLanguage();
-  return PAGES.flatMap(({ path, name }) =>
+  return pagesFor(answer.me.role).flatMap(({ path, name }) =>
     name === null
       ? []
       : [

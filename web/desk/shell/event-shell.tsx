@@ -1,13 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
-import { PAGES } from '../pages.ts';
+import { pagesFor, type Page } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
 import { bringInSight } from '../parts/bring-in-sight.ts';
@@ -40,7 +40,11 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   // At the kiosk stand players: no key leads to the desk.
   const { pathname } = useLocation();
   const atKiosk = decodeURI(pathname) === decodeURI(kioskAddress(id));
-  useGoKeys(go, atKiosk);
+  const { role } = overview.me;
+  const pages = useMemo(() => pagesFor(role), [role]);
+  // Events open on what is due; for those who have nothing to do there, on the round.
+  const isNowForOthers = pathname.endsWith('/now') && !pages.some(({ path }) => path === 'now');
+  useGoKeys(go, atKiosk ? [] : pages);
   useHotkeys(
     atKiosk
       ? []
@@ -61,10 +65,14 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
       </Masthead>
       <Banners overview={overview} />
       <div className={classes['body']}>
-        <Navigation />
+        <Navigation pages={pages} />
         <main id="page" className={classes['page']} tabIndex={-1}>
           <PrintHead overview={overview} />
-          <Outlet />
+          {isNowForOthers ? (
+            <Navigate to={`/event/${encodeURIComponent(id)}/rounds`} />
+          ) : (
+            <Outlet />
+          )}
         </main>
         <ContextPanel />
       </div>
@@ -77,6 +85,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
       )}
       {helping && (
         <ShortcutsDialog
+          pages={pages}
           singleKeys={singleKeys}
           onSingleKeys={setSingleKeys}
           onClose={() => {
@@ -132,7 +141,7 @@ function Banners({ overview }: { readonly overview: OverviewAnswer }): ReactNode
   );
 }
 
-function Navigation(): ReactNode {
+function Navigation({ pages }: { readonly pages: readonly Page[] }): ReactNode {
   const words = useWords(SHELL_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
@@ -152,7 +161,7 @@ function Navigation(): ReactNode {
       aria-label={words.pages}
     >
       <ul>
-        {PAGES.map(({ path, name, key }) =>
+        {pages.map(({ path, name, key }) =>
           name === null ? null : (
             <li key={path}>
               <Link

@@ -2,7 +2,7 @@ import { Modal, Switch, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { PAGES } from '../pages.ts';
+import type { Page } from '../pages.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 
 const SHORTCUTS = inBoth<readonly (readonly [string, string])[]>(
@@ -36,6 +36,7 @@ const SHORTCUTS = inBoth<readonly (readonly [string, string])[]>(
 
 export function ShortcutsDialog(props: {
   readonly onClose: () => void;
+  readonly pages: readonly Page[];
   /** Whether keys of one character do anything. */
   readonly singleKeys: boolean;
   readonly onSingleKeys: (on: boolean) => void;
@@ -43,7 +44,7 @@ export function ShortcutsDialog(props: {
   const words = useWords(SHELL_WORDS);
   const rows = useWords(SHORTCUTS);
   const language = useLanguage();
-  const goes = PAGES.flatMap(({ key, name }) =>
+  const goes = props.pages.flatMap(({ key, name }) =>
     key === undefined || name === null ? [] : [[`g ${key}`, name[language]] as const],
   );
   return (

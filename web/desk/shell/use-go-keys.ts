@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { PAGES } from '../pages.ts';
+import type { Page } from '../pages.ts';
 import { isTyping } from '../parts/is-typing.ts';
 
 /** How long after `g` the second key counts. */
 const PATIENCE = 1_200;
 
 /** `g` then a letter opens a page (desk.md, Keyboard). */
-export function useGoKeys(go: (path: string) => void, off: boolean): void {
+export function useGoKeys(go: (path: string) => void, pages: readonly Page[]): void {
   useEffect(() => {
-    if (off) return undefined;
+    if (pages.length === 0) return undefined;
     let pressedAt = -Infinity;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -18,7 +18,7 @@ export function useGoKeys(go: (path: string) => void, off: boolean): void {
       }
       if (event.timeStamp - pressedAt > PATIENCE) return;
       pressedAt = -Infinity;
-      const page = PAGES.find(({ key }) => key === event.key);
+      const page = pages.find(({ key }) => key === event.key);
       if (page === undefined) return;
       event.preventDefault();
       go(page.path);
@@ -27,5 +27,5 @@ export function useGoKeys(go: (path: string) => void, off: boolean): void {
     return () => {
       window.removeEventListener('keydown', onKey);
     };
-  }, [go, off]);
+  }, [go, pages]);
 }

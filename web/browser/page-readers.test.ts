@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { ROLES, type Role } from '@ronde/server/api/roles.ts';
+import { describe, expect, it } from 'vitest';
+import { PAGE_READERS } from '../desk/page-readers.ts';
+
+/** Written from the routes themselves: one dot for each role that may ask. */
+const TABLE = readFileSync(new URL('../../docs/reference/routes.md', import.meta.url), 'utf8');
+
+function mayAsk(route: string): readonly Role[] {
+  const cells = TABLE.split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .find(([, first]) => first === `\`${route}\``);
+  return ROLES.filter((_, index) => cells?.[index + 2] === '•');
+}
+
+describe('who is led to a page', () => {
+  it('the table has the roles in their order', () => {
+    expect(TABLE).toContain(`| route | ${ROLES.join(' | ')} | what |`);
+  });
+
+  it.each([
+    ['now', 'GET /api/tournaments/:id/due'],
+    ['lists', 'GET /api/lists'],
+    ['check-in', 'GET /api/tournaments/:id/check-in'],
+    ['people', 'GET /api/tournaments/:id/devices'],
+    ['screens', 'PUT /api/tournaments/:id/screens'],
+    ['history', 'GET /api/tournaments/:id/log'],
+    ['copies', 'GET /api/backups'],
+    ['settings', 'GET /api/tournaments/:id/due'],
+  ])('%s: those who may %s', (page, route) => {
+    expect([...(PAGE_READERS[page] ?? [])].sort()).toEqual([...mayAsk(route)].sort());
+  });
+});

@@ -1,0 +1,17 @@
+import type { Role } from '@ronde/server/api/roles.ts';
+
+const ARBITERS: readonly Role[] = ['chief', 'deputy', 'pairing'];
+const STAFF: readonly Role[] = [...ARBITERS, 'organiser'];
+const AT_THE_DOOR: readonly Role[] = [...STAFF, 'checkIn'];
+
+/** Who has something to do on a page; a page that is not here is for everybody who sees the event. */
+export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
+  now: STAFF,
+  lists: AT_THE_DOOR,
+  'check-in': [...AT_THE_DOOR, 'results'],
+  people: ['chief', 'deputy'],
+  screens: ARBITERS,
+  history: STAFF,
+  copies: ['chief'],
+  settings: STAFF,
+};
