@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['scripts/built-once.ts'],
     setupFiles: ['scripts/test-seed.ts'],
     pool: 'forks',
-    // One more than two cores: tests in a browser, or of a server that is killed, wait a third of their time.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Both cores of a small machine; vitest would leave one to itself.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
   },

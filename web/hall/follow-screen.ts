@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import { AnswerProblem, ask } from '../api/ask.ts';
 import { followLive, type LiveStatus } from '../live/live-stream.ts';
+import { serverAhead } from './clock/server-ahead.ts';
 
 /** What a screen knows; what it once showed stays, whatever happens to the connection. */
 export interface FollowedScreen {
@@ -25,7 +26,7 @@ export function followScreen(code: string): FollowedScreen {
   const link = signal<LiveStatus>('connecting');
   const lostAt = signal<number | null>(null);
   const unknown = signal(false);
-  let ahead = 0;
+  const clock = serverAhead();
   let followed: string | null = null;
   let stop = (): void => undefined;
   /** A question is under way; `again` when news came meanwhile. */
@@ -89,7 +90,7 @@ export function followScreen(code: string): FollowedScreen {
         soon(BURST);
       },
       serverTime: (at) => {
-        ahead = Date.parse(at) - Date.now();
+        clock.hear(Date.parse(at), Date.now());
       },
       status: (status) => {
         // Whatever was missed while nothing was heard.
@@ -105,5 +106,5 @@ export function followScreen(code: string): FollowedScreen {
   }
 
   void load();
-  return { answer, link, lostAt, unknown, now: () => Date.now() + ahead };
+  return { answer, link, lostAt, unknown, now: () => Date.now() + clock.ahead() };
 }
