@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
@@ -130,6 +131,15 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await page.keyboard.press('+');
     await page.getByRole('row', { name: /^Board 6,.*White won$/ }).waitFor();
     expect(await rows.count()).toBe(1);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: TABLE_WORDS.en.csv, exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('spoken-round-1-1-of-6.csv');
+    const [, line, ...others] = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(line).toMatch(/^6,/);
+    expect(others).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => rows.count()).toBe(6);
     await page.keyboard.press('/');

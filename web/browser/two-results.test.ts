@@ -65,7 +65,9 @@ describe.skipIf(CHROMIUM === null)('two results for one board', () => {
     const { page: screen } = await comes();
     const desk = deskOf(screen, `${server.address}/event/${event.tournament}`, 'en');
     await desk.open('now');
-    const due = screen.getByText(/board 2 has two results: Marie.* reported 0-1, entered is 1-0/);
+    const due = screen.getByText(
+      /board 2 has two results: Marie.* reported 0\s–\s1, entered is 1\s–\s0/,
+    );
     await due.waitFor();
     await screen
       .getByRole('listitem')

@@ -1,6 +1,7 @@
 import { displayPoints } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { PlayerLine } from '../../tournament/views/players.ts';
+import { roundsOver } from '../../tournament/views/records.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
 import { column, type DocumentList, type ListCell } from '../lists/list.ts';
 import { person, pointsCell, ratingAndScore } from '../lists/person.ts';
@@ -20,6 +21,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const steps = field.steps(player.id);
   const scores = steps.flatMap(({ scoreAfter }) => scoreAfter ?? []);
   const score = scores.at(-1);
+  const over = roundsOver(steps);
   const known: readonly (readonly [string, string | number | null])[] = [
     [words.rank, field.rank(player.id)],
     [words.points, score === undefined ? null : displayPoints(score, language)],
@@ -43,7 +45,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const gone = player.left === null ? null : markup`<p class="note">${lists.left}</p> `;
   return markup`${gone}
     <dl class="facts">${facts}</dl>
-    ${scoreCurve(scores, field.best, state.settings.rounds, words, language)}
+    ${scoreCurve(scores.slice(0, over), field.best.slice(0, over), state.settings.rounds, words, language)}
     <section aria-labelledby="path">
       <h2 id="path">${words.path}</h2>
       ${listTable(pathList(context, steps), table)}

@@ -136,6 +136,16 @@ describe('the public pages', () => {
     expect(openSite(played.state, 'open', OPTIONS).file('round-2.html')).toBeNull();
   });
 
+  it('draw a score only after rounds whose game is over', () => {
+    const played = engineEvent(4, 1).scores(1, '11').does({ type: 'pairRound', round: 2 });
+    played.does({ type: 'publishRound', round: 2 });
+    const [first] = played.state.players.keys();
+    const page = () => filesOf(played.state).get(`player-${first}.html`) ?? '';
+    expect(page().match(/<circle/g)).toHaveLength(1);
+    played.scores(2, '==');
+    expect(page().match(/<circle/g)).toHaveLength(2);
+  });
+
   it('[C.05 annex 1] show a round robin as a grid above its rounds, and a Swiss without one', () => {
     const robin = new PlayedEvent({ system: 'berger', rounds: 3 }, 4);
     robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });

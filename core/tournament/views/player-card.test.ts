@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
-import { PlayedEvent } from '../testing/played-event.ts';
+import { PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
 import { playerCard } from './player-card.ts';
 import { engineEvent } from './testing/engine-event.ts';
 
 const A = playerId('a');
 
-/** `a` (2400) beats `d` (2100), draws with `b` (2300), then has a bye to come. */
-function threeRounds(): PlayedEvent {
-  return new PlayedEvent({ initialColour: 'white' }, 5)
+/** `a` (2400) beats `d` (2100), and draws with `b` (2300). */
+const twoRounds = (): PlayedEvent =>
+  new PlayedEvent({ initialColour: 'white' }, 5)
     .pairs(1, 'a-d b-c e')
     .scores(1, '11')
     .pairs(2, 'b-a e-c d')
-    .scores(2, '=1')
-    .does({ type: 'grantBye', player: A, round: 3, bye: 'halfPointBye' });
-}
+    .scores(2, '=1');
+
+/** The same, with a bye to come. */
+const threeRounds = (): PlayedEvent =>
+  twoRounds().does({ type: 'grantBye', player: A, round: 3, bye: 'halfPointBye' });
 
 describe('a player card', () => {
   it('follows the way through the event', () => {
@@ -41,6 +43,19 @@ describe('a player card', () => {
     expect(card?.byesToCome).toEqual([{ round: 3, bye: 'halfPointBye' }]);
     // C.07 10.2: average 2200 and 75 % (+193).
     expect(card?.performance).toEqual({ rating: 2393, games: 2 });
+  });
+
+  it('draws no score after a round whose game is still open', () => {
+    const event = twoRounds().pairs(3, 'a-e b-d c');
+    const curve = (id: string) => playerCard(event.state, playerId(id), 'staff')?.curve;
+    const before = curve('a');
+    expect(before?.map(({ round }) => round)).toEqual([1, 2]);
+    // A bye is over when the round is public.
+    expect(curve('c')?.map(({ round }) => round)).toEqual([1, 2, 3]);
+    event.does({ type: 'enterResult', round: 3, board: 1, outcome: { kind: 'adjourned' } });
+    expect(curve('a')).toEqual(before);
+    event.does({ type: 'enterResult', round: 3, board: 2, outcome: WHITE_WINS });
+    expect(curve('b')?.at(-1)).toEqual({ round: 3, score: 25, best: 25 });
   });
 
   it('[C.04.3 A.4.b] counts the bye as a downfloat', () => {

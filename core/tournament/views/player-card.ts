@@ -12,7 +12,7 @@ import { draftOf, nextRoundToPair, publishedRounds, type Tournament } from '../s
 import { maySee, type Audience } from './audience.ts';
 import { playersView, type PlayerLine } from './players.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
-import { personalRounds, type PersonalRound } from './records.ts';
+import { personalRounds, roundsOver, type PersonalRound } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { rankedTournament } from './standings.ts';
 import { standingsQuestion } from './standings-question.ts';
@@ -32,7 +32,7 @@ export interface PathStep {
   readonly float: Float;
 }
 
-/** How a score grew, beside the best score of the field. */
+/** How a score grew, beside the best score of the field; an open game has brought nothing yet. */
 export interface CurvePoint {
   readonly round: number;
   readonly score: Points;
@@ -188,8 +188,8 @@ function draftStep(state: Tournament, id: PlayerId, { shown }: EventPast): PathS
   ];
 }
 
-const curveOf = ({ scores, best }: EventPast, id: PlayerId): CurvePoint[] =>
-  (scores.get(id) ?? []).map((score, index) => ({
+const curveOf = ({ lines, scores, best }: EventPast, id: PlayerId): CurvePoint[] =>
+  (scores.get(id) ?? []).slice(0, roundsOver(lines.get(id) ?? [])).map((score, index) => ({
     round: index + 1,
     score,
     best: best[index] ?? score,

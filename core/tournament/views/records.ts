@@ -1,4 +1,4 @@
-import { colourPlayed, sideOf } from '../../rules/outcome.ts';
+import { colourPlayed, sideOf, type PlayerOutcome } from '../../rules/outcome.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
@@ -49,6 +49,10 @@ export function personalRounds(
   }
   return lines;
 }
+
+/** How many of a player's rounds the score stands after: those at the end with an open game are not over. */
+export const roundsOver = (line: readonly { readonly outcome: PlayerOutcome | null }[]): number =>
+  line.findLastIndex(({ outcome }) => outcome !== 'notEntered' && outcome !== 'adjourned') + 1;
 
 function setAt(
   lines: ReadonlyMap<PlayerId, PersonalRound[]>,

@@ -5,6 +5,7 @@ import { fill } from '../../rules/sentence.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
+import { withResultsSaid } from './result-signs.ts';
 import { writerText } from './writer-text.ts';
 
 const WORDS = inBoth(ENGLISH, FRENCH);
@@ -19,11 +20,15 @@ export function cited(article: string): string {
 
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
-  return fill(WORDS[language].refusals[code], params) + cited(article);
+  const said = withResultsSaid(params, language);
+  return fill(WORDS[language].refusals[code], said) + cited(article);
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {
   const { by } = params;
-  const said = typeof by === 'string' ? { ...params, by: writerText(by, language) } : params;
+  const said = {
+    ...withResultsSaid(params, language),
+    ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
+  };
   return fill(WORDS[language].warnings[code], said) + cited(article);
 }

@@ -4,6 +4,7 @@ import type { StepKind } from '../pages/rounds/round-steps.ts';
 export const PALETTE_WORDS = inBoth(
   {
     search: 'A page, a player, a board, something to do …',
+    searchShort: 'Page, player, board, action …',
     nothing: 'Nothing found',
     groups: {
       round: 'The round',
@@ -56,6 +57,7 @@ export const PALETTE_WORDS = inBoth(
   },
   {
     search: 'Une page, un joueur, un échiquier, une action …',
+    searchShort: 'Page, joueur, échiquier …',
     nothing: 'Rien trouvé',
     groups: {
       round: 'La ronde',

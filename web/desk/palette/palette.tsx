@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconSearch } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ export function Palette(props: {
 }): ReactNode {
   const { answer, go, keys } = props;
   const words = useWords(PALETTE_WORDS);
+  const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
   const { opened } = useSpotlight(store);
   const [typed, setTyped] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
@@ -56,7 +58,7 @@ export function Palette(props: {
       >
         <Spotlight.Search
           leftSection={<IconSearch size={18} aria-hidden />}
-          placeholder={words.search}
+          placeholder={narrow ? words.searchShort : words.search}
           aria-label={words.search}
         />
         <Deeds

@@ -199,7 +199,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           />
           <CsvTool
             save={() => {
-              saveCsv(props.caption, asRows());
+              saveCsv(props.caption, asRows(), rows.length);
             }}
           />
           <PrintTool />

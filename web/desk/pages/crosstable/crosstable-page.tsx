@@ -105,7 +105,7 @@ export function CrosstablePage(): ReactNode {
           />
           <CsvTool
             save={() => {
-              saveCsv(grid ? words.gridHeading : words.heading, rows());
+              saveCsv(grid ? words.gridHeading : words.heading, rows(), data.lines.length);
             }}
           />
           <PrintTool />

@@ -9,6 +9,8 @@ import {
   readDraft,
   requestOf,
   settingsOf,
+  withSaid,
+  type Draft,
 } from './draft.ts';
 
 const TODAY = '2026-11-15';
@@ -65,6 +67,22 @@ describe('the draft of a tournament', () => {
     expect(decision.ok && decision.value.events[0]).toMatchObject({ settings: { prizes } });
   });
 
+  it('lets the juniors’ year follow the first day, until somebody types it', () => {
+    const on = (days: readonly string[], from: Draft) =>
+      settingsOf(
+        days.reduce<Draft>((one, firstDay) => withSaid(one, { firstDay }, TODAY), from),
+        TODAY,
+      ).prizes;
+    const prized = withSaid(draft, { prizes: startingScheme('cups', TODAY) }, TODAY);
+    // As a field for days gives them while a year is typed.
+    const typed = ['0002-01-09', '', '0202-01-09', '2028-01-09'];
+    expect(on(typed, prized)).toEqual(startingScheme('cups', '2028-01-09'));
+    expect(on([...typed, ''], prized)).toEqual(startingScheme('cups', TODAY));
+    const later = withSaid(prized, { firstDay: '2028-01-09' }, TODAY);
+    const hand = withSaid(later, { prizes: startingScheme('cups', '2030-01-01') }, TODAY);
+    expect(on(['2027-05-01'], hand)).toEqual(startingScheme('cups', '2030-01-01'));
+  });
+
   it.each([null, 'x', 7])('begins anew when the browser kept %j', (kept) => {
     expect(readDraft(kept, 'k')).toEqual(emptyDraft('k'));
   });
@@ -74,6 +92,7 @@ describe('the draft of a tournament', () => {
     expect(readDraft(kept, 'k')).toEqual({
       key: 'old',
       settings: { name: 'A' },
+      prizesDay: null,
       swissEdition: null,
       expectedPlayers: null,
     });

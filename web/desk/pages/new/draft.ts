@@ -1,10 +1,12 @@
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { faultOfSettings } from '@ronde/core/tournament/commands/settings.ts';
 import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import type { Refusal } from '@ronde/core/tournament/refusal.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { CreateRequest } from '@ronde/server/api/commands.ts';
+import { schemeOn } from '../prizes/starting-schemes.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';
 import { USUAL_SWISS } from '../settings/fields/tie-break-list.ts';
 
@@ -14,6 +16,8 @@ export interface Draft {
   readonly key: string;
   /** What was said; the rest has defaults. */
   readonly settings: Partial<Settings>;
+  /** The first day the prizes were said for; the year of the juniors follows another. */
+  readonly prizesDay: string | null;
   /** Null for the one in force on the first day. */
   readonly swissEdition: string | null;
   /** How many will play: tells the rounds of a round robin. */
@@ -23,6 +27,7 @@ export interface Draft {
 export const emptyDraft = (key: string): Draft => ({
   key,
   settings: {},
+  prizesDay: null,
   swissEdition: null,
   expectedPlayers: null,
 });
@@ -36,8 +41,8 @@ export const isUntouched = ({ settings, swissEdition, expectedPlayers }: Draft):
 const USUAL_ROUNDS = 7;
 
 /** Everything that would be set: what was said over what is usual. */
-export function settingsOf({ settings }: Draft, today: string): Settings {
-  return withDefaults({
+export function settingsOf({ settings, prizesDay }: Draft, today: string): Settings {
+  const all = withDefaults({
     name: '',
     firstDay: today,
     rounds: USUAL_ROUNDS,
@@ -45,18 +50,29 @@ export function settingsOf({ settings }: Draft, today: string): Settings {
     halfPointByes: 1,
     ...settings,
   });
+  const { prizes, firstDay } = all;
+  if (prizes === null || prizesDay === null || !isIsoDate(firstDay)) return all;
+  return { ...all, prizes: schemeOn(prizes, prizesDay, firstDay) };
 }
+
+/** The draft with something more said. */
+export const withSaid = (draft: Draft, said: Partial<Settings>, today: string): Draft => ({
+  ...draft,
+  settings: { ...draft.settings, ...said },
+  prizesDay: said.prizes === undefined ? draft.prizesDay : settingsOf(draft, today).firstDay,
+});
 
 /** What is kept of a draft read back from the browser, which may be of an older program. */
 export function readDraft(kept: unknown, key: string): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft(key);
-  const { settings, swissEdition, expectedPlayers, key: own } = kept as Partial<Draft>;
+  const { settings, prizesDay, swissEdition, expectedPlayers, key: own } = kept as Partial<Draft>;
   const known = withDefaults({ name: '', firstDay: '', rounds: 1 });
   return {
     key: typeof own === 'string' ? own : key,
     settings: Object.fromEntries(
       Object.entries(settings ?? {}).filter(([name]) => Object.hasOwn(known, name)),
     ),
+    prizesDay: typeof prizesDay === 'string' ? prizesDay : null,
     swissEdition:
       typeof swissEdition === 'string' && editionById(swissEdition)?.chapter === 'swiss'
         ? swissEdition

@@ -19,6 +19,7 @@ import {
   readDraft,
   requestOf,
   settingsOf,
+  withSaid,
   type Draft,
 } from './draft.ts';
 import classes from './new.module.css';
@@ -53,7 +54,7 @@ export function NewPage(): ReactNode {
 
   const change = (patch: Partial<Settings>): void => {
     setProblem(null);
-    keep({ ...draft, settings: { ...draft.settings, ...patch } } satisfies Draft);
+    keep(withSaid(draft, patch, today()));
   };
   const create = async (): Promise<void> => {
     if (fault !== null) {

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { withResultsSaid } from '@ronde/core/tournament/words/result-signs.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
@@ -28,7 +29,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
   const language = useLanguage();
   const { round, minutes, boards, by, players } = params;
   const shown = {
-    ...params,
+    ...withResultsSaid(params, language),
     ...(typeof players === 'number' ? { players: formatCount(players, language) } : {}),
     ...(typeof boards === 'string' ? { boards: boardRanges(boards) } : {}),
     ...(typeof by === 'string' ? { by: writerName(by, language) } : {}),

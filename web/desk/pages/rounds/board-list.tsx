@@ -26,7 +26,11 @@ import { VerifyDialog, type Difference } from './verify-dialog.tsx';
 const ALL: Listed = { filter: '', openOnly: false };
 
 /** The boards of a round; once it is published, the keyboard writes results. */
-export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
+export function BoardList(props: {
+  readonly view: RoundView;
+  readonly onShown: (boards: readonly BoardView[]) => void;
+}): ReactNode {
+  const { view } = props;
   const words = useWords(ROUNDS_WORDS);
   const { noMatch } = useWords(TABLE_WORDS);
   const act = useDo();
@@ -52,6 +56,7 @@ export function BoardList({ view }: { readonly view: RoundView }): ReactNode {
     empty: outcomeOf(board).kind === 'notEntered',
   }));
   const rows = useBoardRows(shown);
+  props.onShown(shown);
 
   const write = (board: number, outcome: GameOutcome): void => {
     if (verifying) void verify(board, outcome);

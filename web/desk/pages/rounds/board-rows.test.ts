@@ -1,5 +1,5 @@
 import { points } from '@ronde/core/rules/points.ts';
-import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { boardRows } from './board-rows.ts';
 
@@ -8,18 +8,14 @@ const side = (name: string, rating: number): BoardSide =>
 
 describe('the boards of a round as rows', () => {
   it('has a head and a row a board, with nothing for what is unknown', () => {
-    const view = {
-      boards: [
-        {
-          board: 7,
-          white: side('Ama', 2100),
-          black: side('Bo', 0),
-          outcome: { kind: 'played', score: '1-0' },
-        },
-      ],
-    } as unknown as RoundView;
-    const [head, row] = boardRows(view, 'en');
+    const board = {
+      board: 7,
+      white: side('Ama', 2100),
+      black: side('Bo', 0),
+      outcome: { kind: 'played', score: '1-0' },
+    } as BoardView;
+    const [head, row] = boardRows([board], 'en');
     expect(head).toHaveLength(8);
-    expect(row).toEqual(['7', 'Ama', '2100', '1½', '1 – 0', 'Bo', '', '1½']);
+    expect(row).toEqual([7, 'Ama', 2100, 1.5, '1 – 0', 'Bo', null, 1.5]);
   });
 });

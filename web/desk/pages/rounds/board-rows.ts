@@ -1,16 +1,17 @@
+import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { displayPoints } from '@ronde/core/rules/points.ts';
-import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
+import { POINT } from '@ronde/core/rules/points.ts';
+import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import { resultText } from '../../../words/results.ts';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
-/** The boards of a round as rows of text, with a head: what is copied and saved. */
-export function boardRows(view: RoundView, language: Language): string[][] {
+/** Boards of a round as rows, with a head: what is copied and saved. */
+export function boardRows(boards: readonly BoardView[], language: Language): CsvCell[][] {
   const words = ROUNDS_WORDS[language];
-  const side = ({ name, rating, score }: BoardSide): string[] => [
+  const side = ({ name, rating, score }: BoardSide): CsvCell[] => [
     name,
-    rating > 0 ? String(rating) : '',
-    score === null ? '' : displayPoints(score, language),
+    rating > 0 ? rating : null,
+    score === null ? null : score / POINT,
   ];
   const head = (colour: string): string[] => [
     colour,
@@ -19,8 +20,8 @@ export function boardRows(view: RoundView, language: Language): string[][] {
   ];
   return [
     [words.board, ...head(words.white), words.result, ...head(words.black)],
-    ...view.boards.map(({ board, white, black, outcome }) => [
-      String(board),
+    ...boards.map(({ board, white, black, outcome }) => [
+      board,
       ...side(white),
       resultText(outcome, language),
       ...side(black),

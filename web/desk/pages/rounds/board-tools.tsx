@@ -1,34 +1,37 @@
 import { Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { CsvTool, PrintTool, Tool } from '../../parts/table-tools.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
+import { useCopyRows } from '../../parts/use-copy-rows.ts';
+import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { boardRows } from './board-rows.ts';
+import { ROUNDS_WORDS } from './rounds-words.ts';
 
-/** What every list of the desk can do: copy, CSV, print. */
-export function BoardTools({ view }: { readonly view: RoundView }): ReactNode {
+/** What every list of the desk can do with the boards it shows: copy, CSV, print. */
+export function BoardTools(props: {
+  readonly view: RoundView;
+  /** What the filter leaves when it is asked for. */
+  readonly shown: () => readonly BoardView[];
+}): ReactNode {
+  const { view, shown } = props;
   const words = useWords(TABLE_WORDS);
+  const { heading } = useWords(ROUNDS_WORDS);
   const language = useLanguage();
-  const copy = async (): Promise<void> => {
-    const rows = boardRows(view, language).map((cells) => cells.join('\t'));
-    await navigator.clipboard.writeText(rows.join('\n'));
-    notifications.show({ message: words.copied(view.boards.length) });
-  };
+  const copyRows = useCopyRows();
+  const saveCsv = useSaveCsv();
   return (
     <Group gap={4}>
       <Tool
         label={words.copy}
         icon={<IconCopy size={18} aria-hidden />}
-        onClick={() => void copy()}
+        onClick={() => void copyRows(boardRows(shown(), language))}
       />
       <CsvTool
         save={() => {
-          saveFile(`round-${view.round}.csv`, 'text/csv', writeCsv(boardRows(view, language)));
+          saveCsv(heading(view.round), boardRows(shown(), language), view.boards.length);
         }}
       />
       <PrintTool />

@@ -126,6 +126,21 @@ function Steps(props: {
       {label}
     </Button>
   );
+  const buttons = steps.map((step) => (
+    <Fragment key={step.kind}>
+      {step.kind === 'publish' && may('draftRound') && change(words.change)}
+      <Button
+        variant={step.primary ? 'filled' : 'default'}
+        loading={busy}
+        onClick={onePress(() => {
+          setTaken(step.kind);
+          take(step);
+        })}
+      >
+        {step.kind === 'pair' ? words.pair(step.round) : words[step.kind]}
+      </Button>
+    </Fragment>
+  ));
   return (
     <Group gap="xs" className={`${classes['steps'] ?? ''} no-print`}>
       {busy && taken !== null && PAIRS.includes(taken) && (
@@ -137,23 +152,20 @@ function Steps(props: {
         view.republish.length > 0 &&
         may('republishRound') &&
         change(words.republish)}
-      {steps.map((step) => (
-        <Fragment key={step.kind}>
-          {step.kind === 'publish' && may('draftRound') && change(words.change)}
-          <Button
-            variant={step.primary ? 'filled' : 'default'}
-            loading={busy}
-            onClick={onePress(() => {
-              setTaken(step.kind);
-              take(step);
-            })}
-          >
-            {step.kind === 'pair' ? words.pair(step.round) : words[step.kind]}
-          </Button>
-        </Fragment>
-      ))}
-      {view?.stage === 'playing' && may('closeRound') && <NotYetClosed view={view} />}
-      {(view?.stage === 'published' || view?.stage === 'playing') && <TakeBack view={view} />}
+      {view?.stage === 'published' ? (
+        <Group gap="xs" wrap="nowrap">
+          {buttons}
+          <TakeBack view={view} />
+        </Group>
+      ) : (
+        buttons
+      )}
+      {view?.stage === 'playing' &&
+        (may('closeRound') ? (
+          <NotYetClosed view={view} beside={<TakeBack view={view} />} />
+        ) : (
+          <TakeBack view={view} />
+        ))}
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Group, Loader, SegmentedControl } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -65,6 +65,8 @@ function RoundPage(props: {
     () => CHANGING.find((what) => isKept(handKey(id, round, what))) ?? null,
   );
   const [order, setOrder] = useState<Order>('board');
+  // What the filter leaves of the boards, for the tools above it.
+  const shown = useRef<readonly BoardView[]>([]);
   const { board }: { board?: number } = useSearch({ strict: false });
   useEffect(() => {
     // A board that is asked for is looked at among the boards.
@@ -108,12 +110,17 @@ function RoundPage(props: {
       {view !== null && byHand === 'public' && <ChangePublic view={view} onEnd={end} />}
       {view !== null && byHand === null && (
         <>
-          <Lists view={view} order={order} onOrder={setOrder} />
+          <Lists view={view} order={order} onOrder={setOrder} shown={() => shown.current} />
           {order === 'name' ? (
             <ByName round={round} />
           ) : (
             <>
-              <BoardList view={view} />
+              <BoardList
+                view={view}
+                onShown={(boards) => {
+                  shown.current = boards;
+                }}
+              />
               <UnpairedList view={view} />
             </>
           )}
@@ -127,6 +134,7 @@ function Lists(props: {
   readonly view: RoundView;
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
+  readonly shown: () => readonly BoardView[];
 }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   return (
@@ -142,7 +150,7 @@ function Lists(props: {
           props.onOrder(chosen === 'name' ? 'name' : 'board');
         }}
       />
-      {props.order === 'board' && <BoardTools view={props.view} />}
+      {props.order === 'board' && <BoardTools view={props.view} shown={props.shown} />}
     </Group>
   );
 }

@@ -82,7 +82,9 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
         )}
       </td>
       <td>
-        {step.scoreAfter === null ? '' : displayPoints(step.scoreAfter, language)}
+        {step.scoreAfter === null || outcome === 'notEntered'
+          ? ''
+          : displayPoints(step.scoreAfter, language)}
         {float !== null && (
           <span className={classes['float']} title={words.floats[float]}>
             {float === 'up' ? (
