@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PALETTE_WORDS } from '../desk/palette/palette-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { SIGN_IN_WORDS } from '../desk/pages/sign-in/sign-in-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
 import { deviceSession, type ByHttp } from './by-http.ts';
@@ -76,8 +77,10 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await page.getByRole('row', { name: /^Board 7,.*White won$/ }).waitFor();
-    const { boards } = await event.view<RoundView>('rounds/1');
-    expect(boards[6]?.outcome).toEqual(played('1-0'));
+    // The row shows it as soon as it is typed; the server has it a moment later.
+    await expect
+      .poll(async () => (await event.view<RoundView>('rounds/1')).boards[6]?.outcome)
+      .toEqual(played('1-0'));
   });
 
   it('leads to a board though the list stands by name', async () => {
@@ -147,7 +150,7 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
       for (const round of [1, 2]) expect(offered.join('\n')).not.toContain(step(round));
     }
     await list.getByRole('textbox').fill('');
-    await list.getByText(french.signOut, { exact: true }).waitFor();
+    await list.getByText(SIGN_IN_WORDS.fr.signOut, { exact: true }).waitFor();
     await list.getByText(french.archive, { exact: true }).waitFor({ state: 'detached' });
     await list.getByText(french.undo, { exact: true }).waitFor({ state: 'detached' });
   });

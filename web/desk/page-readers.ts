@@ -1,7 +1,6 @@
-import type { Role } from '@ronde/server/api/roles.ts';
+import { AUDIENCE_OF_ROLE, ROLES, type Role } from '@ronde/server/api/roles.ts';
 
-const ARBITERS: readonly Role[] = ['chief', 'deputy', 'pairing'];
-const STAFF: readonly Role[] = [...ARBITERS, 'organiser'];
+const STAFF: readonly Role[] = ROLES.filter((role) => AUDIENCE_OF_ROLE[role] === 'staff');
 const AT_THE_DOOR: readonly Role[] = [...STAFF, 'checkIn'];
 
 /** Who has something to do on a page; a page that is not here is for everybody who sees the event. */
@@ -10,7 +9,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   lists: AT_THE_DOOR,
   'check-in': [...AT_THE_DOOR, 'results'],
   people: ['chief', 'deputy'],
-  screens: ARBITERS,
+  screens: STAFF.filter((role) => role !== 'organiser'),
   history: STAFF,
   copies: ['chief'],
   settings: STAFF,

@@ -18,6 +18,7 @@ import { useCheckInSteps } from '../pages/check-in/use-check-in-steps.tsx';
 import { COPIES_WORDS } from '../pages/copies/copies-words.ts';
 import { useTakeCopy } from '../pages/copies/use-take-copy.ts';
 import { HISTORY_WORDS } from '../pages/history/history-words.ts';
+import { SIGN_IN_WORDS } from '../pages/sign-in/sign-in-words.ts';
 import { useIsChiefOfHouse, useSignOut } from '../use-session.ts';
 import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
@@ -26,6 +27,7 @@ import { PALETTE_WORDS } from './palette-words.ts';
 export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): Deed[] {
   const words = useWords(PALETTE_WORDS);
   const { mark } = useWords(HISTORY_WORDS);
+  const { signOut: signOutName } = useWords(SIGN_IN_WORDS);
   const copies = useWords(COPIES_WORDS);
   const { id } = useEvent();
   const { me } = answer;
@@ -76,7 +78,7 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
     },
     {
       id: 'sign-out',
-      label: words.signOut,
+      label: signOutName,
       also: words.signOutAlso,
       icon: IconLogout,
       run: own ? () => void signOut() : null,

@@ -18,11 +18,16 @@ export function FirstAccount({ then }: { readonly then: string | undefined }): R
   const change = (part: Partial<FirstAccountRequest>): void => {
     setGiven({ ...given, ...part });
   };
-  const body = { ...given, token: given.token.trim(), name: given.name.trim() };
+  const body: FirstAccountRequest = {
+    ...given,
+    token: given.token.trim(),
+    name: given.name.trim(),
+    login: given.login.trim(),
+  };
   const complete =
     body.token !== '' &&
     body.name !== '' &&
-    given.login.trim() !== '' &&
+    body.login !== '' &&
     given.password.length >= SHORTEST_PASSWORD;
   return (
     <>
@@ -30,7 +35,7 @@ export function FirstAccount({ then }: { readonly then: string | undefined }): R
       <Text mb="lg">{first.lede}</Text>
       <Entrance
         path="/api/session/first-account"
-        body={{ ...body, login: given.login.trim() }}
+        body={body}
         complete={complete}
         action={first.make}
         then={then}

@@ -4,6 +4,7 @@ import {
   Button,
   Container,
   Group,
+  Loader,
   PasswordInput,
   Text,
   TextInput,
@@ -14,6 +15,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { Masthead } from '../../shell/masthead.tsx';
+import { SHELL_WORDS } from '../../shell/shell-words.ts';
 import { useSession, useSignOut } from '../../use-session.ts';
 import { Entrance } from './entrance.tsx';
 import { FirstAccount } from './first-account.tsx';
@@ -22,12 +24,15 @@ import { SIGN_IN_WORDS } from './sign-in-words.ts';
 /** The way in for those who are not at the server's own computer. */
 export function SignInPage(): ReactNode {
   const { then }: { then?: string } = useSearch({ strict: false });
-  const { data } = useSession();
+  const { data, isPending } = useSession();
   return (
     <>
       <Masthead />
       <Container component="main" id="page" size="xs" py="xl">
-        {data?.firstAccountNeeded === true ? (
+        {/* Which of the two is asked for is not guessed. */}
+        {isPending ? (
+          <Loader />
+        ) : data?.firstAccountNeeded === true ? (
           <FirstAccount then={then} />
         ) : (
           <SignIn me={data?.me} then={then} />
@@ -87,6 +92,7 @@ function SignIn(props: {
 /** Who comes here by mistake is told so. */
 function Already({ me }: { readonly me: Me }): ReactNode {
   const words = useWords(SIGN_IN_WORDS);
+  const { backHome } = useWords(SHELL_WORDS);
   const signOut = useSignOut();
   if (me.via === 'anonymous') return null;
   return (
@@ -94,7 +100,7 @@ function Already({ me }: { readonly me: Me }): ReactNode {
       {me.via === 'localhost' ? words.trusted : words.known(me.name)}
       <Group mt="sm">
         <Button component="a" href="/" variant="default">
-          {words.goOn}
+          {backHome}
         </Button>
         {me.via !== 'localhost' && (
           <Button variant="default" onClick={() => void signOut()}>
