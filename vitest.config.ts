@@ -13,5 +13,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
+    // A machine at work makes what is waited for later, never wrong.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

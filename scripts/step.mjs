@@ -29,7 +29,8 @@ export async function runStep(step, work) {
   console.log(`▸ ${words.says(step.name, step.expectation)}`);
   const began = performance.now();
   const heartbeat = setInterval(() => {
-    console.log(`  … ${words.still(time(performance.now() - began))}`);
+    const still = words.still(time(performance.now() - began));
+    console.log(`  … ${words.says(step.name, still)}`);
   }, 30_000);
   try {
     await work();

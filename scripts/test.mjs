@@ -14,9 +14,12 @@ const failed = [];
 /** @type {string[]} */
 let notRun = [];
 
-/** @param {string} program a path inside the repository */
+/**
+ * What it prints is shown when it fails: two of them run side by side.
+ * @param {string} program a path inside the repository
+ */
 const node = (program, /** @type {string[]} */ ...args) =>
-  run(process.execPath, [program, ...args], {});
+  run(process.execPath, [program, ...args], { quiet: true });
 
 /** What vitest reported, once it has. */
 const report = /** @type {{ counts: ReturnType<typeof countTests> }} */ ({ counts: null });
@@ -25,14 +28,9 @@ async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-test-'));
   const path = join(folder, 'report.json');
   try {
-    await node(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${path}`,
-      ...filters,
-    );
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', `--outputFile=${path}`];
+    const reporters = ['--reporter=default', '--reporter=json'];
+    await run(process.execPath, [...vitest, ...reporters, ...filters], {});
   } finally {
     if (existsSync(path)) report.counts = countTests(readFileSync(path, 'utf8'));
     rmSync(folder, { recursive: true });
@@ -40,8 +38,14 @@ async function runTests() {
   if (report.counts === null) throw new StepFailure(words.noTestReport);
 }
 
-/** In order; each runs whatever became of the others, so that one run shows every failure. */
-const CHECKS = [
+const LINT = {
+  name: words.lintStep,
+  expectation: words.lintExpectation,
+  remedy: words.lintRemedy,
+  work: () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+};
+
+const SHORTER = [
   {
     name: words.typesStep,
     expectation: words.typesExpectation,
@@ -61,32 +65,33 @@ const CHECKS = [
       node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
   {
-    name: words.lintStep,
-    expectation: words.lintExpectation,
-    remedy: words.lintRemedy,
-    work: () =>
-      node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--concurrency', '2'),
-  },
-  {
     name: words.architectureStep,
     expectation: words.architectureExpectation,
     remedy: words.architectureRemedy,
     work: () => node('--import', 'tsx', 'scripts/architecture/main.ts'),
   },
-  {
-    name: words.testStep,
-    expectation: words.testExpectation,
-    remedy: words.testRemedy,
-    work: runTests,
-  },
 ];
+
+const TESTS = {
+  name: words.testStep,
+  expectation: words.testExpectation,
+  remedy: words.testRemedy,
+  work: runTests,
+};
+
+/** In order; each runs whatever became of the others, so that one run shows every failure. */
+async function check(/** @type {(typeof LINT)[]} */ ...steps) {
+  for (const { work, ...step } of steps) {
+    if (!(await runStep(step, work))) failed.push(step.name);
+  }
+}
 
 if (await install()) {
   notRun = await installDebianPackages();
   if (!(await build())) failed.push(words.buildStep);
-  for (const { work, ...step } of CHECKS) {
-    if (!(await runStep(step, work))) failed.push(step.name);
-  }
+  // One core reads every file for the linter; the other does all the rest meanwhile.
+  await Promise.all([check(LINT), check(...SHORTER)]);
+  await check(TESTS);
 } else {
   failed.push(words.installStep);
 }

@@ -4,7 +4,7 @@ import { faultsOn } from './axe-faults.ts';
 import { DESK_STATES, makeEvents, type Events } from './desk-states.ts';
 import { makeSample } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
-import { opened } from './opened.ts';
+import { forgetting, opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
   let page: Page;
@@ -12,11 +12,7 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
 
   const { server } = opened(async ({ address }, comes) => {
     ({ page } = await comes());
-    // Each state begins without what the one before left unsaved: the desk keeps such things.
-    await page.addInitScript(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await forgetting(page);
     events = await makeEvents(address, await makeSample(address, 'en'));
   });
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { CHROMIUM, DESK, PHONE, PROJECTOR } from './harness.ts';
-import { opened } from './opened.ts';
+import { forgetting, opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
-const SIZES = { desk: DESK, hall: PROJECTOR, phone: PHONE, public: DESK } as const;
+const SIZES = { desk: DESK, hall: PROJECTOR, public: DESK } as const;
 
 /** The same page at 200 %: half as many CSS pixels each way. */
 const ZOOMED = { width: DESK.width / 2, height: DESK.height / 2 } as const;
@@ -36,7 +36,11 @@ const NAMES = [
 
 describe.skipIf(CHROMIUM === null)('accessible', () => {
   let pages: ReadonlyMap<string, PageToSee>;
-  const { comes } = opened(async ({ address }) => {
+  /** One window for all that is no phone; a phone is known by its own. */
+  let window: Page;
+  const { comes } = opened(async ({ address }, comes) => {
+    ({ page: window } = await comes());
+    await forgetting(window);
     const all = await everyPage(address, await makeSample(address, 'en'));
     pages = new Map(all.map((one) => [one.name, one]));
   });
@@ -48,9 +52,15 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
   };
   const look = async (name: string): Promise<Page> => {
     const one = pageNamed(name);
-    const { page } = await comes({ size: SIZES[one.kind] });
-    await see(page, one);
-    return page;
+    if (one.kind === 'phone') {
+      const { page } = await comes({ size: PHONE });
+      await see(page, one);
+      return page;
+    }
+    await window.emulateMedia({ colorScheme: 'light' });
+    await window.setViewportSize(SIZES[one.kind]);
+    await see(window, one);
+    return window;
   };
 
   it('looks at every page there is', () => {

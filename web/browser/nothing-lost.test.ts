@@ -65,9 +65,6 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
   });
 
   it('results no answer came for survive a reload, and are written once', async () => {
-    await desk.open('rounds/1');
-    await page.getByRole('row').nth(1).waitFor();
-    const before = await event.position();
     // The first arrives and its answer is lost; the second never leaves.
     await page.route(ENTER, async (route) => {
       const { board } = (route.request().postDataJSON() as { command: { board: number } }).command;
@@ -75,6 +72,9 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
       // A reload ends what is on its way: then there is nothing to abort.
       await route.abort().catch(() => undefined);
     });
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+    const before = await event.position();
     await desk.type(13, '0-1');
     await desk.type(14, '1-0');
     await until('the first is there', async () => (await event.position()) === before + 1);
@@ -106,8 +106,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
   });
 
   it('a refusal says which result it was, and stays until it is read', async () => {
-    await desk.open('rounds/1');
-    await page.getByRole('row').nth(1).waitFor();
+    // Before the page opens: what is intercepted afterwards, a quick hand may still get through.
     await page.route(ENTER, (route) =>
       route.fulfill({
         status: 422,
@@ -115,6 +114,8 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
         body: JSON.stringify({ code: 'unknownBoard', params: { round: 1, board: 10 } }),
       }),
     );
+    await desk.open('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
     await desk.type(10, '½-½');
     const title = commands.notWritten(1, 10, '½ – ½');
     await page.getByRole('alert').filter({ hasText: title }).waitFor();

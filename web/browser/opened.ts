@@ -13,6 +13,27 @@ export interface Opened {
   readonly comes: Comes;
 }
 
+/** Each page begins without what the one before left unsaved: the desk keeps such things. */
+export const forgetting = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+/** A failure elsewhere is understood by what was on the screens. */
+async function sayWhatIsSeen(test: string, browser: Browser | null): Promise<void> {
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  for (const page of pages) {
+    const seen = await page
+      .evaluate(() => {
+        const told = [...document.querySelectorAll('[role="alert"], [role="status"]')];
+        return [...told.map(({ textContent }) => textContent), document.body.innerText].join('\n');
+      })
+      .catch(String);
+    console.error(`${test}\n${page.url()}\n${seen.replace(/\n+/g, ' | ').slice(0, 3_000)}`);
+  }
+}
+
 /** The server and the browser of a test file, from before its first test to after its last. */
 export function opened(
   make: (server: RunningServer, comes: Comes) => Promise<void>,
@@ -36,7 +57,8 @@ export function opened(
     await make(running, comes);
     visitors.length = 0;
   }, 240_000);
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, browser);
     await Promise.all(visitors.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {

@@ -4,10 +4,12 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { COMMAND_WORDS } from '../../event/command-words.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
 import { usePanel } from '../../shell/use-panel.ts';
+import { useSteadyHands } from './board-hands.ts';
 import { BoardRow } from './board-row.tsx';
 import { BoardTable, useBoardRows } from './board-table.tsx';
 import { boardsShown } from './boards-shown.ts';
@@ -42,6 +44,9 @@ export function BoardList(props: {
   const [difference, setDifference] = useState<Difference | null>(null);
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
   const own = useOwnResults(view);
+  const { recent } = useEvent();
+  const news = recent.filter(({ round, fresh }) => fresh && round === view.round);
+  const fresh = new Set(news.map(({ board }) => board));
   const draft = view.stage === 'draft';
 
   const outcomeOf = (board: BoardView): GameOutcome =>
@@ -117,6 +122,21 @@ export function BoardList(props: {
     });
   });
 
+  const hands = useSteadyHands({
+    pick,
+    retry,
+    result: write,
+    forfeits: (board) => {
+      setAsked({ kind: 'forfeits', board });
+    },
+    take: (board, outcome) => {
+      enter(board, outcome, { meant: true });
+    },
+    keep: (board) => {
+      void act({ type: 'dismissQuestion', round: view.round, board });
+    },
+  });
+
   const askedBoard = view.boards.find(({ board }) => board === asked?.board);
   return (
     <>
@@ -149,24 +169,9 @@ export function BoardList(props: {
             status={typed.get(board.board)?.status ?? null}
             current={keys.board === board.board}
             inHand={keys.inHand && keys.board === board.board}
-            own={own.isMine(board)}
+            news={fresh.has(board.board) && !own.isMine(board)}
             draft={draft}
-            onPick={() => {
-              pick(board.board);
-            }}
-            onRetry={retry}
-            onResult={(outcome) => {
-              write(board.board, outcome);
-            }}
-            onForfeits={() => {
-              setAsked({ kind: 'forfeits', board: board.board });
-            }}
-            onTake={(outcome) => {
-              enter(board.board, outcome, { meant: true });
-            }}
-            onKeep={() => {
-              void act({ type: 'dismissQuestion', round: view.round, board: board.board });
-            }}
+            hands={hands}
           />
         )}
       />

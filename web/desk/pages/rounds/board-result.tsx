@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { formatInstant, formatTime } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import type { BoardHands } from './board-hands.ts';
 import { QuestionedBoard } from './questioned-board.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
@@ -27,23 +28,18 @@ const QUICK: readonly (readonly [string, GameOutcome])[] = [
   ['0', { kind: 'played', score: '0-1' }],
 ];
 
-/** What a row may do with its result. */
+/** A result on its row. */
 export interface ResultProps {
   readonly board: BoardView;
   readonly outcome: GameOutcome;
   readonly status: 'saving' | 'failed' | null;
   readonly inHand: boolean;
-  readonly onRetry: () => void;
-  readonly onResult: (outcome: GameOutcome) => void;
-  readonly onForfeits: () => void;
-  /** The result somebody reported, in the place of the one entered. */
-  readonly onTake: (outcome: GameOutcome) => void;
-  readonly onKeep: () => void;
+  readonly hands: BoardHands;
 }
 
 /** The result of a board: what it is, who wrote it, and what is still to be settled. */
 export function Result(props: ResultProps): ReactNode {
-  const { board, outcome, status, inHand } = props;
+  const { board, outcome, status, inHand, hands } = props;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const claims = board.staff?.claims;
@@ -64,7 +60,7 @@ export function Result(props: ResultProps): ReactNode {
               aria-label={`${text}, ${resultSpoken(value, language)}`}
               onClick={(event) => {
                 event.stopPropagation();
-                props.onResult(value);
+                hands.result(board.board, value);
               }}
             >
               {text}
@@ -75,7 +71,7 @@ export function Result(props: ResultProps): ReactNode {
             aria-label={words.forfeitsTitle(board.board)}
             onClick={(event) => {
               event.stopPropagation();
-              props.onForfeits();
+              hands.forfeits(board.board);
             }}
           >
             <IconDots size={16} aria-hidden />
@@ -93,7 +89,7 @@ export function Result(props: ResultProps): ReactNode {
           title={words.retry}
           onClick={(event) => {
             event.stopPropagation();
-            props.onRetry();
+            hands.retry();
           }}
         >
           {words.failed}
@@ -132,8 +128,12 @@ export function Result(props: ResultProps): ReactNode {
         <QuestionedBoard
           entered={outcome}
           questions={board.staff.questions}
-          onTake={props.onTake}
-          onKeep={props.onKeep}
+          onTake={(reported) => {
+            hands.take(board.board, reported);
+          }}
+          onKeep={() => {
+            hands.keep(board.board);
+          }}
         />
       )}
     </div>

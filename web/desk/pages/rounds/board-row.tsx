@@ -1,8 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowsCross, IconHelpCircle, IconPin } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { resultSpoken } from '../../../words/results.ts';
-import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useDepartureMark } from '../../panels/why/use-drawing.ts';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -16,19 +15,17 @@ interface RowProps extends ResultProps {
   readonly measure: ((row: HTMLTableRowElement | null) => void) | null;
   readonly round: number;
   readonly current: boolean;
-  /** Its result is the one typed here: nothing new to whoever typed it. */
-  readonly own: boolean;
+  /** Somebody else has just written its result. */
+  readonly news: boolean;
   readonly draft: boolean;
-  readonly onPick: () => void;
 }
 
-export function BoardRow(props: RowProps): ReactNode {
+/** A board of the list; drawn again only when something on it has changed. */
+export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
   const { board, outcome, current, inHand, draft, round } = props;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const { open } = usePanel();
-  const { recent } = useEvent();
-  const news = recent.find((one) => one.round === round && one.board === board.board);
   const spoken = words.boardSpoken(
     board.board,
     board.white.name,
@@ -43,10 +40,12 @@ export function BoardRow(props: RowProps): ReactNode {
       aria-rowindex={props.index + 2}
       aria-current={current ? 'true' : undefined}
       data-in-hand={inHand}
-      data-flash={news?.fresh === true && !props.own}
+      data-flash={props.news}
       data-status={props.status ?? board.staff?.mark}
       aria-label={spoken}
-      onClick={props.onPick}
+      onClick={() => {
+        props.hands.pick(board.board);
+      }}
     >
       <th scope="row" className={classes['number']}>
         {board.staff?.fixed === true && (
@@ -87,7 +86,7 @@ export function BoardRow(props: RowProps): ReactNode {
       </td>
     </tr>
   );
-}
+});
 
 /** A mark on a board of the draft that departs from the natural pairing (desk.md, Rounds). */
 function Departure(props: { readonly round: number; readonly board: number }): ReactNode {

@@ -103,7 +103,8 @@ function clearing(lines: readonly BoardLine[], board: number): 'clear' | 'nothin
 }
 
 /** No number is being typed and no board is in hand; the cursor stays. */
-export const release = (state: EntryState): EntryState => ({ ...state, typed: '', inHand: false });
+export const release = (state: EntryState): EntryState =>
+  state.typed === '' && !state.inHand ? state : { ...state, typed: '', inHand: false };
 
 function pick(state: EntryState, typed: string, lines: readonly BoardLine[]) {
   if (typed === '') return { state: release(state), action: NOTHING };
