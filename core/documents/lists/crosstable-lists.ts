@@ -46,9 +46,6 @@ export function crosstableList(
   };
 }
 
-/** A grid of more players is no paper anybody could read. */
-const MOST_IN_GRID = 60;
-
 /** A round robin as everybody against everybody, in the order of the standings; null for a Swiss. */
 export function gridList(
   state: Tournament,
@@ -58,7 +55,7 @@ export function gridList(
   if (!maySee(state, audience, 'crosstable')) return null;
   const view = crosstableView(state);
   const { lines } = view;
-  if (!view.roundRobin || view.round === 0 || lines.length > MOST_IN_GRID) return null;
+  if (!view.roundRobin || view.round === 0) return null;
   const words = listWords(language);
   const context = contextOf(state, language);
   return {

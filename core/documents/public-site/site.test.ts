@@ -158,6 +158,19 @@ describe('the public pages', () => {
     expect(files.get('crosstable.html')).not.toContain('class="grid"');
   });
 
+  it('[C.05 annex 1] show the grid of a large round robin whole, in parts', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 61 }).does({
+      type: 'enterPlayers',
+      players: inventedPlayers(61),
+    });
+    robin.does({ type: 'assignNumbers', reason: 'initialOrder' });
+    robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    const page = openSite(robin.state, 'open', OPTIONS).file('crosstable.html')?.text ?? '';
+    expect(page.match(/<table class="grid">/g)).toHaveLength(3);
+    expect(page.match(/class="diagonal"/g)).toHaveLength(61);
+    expect(page).toContain('<h2>Contre les nos 1 à 21</h2>');
+  });
+
   it('are only those the settings publish', () => {
     const without = (page: keyof Publication) =>
       filesOf(withPublication(event.state, { [page]: false }));

@@ -9,7 +9,7 @@ import { playersList } from '../lists/players-list.ts';
 import { boardsList, byNameList } from '../lists/round-lists.ts';
 import { sayTitle } from '../lists/say-result.ts';
 import { prizesList, standingsList } from '../lists/standings-lists.ts';
-import type { DocumentList } from '../lists/list.ts';
+import { crosstablePage } from './crosstable-page.ts';
 import { fieldFacts, type FieldFacts } from './field-facts.ts';
 import { markup, type Html } from './markup.ts';
 import { indexPage } from './index-page.ts';
@@ -182,9 +182,9 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       if (list === null) return null;
       // Before the first round there is none to stand after.
       const title = list.rows.length === 0 ? siteWords(language)[page.page] : list.title;
-      const grid = page.page === 'crosstable' ? gridList(state, language, 'public') : null;
-      const content = listTable(list, table);
-      return { title, content: grid === null ? content : gridAndRounds(context, grid, content) };
+      if (page.page !== 'crosstable') return { title, content: listTable(list, table) };
+      const grid = gridList(state, language, 'public');
+      return { title, content: crosstablePage(context, grid, list) };
     }
     case 'player': {
       const player = players.get(page.player);
@@ -194,11 +194,5 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
     }
   }
 }
-
-/** A round robin: everybody against everybody first, then round by round. */
-const gridAndRounds = ({ language, table }: PageContext, grid: DocumentList, rounds: Html): Html =>
-  markup`${listTable(grid, table)}
-    <h2>${siteWords(language).roundByRound}</h2>
-    ${rounds}`;
 
 const LISTED = { crosstable: crosstableList, prizes: prizesList, players: playersList } as const;

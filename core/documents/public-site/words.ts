@@ -12,6 +12,8 @@ export interface SiteWords {
   readonly pairings: string;
   readonly standings: string;
   readonly crosstable: string;
+  /** Shares of a large crosstable. */
+  readonly parts: { readonly against: string; readonly round: string };
   readonly roundByRound: string;
   readonly players: string;
   readonly prizes: string;
@@ -67,6 +69,7 @@ const ENGLISH: SiteWords = {
   pairings: 'Pairings',
   standings: 'Standings',
   crosstable: 'Crosstable',
+  parts: { against: 'Against nos. {from} to {to}', round: 'Rounds {from} to {to}' },
   roundByRound: 'Round by round',
   players: 'Players',
   prizes: 'Prizes',
@@ -130,6 +133,7 @@ const FRENCH: SiteWords = {
   pairings: 'Appariements',
   standings: 'Classement',
   crosstable: 'Grille américaine',
+  parts: { against: 'Contre les nos {from} à {to}', round: 'Rondes {from} à {to}' },
   roundByRound: 'Ronde par ronde',
   players: 'Joueurs',
   prizes: 'Prix',

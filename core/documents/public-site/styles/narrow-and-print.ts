@@ -209,6 +209,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   }
 
   tr,
+  .part,
   .rounds,
   figure {
     break-inside: avoid;
