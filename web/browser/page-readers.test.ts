@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { EXPORT_FORMATS } from '@ronde/server/api/exports.ts';
 import { ROLES, type Role } from '@ronde/server/api/roles.ts';
 import { describe, expect, it } from 'vitest';
-import { PAGE_READERS } from '../desk/page-readers.ts';
+import { mayHave, PAGE_READERS } from '../desk/page-readers.ts';
 
 /** Written from the routes themselves: one dot for each role that may ask. */
 const TABLE = readFileSync(new URL('../../docs/reference/routes.md', import.meta.url), 'utf8');
@@ -29,5 +30,10 @@ describe('who is led to a page', () => {
     ['settings', 'GET /api/tournaments/:id/due'],
   ])('%s: those who may %s', (page, route) => {
     expect([...(PAGE_READERS[page] ?? [])].sort()).toEqual([...mayAsk(route)].sort());
+  });
+
+  it.each(EXPORT_FORMATS)('the file %s is offered to those who may have it', (format) => {
+    const offered = ROLES.filter((role) => mayHave(role, format));
+    expect(offered).toEqual(mayAsk(`GET /api/tournaments/:id/export/${format}`));
   });
 });

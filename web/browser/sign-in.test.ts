@@ -1,8 +1,10 @@
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { FILES_WORDS } from '../desk/pages/files/files-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SIGN_IN_WORDS } from '../desk/pages/sign-in/sign-in-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
@@ -67,6 +69,18 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
     const pages = visitor.getByRole('navigation', { name: SHELL_WORDS.en.pages });
     await pages.getByRole('link', { name: 'Players' }).waitFor();
     expect(await pages.getByRole('link', { name: /History|People|Now/ }).count()).toBe(0);
+    await pages.getByRole('link', { name: 'Players' }).click();
+    await visitor.getByText(PLAYERS_WORDS.en.empty).waitFor();
+    expect(await button(visitor, PLAYERS_WORDS.en.list).count()).toBe(0);
+    await pages.getByRole('link', { name: 'Papers' }).click();
+    const { downloadOf, formats } = FILES_WORDS.en;
+    await button(visitor, downloadOf(formats['trf26-public'].name)).waitFor();
+    for (const format of ['trf26', 'site', 'ronde'] as const) {
+      expect(await button(visitor, downloadOf(formats[format].name)).count()).toBe(0);
+    }
+    await visitor.goto(`${server.address}/event/${event}/history`);
+    await visitor.getByRole('heading', { name: words.closed }).waitFor();
+    expect(await visitor.getByRole('main').getByRole('button').count()).toBe(0);
     await visitor.goto(`${server.address}/event/${event}/standings`);
     await visitor.getByRole('link', { name: words.signIn }).click();
     await field(visitor, words.login).fill('ada');

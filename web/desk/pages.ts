@@ -1,7 +1,7 @@
 import type { Role } from '@ronde/server/api/roles.ts';
 import type { FunctionComponent } from 'react';
 import { inBoth, type InBoth } from '../words/in-both.ts';
-import { PAGE_READERS } from './page-readers.ts';
+import { mayRead } from './page-readers.ts';
 import { CrosstablePage } from './pages/crosstable/crosstable-page.tsx';
 import { CopiesPage } from './pages/copies/copies-page.tsx';
 import { CheckInPage } from './pages/check-in/check-in-page.tsx';
@@ -68,4 +68,4 @@ export const PAGES: readonly Page[] = [
 
 /** The pages a role is led to; an address typed by hand answers for itself. */
 export const pagesFor = (role: Role): readonly Page[] =>
-  PAGES.filter(({ path }) => PAGE_READERS[path]?.includes(role) ?? true);
+  PAGES.filter(({ path }) => mayRead(role, path));

@@ -1,6 +1,6 @@
-import { EXPORT_AUDIENCE } from '@ronde/server/api/exports.ts';
 import { IconDownload, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
 import { useWords } from '../language.tsx';
+import { mayHave } from '../page-readers.ts';
 import { FILES_WORDS, GROUPS } from '../pages/files/files-words.ts';
 import { useSaveExport } from '../pages/files/use-export.ts';
 import { pageTool, printPage } from '../parts/page-tools.ts';
@@ -32,11 +32,10 @@ export function useFileDeeds({ answer }: Surroundings): Deed[] {
   const words = useWords(PALETTE_WORDS);
   const { formats } = useWords(FILES_WORDS);
   const save = useSaveExport();
-  const staff = answer.me.audience === 'staff';
   return Object.values(GROUPS)
     .flat()
     .filter((format) => format !== 'chess-results')
-    .filter((format) => staff || EXPORT_AUDIENCE[format] === 'public')
+    .filter((format) => mayHave(answer.me.role, format))
     .map((format) => ({
       id: `file-${format}`,
       label: words.file(formats[format].name),

@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   /** Beside the filter. */
   readonly tools?: ReactNode;
   /** Rows can be picked: a box a row, Space on the row, Shift for everything between. */
-  readonly selection?: RowSelection<Row>;
+  readonly selection?: RowSelection<Row> | undefined;
 }
 
 const ROW = 38;

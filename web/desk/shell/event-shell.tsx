@@ -7,6 +7,7 @@ import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
+import { mayRead } from '../page-readers.ts';
 import { pagesFor, type Page } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
@@ -14,7 +15,9 @@ import { bringInSight } from '../parts/bring-in-sight.ts';
 import fading from '../parts/fading-row.module.css';
 import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
+import { ForThoseSignedIn } from './for-those-signed-in.tsx';
 import { Masthead } from './masthead.tsx';
+import { placeOf } from './place-of.ts';
 import { PrintHead } from './print-head.tsx';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
@@ -41,6 +44,8 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const { pathname } = useLocation();
   const atKiosk = decodeURI(pathname) === decodeURI(kioskAddress(id));
   const { role } = overview.me;
+  const place = placeOf(pathname);
+  const page = place.kind === 'page' ? place.page : '';
   const pages = useMemo(() => pagesFor(role), [role]);
   // Events open on what is due; for those who have nothing to do there, on the round.
   const isNowForOthers = pathname.endsWith('/now') && !pages.some(({ path }) => path === 'now');
@@ -70,6 +75,8 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
           <PrintHead overview={overview} />
           {isNowForOthers ? (
             <Navigate to={`/event/${encodeURIComponent(id)}/rounds`} />
+          ) : overview.me.via === 'anonymous' && !mayRead(role, page) ? (
+            <ForThoseSignedIn />
           ) : (
             <Outlet />
           )}

@@ -1,37 +1,53 @@
 import { Modal, Switch, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
+import { useMay } from '../event/use-may.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import type { Page } from '../pages.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 
-const SHORTCUTS = inBoth<readonly (readonly [string, string])[]>(
-  [
-    ['Ctrl K · ⌘ K', 'find anything, do anything'],
-    ['/', 'filter the list'],
-    ['u', 'undo, with words'],
-    ['?', 'this list'],
-    ['↑ ↓ · Enter', 'move in a list, open a row'],
-    ['Esc', 'close the panel'],
-    ['0–9', 'pick a board (round page)'],
-    ['1 · 0 · 2 or =', 'White wins · Black wins · draw'],
-    ['f', 'forfeits and unusual scores'],
-    ['Backspace', 'clear a result (asks)'],
-    ['w', 'why this pairing?'],
-  ],
-  [
-    ['Ctrl K · ⌘ K', 'tout chercher, tout faire'],
-    ['/', 'filtrer la liste'],
-    ['u', 'annuler, en toutes lettres'],
-    ['?', 'cette liste'],
-    ['↑ ↓ · Entrée', 'se déplacer, ouvrir une ligne'],
-    ['Échap', 'fermer le volet'],
-    ['0–9', 'choisir un échiquier (page de ronde)'],
-    ['1 · 0 · 2 ou =', 'Blancs gagnent · Noirs gagnent · nulle'],
-    ['f', 'forfaits et scores inhabituels'],
-    ['Retour arrière', 'effacer un résultat (avec question)'],
-    ['w', 'pourquoi cet appariement ?'],
-  ],
+type Shortcuts = readonly (readonly [keys: string, text: string])[];
+
+/** What keys do: for everybody, and for those who may. */
+const SHORTCUTS = inBoth<
+  Readonly<
+    Record<'everywhere' | 'undo' | 'boards' | 'enterResult' | 'clearResult' | 'why', Shortcuts>
+  >
+>(
+  {
+    everywhere: [
+      ['Ctrl K · ⌘ K', 'find anything, do anything'],
+      ['/', 'filter the list'],
+      ['?', 'this list'],
+      ['↑ ↓ · Enter', 'move in a list, open a row'],
+      ['Esc', 'close the panel'],
+    ],
+    undo: [['u', 'undo, with words']],
+    boards: [['0–9', 'pick a board (round page)']],
+    enterResult: [
+      ['1 · 0 · 2 or =', 'White wins · Black wins · draw'],
+      ['f', 'forfeits and unusual scores'],
+    ],
+    clearResult: [['Backspace', 'clear a result (asks)']],
+    why: [['w', 'why this pairing?']],
+  },
+  {
+    everywhere: [
+      ['Ctrl K · ⌘ K', 'tout chercher, tout faire'],
+      ['/', 'filtrer la liste'],
+      ['?', 'cette liste'],
+      ['↑ ↓ · Entrée', 'se déplacer, ouvrir une ligne'],
+      ['Échap', 'fermer le volet'],
+    ],
+    undo: [['u', 'annuler, en toutes lettres']],
+    boards: [['0–9', 'choisir un échiquier (page de ronde)']],
+    enterResult: [
+      ['1 · 0 · 2 ou =', 'Blancs gagnent · Noirs gagnent · nulle'],
+      ['f', 'forfaits et scores inhabituels'],
+    ],
+    clearResult: [['Retour arrière', 'effacer un résultat (avec question)']],
+    why: [['w', 'pourquoi cet appariement ?']],
+  },
 );
 
 export function ShortcutsDialog(props: {
@@ -42,7 +58,18 @@ export function ShortcutsDialog(props: {
   readonly onSingleKeys: (on: boolean) => void;
 }): ReactNode {
   const words = useWords(SHELL_WORDS);
-  const rows = useWords(SHORTCUTS);
+  const may = useMay();
+  const { everywhere, boards, why, ...withCommand } = useWords(SHORTCUTS);
+  const allowed = (command: keyof typeof withCommand): Shortcuts =>
+    may(command) ? withCommand[command] : [];
+  const rows = [
+    ...everywhere,
+    ...allowed('undo'),
+    ...boards,
+    ...allowed('enterResult'),
+    ...allowed('clearResult'),
+    ...why,
+  ];
   const language = useLanguage();
   const goes = props.pages.flatMap(({ key, name }) =>
     key === undefined || name === null ? [] : [[`g ${key}`, name[language]] as const],

@@ -1,10 +1,14 @@
 import { Button, Switch, Text, Title } from '@mantine/core';
 import { EXPORT_AUDIENCE, type ExportFormat } from '@ronde/server/api/exports.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconDownload, IconLock, IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { mayHave } from '../../page-readers.ts';
 import lines from '../../parts/lines.module.css';
 import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
@@ -15,6 +19,8 @@ import { useExport } from './use-export.ts';
 export function FilesPage(): ReactNode {
   const words = useWords(FILES_WORDS);
   const { id } = useEvent();
+  const may = useMay();
+  const me = useView<OverviewAnswer>('').data?.me;
   const base = `/event/${encodeURIComponent(id)}`;
   return (
     <div className={lines['page']}>
@@ -43,30 +49,37 @@ export function FilesPage(): ReactNode {
           ))}
         </ul>
       </section>
-      {(Object.keys(GROUPS) as Group[]).map((group) => (
-        <Files key={group} group={group} />
-      ))}
-      <section className={classes['group']}>
-        <h2>{words.entries}</h2>
-        <Text c="dimmed" mb="sm">
-          {words.entriesAbout}
-        </Text>
-        <Button variant="default" component={Link} to={`${base}/players`}>
-          {words.entriesOpen}
-        </Button>
-      </section>
+      {me !== undefined &&
+        (Object.keys(GROUPS) as Group[]).map((group) => (
+          <Files key={group} group={group} me={me} />
+        ))}
+      {may('enterPlayers') && (
+        <section className={classes['group']}>
+          <h2>{words.entries}</h2>
+          <Text c="dimmed" mb="sm">
+            {words.entriesAbout}
+          </Text>
+          <Button variant="default" component={Link} to={`${base}/players`}>
+            {words.entriesOpen}
+          </Button>
+        </section>
+      )}
     </div>
   );
 }
 
-function Files({ group }: { readonly group: Group }): ReactNode {
+/** The files of a group the person may have. */
+function Files(props: { readonly group: Group; readonly me: OverviewAnswer['me'] }): ReactNode {
+  const { group, me } = props;
   const words = useWords(FILES_WORDS);
   const [whole, setWhole] = useState(false);
   const lists = group === 'lists';
+  const formats = GROUPS[group].filter((format) => mayHave(me.role, format));
+  if (formats.length === 0) return null;
   return (
     <section className={classes['group']}>
       <h2>{words.groups[group]}</h2>
-      {lists && (
+      {lists && me.audience === 'staff' && (
         <Switch
           mb="xs"
           label={words.withPrivate}
@@ -77,7 +90,7 @@ function Files({ group }: { readonly group: Group }): ReactNode {
         />
       )}
       <ul className={lines['list']}>
-        {GROUPS[group].map((format) =>
+        {formats.map((format) =>
           format === 'chess-results' ? (
             <ChessResultsLine key={format} />
           ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Command } from '@ronde/core/tournament/command.ts';
+import type { Command, CommandType } from '@ronde/core/tournament/command.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +13,17 @@ import { useLeaving } from '../../panels/player/leaving.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
 import { ProhibitDialog } from './prohibit-dialog.tsx';
+
+/** Who may do none of these has nothing to pick players for. */
+export const ON_PICKED: readonly CommandType[] = [
+  'announceAbsences',
+  'grantBye',
+  'withdraw',
+  'returnPlayer',
+  'exchangeNumbers',
+  'prohibitPairs',
+  'removePlayer',
+];
 
 /** What can be done with the players picked, all at once. */
 export function PickedPlayers(props: {

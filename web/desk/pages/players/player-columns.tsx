@@ -19,10 +19,10 @@ const BYE_SIGNS: Readonly<Record<GrantedBye, string>> = {
 export const byesText = (byes: readonly { round: number; bye: GrantedBye }[]): string =>
   byes.map(({ round, bye }) => `${round}: ${BYE_SIGNS[bye]}`).join(', ');
 
-/** Columns of the players, for a desk or, few of them, for a phone. */
+/** Columns of the players, for a desk or, few of them, for a phone; some for those who run the event. */
 export function playerColumns(
   language: Language,
-  { narrow }: { narrow: boolean },
+  { narrow, staff: isStaff }: { narrow: boolean; staff: boolean },
 ): readonly Column<PlayerLine>[] {
   const words = PLAYERS_WORDS[language];
   const { columns } = words;
@@ -36,7 +36,10 @@ export function playerColumns(
         : '';
   const missing = ({ staff }: PlayerLine): string[] =>
     (staff?.missing ?? []).map((mark) => words.marks[mark]);
-  const all: readonly (Column<PlayerLine> & { readonly onPhone?: true })[] = [
+  const all: readonly (Column<PlayerLine> & {
+    readonly onPhone?: true;
+    readonly ofStaff?: true;
+  })[] = [
     {
       key: 'tpn',
       title: columns.tpn,
@@ -73,6 +76,7 @@ export function playerColumns(
     },
     {
       key: 'missing',
+      ofStaff: true,
       title: columns.missing,
       hint: words.missingHint,
       least: '9.25rem',
@@ -110,6 +114,7 @@ export function playerColumns(
     },
     {
       key: 'source',
+      ofStaff: true,
       title: columns.source,
       optional: true,
       value: ({ staff }) => sourcesText(staff?.ratingSources ?? {}, language),
@@ -124,6 +129,7 @@ export function playerColumns(
     { key: 'club', title: columns.club, least: '11.5rem', folds: 6, value: ({ club }) => club },
     {
       key: 'sex',
+      ofStaff: true,
       title: columns.sex,
       width: '4rem',
       folds: 1,
@@ -152,6 +158,7 @@ export function playerColumns(
     },
     {
       key: 'licence',
+      ofStaff: true,
       title: columns.licence,
       width: '5.25rem',
       folds: 2,
@@ -159,12 +166,14 @@ export function playerColumns(
     },
     {
       key: 'tags',
+      ofStaff: true,
       title: columns.tags,
       optional: true,
       value: ({ staff }) => staff?.tags.join(', ') ?? null,
     },
     {
       key: 'byes',
+      ofStaff: true,
       title: columns.byes,
       hint: words.byesHint,
       least: '6.5rem',
@@ -173,6 +182,7 @@ export function playerColumns(
     },
     {
       key: 'board',
+      ofStaff: true,
       title: columns.board,
       numeric: true,
       width: '6rem',
@@ -189,7 +199,9 @@ export function playerColumns(
       show: ({ points }) => (points === null ? '' : displayPoints(points, language)),
     },
   ];
-  return narrow ? all.filter(({ onPhone }) => onPhone === true) : all;
+  return all.filter(
+    ({ onPhone, ofStaff }) => (onPhone === true || !narrow) && (ofStaff !== true || isStaff),
+  );
 }
 
 function Marks({ marks }: { readonly marks: readonly string[] }): ReactNode {

@@ -12,6 +12,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { mayRead } from '../../page-readers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { isKept } from '../../parts/use-kept.ts';
 import { stillThere, type Picked } from '../../parts/row-selection.ts';
@@ -19,7 +20,7 @@ import { usePanel } from '../../shell/use-panel.ts';
 import { AddPlayer, enteringKey } from './add-player.tsx';
 import { ImportEntries } from './import-entries.tsx';
 import { markOf, MissingChips } from './missing-chips.tsx';
-import { PickedPlayers } from './picked-players.tsx';
+import { ON_PICKED, PickedPlayers } from './picked-players.tsx';
 import { playerColumns } from './player-columns.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
@@ -59,7 +60,12 @@ function Players(props: {
   };
   useHotkeys([['a', add]]);
 
-  const columns = useMemo(() => playerColumns(language, { narrow }), [language, narrow]);
+  // What is for those who run the event comes only to them.
+  const staff = view.missing !== null;
+  const columns = useMemo(
+    () => playerColumns(language, { narrow, staff }),
+    [language, narrow, staff],
+  );
   const rows = useMemo(
     () =>
       mark === null
@@ -125,18 +131,18 @@ function Players(props: {
         onOpen={({ id }) => {
           open({ kind: 'player', player: id });
         }}
-        selection={{
-          picked: current,
-          onPick: setPicked,
-          nameOf: ({ name }) => words.pick(name),
-        }}
+        selection={
+          ON_PICKED.some(may)
+            ? { picked: current, onPick: setPicked, nameOf: ({ name }) => words.pick(name) }
+            : undefined
+        }
         empty={
           mark !== null ? (
             words.nobodyLacks
           ) : (
             <>
               <Text fw={600}>{words.empty}</Text>
-              <Text>{words.emptyHint}</Text>
+              {mayAdd && <Text>{words.emptyHint}</Text>}
             </>
           )
         }
@@ -185,6 +191,8 @@ function ListSteps(props: {
   const mayNumber = view.players.length > 0 && may('assignNumbers');
   const lists = `/event/${encodeURIComponent(id)}/lists`;
   const late = view.players.some(({ tpn }) => tpn === null);
+  const { data } = useView<OverviewAnswer>('');
+  const mayLists = data !== undefined && mayRead(data.me.role, 'lists');
   return (
     <>
       {mayNumber && !overview.numbered && (
@@ -195,31 +203,35 @@ function ListSteps(props: {
           {words.assign}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {words.list}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={lists}>
-            {words.lists}
-          </Menu.Item>
-          {mayNumber && overview.numbered && late && (
-            <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'lateEntry' })}>
-              {words.assignLate}
-            </Menu.Item>
-          )}
-          {mayNumber && overview.numbered && (
-            <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'correction' })}>
-              {words.assignAgain}
-            </Menu.Item>
-          )}
-          {mayNumber && overview.numbered && !view.listClosed && may('closeList') && (
-            <Menu.Item onClick={() => void act({ type: 'closeList' })}>{words.close}</Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      {(mayLists || (mayNumber && overview.numbered)) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+              {words.list}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayLists && (
+              <Menu.Item component={Link} to={lists}>
+                {words.lists}
+              </Menu.Item>
+            )}
+            {mayNumber && overview.numbered && late && (
+              <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'lateEntry' })}>
+                {words.assignLate}
+              </Menu.Item>
+            )}
+            {mayNumber && overview.numbered && (
+              <Menu.Item onClick={() => void act({ type: 'assignNumbers', reason: 'correction' })}>
+                {words.assignAgain}
+              </Menu.Item>
+            )}
+            {mayNumber && overview.numbered && !view.listClosed && may('closeList') && (
+              <Menu.Item onClick={() => void act({ type: 'closeList' })}>{words.close}</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </>
   );
 }

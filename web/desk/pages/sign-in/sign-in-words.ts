@@ -15,6 +15,8 @@ export const SIGN_IN_WORDS = inBoth(
     signOut: 'Sign out',
     menu: (name: string) => `Signed in as ${name}`,
     visitor: 'You are here as a visitor, and see what is public.',
+    closed: 'This page is not public',
+    closedWhy: 'It is for those who run the event. They sign in, or open the link they were given.',
     first: {
       heading: 'The first account',
       lede: 'This server knows nobody yet. The first account is the chief arbiter’s of every tournament here; it makes the others.',
@@ -40,6 +42,9 @@ export const SIGN_IN_WORDS = inBoth(
     signOut: 'Se déconnecter',
     menu: (name: string) => `Connecté : ${name}`,
     visitor: 'Vous êtes ici en visiteur, et voyez ce qui est public.',
+    closed: 'Cette page n’est pas publique',
+    closedWhy:
+      'Elle est pour ceux qui organisent et arbitrent. Ils se connectent, ou ouvrent le lien reçu.',
     first: {
       heading: 'Le premier compte',
       lede: 'Ce serveur ne connaît encore personne. Le premier compte est celui de l’arbitre principal de tous les tournois d’ici ; il crée les autres.',

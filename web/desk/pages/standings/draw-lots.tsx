@@ -1,19 +1,23 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DecisionDialog } from '../../event/decision-dialog.tsx';
+import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
 import { STANDINGS_WORDS } from './standings-words.ts';
 
-/** Says that lots are due, and draws them. */
-export function DrawLots(): ReactNode {
+/** Says that lots are due; whoever may draws them. */
+export function LotsDue(): ReactNode {
   const words = useWords(STANDINGS_WORDS);
+  const may = useMay();
   return (
     <>
       <Text size="sm">{words.lotsDue}</Text>
-      <OpensDialog label={words.drawLots} variant="filled">
-        {(close) => <LotsDialog onClose={close} />}
-      </OpensDialog>
+      {may('drawTieLots') && (
+        <OpensDialog label={words.drawLots} variant="filled">
+          {(close) => <LotsDialog onClose={close} />}
+        </OpensDialog>
+      )}
     </>
   );
 }

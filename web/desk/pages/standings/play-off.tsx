@@ -6,6 +6,7 @@ import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { useState, type ReactNode } from 'react';
 import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
 import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
 import { DecisionDialog } from '../../event/decision-dialog.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
@@ -21,6 +22,7 @@ export function PlayOffs(props: {
 }): ReactNode {
   const words = useWords(SETTLE_WORDS);
   const act = useDo();
+  const may = useMay();
   const names = new Map(props.view.rows.map(({ id, name }) => [id, name]));
   const named = (step: readonly PlayerId[]): string =>
     step.map((id) => names.get(id) ?? id).join(' = ');
@@ -30,15 +32,17 @@ export function PlayOffs(props: {
     return (
       <Group key={players.join()} gap="xs">
         <Text size="sm">{words.recorded(order)}</Text>
-        <Button
-          size="compact-md"
-          variant="default"
-          className="no-print"
-          aria-label={words.takeBackOf(players.map((id) => names.get(id) ?? id).join(', '))}
-          onClick={() => void act({ type: 'cancelPlayOff', players })}
-        >
-          {words.takeBack}
-        </Button>
+        {may('cancelPlayOff') && (
+          <Button
+            size="compact-md"
+            variant="default"
+            className="no-print"
+            aria-label={words.takeBackOf(players.map((id) => names.get(id) ?? id).join(', '))}
+            onClick={() => void act({ type: 'cancelPlayOff', players })}
+          >
+            {words.takeBack}
+          </Button>
+        )}
       </Group>
     );
   });

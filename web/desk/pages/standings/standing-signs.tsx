@@ -2,8 +2,9 @@ import { Alert, Group, Text } from '@mantine/core';
 import type { Refusal } from '@ronde/core/standings/request.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { ReactNode } from 'react';
+import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
-import { DrawLots } from './draw-lots.tsx';
+import { LotsDue } from './draw-lots.tsx';
 import { OwnValues } from './own-values.tsx';
 import { PlayOffs, RecordPlayOff } from './play-off.tsx';
 import classes from './standings.module.css';
@@ -16,6 +17,7 @@ export function StandingSigns(props: {
 }): ReactNode {
   const { view, latest } = props;
   const words = useWords(STANDINGS_WORDS);
+  const may = useMay();
   if (view.round === 0) return null;
   const settled = view.final && view.openGames === 0;
   const names = new Map(view.rows.map(({ tpn, name }) => [tpn, name]));
@@ -46,9 +48,9 @@ export function StandingSigns(props: {
             </ul>
           </details>
         )}
-        {view.lotsDue && latest && <DrawLots />}
-        {latest && view.playOffs !== null && <RecordPlayOff view={view} />}
-        {latest && view.byHand.length > 0 && <OwnValues view={view} />}
+        {view.lotsDue && latest && <LotsDue />}
+        {latest && view.playOffs !== null && may('recordPlayOff') && <RecordPlayOff view={view} />}
+        {latest && view.byHand.length > 0 && may('setTieBreakValue') && <OwnValues view={view} />}
       </Group>
       {latest && view.playOffs !== null && <PlayOffs view={view} playOffs={view.playOffs} />}
       {view.refusal !== null && (

@@ -15,6 +15,13 @@ import { useLeaving } from './leaving.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
 import classes from './player.module.css';
 
+interface Deed {
+  readonly label: string;
+  /** It is not taken back with one press. */
+  readonly grave: boolean;
+  readonly run: () => void;
+}
+
 /** What may be done with a player now; the rest is not there. */
 export function PlayerActions(props: {
   readonly player: PlayerLine;
@@ -37,6 +44,39 @@ export function PlayerActions(props: {
   const rounds = openRounds(overview.rounds);
   const here = player.left === null;
   const published = publishedOf(overview.rounds);
+  const deed = (isThere: boolean, label: string, run: () => void, grave = false): Deed[] =>
+    isThere ? [{ label, grave, run }] : [];
+  const seldom: readonly Deed[] = [
+    ...deed(may('fixBoard'), words.fixBoard, () => {
+      setDialog('board');
+    }),
+    ...deed(published.length > 0 && may('adjustPoints'), words.adjust, () => {
+      setDialog('points');
+    }),
+    ...(pairedIn === null
+      ? []
+      : deed(here && may('reportAbsence'), words.reportAbsence(pairedIn), () => {
+          leaving.askAbsence(player, pairedIn);
+        })),
+    ...deed(
+      player.left?.reason !== 'expelled' && may('expel'),
+      words.expel,
+      () => {
+        leaving.ask('expel', [player]);
+      },
+      true,
+    ),
+    ...deed(
+      !props.started && may('removePlayer'),
+      words.remove,
+      () => {
+        leaving.ask('remove', [player], () => {
+          open(null);
+        });
+      },
+      true,
+    ),
+  ];
   return (
     <div className={`${classes['actions'] ?? ''} no-print`}>
       {may('correctPlayer') && (
@@ -71,64 +111,22 @@ export function PlayerActions(props: {
           {words.returns}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={words.more}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {may('fixBoard') && (
-            <Menu.Item
-              onClick={() => {
-                setDialog('board');
-              }}
-            >
-              {words.fixBoard}
-            </Menu.Item>
-          )}
-          {published.length > 0 && may('adjustPoints') && (
-            <Menu.Item
-              onClick={() => {
-                setDialog('points');
-              }}
-            >
-              {words.adjust}
-            </Menu.Item>
-          )}
-          {here && pairedIn !== null && may('reportAbsence') && (
-            <Menu.Item
-              onClick={() => {
-                leaving.askAbsence(player, pairedIn);
-              }}
-            >
-              {words.reportAbsence(pairedIn)}
-            </Menu.Item>
-          )}
-          {player.left?.reason !== 'expelled' && may('expel') && (
-            <Menu.Item
-              color="var(--danger)"
-              onClick={() => {
-                leaving.ask('expel', [player]);
-              }}
-            >
-              {words.expel}
-            </Menu.Item>
-          )}
-          {!props.started && may('removePlayer') && (
-            <Menu.Item
-              color="var(--danger)"
-              onClick={() => {
-                leaving.ask('remove', [player], () => {
-                  open(null);
-                });
-              }}
-            >
-              {words.remove}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      {seldom.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={words.more}>
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {seldom.map(({ label, grave, run }) => (
+              <Menu.Item key={label} {...(grave ? { color: 'var(--danger)' } : {})} onClick={run}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {dialog === 'bye' && <ByeDialog players={[player]} rounds={rounds} onClose={close} />}
       {dialog === 'points' && (
         <AdjustPointsDialog player={player} rounds={published} onClose={close} />
