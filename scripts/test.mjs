@@ -11,8 +11,6 @@ const filters = process.argv.slice(2);
 const began = performance.now();
 /** @type {string[]} */
 const failed = [];
-/** @type {string[]} */
-let notRun = [];
 
 /**
  * What it prints is shown when it fails: two of them run side by side.
@@ -38,39 +36,44 @@ async function runTests() {
   if (report.counts === null) throw new StepFailure(words.noTestReport);
 }
 
+/** @param {string[]} what files and patterns */
+const eslint = (...what) =>
+  node('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...what);
+
 const LINT = {
   name: words.lintStep,
   expectation: words.lintExpectation,
   remedy: words.lintRemedy,
-  work: () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  work: () => eslint('.', '--ignore-pattern', 'web/**'),
 };
 
-const SHORTER = [
-  {
-    name: words.typesStep,
-    expectation: words.typesExpectation,
-    remedy: words.typesRemedy,
-    work: async () => {
-      const projects = ['.', 'web', 'web/browser'];
-      const check = (/** @type {string} */ project) =>
-        node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
-      await Promise.all(projects.map(check));
-    },
+const LINT_WEB = { ...LINT, name: words.lintWebStep, work: () => eslint('web') };
+
+const TYPES = {
+  name: words.typesStep,
+  expectation: words.typesExpectation,
+  remedy: words.typesRemedy,
+  work: async () => {
+    const projects = ['.', 'web', 'web/browser'];
+    const tsc = (/** @type {string} */ project) =>
+      node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
+    await Promise.all(projects.map(tsc));
   },
-  {
-    name: words.formatStep,
-    expectation: words.formatExpectation,
-    remedy: words.formatRemedy,
-    work: () =>
-      node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  },
-  {
-    name: words.architectureStep,
-    expectation: words.architectureExpectation,
-    remedy: words.architectureRemedy,
-    work: () => node('--import', 'tsx', 'scripts/architecture/main.ts'),
-  },
-];
+};
+
+const FORMAT = {
+  name: words.formatStep,
+  expectation: words.formatExpectation,
+  remedy: words.formatRemedy,
+  work: () => node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+};
+
+const ARCHITECTURE = {
+  name: words.architectureStep,
+  expectation: words.architectureExpectation,
+  remedy: words.architectureRemedy,
+  work: () => node('--import', 'tsx', 'scripts/architecture/main.ts'),
+};
 
 const TESTS = {
   name: words.testStep,
@@ -86,17 +89,18 @@ async function check(/** @type {(typeof LINT)[]} */ ...steps) {
   }
 }
 
-if (await install()) {
-  notRun = await installDebianPackages();
+// Packages of npm and of Debian come side by side: the first are compiled while the others are fetched.
+const [installed, missing] = await Promise.all([install(), installDebianPackages()]);
+if (installed) {
   if (!(await build())) failed.push(words.buildStep);
-  // One core reads every file for the linter; the other does all the rest meanwhile.
-  await Promise.all([check(LINT), check(...SHORTER)]);
+  // As much for the one core as for the other.
+  await Promise.all([check(LINT, FORMAT), check(LINT_WEB, TYPES, ARCHITECTURE)]);
   await check(TESTS);
 } else {
   failed.push(words.installStep);
 }
 
-for (const line of notRun) console.log(`! ${line}`);
+for (const line of missing) console.log(`! ${line}`);
 if (failed.length > 0) {
   console.error(words.failedSteps(failed));
   process.exitCode = 1;
