@@ -31,7 +31,9 @@ export function FirstAccount({ then }: { readonly then: string | undefined }): R
     given.password.length >= SHORTEST_PASSWORD;
   return (
     <>
-      <Title order={1}>{first.heading}</Title>
+      <Title order={1} mb="xs">
+        {first.heading}
+      </Title>
       <Text mb="lg">{first.lede}</Text>
       <Entrance
         path="/api/session/first-account"

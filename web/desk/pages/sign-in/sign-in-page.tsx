@@ -51,7 +51,9 @@ function SignIn(props: {
   const [password, setPassword] = useState('');
   return (
     <>
-      <Title order={1}>{words.heading}</Title>
+      <Title order={1} mb="xs">
+        {words.heading}
+      </Title>
       <Text mb="lg">{words.lede}</Text>
       {props.me !== undefined && <Already me={props.me} />}
       <Entrance
@@ -96,7 +98,7 @@ function Already({ me }: { readonly me: Me }): ReactNode {
   const signOut = useSignOut();
   if (me.via === 'anonymous') return null;
   return (
-    <Alert mb="lg" color="blue">
+    <Alert mb="lg" color="gray">
       {me.via === 'localhost' ? words.trusted : words.known(me.name)}
       <Group mt="sm">
         <Button component="a" href="/" variant="default">
