@@ -9,6 +9,8 @@ import type { Backups } from './backups.ts';
 const ENDED = copyFailure('backup.cannotWrite', 'backups');
 const GONE = failure<BackupError>(ENDED);
 const RESTART_AFTER = 5_000;
+/** The server answers first; what changes until then is found when the process looks for it. */
+const START_AFTER = 1_500;
 
 /** The same copies, made by a process of their own; one that ends is started again. */
 export function distantBackups(program: OwnProgram, failed: (error: BackupError) => void): Backups {
@@ -39,11 +41,20 @@ export function distantBackups(program: OwnProgram, failed: (error: BackupError)
     failed(ENDED);
     setTimeout(start, RESTART_AFTER).unref();
   };
-  start();
+  let first: NodeJS.Timeout | null = null;
+  /** The first start, which whoever asks does not wait for. */
+  const startNow = (): void => {
+    if (first === null) return;
+    clearTimeout(first);
+    first = null;
+    start();
+  };
+  first = setTimeout(startNow, START_AFTER).unref();
 
   /** Null when the process is no more. */
   const ask = (question: BackupQuestion): Promise<unknown> =>
     new Promise((resolve) => {
+      startNow();
       if (child?.connected !== true) {
         resolve(null);
         return;

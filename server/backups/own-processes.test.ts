@@ -9,9 +9,12 @@ import {
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
+import type { CreateAnswer } from '../api/commands.ts';
 import type { ListJob } from '../api/lists.ts';
+import { placesIn } from '../places.ts';
 import { startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
+import { everyCopy } from './every-copy.ts';
 
 let folder = '';
 let server: BuiltServer | null = null;
@@ -66,3 +69,16 @@ it('the built server makes copies by itself and takes lists in, each in a proces
   expect(await server.ended).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['backups', 'player-lists', 'ronde.db', 'uploads']);
 }, 120_000);
+
+it('a server stopped before its copies began to be made makes the last ones', async () => {
+  server = startServer(folder, { PORT: '0' });
+  const address = await server.address();
+  const wish = { key: 'sample-key-2', language: 'en' };
+  const made = await writeTo(address, '/api/tournaments/sample', wish);
+  const { id } = (await made.json()) as CreateAnswer;
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const copies = everyCopy(placesIn(folder).backups);
+  const whose = copies.ok ? copies.value.map(({ copy: { tournament } }) => tournament) : [];
+  expect(whose).toContain(id);
+});
