@@ -172,4 +172,19 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
   });
+
+  it('an entry without an answer is told, though the server’s news still come', async () => {
+    const board = openBoards()[10] ?? 0;
+    const { path } = await link({ name: 'Ada', role: 'results' });
+    const { context, page } = await phone(path);
+    await page.getByText('Type the board number').waitFor();
+    const SENT = '**/commands/enter-result';
+    await context.route(SENT, (route) => route.abort());
+    await typeBoard(page, board);
+    await page.getByRole('button', { name: /Draw/ }).click();
+    await page.getByText('1 entry waiting').waitFor();
+    await context.unroute(SENT);
+    await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
+    await page.getByText('1 entry waiting').waitFor({ state: 'detached' });
+  });
 });

@@ -6,7 +6,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pageTitle } from '../words/page-title.ts';
 import { CheckInPage } from './check-in/check-in-page.tsx';
-import { held, live, me, overview, signedIn, waiting } from './event/phone.ts';
+import { held, live, me, overview, signedIn, unanswered, waiting } from './event/phone.ts';
 import { EnterPage } from './helper/enter-page.tsx';
 import { LastPage } from './helper/last-page.tsx';
 import { OpenPage } from './helper/open-page.tsx';
@@ -129,7 +129,7 @@ function Alerts(props: { readonly current: Tab; readonly hasLast: boolean }): JS
           {words.needsYou(needs)} {away && look}
         </p>
       )}
-      {waits > 0 && live.value === 'lost' && (
+      {waits > 0 && (live.value === 'lost' || unanswered.value) && (
         <p class="bar attention">
           {words.waiting(waits)} {away && look}
         </p>

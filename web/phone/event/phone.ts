@@ -20,6 +20,8 @@ export type SignedIn =
 
 export const signedIn = signal<SignedIn>({ kind: 'unknown' });
 export const live = signal<LiveStatus>('connecting');
+/** The last entry sent got no answer; a stream not heard is noticed much later. */
+export const unanswered = signal(false);
 export const items = signal<Items>([]);
 /** False where the browser keeps nothing: entries then last while the page is open. */
 export const keeps = signal(true);
@@ -66,6 +68,7 @@ export async function beginPhone(): Promise<void> {
       tabs?.postMessage(null);
     },
     settled: (_, sent) => {
+      unanswered.value = sent.kind === 'unknown';
       if (sent.kind === 'done') void refreshWanted();
       if (sent.kind === 'signedOut') void identify();
     },
