@@ -6,6 +6,10 @@ import {
 
 export { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat };
 
+/** The whole site is for a web host, and takes long to make: readers have the pages themselves. */
+export const isForStaff = (format: ExportFormat): boolean =>
+  EXPORT_AUDIENCE[format] === 'staff' || format === 'site' || format === 'chess-results';
+
 /** What `GET …/export/:format` may be asked besides. */
 export interface ExportQuery {
   readonly lang?: 'en' | 'fr';

@@ -4,8 +4,8 @@ import type { ExportedFile } from '@ronde/store/exports/export-format.ts';
 import { exportAs, type ExportRefusal } from '@ronde/store/exports/export-tournament.ts';
 import { z } from 'zod';
 import {
-  EXPORT_AUDIENCE,
   EXPORT_FORMATS,
+  isForStaff,
   type ChessResultsAnswer,
   type ChessResultsKeyRequest,
   type ChessResultsRequest,
@@ -39,11 +39,8 @@ const query = z.object({
 });
 type Query = z.output<typeof query>;
 
-/** The whole site is for a web host, and takes long to make: readers have the pages themselves. */
 const rolesFor = (format: ExportFormat): readonly Role[] =>
-  EXPORT_AUDIENCE[format] === 'staff' || format === 'site' || format === 'chess-results'
-    ? STAFF
-    : EVERYBODY;
+  isForStaff(format) ? STAFF : EVERYBODY;
 
 const SUMMARY: Readonly<Record<ExportFormat, string>> = {
   trf16: 'FIDE’s report file of 2016, with birth dates',

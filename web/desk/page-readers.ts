@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@ronde/server/api/exports.ts';
+import { isForStaff, type ExportFormat } from '@ronde/server/api/exports.ts';
 import { AUDIENCE_OF_ROLE, ROLES, type Role } from '@ronde/server/api/roles.ts';
 
 const STAFF: readonly Role[] = ROLES.filter((role) => AUDIENCE_OF_ROLE[role] === 'staff');
@@ -16,17 +16,8 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   settings: STAFF,
 };
 
-/** Who may have a file; one that is not here is everybody's. */
-const FILE_READERS: Readonly<Partial<Record<ExportFormat, readonly Role[]>>> = {
-  trf16: STAFF,
-  trf26: STAFF,
-  site: STAFF,
-  'chess-results': STAFF,
-  ronde: STAFF,
-};
-
 export const mayRead = (role: Role, page: string): boolean =>
   PAGE_READERS[page]?.includes(role) ?? true;
 
 export const mayHave = (role: Role, file: ExportFormat): boolean =>
-  FILE_READERS[file]?.includes(role) ?? true;
+  !isForStaff(file) || STAFF.includes(role);

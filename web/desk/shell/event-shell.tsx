@@ -48,7 +48,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const page = place.kind === 'page' ? place.page : '';
   const pages = useMemo(() => pagesFor(role), [role]);
   // Events open on what is due; for those who have nothing to do there, on the round.
-  const isNowForOthers = pathname.endsWith('/now') && !pages.some(({ path }) => path === 'now');
+  const isNowForOthers = page === 'now' && !mayRead(role, page);
   useGoKeys(go, atKiosk ? [] : pages);
   useHotkeys(
     atKiosk
