@@ -7,7 +7,7 @@ import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installedMatches, nodeSatisfies, packagesAreFresh, stampPackages } from './install.mjs';
 import { duration, terminalLanguage } from './messages.mjs';
-import { countTests } from './test-counts.mjs';
+import { countedAgain, countTests, toAskAgain } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 let folder = '';
@@ -118,7 +118,8 @@ describe('the language and the time', () => {
 });
 
 describe('counting tests', () => {
-  const file = (status: string, ...tests: string[]) => ({
+  const file = (name: string, status: string, ...tests: string[]) => ({
+    name,
     status,
     assertionResults: tests.map((test) => ({ status: test })),
   });
@@ -126,8 +127,51 @@ describe('counting tests', () => {
     JSON.stringify({ numPassedTests, numFailedTests, testResults });
 
   it('adds a file that could not be loaded to the failures', () => {
-    const files = [file('passed', 'passed', 'passed'), file('failed', 'failed'), file('failed')];
-    expect(countTests(report(2, 1, files))).toEqual({ passed: 2, failed: 2 });
+    const files = [
+      file('/r/core/a.test.ts', 'passed', 'passed', 'passed'),
+      file('/r/core/b.test.ts', 'failed', 'failed', 'passed', 'skipped'),
+      file('/r/core/c.test.ts', 'failed'),
+    ];
+    expect(countTests(report(3, 1, files))).toEqual({
+      passed: 3,
+      failed: 2,
+      failedFiles: [
+        { path: '/r/core/b.test.ts', passed: 1 },
+        { path: '/r/core/c.test.ts', passed: 0 },
+      ],
+    });
+  });
+
+  const failing = (...paths: string[]) => ({
+    passed: 9,
+    failed: paths.length,
+    failedFiles: paths.map((path) => ({ path, passed: 2 })),
+  });
+  const [screen, phone, hall, rule] = [
+    '/r/web/browser/screen.test.ts',
+    'C:\\r\\web\\browser\\phone.test.ts',
+    '/r/web/browser/hall.test.ts',
+    '/r/core/pairing/rule.test.ts',
+  ];
+
+  it.each([
+    [[screen], [screen]],
+    [
+      [screen, phone],
+      [screen, phone],
+    ],
+    [[screen, phone, hall], []],
+    [[rule], []],
+    [[screen, rule], []],
+    [['/r/web/desk/board.test.ts'], []],
+    [[], []],
+  ])('of %o, %o are asked again', (failed, again) => {
+    expect(toAskAgain(failing(...failed))).toEqual(again);
+  });
+
+  it('a file that was asked again counts once, as it ended', () => {
+    const again = { passed: 3, failed: 1, failedFiles: [{ path: screen, passed: 3 }] };
+    expect(countedAgain(failing(screen), again)).toEqual({ ...again, passed: 9 - 2 + 3 });
   });
 
   it('does not take anything else for a report', () => {

@@ -46,6 +46,9 @@ const en = {
   testExpectation: '8 to 11 minutes: golden tournaments, kill tests, whole events in a browser',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
+  askingAgain: 'A test in the browser failed: its file is run once more, by itself.',
+  unsteady: (/** @type {string[]} */ files) =>
+    `Failed at first and passed by itself, a fault to mend: ${files.join(', ')}.`,
   benchStep: 'benchmarks',
   benchExpectation: 'one to five minutes; leave the machine alone meanwhile',
   benchRemedy:
@@ -111,6 +114,8 @@ const fr = {
     '8 à 11 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',
+  askingAgain: 'Un test dans le navigateur a échoué : son fichier est relancé une fois, seul.',
+  unsteady: (files) => `Échec d’abord, réussite seul, un défaut à corriger : ${files.join(', ')}.`,
   benchStep: 'mesures',
   benchExpectation: 'une à cinq minutes ; laissez la machine tranquille pendant ce temps',
   benchRemedy:

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
 import { install } from './install.mjs';
-import { run, runStep, StepFailure, time, words } from './step.mjs';
-import { countTests } from './test-counts.mjs';
+import { root, run, runStep, StepFailure, time, words } from './step.mjs';
+import { countedAgain, countTests, toAskAgain } from './test-counts.mjs';
 
 const filters = process.argv.slice(2);
 const began = performance.now();
@@ -19,21 +19,45 @@ const failed = [];
 const node = (program, /** @type {string[]} */ ...args) =>
   run(process.execPath, [program, ...args], { quiet: true });
 
-/** What vitest reported, once it has. */
-const report = /** @type {{ counts: ReturnType<typeof countTests> }} */ ({ counts: null });
+/** What vitest reported, once it has, and the files that failed at first and passed by themselves. */
+const report = {
+  counts: /** @type {ReturnType<typeof countTests>} */ (null),
+  unsteady: /** @type {string[]} */ ([]),
+};
 
-async function runTests() {
+/** Runs tests and counts them; a failure is given back, with the counts. */
+async function vitest(/** @type {string[]} */ which) {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-test-'));
   const path = join(folder, 'report.json');
+  const program = ['node_modules/vitest/vitest.mjs', 'run', `--outputFile=${path}`];
+  const reporters = ['--reporter=default', '--reporter=json'];
   try {
-    const vitest = ['node_modules/vitest/vitest.mjs', 'run', `--outputFile=${path}`];
-    const reporters = ['--reporter=default', '--reporter=json'];
-    await run(process.execPath, [...vitest, ...reporters, ...filters], {});
+    const failure = await run(process.execPath, [...program, ...reporters, ...which], {}).then(
+      () => null,
+      (/** @type {unknown} */ error) => {
+        if (error instanceof StepFailure) return error;
+        throw error;
+      },
+    );
+    const counts = existsSync(path) ? countTests(readFileSync(path, 'utf8')) : null;
+    if (counts === null) throw failure ?? new StepFailure(words.noTestReport);
+    return { counts, failure };
   } finally {
-    if (existsSync(path)) report.counts = countTests(readFileSync(path, 'utf8'));
     rmSync(folder, { recursive: true });
   }
-  if (report.counts === null) throw new StepFailure(words.noTestReport);
+}
+
+async function runTests() {
+  const first = await vitest(filters);
+  report.counts = first.counts;
+  if (first.failure === null) return;
+  const again = filters.length === 0 ? toAskAgain(first.counts) : [];
+  if (again.length === 0) throw first.failure;
+  console.log(`! ${words.askingAgain}`);
+  const second = await vitest(again);
+  report.counts = countedAgain(first.counts, second.counts);
+  if (second.failure !== null) throw second.failure;
+  report.unsteady = again.map((path) => relative(root, path));
 }
 
 /** @param {string[]} what files and patterns */
@@ -101,6 +125,7 @@ if (installed) {
 }
 
 for (const line of missing) console.log(`! ${line}`);
+if (report.unsteady.length > 0) console.log(`! ${words.unsteady(report.unsteady)}`);
 if (failed.length > 0) {
   console.error(words.failedSteps(failed));
   process.exitCode = 1;

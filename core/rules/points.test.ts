@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  displayChange,
   displayPoints,
   formatPoints,
   parsePoints,
@@ -79,6 +80,19 @@ describe('parsePoints', () => {
         expect(value === null || Number.isInteger(value)).toBe(true);
       }),
     );
+  });
+});
+
+describe('displayChange', () => {
+  it.each([
+    [0.5, '+½', '+½'],
+    [1, '+1', '+1'],
+    [-0.5, '−½', '−½'],
+    [-1.5, '−1½', '−1½'],
+    [-0.3, '−0.3', '−0,3'],
+  ])('%d is said as %s', (value, english, french) => {
+    expect(displayChange(points(value), 'en')).toBe(english);
+    expect(displayChange(points(value), 'fr')).toBe(french);
   });
 });
 

@@ -52,3 +52,9 @@ export function displayPoints(value: Points, language: Language): string {
   const sign = value < 0 ? '-' : '';
   return `${sign}${whole === 0 ? '' : Math.abs(whole)}½`;
 }
+
+/** `+1`, `−½`: points that were given or taken, with a minus as long as the plus. */
+export function displayChange(value: Points, language: Language): string {
+  const size = displayPoints(pointsFromTenths(Math.abs(value)), language);
+  return `${value < 0 ? '−' : '+'}${size}`;
+}

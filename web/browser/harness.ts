@@ -115,6 +115,9 @@ export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
+/** How many times slower pages are made, to find who waits too short. */
+const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
+
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
   browser: Browser,
@@ -129,5 +132,9 @@ export async function person(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  if (SLOWER > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
   return { context, page };
 }

@@ -140,22 +140,62 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     expect(await refusals()).toBe(0);
   });
 
-  it('points are changed once by Enter twice', async () => {
+  /** The dialog that takes half a point off, filled in; the question it brings has the focus on its way back. */
+  const aboutToTakePoints = async (name: string): Promise<ByHttp> => {
     const words = DECISION_WORDS.en;
-    const http = await event('Points');
+    const http = await event(name);
     await beginRound(http, 1);
     await deskAt(http).open('players?panel=player:p1');
     await page.getByRole('button', { name: PLAYER_WORDS.en.more, exact: true }).click();
     await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
     await page.getByLabel(words.points).fill('−½');
     await page.getByLabel(words.reason).fill('Telephone');
-    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+    return http;
+  };
+  const isTakenOnce = async (http: ByHttp): Promise<void> => {
     await deskAt(http).confirmUntil(
       'the dialog is gone',
       async () => (await page.getByRole('dialog').count()) === 0,
     );
     const { adjustments } = await http.view<PlayerCard>('players/p1');
     expect(adjustments).toHaveLength(1);
+  };
+
+  it('points are changed once by Enter twice', async () => {
+    const http = await aboutToTakePoints('Points');
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+    await isTakenOnce(http);
+  });
+
+  it('the question Enter brings is not answered by the same press', async () => {
+    const http = await aboutToTakePoints('Points, held');
+    const question = page.getByRole('dialog', { name: COMMAND_WORDS.en.heading[3] });
+    const cancel = question.getByRole('button', { name: COMMAND_WORDS.en.cancel, exact: true });
+    await page.keyboard.down('Enter');
+    await until('the way back has the focus', () =>
+      cancel.evaluate((button) => button === document.activeElement).catch(() => false),
+    );
+    // Goes down again without having come up: as of a key that is held.
+    for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await cancel.isVisible()).toBe(true);
+    await isTakenOnce(http);
+  });
+
+  it('Enter answers a question that has been read', async () => {
+    const http = await aboutToTakePoints('Points, read');
+    const before = await http.position();
+    await page.keyboard.press('Enter');
+    const confirm = page.getByRole('dialog').getByRole('button', {
+      name: COMMAND_WORDS.en.confirm,
+      exact: true,
+    });
+    await confirm.focus();
+    await until('it is answered', async () => {
+      if (await confirm.isVisible()) await page.keyboard.press('Enter');
+      return (await http.position()) === before + 1;
+    });
+    await isTakenOnce(http);
   });
 
   it('one sample and one tournament are made by a double click', async () => {

@@ -2,7 +2,7 @@ import { inBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import { sayDecimal, type Language } from '../../rules/language.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
-import { displayPoints } from '../../rules/points.ts';
+import { displayChange } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { EventType, TournamentEvent } from '../event.ts';
 import type { Settings } from '../settings.ts';
@@ -168,10 +168,9 @@ function tell(event: TournamentEvent, context: FactContext): Told {
       return ofBoard(event, context, words);
     case 'pointsAdjusted': {
       const { round, points } = event;
-      const sign = points > 0 ? '+' : '';
       return {
         params: { player: nameOf(event.player), round, points },
-        said: { points: `${sign}${displayPoints(points, context.language)}` },
+        said: { points: displayChange(points, context.language) },
       };
     }
     case 'playOffRecorded':

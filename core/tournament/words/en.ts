@@ -135,7 +135,7 @@ export const ENGLISH: Words = {
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
     undoesPublication: 'This takes back pairings that people have seen.',
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',
-    adjustsPoints: '{player}: {points} points by decision in round {round}.',
+    adjustsPoints: '{player}: {points} by decision in round {round}.',
     settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',
     leavesFideMode: 'Leaving FIDE mode cannot be undone and is written into every report.',
     roundsChangedAfterStart: 'The number of rounds was declared before the start.',

@@ -146,7 +146,7 @@ export const FRENCH: Words = {
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
-    adjustsPoints: '{player} : {points} points par décision à la ronde {round}.',
+    adjustsPoints: '{player} : {points} par décision à la ronde {round}.',
     settlesBeforeTheEnd:
       'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',

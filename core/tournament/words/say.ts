@@ -1,5 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
+import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Warning } from '../warning-ladder.ts';
@@ -25,10 +26,12 @@ export function sayRefusal({ code, params, article }: Refusal, language: Languag
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {
-  const { by } = params;
+  const { by, points } = params;
+  const change = typeof points === 'string' ? parsePoints(points) : null;
   const said = {
     ...withResultsSaid(params, language),
     ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
+    ...(change === null ? {} : { points: displayChange(change, language) }),
   };
   return fill(WORDS[language].warnings[code], said) + cited(article);
 }

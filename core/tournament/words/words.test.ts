@@ -35,4 +35,17 @@ describe('words', () => {
       'A. Test is expelled from the tournament. (Laws 12.9.9)',
     );
   });
+
+  it('[Laws 12.9] say points taken with the signs of the lists', () => {
+    const warning = {
+      code: 'adjustsPoints',
+      level: 3,
+      article: 'Laws 12.9',
+      params: { player: 'A. Test', points: '-0.5', round: 2 },
+    } as const;
+    expect(sayWarning(warning, 'en')).toBe('A. Test: −½ by decision in round 2. (Laws 12.9)');
+    expect(sayWarning(warning, 'fr')).toBe(
+      'A. Test\u00a0: −½ par décision à la ronde 2. (Laws 12.9)',
+    );
+  });
 });

@@ -3,12 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { keepFocus } from '../parts/keep-focus.ts';
 import { SHELL_WORDS } from './shell-words.ts';
+import { holdUnread } from './unread-question.ts';
 import { usePlace } from './use-place.ts';
 
-/** Around every page: the way past the navigation for keyboards, and the focus never lost. */
+/** Around every page: the way past the navigation for keyboards, the focus never lost, no key for what is unread. */
 export function Desk(): ReactNode {
   const words = useWords(SHELL_WORDS);
   useEffect(() => keepFocus(document), []);
+  useEffect(() => holdUnread(document), []);
   usePlace();
   return (
     <>

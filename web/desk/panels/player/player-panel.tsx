@@ -1,5 +1,5 @@
 import { Alert, Button, Loader } from '@mantine/core';
-import { displayPoints } from '@ronde/core/rules/points.ts';
+import { displayChange } from '@ronde/core/rules/points.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
@@ -79,7 +79,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           <ul className={classes['facts']}>
             {data.adjustments.map(({ round, points, reason }, index) => (
               <li key={index}>
-                {words.adjustment(round, displayPoints(points, language), reason ?? '')}
+                {words.adjustment(round, displayChange(points, language), reason ?? '')}
               </li>
             ))}
           </ul>
