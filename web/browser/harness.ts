@@ -116,7 +116,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
 /** How many times slower pages are made, to find who waits too short. */
-const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
+export const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
 
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
