@@ -94,7 +94,8 @@ export const ENGLISH: Words = {
   },
   warnings: {
     fullPointByeDeprecated: 'Full-point byes are deprecated ({player}, round {round}).',
-    closesWithAdjourned: '{adjourned} games are adjourned: they count as draws for pairing only.',
+    closesWithAdjourned:
+      '{adjourned} {adjourned|game is adjourned: it counts as a draw|games are adjourned: they count as draws} for pairing only.',
     coloursBothUnwanted: '{white} and {black} both miss the colour due to them.',
     leavesPairedBoard: '{player} still stands on board {board}: enter the forfeit there.',
     sameName: '{player} has the name of somebody entered already: {known}. Is it another person?',
@@ -106,7 +107,8 @@ export const ENGLISH: Words = {
       '{player} seems to be {known}, who has left the tournament and can be brought back with all results. Enter a second one instead?',
     entersWhoWasExpelled:
       '{player} seems to be {known}, who was expelled. An expelled player does not come back by a new entry.',
-    secondHalfPointBye: '{player} has had {taken} half-point byes; the rules allow {most}.',
+    secondHalfPointBye:
+      '{player} has had {taken} half-point {taken|bye|byes}; the rules allow {most}.',
     halfPointByeNotForPlayer: '{player} may not ask for half-point byes in this event.',
     manualPairing: 'Round {round} is paired by hand. It is put on record.',
     rematch: '{white} and {black} have played each other already.',
@@ -118,9 +120,9 @@ export const ENGLISH: Words = {
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:
-      '{absent} of {players} players have not checked in for round {round} and would not be paired. Is that so?',
+      '{absent} of {players} {players|player|players} {absent|has|have} not checked in for round {round} and would not be paired. Is that so?',
     checkInStillOpen:
-      'The check-in of round {round} is still open: {missing} players not seen are paired.',
+      'The check-in of round {round} is still open: {missing} {missing|player not seen is|players not seen are} paired.',
     renumbers: 'Pairing numbers change while the event runs.',
     pairsWithUnsettledBoards:
       'Round {round}, {count|board|boards} {boards}: two results are said, and nobody has looked. The pairing counts the one entered.',

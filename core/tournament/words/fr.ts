@@ -101,7 +101,7 @@ export const FRENCH: Words = {
   warnings: {
     fullPointByeDeprecated: 'Les byes à un point sont déconseillés ({player}, ronde {round}).',
     closesWithAdjourned:
-      '{adjourned} parties sont ajournées : nulles pour l’appariement seulement.',
+      '{adjourned} {adjourned|partie est ajournée : nulle|parties sont ajournées : nulles} pour l’appariement seulement.',
     coloursBothUnwanted: '{white} et {black} n’ont ni l’un ni l’autre la couleur qui leur revient.',
     leavesPairedBoard: '{player} est encore à l’échiquier {board} : saisissez-y le forfait.',
     sameName: '{player} porte le nom d’un inscrit : {known}. Est-ce une autre personne ?',
@@ -114,7 +114,7 @@ export const FRENCH: Words = {
     entersWhoWasExpelled:
       '{player} semble être {known}, qui a été exclu. Un exclu ne revient pas par une nouvelle inscription.',
     secondHalfPointBye:
-      '{player} a eu {taken} bye(s) à un demi-point ; le règlement en admet {most}.',
+      '{player} a eu {taken} {taken|bye|byes} à un demi-point ; le règlement en admet {most}.',
     halfPointByeNotForPlayer:
       '{player} ne peut pas demander de bye à un demi-point dans ce tournoi.',
     manualPairing: 'La ronde {round} est appariée à la main. C’est inscrit au journal.',
@@ -129,9 +129,9 @@ export const FRENCH: Words = {
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
     manyNotCheckedIn:
-      '{absent} joueurs sur {players} n’ont pas pointé pour la ronde {round} et ne seraient pas appariés. Est-ce exact ?',
+      '{absent} {absent|joueur|joueurs} sur {players} {absent|n’a|n’ont} pas pointé pour la ronde {round} et ne {absent|serait pas apparié|seraient pas appariés}. Est-ce exact ?',
     checkInStillOpen:
-      'Le pointage de la ronde {round} est encore ouvert : {missing} joueurs pas encore vus sont appariés.',
+      'Le pointage de la ronde {round} est encore ouvert : {missing} {missing|joueur pas encore vu est apparié|joueurs pas encore vus sont appariés}.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     pairsWithUnsettledBoards:
       'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',

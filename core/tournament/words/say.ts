@@ -15,14 +15,15 @@ const WORDS = inBoth(ENGLISH, FRENCH);
  * The article in brackets after a sentence. Rules of the program itself are not cited: “Ronde 10”
  * after a sentence about round 6 is read as a round.
  */
-export function cited(article: string): string {
-  return (Object.values(HOUSE_RULES) as readonly string[]).includes(article) ? '' : ` (${article})`;
+export function cited(article: string, language: Language): string {
+  if ((Object.values(HOUSE_RULES) as readonly string[]).includes(article)) return '';
+  return ` (${language === 'fr' ? article.replace(/^Laws\b/, 'Règles') : article})`;
 }
 
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
   const said = withResultsSaid(params, language);
-  return fill(WORDS[language].refusals[code], said) + cited(article);
+  return fill(WORDS[language].refusals[code], said) + cited(article, language);
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {
@@ -33,5 +34,5 @@ export function sayWarning({ code, params, article }: Warning, language: Languag
     ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
     ...(change === null ? {} : { points: displayChange(change, language) }),
   };
-  return fill(WORDS[language].warnings[code], said) + cited(article);
+  return fill(WORDS[language].warnings[code], said) + cited(article, language);
 }

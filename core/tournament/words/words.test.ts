@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../refusal.ts';
+import { HOUSE_RULES, REFUSALS } from '../refusal.ts';
 import { WARNINGS, type WarningCode } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
@@ -36,6 +36,19 @@ describe('words', () => {
     );
   });
 
+  it.each([
+    [1, '1 game is adjourned: it counts as a draw for pairing only.'],
+    [2, '2 games are adjourned: they count as draws for pairing only.'],
+  ])('agree with their figure: %d', (adjourned, sentence) => {
+    const warning = {
+      code: 'closesWithAdjourned',
+      level: 3,
+      article: HOUSE_RULES.wellFormed,
+      params: { adjourned },
+    } as const;
+    expect(sayWarning(warning, 'en')).toBe(sentence);
+  });
+
   it('[Laws 12.9] say points taken with the signs of the lists', () => {
     const warning = {
       code: 'adjustsPoints',
@@ -45,7 +58,7 @@ describe('words', () => {
     } as const;
     expect(sayWarning(warning, 'en')).toBe('A. Test: −½ by decision in round 2. (Laws 12.9)');
     expect(sayWarning(warning, 'fr')).toBe(
-      'A. Test\u00a0: −½ par décision à la ronde 2. (Laws 12.9)',
+      'A. Test\u00a0: −½ par décision à la ronde 2. (Règles 12.9)',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { RATING_KIND_WORDS } from '../../../words/rating-kinds.ts';
 
 export const LISTS_WORDS = inBoth(
   {
@@ -31,7 +32,7 @@ export const LISTS_WORDS = inBoth(
     kind: 'Ratings in the file',
     kindHint: 'For a file with one rating and no name for it',
     kindNamed: 'Named in the file',
-    kinds: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.en,
     send: 'Import',
     sending: 'Sending the file …',
     tooLarge: (limit: string) => `The file is too large: ${limit} at most.`,
@@ -153,7 +154,7 @@ export const LISTS_WORDS = inBoth(
     kind: 'Elo du fichier',
     kindHint: 'Pour un fichier à un seul Elo, sans nom',
     kindNamed: 'Nommés dans le fichier',
-    kinds: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.fr,
     send: 'Importer',
     sending: 'Envoi du fichier …',
     tooLarge: (limit) => `Le fichier est trop gros : ${limit} au plus.`,

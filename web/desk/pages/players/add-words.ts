@@ -1,4 +1,5 @@
 import { inBoth } from '../../../words/in-both.ts';
+import { RATING_KIND_WORDS } from '../../../words/rating-kinds.ts';
 
 export const ADD_WORDS = inBoth(
   {
@@ -9,7 +10,7 @@ export const ADD_WORDS = inBoth(
     born: (year: string) => `born ${year}`,
     inactive: 'inactive',
     kind: 'Ratings of',
-    kinds: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.en,
     from: (list: string, month: string) => `From the list ${list}, ${month}.`,
     save: 'Enter this player',
     saved: (name: string) => `Entered: ${name}`,
@@ -27,7 +28,7 @@ export const ADD_WORDS = inBoth(
     born: (year: string) => `né(e) en ${year}`,
     inactive: 'inactif',
     kind: 'Elo de',
-    kinds: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.fr,
     from: (list: string, month: string) => `De la liste ${list}, ${month}.`,
     save: 'Inscrire ce joueur',
     saved: (name: string) => `Inscrit : ${name}`,

@@ -1,5 +1,6 @@
 import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { RATING_KIND_WORDS } from '../../../words/rating-kinds.ts';
 
 export const ENTRIES_WORDS = inBoth(
   {
@@ -9,7 +10,7 @@ export const ENTRIES_WORDS = inBoth(
     file: 'Table of entries',
     choose: 'Choose a file',
     kind: 'Ratings of',
-    kinds: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.en,
     reading: 'Looking the players up in the lists …',
     columns: 'Columns of the file',
     columnsHint: 'Another meaning of a column reads the file again; your choices below start anew.',
@@ -120,7 +121,7 @@ export const ENTRIES_WORDS = inBoth(
     file: 'Tableau des inscrits',
     choose: 'Choisir un fichier',
     kind: 'Elo de',
-    kinds: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
+    kinds: RATING_KIND_WORDS.fr,
     reading: 'Recherche des joueurs dans les listes …',
     columns: 'Colonnes du fichier',
     columnsHint:

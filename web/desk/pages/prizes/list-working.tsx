@@ -36,7 +36,7 @@ export function ListWorking(props: {
                 <ul>
                   {group.shares.map(({ tpn, byPlace, shared, amount, thing }) => (
                     <li key={tpn}>
-                      {nameOf(tpn)}: <strong>{money(amount)}</strong>
+                      {words.gets(nameOf(tpn))} <strong>{money(amount)}</strong>
                       {thing !== null && ` + ${thing.name[language]}`}
                       {group.shares.length > 1 && list.rule === 'hort' && (
                         <span className={classes['soft']}>

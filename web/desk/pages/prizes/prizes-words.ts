@@ -58,6 +58,7 @@ export const PRIZES_WORDS = inBoth(
       (players: string, winners: string, list: string) => string
     >,
     working: 'Working, list by list',
+    gets: (player: string) => `${player}:`,
     eligible: (players: number) =>
       players === 1 ? '1 may win' : `${countInEnglish(players)} may win`,
     group: (first: number, last: number, pool: string, payees: number) =>
@@ -128,6 +129,7 @@ export const PRIZES_WORDS = inBoth(
         `${list} : ${players}, à égalité avec ${winners} ; une part serait sous le minimum.`,
     },
     working: 'Calcul, liste par liste',
+    gets: (player: string) => `${player}\u00a0:`,
     eligible: (players: number) =>
       players === 1 ? '1 peut gagner' : `${countInFrench(players)} peuvent gagner`,
     group: (first: number, last: number, pool: string, payees: number) =>

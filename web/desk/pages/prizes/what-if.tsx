@@ -55,7 +55,7 @@ export function WhatIf({ view }: { readonly view: PrizesView }): ReactNode {
         <ul>
           {changes.map(({ tpn, difference }) => (
             <li key={tpn}>
-              {names.get(tpn) ?? tpn}: {difference > 0 ? '+' : ''}
+              {words.gets(names.get(tpn) ?? String(tpn))} {difference > 0 ? '+' : ''}
               {moneyText(difference, view.currency, language)}
             </li>
           ))}

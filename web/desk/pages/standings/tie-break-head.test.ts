@@ -9,6 +9,11 @@ describe('the head of a tie-break’s column', () => {
     ['BH', 'Buchholz', 'Buchholz'],
     ['BH/C1', 'Buchholz, the lowest cut', 'Buchholz, sans le plus faible'],
     [
+      'BH/M1',
+      'Buchholz, the lowest and the highest cut',
+      'Buchholz, sans le plus faible ni le plus fort',
+    ],
+    [
       'BH/M2',
       'Buchholz, the 2 lowest and the 2 highest cut',
       'Buchholz, sans les 2 plus faibles ni les 2 plus forts',

@@ -14,14 +14,18 @@ import { inBoth } from '../../../words/in-both.ts';
 const VARIANTS = inBoth(
   {
     cut: (n: number) => `the ${n === 1 ? 'lowest' : `${n} lowest`} cut`,
-    median: (n: number) => `the ${n} lowest and the ${n} highest cut`,
+    median: (n: number) =>
+      n === 1 ? 'the lowest and the highest cut' : `the ${n} lowest and the ${n} highest cut`,
     fore: 'before the last round',
     forfeitsPlayed: 'forfeits count as games',
     reverse: 'in reverse order',
   },
   {
     cut: (n: number) => (n === 1 ? 'sans le plus faible' : `sans les ${n} plus faibles`),
-    median: (n: number) => `sans les ${n} plus faibles ni les ${n} plus forts`,
+    median: (n: number) =>
+      n === 1
+        ? 'sans le plus faible ni le plus fort'
+        : `sans les ${n} plus faibles ni les ${n} plus forts`,
     fore: 'avant la dernière ronde',
     forfeitsPlayed: 'forfaits comptés comme parties',
     reverse: 'en ordre inverse',

@@ -33,7 +33,7 @@ const FR: Shared = {
     zeroPointBye: 'absence annoncée (0 point)',
     fullPointBye: 'bye d’un point',
   },
-  kinds: { standard: 'standard', rapid: 'rapide', blitz: 'blitz' },
+  kinds: { standard: 'lent', rapid: 'rapide', blitz: 'blitz' },
 };
 
 export const PLAYER_WORDS = inBoth(

@@ -1,5 +1,6 @@
 import type { PlayClass } from '@ronde/core/rules/rate-of-play.ts';
 import { inBoth } from '../../../../words/in-both.ts';
+import { RATING_KIND_WORDS } from '../../../../words/rating-kinds.ts';
 
 interface TimeWords {
   readonly timeControl: string;
@@ -40,7 +41,7 @@ const EN: TimeWords = {
   timeControlHint: 'Minutes + seconds a move: 90+30, 15+5, 40/90 SD 30 +30, G/60',
   notATimeControl:
     'Not understood: its class (standard, rapid, blitz) cannot be told. It is kept as you wrote it. Write it as 90+30, or say below which ratings are used.',
-  classes: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz', unrated: 'Not rated' },
+  classes: { ...RATING_KIND_WORDS.en, unrated: 'Not rated' },
   sixtyMoves: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} for 60 moves`,
   allows: {
     list: {
@@ -80,7 +81,7 @@ const FR: TimeWords = {
   timeControlHint: 'Minutes + secondes par coup : 90+30, 15+5, 90/40+30+30, 61 mn KO',
   notATimeControl:
     'Non comprise : sa catégorie (lent, rapide, blitz) reste inconnue. Elle est gardée telle quelle. Écrivez-la comme 90+30, ou dites plus bas quels Elo servent.',
-  classes: { standard: 'Lent', rapid: 'Rapide', blitz: 'Blitz', unrated: 'Non classé' },
+  classes: { ...RATING_KIND_WORDS.fr, unrated: 'Non classé' },
   sixtyMoves: (minutes) => `${minutes} ${minutes < 2 ? 'minute' : 'minutes'} pour 60 coups`,
   allows: {
     list: {
