@@ -12,7 +12,7 @@ export interface OwnBoardAnswer {
   readonly round: number | null;
   /** Null without an opponent. */
   readonly game: OwnGame | null;
-  /** The check-in of the coming round, while it is open; whether this player was seen. */
+  /** The check-in of the coming round, while it is open to this player; whether they were seen. */
   readonly checkIn: { readonly round: number; readonly present: boolean } | null;
 }
 

@@ -1,5 +1,6 @@
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import { mayCheckIn } from '@ronde/core/tournament/commands/check-in.ts';
 import type { Game } from '@ronde/core/tournament/round.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import { boardMark } from '@ronde/core/tournament/views/board-mark.ts';
@@ -48,7 +49,7 @@ function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnsw
     round: round?.number ?? null,
     game: game === undefined ? null : ownGame(game, player, shown),
     checkIn:
-      checkIn?.open === true
+      checkIn !== null && mayCheckIn(state, player)
         ? { round: checkIn.round, present: checkIn.present.has(player) }
         : null,
   };

@@ -60,5 +60,16 @@ describe('a player’s own board', () => {
     expect(others.status).toBe(403);
     const answer = await hall.ask(`/api/tournaments/${TOURNAMENT}/own-board`, b);
     expect(await answer.json()).toMatchObject({ checkIn: { round: 2, present: true } });
+    const e = await hall.device({ name: 'E', role: 'player', player: 'e' });
+    const offeredTo = async (asking: Asking): Promise<unknown> => {
+      const own = await hall.ask(`/api/tournaments/${TOURNAMENT}/own-board`, asking);
+      return ((await own.json()) as OwnBoardAnswer).checkIn;
+    };
+    expect(await offeredTo(e)).toEqual({ round: 2, present: false });
+    // Neither one with a bye worth points nor one who left is asked to come.
+    await hall.does('grantBye', { player: 'e', round: 2, bye: 'halfPointBye' });
+    expect(await offeredTo(e)).toBeNull();
+    await hall.does('withdraw', { player: 'b' });
+    expect(await offeredTo(b)).toBeNull();
   });
 });

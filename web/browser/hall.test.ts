@@ -135,6 +135,18 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     expect(await wall.locator('tr[data-board]').count()).toBe(PLAYERS / 2);
   });
 
+  it('on an upright wall family names and the title stand in full', async () => {
+    const { page } = await comes({ size: { width: 1080, height: 1920 } });
+    await page.goto(`${server.address}/s/wall`);
+    expect(await line(page, 1).locator('td.name').first().innerText()).toMatch(/^Joueur00, I/);
+    const cut = await page
+      .locator('.head h1, td.name')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
   it('without the server the content stays and the loss is told; it comes back by itself', async () => {
     await server.kill();
     for (const page of [wall, news]) await page.locator('.lost').waitFor();

@@ -4,6 +4,7 @@ import type { NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/device
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { byHttp } from './by-http.ts';
 import { CHROMIUM, PHONE, type Look, type RunningServer } from './harness.ts';
 import { makeSample } from './every-page.ts';
 import { opened } from './opened.ts';
@@ -186,5 +187,52 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await context.unroute(SENT);
     await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
     await page.getByText('1 entry waiting').waitFor({ state: 'detached' });
+  });
+
+  it('on a low phone without a network every figure of the keypad stands above the tabs', async () => {
+    const board = openBoards()[11] ?? 0;
+    const { path } = await link({ name: 'Inès', role: 'results' });
+    const { context, page } = await phone(path, { language: 'fr' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const keypad = page.getByRole('group', { name: 'Numéro d’échiquier' });
+    const below = async (): Promise<number> => {
+      const [figures, tabs] = await Promise.all([
+        keypad.boundingBox(),
+        page.getByRole('navigation').boundingBox(),
+      ]);
+      return (figures?.y ?? 0) + (figures?.height ?? 0) - (tabs?.y ?? 0);
+    };
+    await keypad.waitFor();
+    await context.setOffline(true);
+    const types = async (): Promise<void> => {
+      for (const digit of String(board)) {
+        await keypad.getByRole('button', { name: digit, exact: true }).click();
+      }
+    };
+    await types();
+    await page.getByRole('button', { name: /Nulle/ }).click();
+    await page.getByText('1 saisie en attente').waitFor();
+    expect(await below()).toBeLessThanOrEqual(0);
+    await types();
+    await page.getByText('Votre saisie.').waitFor();
+    expect(await below()).toBeLessThanOrEqual(0);
+  });
+
+  it('a check-in opened again lists who was put down as absent, and takes them', async () => {
+    const desks = byHttp(server.address, event);
+    const next = round.round + 1;
+    await desks.do({ type: 'openCheckIn', round: next });
+    await desks.do({ type: 'closeCheckIn', round: next });
+    await desks.do({ type: 'openCheckIn', round: next });
+    const { path } = await link({ name: 'Door', role: 'checkIn' });
+    const { page } = await phone(path);
+    const late = round.boards[0]?.white.name ?? '';
+    await page.getByLabel('Search a name').fill(late);
+    await page.getByRole('button', { name: late }).click();
+    await page.getByRole('button', { name: late, pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Players check in themselves' }).click();
+    await page.getByLabel('Search a name').fill(late);
+    await page.getByRole('button', { name: late }).click();
+    await page.getByText(`${late}, you are checked in already.`).waitFor();
   });
 });

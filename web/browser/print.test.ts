@@ -13,7 +13,7 @@ import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
-import { paleTexts, printed, READS_PDF } from './printed.ts';
+import { paleTexts, printed, printedWords, READS_PDF } from './printed.ts';
 
 if (!READS_PDF) console.log('web/browser/print: sheets not read, there is no pdftotext here');
 
@@ -42,7 +42,7 @@ const LISTS: readonly List[] = [
     },
   },
   { name: 'standings', path: 'standings', head: /Rank +No\. +Title +Name/ },
-  { name: 'crosstable', path: 'crosstable', head: /Rank +Name +Pts/ },
+  { name: 'crosstable', path: 'crosstable', head: /Line +Name +Pts/ },
   { name: 'history', path: 'history' },
   { name: 'people', path: 'people' },
 ];
@@ -99,6 +99,21 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
       expect(sheets.join('\n')).not.toContain(SHELL_WORDS.en.skip);
     },
   );
+
+  it.skipIf(!READS_PDF)('a long name of the event does not run into the time', async () => {
+    const long = 'Open international de la Vallée des Brumes et du Haut-Pays, mémorial Delacroix';
+    await event.do({ type: 'changeSettings', changes: { name: long } });
+    await open('standings');
+    const words = await printedWords(page, 2);
+    await event.do({ type: 'changeSettings', changes: { name: NAME } });
+    const time = words.find(({ text }) => SHELL_WORDS.en.printedAt('').trim() === text);
+    const above = words.filter(({ bottom }) => bottom <= (time?.bottom ?? 0) + 6);
+    expect(above.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['mémorial', 'Standings']),
+    );
+    const before = above.filter(({ text }) => long.includes(text) || text === 'Standings');
+    expect(Math.max(...before.map(({ right }) => right))).toBeLessThan(time?.left ?? 0);
+  });
 
   it.skipIf(!READS_PDF)('prints everybody, not only the rows on screen', async () => {
     const { boards } = await event.view<RoundView>('rounds/1');

@@ -9,12 +9,36 @@ export const READS_PDF = spawnSync('pdftotext', ['-v']).error === undefined;
 
 /** A page as the browser prints it: the text of each sheet. */
 export async function printed(page: Page): Promise<string[]> {
+  const text = await pdfAsText(page, ['-layout']);
+  return text.split('\f').filter((sheet) => sheet.trim() !== '');
+}
+
+/** A word on paper, in points from the upper left. */
+export interface PrintedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The words of one sheet, from 1, and where each stands. */
+export async function printedWords(page: Page, sheet: number): Promise<PrintedWord[]> {
+  const text = await pdfAsText(page, ['-bbox', '-f', String(sheet), '-l', String(sheet)]);
+  const words = text.matchAll(/<word xMin="(.+?)" yMin=".+?" xMax="(.+?)" yMax="(.+?)">(.+?)</g);
+  return [...words].map(([, left, right, bottom, word = '']) => ({
+    text: word,
+    left: Number(left),
+    right: Number(right),
+    bottom: Number(bottom),
+  }));
+}
+
+async function pdfAsText(page: Page, options: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-print-'));
   try {
     const path = join(folder, 'page.pdf');
     await page.pdf({ path, preferCSSPageSize: true });
-    const { stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
-    return stdout.split('\f').filter((sheet) => sheet.trim() !== '');
+    return spawnSync('pdftotext', [...options, path, '-'], { encoding: 'utf8' }).stdout;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

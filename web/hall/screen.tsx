@@ -16,7 +16,7 @@ import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
 import { sayingOf } from './words/saying.ts';
 
-/** Of the height of the wall: what can be read from ten metres, and what still looks like a list. */
+/** Of the wall's shorter side: what can be read from ten metres, and what still looks like a list. */
 const LETTERS = { least: 0.0232, most: 0.052, gap: 0.04 } as const;
 
 /** A screen with its content: head, one picture, foot. */
@@ -30,7 +30,8 @@ export function Screen(props: {
   const { screen } = hall;
   const place = useRef<HTMLElement>(null);
   const box = useBox(place);
-  const tall = window.innerHeight;
+  // A wall set upright is as far away as one lying down, and names need its width.
+  const side = Math.min(window.innerWidth, window.innerHeight);
 
   const saying = useMemo(() => sayingOf(screen.language, own), [screen.language, own]);
   useLayoutEffect(() => {
@@ -45,15 +46,15 @@ export function Screen(props: {
     () => ({
       box,
       letters: {
-        least: LETTERS.least * tall * screen.scale,
-        most: LETTERS.most * tall * screen.scale,
-        gap: LETTERS.gap * tall,
+        least: LETTERS.least * side * screen.scale,
+        most: LETTERS.most * side * screen.scale,
+        gap: LETTERS.gap * side,
       },
       saying,
       latest,
       now: followed.now,
     }),
-    [box, tall, screen.scale, saying, latest, followed],
+    [box, side, screen.scale, saying, latest, followed],
   );
   const sheets = useMemo(
     () => hall.pages.map((page) => sheetOf(page, wall, screen.scale)),

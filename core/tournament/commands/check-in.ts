@@ -39,6 +39,16 @@ function notOpen(): Judgement {
   return refuse('checkInNotOpen', HOUSE_RULES.oneAtATime);
 }
 
+/** Whether a check-in is open and this player may be seen at it: absent, one may still come. */
+export function mayCheckIn(state: Tournament, id: PlayerId): boolean {
+  const player = state.players.get(id);
+  if (!state.checkIn?.open || !player) return false;
+  const { round } = state.checkIn;
+  const bye = state.byes.get(round)?.get(id);
+  // A bye worth points was asked for: it is given back first, on purpose.
+  return isAvailable(player, round) && (bye === undefined || bye === 'zeroPointBye');
+}
+
 export function checkIn(state: Tournament, command: CommandOf<'checkIn'>): Judgement {
   if (!state.checkIn?.open) return notOpen();
   const { round, present } = state.checkIn;
@@ -48,13 +58,12 @@ export function checkIn(state: Tournament, command: CommandOf<'checkIn'>): Judge
   for (const id of new Set(command.players)) {
     const player = state.players.get(id);
     if (!player) return unknownPlayer(id);
-    const bye = state.byes.get(round)?.get(id);
-    // A bye worth points was asked for: it is given back first, on purpose.
-    if (!isAvailable(player, round) || (bye !== undefined && bye !== 'zeroPointBye')) {
+    if (!mayCheckIn(state, id)) {
       const params = { player: player.name, round };
       return refuse('playerNotAvailable', articles.announcedAbsence, params);
     }
-    if (bye !== undefined) revoked.push({ type: 'byeRevoked', player: id, round });
+    if (state.byes.get(round)?.has(id) === true)
+      revoked.push({ type: 'byeRevoked', player: id, round });
     if (!present.has(id)) seen.push(id);
   }
   const checked: TournamentEvent[] =

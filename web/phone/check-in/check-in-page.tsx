@@ -2,13 +2,14 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { JSX } from 'preact';
+import { arrivalOf } from '../../desk/pages/check-in/arrivals.ts';
 import { isDeclined, useHeard, type Heard } from '../event/answers.ts';
 import { items, overviewPath, tournament, write } from '../event/phone.ts';
 import { spoken } from '../language.ts';
 import { AskBox } from '../parts/ask-box.tsx';
 import { NotHeard } from '../parts/not-heard.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
-import { matching, seenLines, type SeenLine } from './seen-lines.ts';
+import { matching, offered, seenLines, type SeenLine } from './seen-lines.ts';
 
 const words = spoken(CHECK_IN_WORDS);
 
@@ -42,7 +43,7 @@ export function CheckInPage(props: { readonly themselves: Signal<boolean> }): JS
     );
   }
   const own = items.value.filter((item) => item.tournament === where);
-  const lines = seenLines(view.players, own, heard.position).filter(({ bye }) => bye === null);
+  const lines = seenLines(view.players, own, heard.position);
   return props.themselves.value ? (
     <Themselves lines={lines} heard={heard} onLeave={() => (props.themselves.value = false)} />
   ) : (
@@ -65,12 +66,15 @@ function AtTheDoor(props: ListProps & { readonly onTablet: () => void }): JSX.El
   const onlyMissing = useSignal(false);
   const asking = useSignal<SeenLine | null>(null);
   const present = lines.filter((line) => line.present).length;
-  const shown = matching(lines, text.value).filter((line) => !(onlyMissing.value && line.present));
+  const missing = lines.filter((line) => !line.present && line.bye === null).length;
+  const shown = matching(lines, text.value).filter(
+    (line) => !onlyMissing.value || arrivalOf(line) === 'missing',
+  );
   return (
     <>
       <h1>{words.heading(heard.value.round)}</h1>
       <p class="soft" role="status">
-        {words.counts(present, lines.length - present)}
+        {words.counts(present, missing)}
       </p>
       <Search text={text} label={words.search} />
       <label class="check">
@@ -81,7 +85,7 @@ function AtTheDoor(props: ListProps & { readonly onTablet: () => void }): JSX.El
         />
         {words.onlyMissing}
       </label>
-      {shown.length === 0 && <p class="empty">{words.nobody}</p>}
+      {shown.length === 0 && <Nobody text={text.value} />}
       <ul class="rows">
         {shown.map((line) => (
           <li key={line.id}>
@@ -89,6 +93,7 @@ function AtTheDoor(props: ListProps & { readonly onTablet: () => void }): JSX.El
               type="button"
               class="row"
               aria-pressed={line.present}
+              disabled={arrivalOf(line) === 'away'}
               onClick={() => {
                 if (line.present) asking.value = line;
                 else set(line, 'checkIn', heard.position);
@@ -99,7 +104,7 @@ function AtTheDoor(props: ListProps & { readonly onTablet: () => void }): JSX.El
               </span>
               <Person line={line} />
               <span class="row-state">
-                {line.present ? words.here : words.missing}
+                {stateOf(line)}
                 {line.pending && <small>{words.waiting}</small>}
               </span>
             </button>
@@ -126,27 +131,49 @@ function AtTheDoor(props: ListProps & { readonly onTablet: () => void }): JSX.El
   );
 }
 
+const stateOf = (line: SeenLine): string => {
+  if (line.present) return words.here;
+  if (arrivalOf(line) === 'away') return words.bye;
+  return line.bye === null ? words.missing : words.absent;
+};
+
+const Nobody = ({ text }: { readonly text: string }): JSX.Element => (
+  <p class="empty">{text.trim() === '' ? words.allHere : words.nobody}</p>
+);
+
 /** Nothing but the own name, and a question: players have ticked their neighbours. */
 function Themselves(props: ListProps & { readonly onLeave: () => void }): JSX.Element {
   const text = useSignal('');
   const asking = useSignal<SeenLine | null>(null);
-  const thanked = useSignal<string | null>(null);
-  const shown = matching(props.lines, text.value).filter((line) => !line.present);
+  const told = useSignal<string | null>(null);
+  const shown = offered(props.lines, text.value);
+  const choose = (line: SeenLine): void => {
+    const arrival = arrivalOf(line);
+    if (arrival === 'missing') asking.value = line;
+    else told.value = arrival === 'here' ? words.already(line.name) : words.away(line.name);
+  };
   return (
     <>
       <h1>{words.find}</h1>
-      {thanked.value !== null && (
+      {told.value !== null && (
         <p class="note" role="status">
-          {words.welcome(thanked.value)}
+          {told.value}
         </p>
       )}
       <Search text={text} label={words.search} />
-      {shown.length === 0 && <p class="empty">{words.nobody}</p>}
+      {shown.length === 0 && <Nobody text={text.value} />}
       <ul class="rows large">
         {shown.map((line) => (
           <li key={line.id}>
-            <button type="button" class="row" onClick={() => (asking.value = line)}>
+            <button
+              type="button"
+              class="row"
+              onClick={() => {
+                choose(line);
+              }}
+            >
               <Person line={line} />
+              {arrivalOf(line) !== 'missing' && <span class="row-state">{stateOf(line)}</span>}
             </button>
           </li>
         ))}
@@ -162,7 +189,7 @@ function Themselves(props: ListProps & { readonly onLeave: () => void }): JSX.El
           onYes={() => {
             if (asking.value !== null) {
               set(asking.value, 'checkIn', props.heard.position);
-              thanked.value = asking.value.name;
+              told.value = words.welcome(asking.value.name);
             }
             asking.value = null;
             text.value = '';

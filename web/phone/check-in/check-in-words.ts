@@ -8,7 +8,10 @@ export const CHECK_IN_WORDS = inBoth(
     onlyMissing: 'Missing only',
     here: 'here',
     missing: 'missing',
-    nobody: 'Nobody of this name.',
+    absent: 'absent',
+    bye: 'bye',
+    nobody: 'Nobody of this name. See the arbiters.',
+    allHere: 'Nobody is missing.',
     notOpen: (round: number) => `The check-in of round ${round} is not open.`,
     closed: (round: number) => `The check-in of round ${round} is closed. See the arbiters.`,
     open: (round: number) => `Open the check-in of round ${round}`,
@@ -24,6 +27,9 @@ export const CHECK_IN_WORDS = inBoth(
     itIsMe: 'Yes, I am here',
     notMe: 'No',
     welcome: (name: string) => `Thank you, ${name}. You are checked in.`,
+    already: (name: string) => `${name}, you are checked in already.`,
+    away: (name: string) =>
+      `${name}, you have a bye for this round. See the arbiters if you want to play.`,
     waiting: 'waiting for the network',
   },
   {
@@ -34,7 +40,10 @@ export const CHECK_IN_WORDS = inBoth(
     onlyMissing: 'Manquants seulement',
     here: 'présent',
     missing: 'manquant',
-    nobody: 'Personne de ce nom.',
+    absent: 'absent',
+    bye: 'bye',
+    nobody: 'Personne de ce nom. Voyez les arbitres.',
+    allHere: 'Personne ne manque.',
     notOpen: (round: number) => `Le pointage de la ronde ${round} n’est pas ouvert.`,
     closed: (round: number) => `Le pointage de la ronde ${round} est clos. Voyez les arbitres.`,
     open: (round: number) => `Ouvrir le pointage de la ronde ${round}`,
@@ -50,6 +59,9 @@ export const CHECK_IN_WORDS = inBoth(
     itIsMe: 'Oui, je suis là',
     notMe: 'Non',
     welcome: (name: string) => `Merci, ${name}. Vous êtes pointé.`,
+    already: (name: string) => `${name}, vous êtes déjà pointé.`,
+    away: (name: string) =>
+      `${name}, vous avez un bye pour cette ronde. Voyez les arbitres si vous voulez jouer.`,
     waiting: 'en attente du réseau',
   },
 );

@@ -2,7 +2,7 @@ import { playerId, tpn } from '@ronde/core/rules/identity.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
 import { expect, it } from 'vitest';
 import { settled, typed, type Items } from '../outbox/outbox-rules.ts';
-import { matching, seenLines } from './seen-lines.ts';
+import { matching, offered, seenLines } from './seen-lines.ts';
 
 const line = (id: string, name: string, present = false): CheckInLine => ({
   id: playerId(id),
@@ -51,4 +51,16 @@ it('finds names without accents, by club and by number', () => {
 it('puts names that begin so before those that hold it', () => {
   const lines = seenLines([line('a', 'Brandel, Élise'), line('b', 'Delorme, Anaïs')], [], 0);
   expect(matching(lines, 'del').map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+it('a tablet offers who is to come, the absent too; a typed name is found in any case', () => {
+  const players: CheckInLine[] = [
+    line('here', 'Arnaud, Zoé', true),
+    line('missing', 'Brun, Zoé'),
+    { ...line('absent', 'Colin, Zoé'), bye: 'zeroPointBye' },
+    { ...line('away', 'Durand, Zoé'), bye: 'halfPointBye' },
+  ];
+  const found = (text: string) => offered(seenLines(players, [], 0), text).map(({ id }) => id);
+  expect(found(' ')).toEqual(['missing', 'absent']);
+  expect(found('zoe')).toEqual(['here', 'missing', 'absent', 'away']);
 });

@@ -1,5 +1,6 @@
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
+import { arrivalOf } from '../../desk/pages/check-in/arrivals.ts';
 import { hasWords, typedWords } from '../../desk/parts/typed-words.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
 import type { Items } from '../outbox/outbox-rules.ts';
@@ -44,4 +45,10 @@ export function matching(lines: readonly SeenLine[], text: string): readonly See
   if (first === undefined) return found;
   const begins = ({ name }: SeenLine): boolean => foldedName(name).startsWith(first);
   return [...found.filter(begins), ...found.filter((line) => !begins(line))];
+}
+
+/** Whom a tablet offers its players: those to come; whoever types a name finds it in any case. */
+export function offered(lines: readonly SeenLine[], text: string): readonly SeenLine[] {
+  const found = matching(lines, text);
+  return text.trim() === '' ? found.filter((line) => arrivalOf(line) === 'missing') : found;
 }

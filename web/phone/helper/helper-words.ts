@@ -30,8 +30,8 @@ export const HELPER_WORDS = inBoth(
     takeBack: 'Take back',
     refused: 'Not accepted',
     dismiss: 'Understood, remove it',
-    twoResults: (board: number, theirs: string, mine: string) =>
-      `Board ${board} already has ${theirs}; you entered ${mine}.`,
+    twoResults: (board: number, theirs: string, mine: string, earlier: number | null) =>
+      `Board ${board}${earlier === null ? '' : ` of round ${earlier}`} already has ${theirs}; you entered ${mine}.`,
     tellArbiters: 'Tell the arbiters',
     mineWrong: 'Mine was wrong, remove it',
     questionOf: (result: string) => `${result}, told to the arbiters`,
@@ -45,6 +45,7 @@ export const HELPER_WORDS = inBoth(
     notMeant: 'No, remove it',
     otherTournament: 'For another tournament: it waits until you sign in there.',
     checkIn: 'Check-in',
+    checkInClosed: 'The check-in is not open. See the arbiters.',
     undoCheckIn: 'Check-in taken back',
     openCheckIn: 'Open the check-in',
     claim: 'Result reported',
@@ -78,8 +79,8 @@ export const HELPER_WORDS = inBoth(
     takeBack: 'Annuler',
     refused: 'Non accepté',
     dismiss: 'Compris, retirer',
-    twoResults: (board: number, theirs: string, mine: string) =>
-      `L’échiquier ${board} a déjà ${theirs} ; vous avez saisi ${mine}.`,
+    twoResults: (board: number, theirs: string, mine: string, earlier: number | null) =>
+      `L’échiquier ${board}${earlier === null ? '' : ` de la ronde ${earlier}`} a déjà ${theirs} ; vous avez saisi ${mine}.`,
     tellArbiters: 'Prévenir les arbitres',
     mineWrong: 'Le mien était faux, le retirer',
     questionOf: (result: string) => `${result}, signalé aux arbitres`,
@@ -93,6 +94,7 @@ export const HELPER_WORDS = inBoth(
     notMeant: 'Non, retirer',
     otherTournament: 'Pour un autre tournoi : en attente d’une connexion à celui-ci.',
     checkIn: 'Pointage',
+    checkInClosed: 'Le pointage n’est pas ouvert. Voyez les arbitres.',
     undoCheckIn: 'Pointage repris',
     openCheckIn: 'Ouverture du pointage',
     claim: 'Résultat annoncé',

@@ -5,12 +5,20 @@ import { sayProblem } from '../../desk/say-problem.ts';
 import { formatTime } from '../../desk/dates.ts';
 import { resultText } from '../../words/results.ts';
 import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
-import { confirmEntry, dismiss, insist, tellArbiters, tournament } from '../event/phone.ts';
+import {
+  confirmEntry,
+  dismiss,
+  insist,
+  overview,
+  tellArbiters,
+  tournament,
+} from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';
 import { resultOfAnother, type Other, type OutboxItem } from '../outbox/outbox-item.ts';
 import { mayBeDismissed } from '../outbox/outbox-rules.ts';
 import { PHONE_WORDS } from '../phone-words.ts';
+import { earlierRound } from './earlier-round.ts';
 
 const words = spoken(HELPER_WORDS);
 const phone = spoken(PHONE_WORDS);
@@ -25,10 +33,12 @@ export function EntryLine(props: {
 }): JSX.Element {
   const { item } = props;
   const { state, shown } = item;
+  const earlier = roundOf(item);
   return (
     <li class="entry" data-state={state.kind}>
       <p class="entry-head">
         <strong>
+          {earlier !== null && `${phone.round(earlier)} · `}
           {shown.board === null ? what(item) : words.entered(shown.board, what(item))}
         </strong>
         <span class="soft figures">{formatTime(item.typedAt, language)}</span>
@@ -46,6 +56,9 @@ export function EntryLine(props: {
     </li>
   );
 }
+
+const roundOf = (item: OutboxItem): number | null =>
+  earlierRound(item, overview.value?.overview.current ?? null);
 
 function State({ item }: { readonly item: OutboxItem }): JSX.Element {
   const { state, key } = item;
@@ -79,6 +92,7 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
                 resultText(two.theirs.entered, language),
               ),
               resultText(two.mine, language),
+              roundOf(item),
             )}
           </p>
           {drop(words.mineWrong)}
@@ -89,7 +103,10 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
       ) : (
         <div class="decide" role="alert">
           <p class="danger">
-            <strong>{words.refused}.</strong> {sayProblem(state.problem, language)}
+            <strong>{words.refused}.</strong>{' '}
+            {state.problem.code === 'checkInNotOpen'
+              ? words.checkInClosed
+              : sayProblem(state.problem, language)}
           </p>
           {drop(words.dismiss)}
         </div>

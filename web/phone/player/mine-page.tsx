@@ -11,7 +11,14 @@ import { AskBox } from '../parts/ask-box.tsx';
 import { ColourDisc } from '../parts/colour-disc.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { ownStanding, type OwnStanding } from './own-standing.ts';
-import { outcomeOf, ownResult, OWN_RESULTS, reportOf, type OwnResult } from './own-result.ts';
+import {
+  outcomeOf,
+  ownForfeit,
+  ownResult,
+  OWN_RESULTS,
+  reportOf,
+  type OwnResult,
+} from './own-result.ts';
 import { PersonLine } from './person-line.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
 import { cardPath, ownBoardPath } from './player-paths.ts';
@@ -191,13 +198,14 @@ function ReportCard(props: {
     );
   };
   if (report.kind === 'entered') {
-    const result = ownResult(report.outcome, game.colour);
+    const { outcome } = report;
+    const result = ownResult(outcome, game.colour) ?? ownForfeit(outcome, game.colour);
     return (
       <section class="card" role="status">
         <h2>{words.final}</h2>
         <p class="giant-text">
           {words.outcome[result ?? 'other']} ·{' '}
-          <span class="unbroken">{resultText(report.outcome, language)}</span>
+          <span class="unbroken">{resultText(outcome, language)}</span>
         </p>
         {!props.over && <p class="soft">{words.wrong}</p>}
       </section>

@@ -3,7 +3,7 @@ import { NOT_ENTERED, type GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { OwnGame } from '@ronde/server/api/own-board.ts';
 import { describe, expect, it } from 'vitest';
 import { settled, typed, type Items } from '../outbox/outbox-rules.ts';
-import { outcomeOf, ownResult, OWN_RESULTS, reportOf } from './own-result.ts';
+import { outcomeOf, ownForfeit, ownResult, OWN_RESULTS, reportOf } from './own-result.ts';
 
 const WHITE_WON: GameOutcome = { kind: 'played', score: '1-0' };
 const DRAWN: GameOutcome = { kind: 'played', score: '½-½' };
@@ -22,6 +22,15 @@ describe('a game from the own side', () => {
     [NOT_ENTERED, 'white', null],
   ] as const)('%j for %s', (outcome, colour, result) => {
     expect(ownResult(outcome, colour)).toBe(result);
+  });
+
+  it.each([
+    [{ kind: 'forfeit', winner: 'white' }, 'white', 'forfeitWin'],
+    [{ kind: 'forfeit', winner: 'white' }, 'black', 'forfeitLoss'],
+    [{ kind: 'doubleForfeit' }, 'white', 'forfeitLoss'],
+    [WHITE_WON, 'white', null],
+  ] as const)('%j for %s, not played', (outcome, colour, forfeit) => {
+    expect(ownForfeit(outcome, colour)).toBe(forfeit);
   });
 });
 

@@ -23,6 +23,16 @@ export const outcomeOf = (result: OwnResult, colour: Colour): GameOutcome => ({
 export const ownResult = (outcome: GameOutcome, colour: Colour): OwnResult | null =>
   OWN_RESULTS.find((result) => sameGameOutcome(outcomeOf(result, colour), outcome)) ?? null;
 
+/** A game that was not played, from the own side. */
+export function ownForfeit(
+  outcome: GameOutcome,
+  colour: Colour,
+): 'forfeitWin' | 'forfeitLoss' | null {
+  if (outcome.kind === 'doubleForfeit') return 'forfeitLoss';
+  if (outcome.kind !== 'forfeit') return null;
+  return outcome.winner === colour ? 'forfeitWin' : 'forfeitLoss';
+}
+
 /** Where a player's report of the game stands. */
 export type Report =
   | { readonly kind: 'entered'; readonly outcome: GameOutcome }

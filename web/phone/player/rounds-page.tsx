@@ -42,6 +42,7 @@ export function RoundsPage(): JSX.Element {
                   step.opponent !== null && step.opponent.rating > 0
                     ? String(step.opponent.rating)
                     : null,
+                  step.opponent === null ? null : forfeit(step),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -68,6 +69,10 @@ export function RoundsPage(): JSX.Element {
     </>
   );
 }
+
+/** A point nobody played for says so. */
+const forfeit = ({ outcome }: PathStep): string | null =>
+  outcome === 'forfeitWin' || outcome === 'forfeitLoss' ? byeText(outcome, language) : null;
 
 function withoutGame({ outcome }: PathStep): string {
   switch (outcome) {

@@ -48,7 +48,7 @@ export function GridFrame(props: {
           <thead>
             <tr>
               <th scope="col" className={classes['rank']}>
-                {props.order === 'rank' ? words.rank : words.number}
+                {props.order === 'rank' ? words.line : words.number}
               </th>
               <th scope="col" className={classes['nameHead']}>
                 {words.name}
