@@ -48,6 +48,29 @@ describe('the view of a round', () => {
     expect(withBye).toMatchObject({ id: 'e', colours: [null], lastFloat: 'down' });
   });
 
+  it('[C.04.7 1.4] shows the virtual points of an accelerated round beside the score', () => {
+    const event = new PlayedEvent({ acceleration: { method: 'baku' }, rounds: 9 }, 8)
+      .pairs(1, 'a-b c-d e-f g-h')
+      .scores(1, '====')
+      .pairs(2, 'b-c d-a f-g h-e');
+    const sides = (round: number) =>
+      roundView(event.state, round, 'staff')?.boards.map(({ white, black }) => [
+        white.virtualPoints,
+        black.virtualPoints,
+      ]);
+    // GA is twice a quarter of the field, rounded up: a, b, c and d have a point, in two rounds of three.
+    const halves = [
+      [10, 10],
+      [10, 10],
+      [0, 0],
+      [0, 0],
+    ];
+    expect(sides(1)).toEqual(halves);
+    expect(sides(2)).toEqual(halves);
+    const plain = roundView(twoRounds().state, 2, 'staff')?.boards[0];
+    expect(plain?.white.virtualPoints).toBe(0);
+  });
+
   it('shows a draft to nobody but the arbiters', () => {
     const { state } = twoRounds();
     expect(roundView(state, 2, 'staff')).toMatchObject({ stage: 'draft', origin: 'manual' });

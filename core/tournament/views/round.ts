@@ -4,7 +4,7 @@ import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
-import type { Points } from '../../rules/points.ts';
+import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { republishChoices, type RepublishChoice } from '../commands/rounds.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
@@ -30,6 +30,8 @@ import { playerShower, type ShownPlayer } from './shown-player.ts';
 export interface BoardSide extends ShownPlayer {
   /** Before the round; null where results are not for this audience. */
   readonly score: Points | null;
+  /** Virtual points of this round, where the pairing is accelerated (C.04.7); null as the score. */
+  readonly virtualPoints: Points | null;
   /** Colours of the rounds before, null for a round without a game. */
   readonly colours: readonly (Colour | null)[];
   readonly preference: { readonly colour: Colour; readonly strength: PreferenceStrength } | null;
@@ -200,6 +202,7 @@ function sideOf(game: Game, colour: Colour, context: BoardContext): BoardSide {
   return {
     ...shown(own),
     score: results ? (past?.score ?? null) : null,
+    virtualPoints: results && past ? pointsFromTenths(past.pairingScore - past.score) : null,
     colours: past?.colours ?? [],
     preference: preference === null ? null : { colour: preference, strength },
     lastFloat: results ? (past?.floats.at(-1) ?? null) : null,

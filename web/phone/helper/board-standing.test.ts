@@ -22,6 +22,7 @@ const side: BoardSide = {
   floatTwoRoundsAgo: null,
   float: null,
   metClub: 0,
+  virtualPoints: null,
 };
 const board = (number: number, score: PlayedScore | null): BoardView => ({
   board: number,

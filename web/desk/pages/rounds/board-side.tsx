@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import { displayPoints } from '@ronde/core/rules/points.ts';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { displayChange, displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -41,6 +41,12 @@ export function Side(props: {
       <span className={classes['facts']}>
         {side.score !== null && (
           <span title={words.score}>{displayPoints(side.score, language)}</span>
+        )}
+        {side.virtualPoints !== null && side.virtualPoints > 0 && (
+          <span className={classes['soft']} title={words.virtualPoints}>
+            {displayChange(side.virtualPoints, language)}
+            <VisuallyHidden> {words.virtualPoints}</VisuallyHidden>
+          </span>
         )}
         {side.rating > 0 && <span className={classes['soft']}>{side.rating}</span>}
         {draft && (

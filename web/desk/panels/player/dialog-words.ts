@@ -28,11 +28,14 @@ export const DIALOG_WORDS = inBoth(
     prohibit: 'They may not meet',
     allow: 'Let exactly these meet again',
     withdrawHeading: (who: string) => `Withdraw ${who}?`,
-    withdrawText: 'They are not paired any more. Games played stay. Undo brings them back.',
+    withdrawText:
+      'Not paired any more. Games played stay. The step can be undone, and who left can return.',
+    underHalf:
+      'In a round robin, whoever leaves with less than half of the games completed is out of the standings, and no result against them counts (C.05 6.6).',
     expelHeading: (who: string) => `Expel ${who}?`,
     expelText: 'Expulsion (Laws 12.9.9) is final: the player cannot return.',
     removeHeading: (who: string) => `Remove ${who} from the list?`,
-    removeText: 'Only players who have played no round can be removed. Undo brings them back.',
+    removeText: 'Only players who have played no round can be removed. The step can be undone.',
     absenceHeading: (who: string, round: number) => `${who} did not come to round ${round}?`,
     absenceText:
       'Absent without notice: a withdrawal until it is explained. The game is a forfeit, entered as its result.',
@@ -65,12 +68,15 @@ export const DIALOG_WORDS = inBoth(
     prohibitText: 'Fixé avant la première ronde : personne n’en est favorisé plus tard.',
     prohibit: 'Interdire la rencontre',
     allow: 'Permettre à nouveau à ceux-là',
-    withdrawHeading: (who: string) => `Abandon de ${who} ?`,
-    withdrawText: 'Plus d’appariement. Les parties jouées restent. « Annuler » les ramène.',
+    withdrawHeading: (who: string) => `Abandon : ${who} ?`,
+    withdrawText:
+      'Plus d’appariement. Les parties jouées restent. L’étape peut être annulée, et qui est parti peut revenir.',
+    underHalf:
+      'Dans un toutes rondes, qui part avant d’avoir fini la moitié de ses parties sort du classement, et aucun résultat contre lui ne compte (C.05 6.6).',
     expelHeading: (who: string) => `Exclure ${who} ?`,
     expelText: 'L’exclusion (Règles 12.9.9) est définitive : pas de retour.',
     removeHeading: (who: string) => `Retirer ${who} de la liste ?`,
-    removeText: 'Seulement qui n’a joué aucune ronde. « Annuler » les ramène.',
+    removeText: 'Seulement qui n’a joué aucune ronde. L’étape peut être annulée.',
     absenceHeading: (who: string, round: number) => `${who} n’est pas venu à la ronde ${round} ?`,
     absenceText:
       'Absence non annoncée : un abandon jusqu’à explication. La partie est un forfait, saisi comme résultat.',

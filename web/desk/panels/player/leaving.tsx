@@ -1,7 +1,10 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useDo } from '../../event/use-command.tsx';
+import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import type { Named } from './bye-commands.ts';
 import { DIALOG_WORDS } from './dialog-words.ts';
@@ -23,6 +26,8 @@ export interface Leaving {
 export function useLeaving(): Leaving {
   const words = useWords(DIALOG_WORDS);
   const act = useDo();
+  const { data } = useView<OverviewAnswer>('');
+  const byTable = data !== undefined && isRoundRobin(data.overview.system);
   const send = async (commands: readonly Command[], onDone?: () => void): Promise<void> => {
     for (const command of commands) {
       const sent = await act(command);
@@ -30,10 +35,19 @@ export function useLeaving(): Leaving {
     }
     onDone?.();
   };
-  const put = (title: string, text: string, label: string, onConfirm: () => void): void => {
+  const put = (
+    title: string,
+    texts: readonly string[],
+    label: string,
+    onConfirm: () => void,
+  ): void => {
     modals.openConfirmModal({
       title,
-      children: <Text size="sm">{text}</Text>,
+      children: texts.map((text) => (
+        <Text key={text} size="sm" mb="xs">
+          {text}
+        </Text>
+      )),
       labels: { confirm: label, cancel: words.cancel },
       confirmProps: { color: 'red' },
       cancelProps: { 'data-autofocus': true },
@@ -44,13 +58,17 @@ export function useLeaving(): Leaving {
   return {
     ask: (way, players, onDone) => {
       const who = players.length === 1 ? (players[0]?.name ?? '') : words.several(players.length);
-      put(words[`${way}Heading`](who), words[`${way}Text`], words[way], () => {
+      const texts = [
+        words[`${way}Text`],
+        ...(byTable && way !== 'remove' ? [words.underHalf] : []),
+      ];
+      put(words[`${way}Heading`](who), texts, words[way], () => {
         void send(players.map(COMMANDS[way]), onDone);
       });
     },
     askAbsence: (player, round) => {
       const heading = words.absenceHeading(player.name, round);
-      put(heading, words.absenceText, words.reportAbsence, () => {
+      put(heading, [words.absenceText], words.reportAbsence, () => {
         void send([{ type: 'reportAbsence', player: player.id, round }]);
       });
     },
