@@ -6,11 +6,14 @@ import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { HAND_WORDS } from '../desk/pages/rounds/hand-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
+import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
+import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { until } from './until.ts';
 
 const words = ROUNDS_WORDS.en;
 const steps = STEP_WORDS.en;
@@ -85,7 +88,15 @@ describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet
     await desk.button(numbersMissing.button).click();
     await desk.button(numbersMissing.button).waitFor({ state: 'detached' });
     await desk.button(initialColourMissing.button).click();
-    await desk.page.waitForURL(/\/settings$/);
+    await desk.page.waitForURL(/\/settings#initialColour$/);
+    const colour = desk.page.getByRole('group', { name: SYSTEM_WORDS.en.initialColour });
+    await hasFocus(colour);
+    await until('it is in sight', () =>
+      colour.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      }),
+    );
   });
 
   it('a dispute on the Now page leads to its board, and what each player said is read there', async () => {

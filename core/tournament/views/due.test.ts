@@ -59,7 +59,10 @@ describe('the Now page', () => {
   it('counts what is missing of the players, with a filter each', () => {
     const event = new PlayedEvent({ federation: 'FRA' }, 3);
     expect(dueList(event.state, { now: NOW })).toMatchObject([
-      { code: 'initialColourMissing', action: { kind: 'open', page: 'settings' } },
+      {
+        code: 'initialColourMissing',
+        action: { kind: 'open', page: 'settings', setting: 'initialColour' },
+      },
       { code: 'pairRound', action: { kind: 'open', page: 'round', round: 1 } },
       { code: 'licenceMissing', params: { players: 3 }, action: { filter: 'licence' } },
       { code: 'fideIdMissing' },

@@ -6,6 +6,7 @@ import { signsOf } from '../commands/results.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import { roundStage, type Round } from '../round.ts';
+import type { Settings } from '../settings.ts';
 import { draftOf, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { disputedBoards } from './overview.ts';
@@ -50,6 +51,8 @@ export type DueAction =
       readonly board?: number;
       /** A mark to filter players by. */
       readonly filter?: string;
+      /** What is to be set. */
+      readonly setting?: keyof Settings;
     };
 
 export interface DueItem {
@@ -77,10 +80,13 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
   return due.length > 0 ? due : [nothingDue(state, now)];
 }
 
-const open = (
-  page: Extract<DueAction, { kind: 'open' }>['page'],
-  at: { readonly round?: number; readonly board?: number; readonly filter?: string } = {},
-): DueAction => ({ kind: 'open', page, ...at });
+type Opened = Extract<DueAction, { kind: 'open' }>;
+
+const open = (page: Opened['page'], at: Omit<Opened, 'kind' | 'page'> = {}): DueAction => ({
+  kind: 'open',
+  page,
+  ...at,
+});
 
 const run = (command: Command): DueAction => ({ kind: 'command', command });
 
@@ -103,7 +109,7 @@ function beforeTheStart(state: Tournament): DueItem[] {
     due.push(item('lateEntriesWithoutNumber', { players: players.size - numbers.length }, assign));
   }
   if (settings.initialColour === null && settings.system === 'dutch' && state.rounds.length === 0) {
-    due.push(item('initialColourMissing', {}, open('settings')));
+    due.push(item('initialColourMissing', {}, open('settings', { setting: 'initialColour' })));
   }
   return [...due, ...unfinishedCycle(state)];
 }

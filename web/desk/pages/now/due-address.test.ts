@@ -9,6 +9,7 @@ describe('where something due is seen to', () => {
     [{ kind: 'open', page: 'checkIn' }, 'check-in'],
     [{ kind: 'open', page: 'players', filter: 'licence' }, 'players?missing=licence'],
     [{ kind: 'open', page: 'settings' }, 'settings'],
+    [{ kind: 'open', page: 'settings', setting: 'initialColour' }, 'settings#initialColour'],
   ] as const)('%j is at %s', (action, address) => {
     expect(dueAddress(action)).toBe(address);
   });

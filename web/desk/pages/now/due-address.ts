@@ -12,6 +12,8 @@ export function dueAddress(action: Extract<DueAction, { kind: 'open' }>): string
       return 'check-in';
     case 'players':
       return action.filter === undefined ? 'players' : `players?missing=${action.filter}`;
+    case 'settings':
+      return action.setting === undefined ? 'settings' : `settings#${action.setting}`;
     default:
       return action.page;
   }

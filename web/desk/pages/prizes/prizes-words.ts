@@ -29,7 +29,7 @@ export const PRIZES_WORDS = inBoth(
     list: 'List',
     place: 'Place',
     amount: 'Amount',
-    thing: 'Besides',
+    thing: 'Also',
     why: 'Why',
     totals: (fund: string, awarded: string, unawarded: string) =>
       `Fund ${fund} · awarded ${awarded} · not awarded ${unawarded}`,
@@ -39,7 +39,7 @@ export const PRIZES_WORDS = inBoth(
       only: () => '',
       contested: (passed: string) => `the arbiter decides: depends on ${passed}`,
     } satisfies Record<Choice['because'], (passed: string) => string>,
-    offer: (list: string, amount: string) => `${list} (${amount})`,
+    offer: (list: string, amount: string) => `“${list}” (${amount})`,
     contested: 'Shares of several lists hang on each other: the arbiter decides.',
     undecided: {
       thing: (names: string, list: string) =>
@@ -113,7 +113,7 @@ export const PRIZES_WORDS = inBoth(
       only: () => '',
       contested: (passed: string) => `à l’arbitre de décider : dépend de ${passed}`,
     },
-    offer: (list: string, amount: string) => `${list} (${amount})`,
+    offer: (list: string, amount: string) => `« ${list} » (${amount})`,
     contested: 'Les parts de plusieurs listes dépendent les unes des autres : l’arbitre décide.',
     undecided: {
       thing: (names: string, list: string) =>

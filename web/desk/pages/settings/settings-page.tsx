@@ -27,6 +27,7 @@ import { TimeFields } from './fields/time-fields.tsx';
 import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
 import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
+import { usePlaceMeant } from './use-place-meant.ts';
 
 /** Everything that can be set, with the rules' own warnings when it is saved. */
 export function SettingsPage(): ReactNode {
@@ -50,6 +51,7 @@ function SettingsForm(props: {
   const [kept, keep] = useRemembered<SettingsChanges>(`settings.${id}`, {});
   const [busy, setBusy] = useState(false);
   const changed = changedKeys(settings, kept);
+  usePlaceMeant();
   const shown = useMemo(
     () => ({ ...settings, ...Object.fromEntries(changed.map((key) => [key, kept[key]])) }),
     [settings, changed, kept],

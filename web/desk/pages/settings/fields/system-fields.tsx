@@ -243,7 +243,7 @@ function InitialColour({ settings, change }: FieldsProps): ReactNode {
     change({ initialColour: byte % 2 === 0 ? 'white' : 'black' });
   };
   return (
-    <fieldset className={classes['field']}>
+    <fieldset id="initialColour" className={classes['field']}>
       <legend>{words.initialColour}</legend>
       <p>{words.initialColourAbout}</p>
       <Group gap="xs">
