@@ -3,7 +3,13 @@ import { NOT_ENTERED, type GameOutcome, type PlayedScore } from '@ronde/core/rul
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { settled, trying, typed, type Items } from '../outbox/outbox-rules.ts';
-import { boardStanding, nextOpen, openBoards, type RoundInHand } from './board-standing.ts';
+import {
+  boardStanding,
+  nextOpen,
+  openBoards,
+  othersAt,
+  type RoundInHand,
+} from './board-standing.ts';
 
 const played = (score: PlayedScore): GameOutcome => ({ kind: 'played', score });
 
@@ -103,5 +109,29 @@ describe('boards to come', () => {
     expect(openBoards(round).map((open) => open.board)).toEqual([2, 5]);
     expect([0, 2, 3, 5].map((after) => nextOpen(round, after))).toEqual([2, 5, 5, 2]);
     expect(nextOpen(hand(['1-0']), 0)).toBeNull();
+  });
+});
+
+describe('who sits at the board of an entry', () => {
+  const entry = (number: number, names: readonly string[], round = 1) => ({
+    command: { type: 'enterResult', round, board: number, outcome: played('1-0') } as const,
+    shown: { board: number, names },
+  });
+  const named = (white: string, black: string): Pick<RoundInHand, 'round'> => ({
+    round: {
+      round: 1,
+      boards: [
+        { ...board(3, null), white: { ...side, name: white }, black: { ...side, name: black } },
+      ],
+    },
+  });
+  it.each<[string, ReturnType<typeof entry>, readonly string[] | null]>([
+    ['those it was typed for', entry(3, ['A', 'B']), null],
+    ['the same with colours exchanged', entry(3, ['B', 'A']), null],
+    ['another opponent', entry(3, ['A', 'C']), ['A', 'B']],
+    ['nobody: the board is gone', entry(4, ['A', 'B']), []],
+    ['not known of another round', entry(3, ['A', 'C'], 2), null],
+  ])('%s', (_, item, names) => {
+    expect(othersAt(item, named('A', 'B'))).toEqual(names);
   });
 });

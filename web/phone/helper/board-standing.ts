@@ -69,6 +69,17 @@ function accessTo(
   return own === last || neverLeft ? 'own' : 'taken';
 }
 
+/** Who sits now at the board of an entry, where it is not those it was typed for; null otherwise. */
+export function othersAt(
+  { command, shown }: Pick<OutboxItem, 'command' | 'shown'>,
+  { round }: Pick<RoundInHand, 'round'>,
+): readonly string[] | null {
+  if (!('board' in command) || command.round !== round.round) return null;
+  const board = round.boards.find((one) => one.board === command.board);
+  const names = board === undefined ? [] : [board.white.name, board.black.name];
+  return names.length > 0 && names.every((name) => shown.names.includes(name)) ? null : names;
+}
+
 /** Boards of the range without a result, in order. */
 export const openBoards = (hand: RoundInHand): readonly BoardView[] =>
   hand.round.boards.filter(

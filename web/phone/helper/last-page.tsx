@@ -6,7 +6,7 @@ import { items } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
 import { EntryLine } from '../parts/entry-line.tsx';
-import { boardStanding, ownEntries, type RoundInHand } from './board-standing.ts';
+import { boardStanding, othersAt, ownEntries, type RoundInHand } from './board-standing.ts';
 import { HELPER_WORDS } from './helper-words.ts';
 import { useRound } from './use-round.ts';
 
@@ -31,6 +31,7 @@ export function LastPage(props: { readonly onCorrect: (board: number) => void })
             <EntryLine
               key={item.key}
               item={item}
+              others={hand === null ? null : othersAt(item, hand)}
               now={hand === null ? null : changedTo(item, hand)}
               {...(board === null
                 ? {}

@@ -1,5 +1,6 @@
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf } from '@ronde/core/tournament/command.ts';
+import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { thingsOfCommand } from '@ronde/core/tournament/touched-things.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import type { ConflictProblem, ResultOfAnotherProblem } from '@ronde/server/api/commands.ts';
@@ -63,6 +64,23 @@ export type Sent =
   | { readonly kind: 'unknown' }
   /** The server does not know this phone any more. */
   | { readonly kind: 'signedOut' };
+
+/** Steps through the log, and pairings made anew: nothing was said of the entry itself. */
+const STEPS: readonly TournamentEvent['type'][] = [
+  'undone',
+  'redone',
+  'restored',
+  'roundRepublished',
+];
+
+/** The latest step of the arbiters, where nothing but such steps stands against the entry. */
+export function steppedBy({ state }: Pick<OutboxItem, 'state'>): Other | null {
+  if (state.kind !== 'conflict') return null;
+  const steps = state.others.every(({ events }) =>
+    events.every(({ type }) => STEPS.includes(type)),
+  );
+  return steps ? (state.others.at(-1) ?? null) : null;
+}
 
 /** A result that was refused because the board has another one; null for everything else. */
 export function resultOfAnother({ command, state }: OutboxItem): {

@@ -15,7 +15,7 @@ import {
 } from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';
-import { resultOfAnother, type Other, type OutboxItem } from '../outbox/outbox-item.ts';
+import { resultOfAnother, steppedBy, type Other, type OutboxItem } from '../outbox/outbox-item.ts';
 import { mayBeDismissed } from '../outbox/outbox-rules.ts';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { earlierRound } from './earlier-round.ts';
@@ -30,8 +30,10 @@ export function EntryLine(props: {
   readonly onCorrect?: () => void;
   /** What the board shows now, where it is something else. */
   readonly now?: string | null;
+  /** Who sits at the board now, where it is known to be somebody else. */
+  readonly others?: readonly string[] | null;
 }): JSX.Element {
-  const { item } = props;
+  const { item, others = null } = props;
   const { state, shown } = item;
   const earlier = roundOf(item);
   return (
@@ -44,7 +46,7 @@ export function EntryLine(props: {
         <span class="soft figures">{formatTime(item.typedAt, language)}</span>
       </p>
       <p class="soft">{shown.names.join(' – ')}</p>
-      <State item={item} />
+      <State item={item} others={others} />
       {props.now !== undefined && props.now !== null && (
         <p class="attention">{words.nowIs(props.now)}</p>
       )}
@@ -60,7 +62,11 @@ export function EntryLine(props: {
 const roundOf = (item: OutboxItem): number | null =>
   earlierRound(item, overview.value?.overview.current ?? null);
 
-function State({ item }: { readonly item: OutboxItem }): JSX.Element {
+function State(props: {
+  readonly item: OutboxItem;
+  readonly others: readonly string[] | null;
+}): JSX.Element {
+  const { item } = props;
   const { state, key } = item;
   const drop = (label: string): JSX.Element => (
     <button type="button" class="button" onClick={() => void dismiss(key)}>
@@ -127,8 +133,28 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
           )}
         </div>
       );
-    case 'conflict':
-      return (
+    case 'conflict': {
+      const step = steppedBy(item);
+      return step !== null ? (
+        <div class="decide" role="alert">
+          <p class="attention">
+            {words.stepped(writerText(step.by, language), formatTime(step.at, language))}
+          </p>
+          {item.shown.board !== null && (
+            <p>
+              {props.others === null
+                ? words.stillThere
+                : words.otherPlayers(item.shown.board, props.others.join(' – '))}
+            </p>
+          )}
+          {drop(item.shown.board !== null && props.others === null ? words.notMeant : words.dismiss)}
+          {props.others === null && (
+            <button type="button" class="button primary" onClick={() => void insist(key)}>
+              {words.writeMine(what(item))}
+            </button>
+          )}
+        </div>
+      ) : (
         <div class="decide" role="alert">
           <p class="attention">{words.conflict}</p>
           {state.others.map((other) => (
@@ -146,6 +172,7 @@ function State({ item }: { readonly item: OutboxItem }): JSX.Element {
           </button>
         </div>
       );
+    }
   }
 }
 
