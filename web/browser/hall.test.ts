@@ -140,7 +140,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await page.goto(`${server.address}/s/wall`);
     expect(await line(page, 1).locator('td.name').first().innerText()).toMatch(/^Joueur00, I/);
     const cut = await page
-      .locator('.head h1, td.name')
+      .locator('.head, .head h1, td.name')
       .evaluateAll((texts) =>
         texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
       );

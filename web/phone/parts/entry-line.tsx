@@ -147,7 +147,9 @@ function State(props: {
                 : words.otherPlayers(item.shown.board, props.others.join(' – '))}
             </p>
           )}
-          {drop(item.shown.board !== null && props.others === null ? words.notMeant : words.dismiss)}
+          {drop(
+            item.shown.board !== null && props.others === null ? words.notMeant : words.dismiss,
+          )}
           {props.others === null && (
             <button type="button" class="button primary" onClick={() => void insist(key)}>
               {words.writeMine(what(item))}
