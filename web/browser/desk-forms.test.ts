@@ -12,6 +12,7 @@ import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { AccountsAnswer } from '@ronde/server/api/session.ts';
 import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
+import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { CHESS_RESULTS_WORDS } from '../desk/pages/files/chess-results-words.ts';
@@ -316,5 +317,25 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     expect(await Promise.all(['Qui', 'Cote', 'Elo'].map(chosen))).toEqual([
       ...[fields.name, fields.rapid, unused],
     ]);
+  });
+
+  it('makes a tournament of a file, and names each thing in it that was odd', async () => {
+    const player = (tpn: number, name: string, points: string) =>
+      `001 ${String(tpn).padStart(4)}      ${name.padEnd(33)} 1500${' '.repeat(28)}${points.padStart(4)} ${String(tpn).padStart(4)}`;
+    const trf = [
+      '012 Odd',
+      '042 2026/11/14',
+      player(1, 'Un, Ève', '1.0'),
+      player(2, 'Deux, Noé', '0.0'),
+    ];
+    await page.goto(server.address);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'odd.trf',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${trf.join('\r\n')}\r\n`),
+    });
+    await page.waitForURL(/\/event\/[^/]+\/now/);
+    const said = page.getByRole('dialog', { name: HOME_WORDS.en.odd });
+    await said.getByText('the points are 1.0 but the rounds bring 0.0').waitFor();
   });
 });

@@ -5,13 +5,12 @@ import { useCallback } from 'react';
 import type { StepPreview } from '@ronde/core/tournament/views/log.ts';
 import type { OverviewAnswer, StepsAnswer } from '@ronde/server/api/overview.ts';
 import { ask } from '../../api/ask.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
-import { formatInstant } from '../dates.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { useDo } from '../event/use-command.tsx';
 import { useView, viewPath } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
+import { stepText } from './step-text.ts';
 import { undoAtOnce } from './undo-at-once.ts';
 
 /** How long the way back from an undo is offered, in milliseconds. */
@@ -37,7 +36,7 @@ export function useUndo(): () => Promise<void> {
         autoClose: OFFERED,
         message: (
           <Group justify="space-between">
-            {last.words}
+            {stepText(last, language)}
             <Button
               size="compact-md"
               variant="default"
@@ -57,9 +56,8 @@ export function useUndo(): () => Promise<void> {
       notifications.show({ message: words.nothingToUndo });
       return;
     }
-    const by = writerText(last.by, language);
-    const what = words.undoWhat(last.what, by, formatInstant(last.at, language));
-    if (undoAtOnce(last, me, Date.now()) || (await isMeant(what, words))) await undo(last);
+    const meant = undoAtOnce(last, me, Date.now()) || isMeant(stepText(last, language), words);
+    if (await meant) await undo(last);
   }, [act, id, language, me, words]);
 }
 

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
-import { heatOfGames, inOrder, marksOf } from './cell-text.ts';
+import { heatOfGames, inOrder, legendOf, marksOf } from './cell-text.ts';
 import { ROW, type GridProps } from './crosstable-grid.tsx';
 import { Gap, LineHead, spotOf, type GridLineProps } from './crosstable-line.tsx';
 import classes from './crosstable.module.css';
@@ -98,7 +98,7 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
     <GridFrame
       scroller={scroller}
       caption={words.gridCaption(view.round)}
-      legend={words.gridLegend}
+      legend={legendOf(words.gridLegend, view.lines, words.notCounted)}
       rows={lines.length}
       columns={opponents.length}
       order={order}

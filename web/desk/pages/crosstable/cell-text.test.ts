@@ -2,7 +2,7 @@ import { tpn } from '@ronde/core/rules/identity.ts';
 import { points } from '@ronde/core/rules/points.ts';
 import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import { describe, expect, it } from 'vitest';
-import { heatOf, heatOfGames, marksOf, rowsShown } from './cell-text.ts';
+import { heatOf, heatOfGames, legendOf, marksOf, rowsShown } from './cell-text.ts';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 const cell = (change: Partial<CrosstableCell>): CrosstableCell => ({
@@ -100,5 +100,21 @@ describe('what a crosstable shows, for files and the clipboard', () => {
       '1',
       '×',
     ]);
+  });
+});
+
+describe('the legend of the crosstable', () => {
+  const line = (name: string, outside: CrosstableLine['outside']): CrosstableLine => ({
+    ...{ line: 1, rank: null, outside, tpn: tpn(1), name },
+    ...{ points: points(0), tieBreaks: [], rounds: [] },
+  });
+  const { gridLegend, notCounted } = CROSSTABLE_WORDS.fr;
+
+  it('[C.05 6.6] names whose games of a round robin do not count', () => {
+    const lines = [line('Briand, Malo', null), line('Éveno, Soazig', 'underHalf')];
+    expect(legendOf(gridLegend, lines, notCounted)).toBe(
+      `${gridLegend} ${notCounted('Éveno, Soazig')}`,
+    );
+    expect(legendOf(gridLegend, lines.slice(0, 1), notCounted)).toBe(gridLegend);
   });
 });

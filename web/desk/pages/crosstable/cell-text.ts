@@ -18,6 +18,16 @@ export function opponentNumber(cell: CrosstableCell, order: Order): number | nul
   return order === 'rank' ? cell.opponentLine : cell.opponent;
 }
 
+/** The legend, and whose games stand in the table without counting: the figures of a line add up no more (C.05 6.6). */
+export function legendOf(
+  legend: string,
+  lines: readonly CrosstableLine[],
+  notCounted: (names: string) => string,
+): string {
+  const struck = lines.filter(({ outside }) => outside === 'underHalf').map(({ name }) => name);
+  return struck.length === 0 ? legend : `${legend} ${notCounted(struck.join(' · '))}`;
+}
+
 const OPEN: readonly PlayerOutcome[] = ['adjourned', 'notEntered'];
 
 /** How deep the ground is: 0 to 4 by quarters of a win; null while the game is open. */

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
-import type { Order } from './cell-text.ts';
+import { legendOf, type Order } from './cell-text.ts';
 import { Gap, RoundsLine } from './crosstable-line.tsx';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 import { GridFrame } from './grid-frame.tsx';
@@ -62,7 +62,7 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
     <GridFrame
       scroller={scroller}
       caption={words.caption(view.round)}
-      legend={words.legend(order === 'rank')}
+      legend={legendOf(words.legend(order === 'rank'), view.lines, words.notCounted)}
       rows={lines.length}
       columns={view.round}
       order={order}

@@ -51,6 +51,8 @@ export const CROSSTABLE_WORDS = inBoth(
       `Result, opponent’s ${byRank ? 'line in this table' : 'number'}, colour. The deeper the ground, the more points.`,
     gridLegend:
       'Each line has its results against the numbers above. + and − are forfeits. The deeper the ground, the more points.',
+    notCounted: (names: string) =>
+      `Left with less than half of the games played, and not counted in anybody’s points: ${names} (C.05 6.6).`,
   },
   {
     heading: 'Grille américaine',
@@ -102,5 +104,7 @@ export const CROSSTABLE_WORDS = inBoth(
       `Résultat, ${byRank ? 'ligne de l’adversaire dans ce tableau' : 'numéro de l’adversaire'}, couleur. Plus le fond est soutenu, plus il y a de points.`,
     gridLegend:
       'Chaque ligne donne ses résultats contre les numéros du haut. + et − sont des forfaits. Plus le fond est soutenu, plus il y a de points.',
+    notCounted: (names: string) =>
+      `Parti avec moins de la moitié des parties jouées, et compté dans les points de personne : ${names} (C.05 6.6).`,
   },
 );

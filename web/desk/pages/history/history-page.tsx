@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { useOneAtATime } from '../../parts/one-press.ts';
 import { printPage, useOffered } from '../../parts/page-tools.ts';
+import { stepText } from '../../shell/step-text.ts';
 import { useUndo } from '../../shell/use-undo.tsx';
 import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
@@ -139,7 +140,7 @@ function Steps(): ReactNode {
         variant="default"
         className={classes['step'] ?? ''}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        title={data.undo?.words}
+        title={data.undo === null ? undefined : stepText(data.undo, language)}
         disabled={data.undo === null || busy}
         onClick={() => {
           run(undo);
@@ -153,7 +154,7 @@ function Steps(): ReactNode {
         variant="default"
         className={classes['step'] ?? ''}
         leftSection={<IconArrowForwardUp size={18} aria-hidden />}
-        title={data.redo?.words}
+        title={data.redo === null ? undefined : stepText(data.redo, language)}
         disabled={data.redo === null || busy}
         onClick={() => {
           run(() => act({ type: 'redo' }));

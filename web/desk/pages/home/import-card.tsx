@@ -9,6 +9,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import { IMPORT_ENDINGS, isTableOfEntries } from '@ronde/server/api/import.ts';
@@ -24,6 +25,7 @@ import { sayProblem } from '../../say-problem.ts';
 import classes from './home.module.css';
 import { HOME_WORDS } from './home-words.ts';
 import { isUnreadable, nameFromFile, sendFile, type NewEvent } from './import-file.ts';
+import { OddInFile } from './odd-in-file.tsx';
 
 /** A file chosen or dropped becomes a tournament; what is wrong with it is told line by line. */
 export function ImportCard(): ReactNode {
@@ -45,6 +47,9 @@ export function ImportCard(): ReactNode {
       notifications.show({ message: words.imported(file.name, problems.length), autoClose: 8_000 });
       void client.invalidateQueries({ queryKey: ['tournaments'] });
       await navigate({ to: `/event/${encodeURIComponent(id)}/now` });
+      if (problems.length > 0) {
+        modals.open({ title: words.odd, children: <OddInFile problems={problems} />, size: 'lg' });
+      }
     } catch (error) {
       setProblem(error instanceof AnswerProblem ? error.problem : 'unreachable');
     }

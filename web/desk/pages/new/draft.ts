@@ -94,7 +94,9 @@ export function requestOf(draft: Draft, today: string): CreateRequest {
     roundDates: roundDates.slice(0, rounds),
     roundTimes: roundTimes.slice(0, rounds),
     lastDay: settings.lastDay ?? lastRoundDay({ roundDates: roundDates.slice(0, rounds) }),
-    deputyArbiters: settings.deputyArbiters.filter((name) => name.trim() !== ''),
+    deputyArbiters: settings.deputyArbiters
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
   };
   return {
     key: draft.key,

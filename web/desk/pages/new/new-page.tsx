@@ -13,6 +13,7 @@ import { onePress } from '../../parts/one-press.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { Masthead } from '../../shell/masthead.tsx';
+import { whyNotAnnounced } from '../prizes/scheme-faults.ts';
 import {
   faultOfDraft,
   isUntouched,
@@ -57,8 +58,14 @@ export function NewPage(): ReactNode {
     keep(withSaid(draft, patch, today()));
   };
   const create = async (): Promise<void> => {
+    const prizeFault = settings.prizes === null ? null : whyNotAnnounced(settings.prizes, language);
+    if (prizeFault !== null) {
+      setStep('prizes');
+      setProblem(prizeFault);
+      return;
+    }
     if (fault !== null) {
-      setStep(fault.code === 'badPrizes' ? 'prizes' : 'event');
+      setStep('event');
       setProblem(settings.name.trim() === '' ? words.nameMissing : sayRefusal(fault, language));
       return;
     }

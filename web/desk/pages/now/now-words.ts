@@ -52,7 +52,7 @@ const EN: Due = {
   closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
-    text: 'Licence missing: {players} {players|player|players}.',
+    text: 'Kind of licence missing: {players} {players|player|players}.',
     button: 'Show them',
   },
   fideIdMissing: {
@@ -132,7 +132,7 @@ const FR: Due = {
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
   licenceMissing: {
-    text: 'Licence manquante : {players} {players|joueur|joueurs}.',
+    text: 'Type de licence manquant : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   fideIdMissing: {

@@ -6,6 +6,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { playerOptions } from '../../parts/told-apart.ts';
 import { deviceState, isOpen } from './device-state.ts';
 import { groupedCode } from './grouped-code.ts';
 import { PEOPLE_WORDS } from './people-words.ts';
@@ -65,7 +66,7 @@ export function PlayerCards(props: {
             placeholder={chosen.length === 0 ? words.everybody(inEvent.length) : ''}
             searchable
             clearable
-            data={inEvent.map(({ id, name }) => ({ value: id, label: name }))}
+            data={playerOptions(inEvent)}
             value={chosen}
             onChange={setChosen}
           />

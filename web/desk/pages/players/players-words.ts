@@ -18,7 +18,7 @@ export const PLAYERS_WORDS = inBoth(
     filters: 'Show players who lack something',
     all: 'All',
     lacking: {
-      licence: 'No licence',
+      licence: 'No kind of licence',
       fideId: 'No FIDE number',
       rating: 'No rating',
       ratingSource: 'Rating of unknown list',
@@ -96,7 +96,7 @@ export const PLAYERS_WORDS = inBoth(
     filters: 'Montrer à qui il manque quelque chose',
     all: 'Tous',
     lacking: {
-      licence: 'Sans licence',
+      licence: 'Sans type de licence',
       fideId: 'Sans numéro FIDE',
       rating: 'Sans Elo',
       ratingSource: 'Elo de liste inconnue',

@@ -5,6 +5,7 @@ export const EDITOR_WORDS = inBoth(
   {
     currency: 'Currency',
     currencyHint: 'Three letters: EUR, CHF …',
+    currencyUnknown: 'A currency is written in three letters: EUR, CHF …',
     unit: 'Shares rounded to',
     unitHint: '0.01 for the cent, 1 or 5 for whole amounts',
     onePrize: 'One prize a player, the largest',
@@ -74,6 +75,7 @@ export const EDITOR_WORDS = inBoth(
   {
     currency: 'Monnaie',
     currencyHint: 'Trois lettres : EUR, CHF …',
+    currencyUnknown: 'La monnaie s’écrit en trois lettres : EUR, CHF …',
     unit: 'Parts arrondies à',
     unitHint: '0,01 pour le centime, 1 ou 5 pour des montants ronds',
     onePrize: 'Un prix par joueur, le plus élevé',

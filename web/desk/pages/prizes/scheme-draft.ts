@@ -24,6 +24,11 @@ export const FIRST_SCHEME: PrizeScheme = {
 /** Amounts are written with it. */
 export const hasCurrency = ({ currency }: PrizeScheme): boolean => /^[A-Z]{3}$/.test(currency);
 
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' };
+
+/** The three letters of a currency from what is typed: `eur`, or its sign. */
+export const currencyTyped = (text: string): string => SIGNS[text.trim()] ?? text.toUpperCase();
+
 /** A further list, with an identity nobody else has. */
 export function newList(scheme: PrizeScheme, name: PrizeList['name']): PrizeList {
   const taken = new Set(scheme.lists.map(({ id }) => id));

@@ -1,6 +1,4 @@
 import { Alert, Button, Group, Switch, Text, TextInput } from '@mantine/core';
-import type { Language } from '@ronde/core/rules/language.ts';
-import { checkScheme } from '@ronde/core/standings/prizes/check-scheme.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,7 +7,8 @@ import { EDITOR_WORDS } from './editor-words.ts';
 import { ListEditor } from './list-editor.tsx';
 import { MoneyInput } from './money-input.tsx';
 import classes from './prizes.module.css';
-import { hasCurrency, movedList, newList, withList } from './scheme-draft.ts';
+import { currencyTyped, hasCurrency, movedList, newList, withList } from './scheme-draft.ts';
+import { schemeFaults } from './scheme-faults.ts';
 
 /** Everything a scheme says, with what is wrong with it. */
 export function SchemeFields(props: {
@@ -28,9 +27,9 @@ export function SchemeFields(props: {
             description={words.currencyHint}
             value={scheme.currency}
             maxLength={3}
-            error={!hasCurrency(scheme)}
+            error={hasCurrency(scheme) ? undefined : words.currencyUnknown}
             onChange={(event) => {
-              onChange({ ...scheme, currency: event.currentTarget.value.toUpperCase() });
+              onChange({ ...scheme, currency: currencyTyped(event.currentTarget.value) });
             }}
           />
           <MoneyInput
@@ -82,27 +81,12 @@ export function SchemeFields(props: {
         </Text>
       </Group>
       <div role="status">
-        {checkScheme(scheme).map(({ code, record, severity }, index) => (
-          <Alert key={index} mb="xs" color={severity === 'error' ? 'red' : 'yellow'}>
-            {sayProblemOf(code, record, scheme, language)}
+        {schemeFaults(scheme, language).map(({ grave, words: said }, index) => (
+          <Alert key={index} mb="xs" color={grave ? 'red' : 'yellow'}>
+            {said}
           </Alert>
         ))}
       </div>
     </>
   );
-}
-
-/** `lists[2].prizes[0]` names the third list. */
-function sayProblemOf(
-  code: string,
-  record: string | null | undefined,
-  scheme: PrizeScheme,
-  language: Language,
-): string {
-  const { problems, problemOf } = EDITOR_WORDS[language];
-  const known: Readonly<Record<string, string>> = problems;
-  const said = known[code] ?? code;
-  const index = /^lists\[(\d+)\]/.exec(record ?? '')?.[1];
-  const list = index === undefined ? undefined : scheme.lists[Number(index)];
-  return list === undefined ? said : problemOf(list.name[language], said);
 }

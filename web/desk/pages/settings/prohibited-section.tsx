@@ -9,6 +9,7 @@ import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
 import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
+import { playerOptions } from '../../parts/told-apart.ts';
 import classes from './settings.module.css';
 import { SETTINGS_WORDS } from './settings-words.ts';
 
@@ -74,7 +75,7 @@ function NewGroup({ rounds }: { readonly rounds: number }): ReactNode {
         limit={40}
         value={chosen}
         onChange={setChosen}
-        data={(data?.players ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        data={playerOptions(data?.players ?? [])}
       />
       <RoundSpanChoice rounds={rounds} span={span} onChange={setSpan} />
       <Button variant="default" disabled={chosen.length < 2} onClick={() => void add()}>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DecisionDialog } from '../../event/decision-dialog.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
+import { toldApart } from '../../parts/told-apart.ts';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
 import { tieBreakHead } from './tie-break-head.ts';
@@ -34,6 +35,7 @@ function ValuesDialog(props: {
   const wrong = value === null && typed.trim() !== '';
   const player = view.rows.find(({ id }) => id === chosen)?.id ?? null;
   const column = view.descriptors.indexOf(descriptor);
+  const nameOf = toldApart(view.rows);
   return (
     <DecisionDialog
       title={words.valuesTitle}
@@ -68,10 +70,11 @@ function ValuesDialog(props: {
         label={words.player}
         searchable
         value={chosen}
-        data={view.rows.map(({ id, name, figures }) => {
-          const figure = figures[column];
+        data={view.rows.map((row) => {
+          const figure = row.figures[column];
           const now = figure === undefined ? '' : figureText(figure, language);
-          return { value: id, label: now === '' ? name : `${name} · ${now}` };
+          const name = nameOf(row);
+          return { value: row.id, label: now === '' ? name : `${name} · ${now}` };
         })}
         onChange={setChosen}
       />

@@ -20,7 +20,8 @@ export const DECISION_WORDS = inBoth(
     apartHeading: (who: string) => `Who ${who} may not meet`,
     others: 'Players',
     othersHint: 'family, same car, same small club',
-    apartText: 'Settled before the first round: nobody is favoured by it later.',
+    apartText:
+      'Settled before the first round: nobody is favoured by it later. Those chosen together may not meet each other either.',
     prohibit: 'They may not meet',
   },
   {
@@ -43,7 +44,8 @@ export const DECISION_WORDS = inBoth(
     apartHeading: (who: string) => `Qui ${who} ne doit pas rencontrer`,
     others: 'Joueurs',
     othersHint: 'famille, même voiture, même petit club',
-    apartText: 'Fixé avant la première ronde : personne n’en profite ensuite.',
+    apartText:
+      'Fixé avant la première ronde : personne n’en profite ensuite. Ceux que l’on choisit ensemble ne se rencontrent pas non plus entre eux.',
     prohibit: 'Ils ne se rencontrent pas',
   },
 );

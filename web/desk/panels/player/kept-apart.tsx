@@ -9,6 +9,7 @@ import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
 import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
+import { playerOptions } from '../../parts/told-apart.ts';
 import type { Named } from './bye-commands.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 import classes from './player.module.css';
@@ -120,9 +121,7 @@ function KeepApartDialog(props: {
             data-autofocus
             value={chosen}
             onChange={setChosen}
-            data={(data?.players ?? [])
-              .filter(({ id }) => id !== player.id)
-              .map(({ id, name }) => ({ value: id, label: name }))}
+            data={playerOptions(data?.players ?? []).filter(({ value }) => value !== player.id)}
           />
           <RoundSpanChoice rounds={rounds} span={span} onChange={setSpan} />
           <Group justify="flex-end">

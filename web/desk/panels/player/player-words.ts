@@ -53,7 +53,7 @@ export const PLAYER_WORDS = inBoth(
     lateFrom: (round: number) => `plays from round ${round}`,
     fixedBoard: (board: number) => `always on board ${board}`,
     missing: {
-      licence: 'licence',
+      licence: 'kind of licence',
       fideId: 'FIDE number',
       rating: 'rating',
       ratingSource: 'rating list',
@@ -156,7 +156,7 @@ export const PLAYER_WORDS = inBoth(
     lateFrom: (round: number) => `joue à partir de la ronde ${round}`,
     fixedBoard: (board: number) => `toujours à l’échiquier ${board}`,
     missing: {
-      licence: 'licence',
+      licence: 'type de licence',
       fideId: 'numéro FIDE',
       rating: 'Elo',
       ratingSource: 'liste de l’Elo',

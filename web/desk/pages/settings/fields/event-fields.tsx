@@ -44,7 +44,7 @@ export function EventFields({
         description={roundRobin ? words.roundRobinRounds : undefined}
         value={settings.rounds}
         onChange={(value) => {
-          if (value !== '' && Number(value) >= 1) change({ rounds: Math.trunc(Number(value)) });
+          if (value !== '') change({ rounds: Math.max(1, Math.trunc(Number(value))) });
         }}
       />
       <TextInput

@@ -32,9 +32,12 @@ export function filledSchedule(wish: ScheduleWish): Schedule {
   };
 }
 
-/** `9:00`, `9h00`, `9 h`, `14.30` as `HH:MM`, in the order written; what is no hour is left out. */
+/** An hour, its sign, and minutes unless they are themselves an hour: `9h 14h30` is nine and half past two. */
+const TIME = /(?<!\d)([01]?\d|2[0-3])\s*[:h.](?:\s*([0-5]\d)(?!\d|\s*[:h]|\.\d)|(?!\d))/gi;
+
+/** `9:00`, `9h00`, `9 h`, `17 h 15`, `14.30` as `HH:MM`, in the order written; what is no hour is left out. */
 export function readTimes(text: string): string[] {
-  const found = text.matchAll(/(?<!\d)([01]?\d|2[0-3])\s*(?:[:h.]\s*([0-5]\d)?)(?!\d)/gi);
+  const found = text.matchAll(TIME);
   return [...found].map(([, hour = '0', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`);
 }
 
