@@ -230,7 +230,10 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByLabel('Search a name').fill(late);
     await page.getByRole('button', { name: late }).click();
     await page.getByRole('button', { name: late, pressed: true }).waitFor();
+    await page.getByLabel('Search a name').fill('');
     await page.getByRole('button', { name: 'Players check in themselves' }).click();
+    await page.getByRole('heading', { name: 'Find your name' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByLabel('Search a name').fill(late);
     await page.getByRole('button', { name: late }).click();
     await page.getByText(`${late}, you are checked in already.`).waitFor();

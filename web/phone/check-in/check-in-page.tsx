@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { arrivalOf } from '../../desk/pages/check-in/arrivals.ts';
 import { isDeclined, useHeard, type Heard } from '../event/answers.ts';
 import { items, overviewPath, tournament, write } from '../event/phone.ts';
@@ -147,6 +148,10 @@ function Themselves(props: ListProps & { readonly onLeave: () => void }): JSX.El
   const asking = useSignal<SeenLine | null>(null);
   const told = useSignal<string | null>(null);
   const shown = offered(props.lines, text.value);
+  // The next player begins at the search, and what this one is told stands above it.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [told.value]);
   const choose = (line: SeenLine): void => {
     const arrival = arrivalOf(line);
     if (arrival === 'missing') asking.value = line;

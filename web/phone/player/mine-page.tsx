@@ -45,7 +45,7 @@ export function MinePage(): JSX.Element | null {
       {round === null ? (
         !standing.left && <ToCome first={standing.first} />
       ) : game === null ? (
-        !standing.left && <Unpaired round={round} bye={standing.bye} />
+        !standing.left && <Unpaired round={round} bye={standing.bye} from={standing.from} />
       ) : (
         <Game heard={heard} round={round} game={game} over={standing.over !== null} />
       )}
@@ -120,13 +120,20 @@ function CheckIn({ heard }: { readonly heard: Heard<OwnBoardAnswer> }): JSX.Elem
 function Unpaired(props: {
   readonly round: number;
   readonly bye: OwnStanding['bye'];
+  readonly from: OwnStanding['from'];
 }): JSX.Element {
-  const { bye } = props;
+  const { bye, from } = props;
   const points = bye?.points === undefined || bye.points === null ? null : words.points(bye.points);
   return (
     <section class="card">
       <h1>{phone.round(props.round)}</h1>
-      <p class="giant-text">{bye === null ? words.notPaired : words.byes[bye.kind](points)}</p>
+      <p class="giant-text">
+        {from !== null
+          ? words.from(from)
+          : bye === null
+            ? words.notPaired
+            : words.byes[bye.kind](points)}
+      </p>
     </section>
   );
 }

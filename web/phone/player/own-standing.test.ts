@@ -27,6 +27,15 @@ describe('where a player stands', () => {
     });
   });
 
+  it('entered late: from which round, until it has come', () => {
+    const played = event(4).pairs(1, 'a-c b-d').scores(1, '11');
+    const late = { id: playerId('z'), name: 'Z', ratings: {}, fromRound: 2 };
+    played.does({ type: 'enterPlayers', players: [late] });
+    expect(standing(played, 'z', 1).from).toBe(2);
+    expect(standing(played, 'z', 2).from).toBeNull();
+    expect(standing(played, 'a', 1).from).toBeNull();
+  });
+
   it('withdrawn', () => {
     const played = event(4).pairs(1, 'a-c b-d').scores(1, '11');
     played.does({ type: 'closeRound', round: 1 });
@@ -49,6 +58,7 @@ describe('where a player stands', () => {
       over: null,
       left: false,
       bye: null,
+      from: null,
       first: null,
     });
   });

@@ -13,6 +13,8 @@ export interface OwnStanding {
   readonly left: boolean;
   /** What the round brings without a game; null with one, and where it is not known. */
   readonly bye: { readonly kind: Bye; readonly points: string | null } | null;
+  /** The round of a late entry, while it is still to come. */
+  readonly from: number | null;
   /** Round 1, before it is published. */
   readonly first: Pick<RoundLine, 'date' | 'time'> | null;
 }
@@ -33,6 +35,7 @@ export function ownStanding(
         : null,
     left: card !== null && card.player.left !== null,
     bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null, language) },
+    from: card !== null && card.player.fromRound > (round ?? 1) ? card.player.fromRound : null,
     first: round === null && line !== undefined ? { date: line.date, time: line.time } : null,
   };
 }

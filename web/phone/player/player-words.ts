@@ -24,6 +24,7 @@ export const PLAYER_WORDS = inBoth(
   {
     noRound: 'No round is published yet. This page changes by itself.',
     firstRound: (when: string) => `Round 1: ${when}.`,
+    from: (round: number) => `You play from round ${round} on.`,
     notPaired: 'You are not paired in this round.',
     against: 'against',
     startsAt: (time: string) => `Starts at ${time}`,
@@ -78,6 +79,7 @@ export const PLAYER_WORDS = inBoth(
   {
     noRound: 'Aucune ronde n’est encore publiée. Cette page change d’elle-même.',
     firstRound: (when: string) => `Ronde 1 : ${when}.`,
+    from: (round: number) => `Vous jouez à partir de la ronde ${round}.`,
     notPaired: 'Vous n’êtes pas apparié dans cette ronde.',
     against: 'contre',
     startsAt: (time: string) => `Début à ${time}`,
