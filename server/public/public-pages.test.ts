@@ -42,6 +42,8 @@ describe('the public pages of the server', () => {
     await playedHall(hall);
     const moved = await hall.ask('/t/open?lang=fr', STRANGER);
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/t/open/?lang=fr']);
+    const list = await hall.ask('/t/?lang=fr', STRANGER);
+    expect([list.status, list.headers.get('location')]).toEqual([302, '/t?lang=fr']);
     const first = await hall.ask('/t/open/', STRANGER);
     expect(await first.text()).toContain('Open de Rennes');
     const calendar = await hall.ask('/t/open/calendar.ics', STRANGER);

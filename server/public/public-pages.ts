@@ -24,6 +24,7 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
     if (!listed.ok) return sorry(context, language, 'troubled');
     return page(context, language, 200, tournamentsPage(listed.value, language));
   });
+  app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
   app.get(HOUSE_STYLES, async (context) =>
     send(context, await styles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
   );

@@ -33,7 +33,7 @@ export function Foot(props: {
         {say((w) => w.updated, { time: timeText(answer.lastAt, first) })}
         {lostAt !== null && (
           <span class="lost" role="status">
-            {say((w) => w.lost, { time: timeText(lostAt, first) })} {say((w) => w.lostNote)}
+            {say((w) => w.lost, { time: timeText(lostAt, first) })} – {say((w) => w.lostNote)}
           </span>
         )}
       </p>
