@@ -7,6 +7,8 @@ import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
@@ -76,6 +78,50 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(focused).toBe(before);
     expect(before).not.toBe('nothing');
+  });
+
+  it('keys of the page do nothing behind a question', async () => {
+    await open(sample, 'rounds');
+    await page.getByRole('row').nth(1).waitFor();
+    const position = await sample.position();
+    await page.keyboard.press('1');
+    await page.keyboard.press('f');
+    await hasFocus(dialog());
+    for (const key of ['u', '/', 'g', 's', 'Shift+?']) await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+      .toBe(true);
+    expect(page.url()).toMatch(/rounds$/);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await sample.position()).toBe(position);
+  });
+
+  it('the crosstable is reached by Tab also when a filter leaves fewer lines than one stood on', async () => {
+    await open(sample, 'crosstable');
+    const lines = page.getByRole('rowheader');
+    const name = await lines.nth(1).innerText();
+    await lines.nth(12).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type(name);
+    await expect.poll(() => lines.count()).toBeLessThan(12);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe(name);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe(name);
+  });
+
+  it('settings that are saved leave the focus on the heading', async () => {
+    const words = SETTINGS_WORDS.en;
+    await open(fresh, 'settings');
+    await page.getByRole('textbox', { name: FIELDS_WORDS.en.place }).fill('Leeds');
+    const bar = page.getByRole('status').filter({ hasText: words.changed(1) });
+    await bar.waitFor();
+    await button(words.save).focus();
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(words.heading);
   });
 
   it('the list of shortcuts gives the focus back to where the key was pressed', async () => {

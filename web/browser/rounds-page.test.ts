@@ -79,6 +79,30 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     },
   );
 
+  it('[WCAG 4.1.3] the board the keys stand on is said and in sight, also in a window zoomed in on', async () => {
+    const { page, words } = await sit('en', 'rounds/1');
+    await page.setViewportSize({ width: 720, height: 450 });
+    const { boards } = await event.view<RoundView>('rounds/1');
+    for (const [key, at] of [
+      ['6', 6],
+      ['ArrowUp', 5],
+    ] as const) {
+      await page.keyboard.press(key);
+      const row = page.locator('tr[aria-current="true"]');
+      const { white, black, outcome } = boards[at - 1] ?? {};
+      if (white === undefined || black === undefined || outcome === undefined) throw new Error();
+      const said = resultSpoken(outcome, 'en');
+      const spokenRow = words.rounds.boardSpoken(at, white.name, black.name, said);
+      await page.getByRole('status').filter({ hasText: spokenRow }).waitFor({ state: 'attached' });
+      await expect
+        .poll(async () => {
+          const box = await row.boundingBox();
+          return box !== null && box.y > 0 && box.y + box.height <= 450;
+        })
+        .toBe(true);
+    }
+  });
+
   it('a second pass verifies; a difference stops it, and the sheet can be followed', async () => {
     const desk = await sit('en', 'rounds/1');
     const { page } = desk;
@@ -89,6 +113,8 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     // Board 3 was entered as 0-1 by the helper.
     await desk.type(3, '0-1');
     await page.getByText(words.verified(1, 6)).waitFor();
+    const match = page.getByRole('status').filter({ hasText: words.verifiedSpoken(3) });
+    await match.waitFor({ state: 'attached' });
     await desk.type(4, '1-0');
     const dialog = page.getByRole('dialog', { name: words.differs(4) });
     await dialog.waitFor();
@@ -206,8 +232,8 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await desk.button(TABLE_WORDS.en.copy).click();
     await page.getByText(TABLE_WORDS.en.copied(6)).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')[0]).toBe('Rank\tNo.\tName\tPts\t1\t2\t3\t4\t5\t6');
-    expect(copied.split('\n')[1]).toMatch(/^1\t\d\t.*\t1\t×\t/);
+    expect(copied.split('\n')[0]).toBe('Line\tRank\tNo.\tName\tPts\t1\t2\t3\t4\t5\t6');
+    expect(copied.split('\n')[1]).toMatch(/^1\t1\t\d\t.*\t1\t×\t/);
     await page.getByText(CROSSTABLE_WORDS.en.asRounds).click();
     await page.getByRole('grid', { name: CROSSTABLE_WORDS.en.caption(1) }).waitFor();
 

@@ -6,6 +6,7 @@ export { resultText } from '@ronde/core/documents/lists/result-text.ts';
 
 const WORDS = inBoth(
   {
+    notRated: (result: string) => `${result}, not rated`,
     spoken: {
       notEntered: 'no result yet',
       adjourned: 'adjourned',
@@ -21,7 +22,7 @@ const WORDS = inBoth(
       },
     },
     byes: {
-      pairingAllocatedBye: 'bye (1 point)',
+      pairingAllocatedBye: 'bye',
       fullPointBye: 'full-point bye',
       halfPointBye: 'half-point bye',
       zeroPointBye: 'zero-point bye',
@@ -30,6 +31,7 @@ const WORDS = inBoth(
     },
   },
   {
+    notRated: (result: string) => `${result}, non comptée pour l’Elo`,
     spoken: {
       notEntered: 'pas encore de résultat',
       adjourned: 'ajournée',
@@ -45,7 +47,7 @@ const WORDS = inBoth(
       },
     },
     byes: {
-      pairingAllocatedBye: 'exempt (1 point)',
+      pairingAllocatedBye: 'exempt',
       fullPointBye: 'bye à un point',
       halfPointBye: 'bye à un demi-point',
       zeroPointBye: 'bye à zéro point',
@@ -57,12 +59,14 @@ const WORDS = inBoth(
 
 /** As a screen reader should say it. */
 export function resultSpoken(outcome: GameOutcome, language: Language): string {
-  const { spoken } = WORDS[language];
+  const { spoken, notRated } = WORDS[language];
   switch (outcome.kind) {
     case 'forfeit':
       return spoken.forfeit[outcome.winner];
     case 'played':
-      return spoken.scores[outcome.score];
+      return outcome.underOneMove === true
+        ? notRated(spoken.scores[outcome.score])
+        : spoken.scores[outcome.score];
     default:
       return spoken[outcome.kind];
   }

@@ -16,6 +16,7 @@ export const DRAW: GameOutcome = { kind: 'played', score: '½-½' };
 export class PlayedEvent {
   ledger: Ledger = EMPTY_LEDGER;
   at = '2026-03-07T14:00:00Z';
+  by = 'chief';
 
   constructor(settings: Partial<NewSettings> = {}, players = 0) {
     this.does({
@@ -32,7 +33,7 @@ export class PlayedEvent {
 
   /** Performs a command that must succeed; everything confirmed unless told. */
   does(command: Command, confirmations: Confirmations = EVERYTHING_CONFIRMED): this {
-    const outcome = perform(this.ledger, command, { at: this.at, by: 'chief', confirmations });
+    const outcome = perform(this.ledger, command, { at: this.at, by: this.by, confirmations });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     this.ledger = outcome.value.ledger;
     return this;
@@ -40,7 +41,7 @@ export class PlayedEvent {
 
   /** The objection to a command; undefined when there is none. */
   objects(command: Command, confirmations: Confirmations = {}): Objection | undefined {
-    const outcome = perform(this.ledger, command, { at: this.at, by: 'chief', confirmations });
+    const outcome = perform(this.ledger, command, { at: this.at, by: this.by, confirmations });
     return outcome.ok ? undefined : outcome.error;
   }
 

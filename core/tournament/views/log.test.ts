@@ -33,6 +33,17 @@ describe('undo with words', () => {
     expect(undone).toMatchObject({ words: 'Round 1, board 1: 1–0', undone: true });
   });
 
+  it('names the computer the server runs on as people do, and nobody by the log’s own sign', () => {
+    const event = new PlayedEvent({}, 4).pairs(1, 'a-c d-b');
+    event.at = '2026-03-07T14:05:09Z';
+    event.by = 'localhost';
+    event.scores(1, '1');
+    expect(undoPreview(event.ledger, 'en')?.words).toBe('Board 1: 1–0 by main desk, 14:05');
+    event.by = 'Marie #4f2c1a';
+    event.scores(1, '0');
+    expect(undoPreview(event.ledger, 'en')?.words).toBe('Board 1: 0–1 by Marie, 14:05');
+  });
+
   it('is null when there is nothing to take back', () => {
     expect(redoPreview(new PlayedEvent().ledger, 'en')).toBeNull();
   });

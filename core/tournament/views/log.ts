@@ -3,6 +3,7 @@ import { fill } from '../../rules/sentence.ts';
 import type { EventType } from '../event.ts';
 import { entriesInForce, redoTarget, undoTarget, type Entry, type Ledger } from '../log.ts';
 import type { AcceptedWarning, Params } from '../warning-ladder.ts';
+import { writerName } from '../words/writer-text.ts';
 import { logFact, logWords, type FactContext, type LogFact } from './log-fact.ts';
 
 /** What one command did, for those who look back. */
@@ -92,7 +93,11 @@ function previewOf(
   if (!entry) return null;
   const context = contextOf(ledger, language, ledger.state?.rounds.length ?? 0);
   const { position, at, by, code, params, words: what } = lineOf(entry, false, context);
-  const words = fill(logWords(language).signed, { what, by, time: hourOf(at) });
+  const words = fill(logWords(language).signed, {
+    what,
+    by: writerName(by, language),
+    time: hourOf(at),
+  });
   return { position, at, by, code, params, what, words };
 }
 

@@ -4,7 +4,8 @@ import { signsText } from './result-signs.ts';
 
 it.each([
   ['1-0', '1\u00a0–\u00a00'],
-  ['½-½ u', '½\u00a0–\u00a0½\u00a0u'],
+  ['1-0 u', '1\u00a0–\u00a00, non comptée pour l’Elo'],
+  ['½-½ u r', '½\u00a0–\u00a0½, non comptée pour l’Elo, couleurs inversées'],
   ['+/-', '+\u00a0:\u00a0–'],
   ['–', '–'],
   ['*', 'ajournée'],

@@ -3,6 +3,11 @@ import type { Language } from '../../rules/language.ts';
 import type { Params } from '../warning-ladder.ts';
 
 const ADJOURNED = inBoth('adjourned', 'ajournée');
+/** What the letters after a result mean. */
+const MARKS = inBoth<Readonly<Record<string, string>>>(
+  { u: 'not rated', r: 'colours reversed' },
+  { u: 'non comptée pour l’Elo', r: 'couleurs inversées' },
+);
 /** A result is not broken over two lines. */
 const SPACE = '\u00a0';
 
@@ -13,7 +18,7 @@ export function signsText(signs: string, language: Language): string {
   const said = result.includes('/')
     ? result.replaceAll('-', '–').replace('/', `${SPACE}:${SPACE}`)
     : result.replace('-', `${SPACE}–${SPACE}`);
-  return [said, ...marks].join(SPACE);
+  return [said, ...marks.map((mark) => MARKS[language][mark] ?? mark)].join(', ');
 }
 
 const RESULTS = ['entered', 'read', 'reported'] as const;

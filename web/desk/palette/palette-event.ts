@@ -2,6 +2,7 @@ import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import {
   IconArchive,
   IconArrowBackUp,
+  IconArrowForwardUp,
   IconBookmark,
   IconCopy,
   IconDeviceTablet,
@@ -19,6 +20,7 @@ import { COPIES_WORDS } from '../pages/copies/copies-words.ts';
 import { useTakeCopy } from '../pages/copies/use-take-copy.ts';
 import { HISTORY_WORDS } from '../pages/history/history-words.ts';
 import { SIGN_IN_WORDS } from '../pages/sign-in/sign-in-words.ts';
+import { useRedo } from '../shell/use-undo.tsx';
 import { useIsChiefOfHouse, useSignOut } from '../use-session.ts';
 import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
@@ -35,6 +37,7 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
   const chiefOfHouse = useIsChiefOfHouse();
   const { take } = useTakeCopy(id);
   const signOut = useSignOut();
+  const redo = useRedo();
   const door = useDoorDeeds(answer);
   const own = me.via === 'account' || me.via === 'device';
   return [
@@ -44,6 +47,12 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
       also: words.undoAlso,
       icon: IconArrowBackUp,
       run: may('undo') ? undo : null,
+    },
+    {
+      id: 'redo',
+      label: words.redo,
+      icon: IconArrowForwardUp,
+      run: may('redo') ? () => void redo() : null,
     },
     ...door,
     {

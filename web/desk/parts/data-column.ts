@@ -16,6 +16,8 @@ export interface Column<Row> extends FittingColumn {
   readonly numeric?: boolean;
   /** Stays in sight while the others scroll under it: who the row is about. */
   readonly stays?: boolean;
+  /** Buttons alone: nothing of it is copied or saved. */
+  readonly controls?: boolean;
   /** Not shown until somebody asks for it. */
   readonly optional?: boolean;
 }

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     columns.filter(({ optional }) => optional === true).map(({ key }) => key),
   );
   const [all, setAll] = useRemembered(`columns.${name}.all`, false);
-  const [cursor, setCursor] = useState(0);
+  const [stood, setCursor] = useState(0);
   const [lastPicked, setLastPicked] = useState<string | null>(null);
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
@@ -89,6 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [columns, language, rows, sorting, wanted],
   );
 
+  // The list may have become shorter under whoever stood further down.
+  const cursor = Math.max(0, Math.min(stood, listed.length - 1));
   const virtual = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,
@@ -99,9 +101,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const saveCsv = useSaveCsv();
   const copyRows = useCopyRows();
+  const saved = chosen.filter(({ controls }) => controls !== true);
   const asRows = (): CsvCell[][] => [
-    chosen.map(({ title }) => title),
-    ...listed.map((row) => chosen.map(({ value, text }) => text?.(row) ?? value(row))),
+    saved.map(({ title }) => title),
+    ...listed.map((row) => saved.map(({ value, text }) => text?.(row) ?? value(row))),
   ];
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(listed.length - 1, to));

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
+import { isUnderQuestion } from './under-question.ts';
 
 /** Filters by typing: `/` leads to it, Escape empties it (desk.md, Anatomy). */
 export function FilterBox(props: {
@@ -13,7 +14,14 @@ export function FilterBox(props: {
   readonly className?: string | undefined;
 }): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => box.current?.focus()]]);
+  useHotkeys([
+    [
+      '/',
+      () => {
+        if (!isUnderQuestion(box.current)) box.current?.focus();
+      },
+    ],
+  ]);
   return (
     <TextInput
       ref={box}

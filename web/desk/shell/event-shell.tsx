@@ -13,6 +13,7 @@ import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
 import { bringInSight } from '../parts/bring-in-sight.ts';
 import fading from '../parts/fading-row.module.css';
+import { unlessAsked } from '../parts/under-question.ts';
 import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { ForThoseSignedIn } from './for-those-signed-in.tsx';
@@ -54,15 +55,12 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
     atKiosk
       ? []
       : [
-          ['u', () => void undo()],
-          ['?', help],
+          ['u', unlessAsked(() => void undo())],
+          ['?', unlessAsked(help)],
         ],
   );
   // From a field too, but not over a question.
-  const search = (): void => {
-    if (document.querySelector('[role="dialog"]') === null) openPalette();
-  };
-  useHotkeys(atKiosk ? [] : [['mod+K', search]], [], true);
+  useHotkeys(atKiosk ? [] : [['mod+K', unlessAsked(openPalette)]], [], true);
   return (
     <>
       <Masthead onSearch={openPalette}>

@@ -42,6 +42,7 @@ export const SHELL_WORDS = inBoth(
     singleKeysHint:
       'Off, letters, figures and signs do nothing outside fields on this device. Ctrl K stays, and leads back here.',
     nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
     shortcuts: 'Keyboard shortcuts',
     menu: 'Menu',
     printedAt: (time: string) => `Printed ${time}`,
@@ -88,6 +89,7 @@ export const SHELL_WORDS = inBoth(
     singleKeysHint:
       'Désactivés, lettres, chiffres et signes ne font rien hors des champs sur cet appareil. Ctrl K reste, et ramène ici.',
     nothingToUndo: 'Rien à annuler',
+    nothingToRedo: 'Rien à rétablir',
     shortcuts: 'Raccourcis clavier',
     menu: 'Menu',
     printedAt: (time: string) => `Imprimé le ${time}`,

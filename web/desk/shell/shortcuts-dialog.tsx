@@ -11,7 +11,10 @@ type Shortcuts = readonly (readonly [keys: string, text: string])[];
 /** What keys do: for everybody, and for those who may. */
 const SHORTCUTS = inBoth<
   Readonly<
-    Record<'everywhere' | 'undo' | 'boards' | 'enterResult' | 'clearResult' | 'why', Shortcuts>
+    Record<
+      'everywhere' | 'undo' | 'enterPlayers' | 'boards' | 'enterResult' | 'clearResult' | 'why',
+      Shortcuts
+    >
   >
 >(
   {
@@ -20,12 +23,21 @@ const SHORTCUTS = inBoth<
       ['/', 'filter the list'],
       ['?', 'this list'],
       ['↑ ↓ · Enter', 'move in a list, open a row'],
+      ['Page ↑ ↓ · Home · End', 'move further in it'],
       ['Esc', 'close the panel'],
     ],
     undo: [['u', 'undo, with words']],
-    boards: [['0–9', 'pick a board (round page)']],
+    enterPlayers: [
+      ['a', 'add a player (players page)'],
+      ['Space', 'pick a player (players page)'],
+    ],
+    boards: [
+      ['0–9', 'pick a board (round page)'],
+      ['n', 'the next board without a result (round page)'],
+    ],
     enterResult: [
-      ['1 · 0 · 2 or =', 'White wins · Black wins · draw'],
+      ['Enter, then 1 · 0 · 2', 'White wins · Black wins · draw, on the board picked'],
+      ['+ · - · =', 'the same without Enter'],
       ['f', 'forfeits and unusual scores'],
     ],
     clearResult: [['Backspace', 'clear a result (asks)']],
@@ -37,12 +49,21 @@ const SHORTCUTS = inBoth<
       ['/', 'filtrer la liste'],
       ['?', 'cette liste'],
       ['↑ ↓ · Entrée', 'se déplacer, ouvrir une ligne'],
+      ['Page ↑ ↓ · Début · Fin', 'se déplacer plus loin'],
       ['Échap', 'fermer le volet'],
     ],
     undo: [['u', 'annuler, en toutes lettres']],
-    boards: [['0–9', 'choisir un échiquier (page de ronde)']],
+    enterPlayers: [
+      ['a', 'ajouter un joueur (page des joueurs)'],
+      ['Espace', 'cocher un joueur (page des joueurs)'],
+    ],
+    boards: [
+      ['0–9', 'choisir un échiquier (page de ronde)'],
+      ['n', 'l’échiquier suivant sans résultat (page de ronde)'],
+    ],
     enterResult: [
-      ['1 · 0 · 2 ou =', 'Blancs gagnent · Noirs gagnent · nulle'],
+      ['Entrée, puis 1 · 0 · 2', 'Blancs gagnent · Noirs gagnent · nulle, à l’échiquier choisi'],
+      ['+ · - · =', 'de même sans Entrée'],
       ['f', 'forfaits et scores inhabituels'],
     ],
     clearResult: [['Retour arrière', 'effacer un résultat (avec question)']],
@@ -65,6 +86,7 @@ export function ShortcutsDialog(props: {
   const rows = [
     ...everywhere,
     ...allowed('undo'),
+    ...allowed('enterPlayers'),
     ...boards,
     ...allowed('enterResult'),
     ...allowed('clearResult'),

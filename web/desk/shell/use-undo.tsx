@@ -16,6 +16,24 @@ import { undoAtOnce } from './undo-at-once.ts';
 /** How long the way back from an undo is offered, in milliseconds. */
 const OFFERED = 12_000;
 
+/** Does again what was last taken back, and says what it was. */
+export function useRedo(): () => Promise<void> {
+  const { id } = useEvent();
+  const act = useDo();
+  const language = useLanguage();
+  const words = useWords(SHELL_WORDS);
+  return useCallback(async () => {
+    const { redo: next } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
+    if (next === null) {
+      notifications.show({ message: words.nothingToRedo });
+      return;
+    }
+    const sent = await act({ type: 'redo' });
+    if (sent.kind === 'done')
+      notifications.show({ title: words.redone, message: stepText(next, language) });
+  }, [act, id, language, words]);
+}
+
 /** Takes the last thing back and says in words what it was; what is not one's own, or old, only if asked. */
 export function useUndo(): () => Promise<void> {
   const { id } = useEvent();
@@ -23,11 +41,8 @@ export function useUndo(): () => Promise<void> {
   const language = useLanguage();
   const words = useWords(SHELL_WORDS);
   const me = useView<OverviewAnswer>('').data?.me.by ?? '';
+  const redo = useRedo();
   return useCallback(async () => {
-    const redo = async (): Promise<void> => {
-      const sent = await act({ type: 'redo' });
-      if (sent.kind === 'done') notifications.show({ message: words.redone });
-    };
     const undo = async (last: StepPreview): Promise<void> => {
       const sent = await act({ type: 'undo' });
       if (sent.kind !== 'done') return;
@@ -58,7 +73,7 @@ export function useUndo(): () => Promise<void> {
     }
     const meant = undoAtOnce(last, me, Date.now()) || isMeant(stepText(last, language), words);
     if (await meant) await undo(last);
-  }, [act, id, language, me, words]);
+  }, [act, id, language, me, redo, words]);
 }
 
 /** Asks about what somebody else wrote, or what is old. */

@@ -12,6 +12,7 @@ import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { onePress } from '../../parts/one-press.ts';
+import { unlessAsked } from '../../parts/under-question.ts';
 import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
@@ -70,7 +71,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<CheckInLine | null>(null);
   const listed = arrivals(view.players, { text, shown: view.open ? shown : 'all', language });
-  useHotkeys([['/', () => searchBox.current?.focus()]]);
+  useHotkeys([['/', unlessAsked(() => searchBox.current?.focus())]]);
 
   const mark = async (line: CheckInLine, here: boolean): Promise<void> => {
     setWaiting((before) => new Set(before).add(line.id));

@@ -75,9 +75,9 @@ describe('what a crosstable shows, for files and the clipboard', () => {
 
   it('round by round, opponents by their line or their number', () => {
     expect(shown(false, 'rank', 'en')).toEqual([
-      ['Rank', 'No.', 'Name', 'Pts', 'R1', 'R2'],
-      [1, 2, 'Player 2', 1.5, '2b 1', 'bye ½'],
-      [2, 1, 'Player 1', 1.5, '1w 0', ''],
+      ['Line', 'Rank', 'No.', 'Name', 'Pts', 'R1', 'R2'],
+      [1, 1, 2, 'Player 2', 1.5, '2b 1', 'bye ½'],
+      [2, 2, 1, 'Player 1', 1.5, '1w 0', ''],
     ]);
     expect(shown(false, 'number', 'fr')).toEqual([
       ['Rang', 'N°', 'Nom', 'Pts', 'R1', 'R2'],
@@ -86,11 +86,25 @@ describe('what a crosstable shows, for files and the clipboard', () => {
     ]);
   });
 
+  it('two on one rank have a line each, by which their opponents name them', () => {
+    const tied = lines.map((one) => ({ ...one, rank: 1 }));
+    const rows = rowsShown(
+      view,
+      tied,
+      { grid: false, order: 'rank', language: 'en' },
+      CROSSTABLE_WORDS.en,
+    );
+    expect(rows.slice(1).map(([at, rank, , , , first]) => [at, rank, first])).toEqual([
+      [1, 1, '2b 1'],
+      [2, 1, '1w 0'],
+    ]);
+  });
+
   it('player against player', () => {
     expect(shown(true, 'rank', 'en')).toEqual([
-      ['Rank', 'No.', 'Name', 'Pts', 1, 2],
-      [1, 2, 'Player 2', 1.5, '×', '1'],
-      [2, 1, 'Player 1', 1.5, '0', '×'],
+      ['Line', 'Rank', 'No.', 'Name', 'Pts', 1, 2],
+      [1, 1, 2, 'Player 2', 1.5, '×', '1'],
+      [2, 2, 1, 'Player 1', 1.5, '0', '×'],
     ]);
     expect((shown(true, 'number', 'en') as unknown[][])[1]).toEqual([
       1,

@@ -49,6 +49,7 @@ export const marksOf = (games: readonly Meeting[], language: Language): string =
   games.map(({ cell }) => resultMark(cell, language)).join(' ');
 
 interface Heads {
+  readonly line: string;
   readonly rank: string;
   readonly number: string;
   readonly name: string;
@@ -77,9 +78,18 @@ export function rowsShown(
       tpn === line.tpn ? '×' : marksOf(meetings.get(tpn) ?? [], language),
     );
   };
+  // Two may share a rank: cells name an opponent by the line.
+  const byLine = order === 'rank';
   return [
-    [words.rank, words.number, words.name, words.points, ...heads],
-    ...lines.map((line) => [line.rank, line.tpn, line.name, line.points / POINT, ...cellsOf(line)]),
+    [...(byLine ? [words.line] : []), words.rank, words.number, words.name, words.points, ...heads],
+    ...lines.map((line) => [
+      ...(byLine ? [line.line] : []),
+      line.rank,
+      line.tpn,
+      line.name,
+      line.points / POINT,
+      ...cellsOf(line),
+    ]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 import { IconCopy, IconGridDots } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -34,6 +34,7 @@ export function CrosstablePage(): ReactNode {
   const tools = useWords(TABLE_WORDS);
   const copyRows = useCopyRows();
   const saveCsv = useSaveCsv();
+  const whole = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesIn(data?.lines ?? [], order, filter), [data, order, filter]);
   if (error instanceof AnswerProblem) {
     return <Alert color="red">{sayProblem(error.problem, language)}</Alert>;
@@ -92,6 +93,9 @@ export function CrosstablePage(): ReactNode {
             label={tools.filter}
             value={filter}
             onChange={setFilter}
+            onDown={() => {
+              whole.current?.querySelector<HTMLElement>('tbody [data-column="0"]')?.focus();
+            }}
           />
           <Text size="sm" c="dimmed" aria-live="polite">
             {tools.count(lines.length, data.lines.length)}
@@ -111,11 +115,13 @@ export function CrosstablePage(): ReactNode {
           <PrintTool />
         </Group>
       </Group>
-      {grid ? (
-        <BergerGrid view={data} lines={lines} order={order} />
-      ) : (
-        <CrosstableGrid view={data} lines={lines} order={order} />
-      )}
+      <div ref={whole}>
+        {grid ? (
+          <BergerGrid view={data} lines={lines} order={order} />
+        ) : (
+          <CrosstableGrid view={data} lines={lines} order={order} />
+        )}
+      </div>
     </>
   );
 }

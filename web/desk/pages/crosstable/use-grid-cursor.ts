@@ -23,7 +23,12 @@ export function useGridCursor(grid: {
   readonly onEnter: (row: number) => void;
 }): GridCursor {
   const { scroller, rows, columns, rowHeight } = grid;
-  const [cursor, setCursor] = useState<Spot>({ row: 0, column: 0 });
+  const [stood, setCursor] = useState<Spot>({ row: 0, column: 0 });
+  // The list may have become shorter under whoever stood further down.
+  const cursor = {
+    row: Math.max(0, Math.min(rows - 1, stood.row)),
+    column: Math.max(0, Math.min(columns, stood.column)),
+  };
   const move = (to: Spot): void => {
     const next = {
       row: Math.max(0, Math.min(rows - 1, to.row)),

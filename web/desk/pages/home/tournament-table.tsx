@@ -95,6 +95,7 @@ export function TournamentTable(props: {
               key: 'archive',
               title: words.actions,
               width: '6.5rem',
+              controls: true,
               value: () => null,
               show: ({ id, summary }: TournamentListing) => (
                 <ArchiveButton id={id} name={summary?.name ?? id} />

@@ -5,7 +5,7 @@ import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { formatCount } from '../../../words/counts.ts';
@@ -25,6 +25,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
   const { item, first } = props;
   const words = useWords(NOW_WORDS);
   const { code, params, action } = item;
+  const id = useId();
   const { text, button } = words.due[code];
   const language = useLanguage();
   const { round, minutes, boards, by, players } = params;
@@ -42,14 +43,14 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
   return (
     <li className={classes['line']} data-urgent={URGENT.includes(code)}>
       <Icon size={20} aria-hidden />
-      <Text className={classes['text']}>
+      <Text id={id} className={classes['text']}>
         {fill(text, shown)}
         {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
           ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
           : ''}
       </Text>
       {action !== null && (
-        <ActionButton action={action} label={fill(button, params)} primary={first} />
+        <ActionButton action={action} label={fill(button, params)} about={id} primary={first} />
       )}
     </li>
   );
@@ -58,6 +59,8 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
 function ActionButton(props: {
   readonly action: DueAction;
   readonly label: string;
+  /** What it is for: some buttons have the same name. */
+  readonly about: string;
   readonly primary: boolean;
 }): ReactNode {
   const { action } = props;
@@ -80,6 +83,7 @@ function ActionButton(props: {
     <Button
       variant={props.primary ? 'filled' : 'default'}
       loading={busy}
+      aria-describedby={props.about}
       onClick={onePress(() => {
         run(doIt);
       })}

@@ -192,6 +192,7 @@ function useColumns(
     {
       key: 'end',
       title: '',
+      controls: true,
       value: () => null,
       width: '6.5rem',
       show: (device) =>

@@ -28,7 +28,7 @@ const frRoles: Readonly<Record<Role, string>> = {
 const enMeanings: Readonly<Record<DeviceRole, string>> = {
   deputy: 'Everything but what only the chief arbiter decides.',
   pairing: 'Pairs, publishes and enters results; no corrections of players.',
-  results: 'Fills blank boards and corrects the own last entry.',
+  results: 'Fills blank boards and corrects their own last entry.',
   checkIn: 'Ticks who is here; a tablet at the door.',
   organiser: 'Prizes and fees.',
   screen: 'A projector in the hall.',

@@ -42,6 +42,7 @@ export function BoardList(props: {
   const [verifying, setVerifying] = useState(false);
   const [asked, setAsked] = useState<{ kind: 'clear' | 'forfeits'; board: number } | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
+  const [verified, setVerified] = useState<number | null>(null);
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
   const own = useOwnResults(view);
   const { recent } = useEvent();
@@ -73,6 +74,7 @@ export function BoardList(props: {
   const verify = async (board: number, outcome: GameOutcome): Promise<void> => {
     const command = { type: 'verifyResult', round: view.round, board, outcome } as const;
     const sent = await act(command, { quiet: true });
+    if (sent.kind === 'done') setVerified(board);
     if (sent.kind === 'refused') {
       pick(board);
       setDifference({ board, read: outcome, problem: sent.problem });
@@ -175,7 +177,13 @@ export function BoardList(props: {
           />
         )}
       />
-      <NewsSpoken view={view} typed={typed} />
+      <NewsSpoken
+        view={view}
+        typed={typed}
+        at={shown.find(({ board }) => board === keys.board) ?? null}
+        outcomeOf={outcomeOf}
+        verified={verified}
+      />
       {difference !== null && (
         <VerifyDialog
           difference={difference}

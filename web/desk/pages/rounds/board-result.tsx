@@ -79,6 +79,9 @@ export function Result(props: ResultProps): ReactNode {
         </span>
       )}
       <strong className={classes['score']}>{resultText(outcome, language) || '·'}</strong>
+      {outcome.kind === 'played' && outcome.underOneMove === true && (
+        <span className={classes['soft']}>{words.notRated}</span>
+      )}
       {status === 'failed' && (
         <Button
           size="compact-xs"

@@ -39,7 +39,13 @@ export function useBoardRows(shown: readonly BoardView[]): BoardRows {
     measure: printing ? null : virtual.measureElement,
     see: (board) => {
       const index = shown.findIndex((line) => line.board === board);
-      if (index >= 0) virtual.scrollToIndex(index);
+      if (index < 0) return;
+      virtual.scrollToIndex(index);
+      // In a small window the list itself may stand outside of what is seen.
+      requestAnimationFrame(() => {
+        const row = scroller.current?.querySelector(`[data-index="${index}"]`);
+        row?.scrollIntoView({ block: 'nearest' });
+      });
     },
   };
 }
@@ -66,6 +72,7 @@ export function BoardTable(props: {
       <table
         className={`${classes['boards'] ?? ''} ${classes['list'] ?? ''}`}
         data-draft={draft}
+        aria-label={words.heading(props.round)}
         aria-rowcount={shown.length + 1}
       >
         <thead>

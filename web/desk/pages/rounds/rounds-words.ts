@@ -86,7 +86,9 @@ export const ROUNDS_WORDS = inBoth(
     clear: 'Clear',
     cancel: 'Cancel',
     forfeitsTitle: (board: number) => `Board ${board}: forfeits and unusual scores`,
-    short: ', without a move by both (not rated)',
+    short: ' (before both players had moved)',
+    notRated: 'not rated',
+    verifiedSpoken: (board: number) => `Board ${board} verified`,
     unpaired: 'Not playing this round',
     reasons: {
       odd: 'odd number of players',
@@ -223,7 +225,9 @@ export const ROUNDS_WORDS = inBoth(
     clear: 'Effacer',
     cancel: 'Annuler',
     forfeitsTitle: (board: number) => `Échiquier ${board} : forfaits et scores inhabituels`,
-    short: ', sans un coup de chacun (non comptée)',
+    short: ' (avant un coup de chacun)',
+    notRated: 'non comptée',
+    verifiedSpoken: (board: number) => `Échiquier ${board} vérifié`,
     unpaired: 'Ne jouent pas cette ronde',
     reasons: {
       odd: 'nombre impair de joueurs',

@@ -9,6 +9,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import fading from '../../parts/fading-row.module.css';
+import { focusHeading } from '../../parts/keep-focus.ts';
 import { useMoreBeside } from '../../parts/use-more-beside.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
@@ -68,6 +69,7 @@ function SettingsForm(props: {
     setBusy(false);
     if (sent.kind !== 'done') return;
     keep({});
+    focusHeading(document);
     notifications.show({ message: words.saved });
   };
   const started = answer.overview.current !== null;
@@ -92,7 +94,7 @@ function SettingsForm(props: {
           aria-label={words.changed(changed.length)}
           data-foot-bar
         >
-          <span>
+          <span role="status">
             <strong>{words.changed(changed.length)}</strong>{' '}
             {changed.map((key) => words.names[key]).join(', ')}
           </span>
@@ -101,6 +103,7 @@ function SettingsForm(props: {
               variant="default"
               onClick={() => {
                 keep({});
+                focusHeading(document);
               }}
             >
               {words.discard}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { sourceName } from '../../pages/lists/source-name.ts';
 import { printPanel } from '../../parts/print-panel.ts';
 import { Tool } from '../../parts/table-tools.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -108,7 +109,7 @@ function RatingLines({ player }: { readonly player: PlayerLine }): ReactNode {
             {source === undefined
               ? words.noSource
               : words.source(
-                  source.list,
+                  sourceName(source.list),
                   formatMonth(source.month, language),
                   words.kinds[source.kind],
                 )}

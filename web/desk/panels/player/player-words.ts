@@ -113,7 +113,7 @@ export const PLAYER_WORDS = inBoth(
       shortLoss: 'lost, under one move',
       forfeitWin: 'won by forfeit',
       forfeitLoss: 'lost by forfeit',
-      pairingAllocatedBye: 'bye (1 point)',
+      pairingAllocatedBye: 'bye',
       fullPointBye: 'full-point bye',
       halfPointBye: 'half-point bye',
       zeroPointBye: 'absent',

@@ -61,7 +61,7 @@ const EN: SystemWords = {
   accelerations: {
     none: {
       name: 'None',
-      about: 'The usual choice up to about 2 to the power of the rounds players.',
+      about: 'The usual choice: enough for 32 players in 5 rounds, 128 in 7, 512 in 9.',
     },
     baku: {
       name: 'Baku (FIDE, C.04.7)',
@@ -130,7 +130,7 @@ const FR: SystemWords = {
   accelerations: {
     none: {
       name: 'Aucune',
-      about: 'Le choix habituel jusqu’à environ 2 à la puissance du nombre de rondes.',
+      about: 'Le choix habituel : il suffit pour 32 joueurs en 5 rondes, 128 en 7, 512 en 9.',
     },
     baku: {
       name: 'Bakou (FIDE, C.04.7)',
