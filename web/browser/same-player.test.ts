@@ -91,6 +91,11 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
       ),
     });
     await page.getByText(words.already.fideId('Lefèvre, Zoé')).waitFor();
+    // On a small laptop the list is longer than the dialog: its buttons are in sight all the same.
+    await page.setViewportSize({ width: 1366, height: 600 });
+    const { y = 0, height = 0 } = (await desk.button(words.confirm(1, 0)).boundingBox()) ?? {};
+    const dialog = await page.getByRole('dialog').boundingBox();
+    expect(y + height).toBeLessThanOrEqual((dialog?.y ?? 0) + (dialog?.height ?? 0));
     await page.getByText(words.already.name('Martin, Luc')).waitFor();
     await page.getByText(words.twice.fideId(4)).waitFor();
     await page.getByText(words.twice.name(4)).waitFor();

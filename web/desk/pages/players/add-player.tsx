@@ -28,6 +28,7 @@ import { FORM_WORDS } from '../../panels/player/player-form-words.ts';
 import { useKept } from '../../parts/use-kept.ts';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { ADD_WORDS } from './add-words.ts';
+import classes from '../../parts/dialog-foot.module.css';
 import { ListCombobox } from './list-combobox.tsx';
 import type { ListHit } from './list-search.ts';
 
@@ -175,7 +176,7 @@ export function AddPlayer(props: {
               knownTags={tags}
               onChange={change}
             />
-            <Group justify="flex-end">
+            <Group justify="flex-end" className={classes['foot'] ?? ''}>
               {count > 0 && (
                 <Text size="sm" c="dimmed" mr="auto" aria-live="polite">
                   {words.sitting(count)}

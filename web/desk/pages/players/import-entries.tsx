@@ -35,6 +35,7 @@ import {
 import { EntryColumns } from './entry-columns.tsx';
 import { EntryList } from './entry-list.tsx';
 import { updatesChosen } from './entry-updates.ts';
+import stays from '../../parts/dialog-foot.module.css';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
 
@@ -186,7 +187,7 @@ export function ImportEntries(props: {
             />
           </>
         )}
-        <div className={classes['foot']}>
+        <div className={`${classes['foot'] ?? ''} ${stays['foot'] ?? ''}`}>
           {open > 0 && <p aria-live="polite">{words.undecided(open)}</p>}
           <Button variant="default" onClick={onClose}>
             {words.cancel}
