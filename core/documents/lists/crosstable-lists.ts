@@ -42,7 +42,7 @@ export function crosstableList(
       ),
       (line) => rounds.map((round) => game(line.rounds[round - 1] ?? null, context)),
     ),
-    notes: view.round === 0 ? [] : [words.crosstableNote],
+    notes: view.round === 0 ? [] : [words.crosstableNote, ...uncountedNote(view, language)],
   };
 }
 
@@ -76,9 +76,15 @@ export function gridList(
         );
       },
     ),
-    notes: [words.gridNote],
+    notes: [words.gridNote, ...uncountedNote(view, language)],
   };
 }
+
+/** Said where games of the table count for nobody: its figures would not seem to add up. */
+const uncountedNote = ({ lines }: CrosstableView, language: Language): readonly string[] =>
+  lines.some(({ rounds }) => rounds.some((cell) => cell?.counts === false))
+    ? [listWords(language).uncountedNote]
+    : [];
 
 interface Context {
   readonly language: Language;
@@ -173,5 +179,6 @@ function spokenGame(cell: CrosstableCell, { language, shown, idOf }: Context): s
   const outcome = words.outcomes[cell.outcome];
   if (opponent === null || cell.colour === null) return outcome;
   const colour = words.colours[cell.colour];
-  return fill(words.spokenGame, { outcome, opponent: shown(opponent).name, colour });
+  const game = fill(words.spokenGame, { outcome, opponent: shown(opponent).name, colour });
+  return cell.counts ? game : fill(words.uncounted, { game });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../rules/language.ts';
 import { money } from '../../standings/prizes/money.ts';
+import { playerId } from '../../rules/identity.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -102,6 +103,29 @@ describe('lists', () => {
     expect(gridList(state, 'en', 'public')).toBeNull();
     const widths = new Set(grid?.rows.map((cells) => cells.length));
     expect([...widths]).toEqual([grid?.columns.length]);
+  });
+
+  it('[C.05 6.6] put games with one who left before half of them in brackets, and say why', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 3 }, 4);
+    robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    robin.scores(1, '1=').does({ type: 'closeRound', round: 1 });
+    expect(gridList(robin.state, 'en', 'public')?.notes).toHaveLength(1);
+    robin.does({ type: 'withdraw', player: playerId('d') });
+    const lists = [
+      gridList(robin.state, 'en', 'public'),
+      crosstableList(robin.state, 'en', 'public'),
+    ];
+    // Round 1: A 1-0 D, B ½-½ C.
+    for (const list of lists) {
+      const lines = (list?.rows ?? []).map((cells) => cells.map(plainCell).join(' '));
+      const bracketed = lines.filter((line) => line.includes('('));
+      expect(bracketed.map((line) => /[A-D]\., Player/.exec(line)?.[0])).toEqual([
+        'A., Player',
+        'D., Player',
+      ]);
+      expect(list?.notes.at(-1)).toContain('In brackets');
+    }
+    expect(down(lists[0] ?? null, 'points').map(plainCell)).toEqual([0.5, 0.5, 0, 0]);
   });
 
   it('give points and tie-breaks as numbers, with the comma of French files', () => {

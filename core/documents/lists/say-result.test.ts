@@ -11,6 +11,8 @@ it.each<[number | null, Partial<ScoredRound>, string, string]>([
   // A win of three points is a win.
   [4, { points: points(3) }, '4w 1', '4B 1'],
   [4, { outcome: 'draw', points: points(1) }, '4w ½', '4B ½'],
+  // [C.05 6.6] Against one who left a round robin before half of the games.
+  [4, { counts: false }, '4w (1)', '4B (1)'],
   [4, { outcome: 'notEntered', points: points(0) }, '4w ·', '4B ·'],
   [4, { outcome: 'adjourned', points: points(0) }, '4w …', '4B …'],
   [null, { outcome: 'pairingAllocatedBye', colour: null }, 'bye 1', 'bye 1'],

@@ -30,6 +30,8 @@ export interface ScoredRound {
   readonly colour: Colour | null;
   readonly outcome: PlayerOutcome;
   readonly points: Points;
+  /** False where the game counts for nobody. */
+  readonly counts?: boolean;
 }
 
 /** Games by their result, whatever a win brings; what is not here is a bye and has its points. */
@@ -47,9 +49,14 @@ const MARKS: Readonly<Partial<Record<PlayerOutcome, string>>> = {
   notEntered: '·',
 };
 
-/** `1`, `½`, `0`; `+` and `−` are forfeits, `…` is adjourned, `·` open, `–` absent; a bye its points. */
-export const resultMark = ({ outcome, points }: ScoredRound, language: Language): string =>
-  MARKS[outcome] ?? displayPoints(points, language);
+/**
+ * `1`, `½`, `0`; `+` and `−` are forfeits, `…` is adjourned, `·` open, `–` absent; a bye its points;
+ * in brackets what counts for nobody.
+ */
+export function resultMark({ outcome, points, counts }: ScoredRound, language: Language): string {
+  const mark = MARKS[outcome] ?? displayPoints(points, language);
+  return counts === false ? `(${mark})` : mark;
+}
 
 /**
  * A round in a crosstable, everywhere the same: `12w 1` is opponent 12, White, won; `bye ½` without

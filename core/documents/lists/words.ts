@@ -37,6 +37,8 @@ export interface ListWords {
   readonly byeMark: string;
   readonly crosstableNote: string;
   readonly gridNote: string;
+  readonly uncountedNote: string;
+  readonly uncounted: string;
   readonly notMet: string;
   readonly inRound: string;
   readonly opponent: string;
@@ -103,6 +105,9 @@ const ENGLISH: ListWords = {
   crosstableNote:
     '“12w 1”: against number 12 of this table, White, won. + and − are forfeits, “–” is absent.',
   gridNote: 'Each line has its results against the numbers above it. + and − are forfeits.',
+  uncountedNote:
+    'In brackets: games with somebody who left before half of them, which count for nobody (C.05 6.6).',
+  uncounted: '{game}, not counted',
   notMet: 'not played yet against {opponent}',
   inRound: 'round {round}: {game}',
   opponent: 'Opponent',
@@ -192,6 +197,9 @@ const FRENCH: ListWords = {
     '« 12B 1 » : contre le numéro 12 de ce tableau, Blancs, gain. + et − sont des forfaits, « – » une absence.',
   gridNote:
     'Chaque ligne donne ses résultats contre les numéros du haut. + et − sont des forfaits.',
+  uncountedNote:
+    'Entre parenthèses : les parties avec qui est parti avant la moitié, qui ne comptent pour personne (C.05 6.6).',
+  uncounted: '{game}, non comptée',
   notMet: 'pas encore joué contre {opponent}',
   inRound: 'ronde {round} : {game}',
   opponent: 'Adversaire',

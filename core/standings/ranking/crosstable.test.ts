@@ -51,6 +51,22 @@ describe('crosstable', () => {
     expect(drawn([2])).toEqual(['1 1 Aubry 3w= -1', '2 2 Cornec -1 3b0', '3 - Bihan 1b= 2w1']);
   });
 
+  it('[C.05 6.6] tells games that count for nobody from the others', () => {
+    const { rows } = rankWith(scored([2, 1.5, 1], [1, 1.5, 1], [3, 1, 3]), { ties: 'kept' });
+    const withoutOne = rows.map((row) =>
+      row.tpn === 3 ? { ...row, rank: null, outside: 'underHalf' as const } : row,
+    );
+    const table = crosstable(withoutOne, RECORDS, SCORING_PRESETS['1-½-0']);
+    // 2 met 3 in round 2; a bye is no game with anybody.
+    expect(
+      table.map(({ tpn: own, rounds }) => [own, ...rounds.map((cell) => cell?.counts)]),
+    ).toEqual([
+      [1, true, true],
+      [2, true, false],
+      [3, true, false],
+    ]);
+  });
+
   it('leaves rounds open that a record does not reach', () => {
     const [first] = RECORDS;
     const short = RECORDS.map((each) => (each === first ? { ...each, rounds: [] } : each));

@@ -14,6 +14,8 @@ export interface CrosstableCell {
   readonly colour: Colour | null;
   readonly outcome: PlayerOutcome;
   readonly points: Points;
+  /** Games with one who left a round robin before half of them count for nobody (C.05 6.6). */
+  readonly counts: boolean;
 }
 
 export interface CrosstableLine {
@@ -36,6 +38,9 @@ export function crosstable(
   scoring: ScoringSystem,
 ): CrosstableLine[] {
   const lineOf = new Map(rows.map((row, index) => [row.tpn, index + 1]));
+  const struck = new Set(
+    rows.filter(({ outside }) => outside === 'underHalf').map(({ tpn }) => tpn),
+  );
   const recordOf = new Map(records.map((record) => [record.tpn, record]));
   const rounds = Math.max(0, ...records.map((record) => record.rounds.length));
   return rows.map((row, index) => {
@@ -53,7 +58,14 @@ export function crosstable(
         if (!played) return null;
         const { opponent, colour, outcome } = played;
         const opponentLine = opponent === null ? null : (lineOf.get(opponent) ?? null);
-        return { opponentLine, opponent, colour, outcome, points: pointsOfRound(played, scoring) };
+        return {
+          opponentLine,
+          opponent,
+          colour,
+          outcome,
+          points: pointsOfRound(played, scoring),
+          counts: opponent === null || !(struck.has(row.tpn) || struck.has(opponent)),
+        };
       }),
     };
   });

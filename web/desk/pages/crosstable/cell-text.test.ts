@@ -6,6 +6,7 @@ import { heatOf, heatOfGames, legendOf, marksOf, rowsShown } from './cell-text.t
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 const cell = (change: Partial<CrosstableCell>): CrosstableCell => ({
+  counts: true,
   opponentLine: 4,
   opponent: tpn(12),
   colour: 'white',
@@ -25,6 +26,8 @@ describe('a cell of the crosstable', () => {
     [{ outcome: 'forfeitLoss', points: points(0) }, 0],
     [{ ...bye, outcome: 'halfPointBye', points: points(0.5) }, 2],
     [{ outcome: 'notEntered', points: points(0) }, null],
+    // [C.05 6.6] With one who left a round robin before half of the games.
+    [{ counts: false }, null],
   ])('%j is as deep as its points', (change, heat) => {
     expect(heatOf(cell(change))).toBe(heat);
     expect(heatOfGames([{ round: 1, cell: cell(change) }])).toBe(heat);

@@ -30,15 +30,18 @@ export function legendOf(
 
 const OPEN: readonly PlayerOutcome[] = ['adjourned', 'notEntered'];
 
-/** How deep the ground is: 0 to 4 by quarters of a win; null while the game is open. */
+const isScored = ({ outcome, counts }: CrosstableCell): boolean =>
+  counts && !OPEN.includes(outcome);
+
+/** How deep the ground is: 0 to 4 by quarters of a win; null for what is open or counts for nobody. */
 export function heatOf(cell: CrosstableCell | null, win: number = POINT): number | null {
-  if (cell === null || OPEN.includes(cell.outcome)) return null;
+  if (cell === null || !isScored(cell)) return null;
   return Math.max(0, Math.min(4, Math.round((4 * cell.points) / win)));
 }
 
 /** The same of all games against one opponent that are over. */
 export function heatOfGames(games: readonly Meeting[], win: number = POINT): number | null {
-  const over = games.filter(({ cell }) => !OPEN.includes(cell.outcome));
+  const over = games.filter(({ cell }) => isScored(cell));
   if (over.length === 0) return null;
   const points = over.reduce((sum, { cell }) => sum + cell.points, 0);
   return Math.max(0, Math.min(4, Math.round((4 * points) / (win * over.length))));

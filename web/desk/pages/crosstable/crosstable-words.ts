@@ -47,12 +47,13 @@ export const CROSSTABLE_WORDS = inBoth(
       notEntered: 'no result yet',
     } satisfies Record<PlayerOutcome, string>,
     bye: 'bye',
+    uncounted: (said: string) => `${said}, counts for nobody`,
     legend: (byRank: boolean) =>
       `Result, opponent’s ${byRank ? 'line in this table' : 'number'}, colour. The deeper the ground, the more points.`,
     gridLegend:
       'Each line has its results against the numbers above. + and − are forfeits. The deeper the ground, the more points.',
     notCounted: (names: string) =>
-      `Left with less than half of the games played, and not counted in anybody’s points: ${names} (C.05 6.6).`,
+      `In brackets, and in nobody’s points: games with who left before half of them, ${names} (C.05 6.6).`,
   },
   {
     heading: 'Grille américaine',
@@ -100,11 +101,12 @@ export const CROSSTABLE_WORDS = inBoth(
       notEntered: 'pas encore de résultat',
     },
     bye: 'bye',
+    uncounted: (said: string) => `${said}, ne compte pour personne`,
     legend: (byRank: boolean) =>
       `Résultat, ${byRank ? 'ligne de l’adversaire dans ce tableau' : 'numéro de l’adversaire'}, couleur. Plus le fond est soutenu, plus il y a de points.`,
     gridLegend:
       'Chaque ligne donne ses résultats contre les numéros du haut. + et − sont des forfaits. Plus le fond est soutenu, plus il y a de points.',
     notCounted: (names: string) =>
-      `Parti avec moins de la moitié des parties jouées, et compté dans les points de personne : ${names} (C.05 6.6).`,
+      `Entre parenthèses, et dans les points de personne : les parties avec qui est parti avant la moitié, ${names} (C.05 6.6).`,
   },
 );

@@ -15,7 +15,8 @@ export function sayCell(line: CrosstableLine, round: number, names: Names, words
   if (cell.opponent === null) return words.noGame(round, line.name, outcome);
   const colour = cell.colour === null ? '–' : words.colours[cell.colour];
   const opponent = names.get(cell.opponent) ?? String(cell.opponent);
-  return words.game(round, line.name, colour, opponent, outcome);
+  const said = words.game(round, line.name, colour, opponent, outcome);
+  return cell.counts ? said : words.uncounted(said);
 }
 
 /** All games of two players, as a screen reader says them. */
