@@ -30,6 +30,7 @@ export const REFUSALS = [
   'roundAlreadyPaired',
   'roundNotNext',
   'roundsExhausted',
+  'fewerRoundsThanPaired',
   'previousRoundOpen',
   'wrongKind',
   'playerPairedTwice',

@@ -77,6 +77,16 @@ describe('settings of a running event', () => {
     ]);
   });
 
+  it('[C.04.1 1] fewer rounds than are paired are refused, with the round that is', () => {
+    const changes = { rounds: 1 };
+    const event = running().pairs(2, 'c-b d-a');
+    const refusal = refusalOf(event.objects({ type: 'changeSettings', changes }));
+    expect(refusal).toMatchObject({
+      code: 'fewerRoundsThanPaired',
+      params: { paired: 2, rounds: 1 },
+    });
+  });
+
   it('[Ronde 4] what no pairing rests on leaves a draft as it is', () => {
     const event = running().does(draft(2, 'a-b d-c'));
     event.does({ type: 'changeSettings', changes: { organiser: 'Club' } });

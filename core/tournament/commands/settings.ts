@@ -128,9 +128,9 @@ export function changeSettings(state: Tournament, command: CommandOf<'changeSett
   const { articles } = swissRules(state);
   const played = publishedRounds(state).length;
   if (command.changes.rounds !== undefined && command.changes.rounds < state.rounds.length) {
-    return refuse('badSetting', articles.roundsDeclared, {
-      setting: 'rounds',
-      value: command.changes.rounds,
+    return refuse('fewerRoundsThanPaired', articles.roundsDeclared, {
+      paired: state.rounds.length,
+      rounds: command.changes.rounds,
     });
   }
   const warnings: Warning[] = [];

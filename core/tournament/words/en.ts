@@ -34,6 +34,8 @@ export const ENGLISH: Words = {
     listAlreadyClosed: 'The list of participants is closed.',
     roundAlreadyPaired: 'Round {round} is paired and public already.',
     roundNotNext: 'Round {next} comes first, not round {round}.',
+    fewerRoundsThanPaired:
+      'Round {paired} is paired already: the event cannot have only {rounds} {rounds|round|rounds}.',
     roundsExhausted: 'All {rounds} declared rounds are paired.',
     previousRoundOpen: 'Round {round} is not over. Boards without a result: {boards}.',
     wrongKind: 'This works in {kind} tournaments only.',

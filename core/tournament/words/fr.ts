@@ -36,6 +36,8 @@ export const FRENCH: Words = {
     listAlreadyClosed: 'La liste des participants est close.',
     roundAlreadyPaired: 'La ronde {round} est déjà appariée et publiée.',
     roundNotNext: 'C’est la ronde {next} qui vient, pas la ronde {round}.',
+    fewerRoundsThanPaired:
+      'La ronde {paired} est déjà appariée : le tournoi ne peut pas avoir que {rounds} {rounds|ronde|rondes}.',
     roundsExhausted: 'Les {rounds} rondes annoncées sont toutes appariées.',
     previousRoundOpen: 'La ronde {round} n’est pas finie. Échiquiers sans résultat : {boards}.',
     wrongKind: 'Cela ne vaut que pour les tournois « {kind} ».',

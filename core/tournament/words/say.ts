@@ -3,7 +3,8 @@ import type { Language } from '../../rules/language.ts';
 import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { Warning } from '../warning-ladder.ts';
+import { logWords } from '../views/log-fact.ts';
+import type { Params, Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import { withResultsSaid } from './result-signs.ts';
@@ -20,9 +21,17 @@ export function cited(article: string, language: Language): string {
   return ` (${language === 'fr' ? article.replace(/^Laws\b/, 'Règles') : article})`;
 }
 
+/** A setting by the name its page has for it; what is no setting of the event keeps its own. */
+function withSettingNamed(params: Params, language: Language): Params {
+  const { setting } = params;
+  const names: Readonly<Record<string, string>> = logWords(language).settings;
+  const name = typeof setting === 'string' ? names[setting] : undefined;
+  return name === undefined ? params : { ...params, setting: name };
+}
+
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
-  const said = withResultsSaid(params, language);
+  const said = withSettingNamed(withResultsSaid(params, language), language);
   return fill(WORDS[language].refusals[code], said) + cited(article, language);
 }
 
@@ -30,7 +39,7 @@ export function sayWarning({ code, params, article }: Warning, language: Languag
   const { by, points } = params;
   const change = typeof points === 'string' ? parsePoints(points) : null;
   const said = {
-    ...withResultsSaid(params, language),
+    ...withSettingNamed(withResultsSaid(params, language), language),
     ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
     ...(change === null ? {} : { points: displayChange(change, language) }),
   };

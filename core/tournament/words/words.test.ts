@@ -49,6 +49,20 @@ describe('words', () => {
     expect(sayWarning(warning, 'en')).toBe(sentence);
   });
 
+  it('name a setting as its page does', () => {
+    const refusal = {
+      code: 'badSetting',
+      article: HOUSE_RULES.wellFormed,
+      params: { setting: 'lastDay', value: '2026-02-30' },
+    } as const;
+    expect(sayRefusal(refusal, 'fr')).toBe(
+      'Le réglage «\u00a0dernier jour\u00a0» ne peut pas valoir «\u00a02026-02-30\u00a0». Corrigez la valeur.',
+    );
+    expect(sayRefusal({ ...refusal, params: { setting: 'seed', value: '' } }, 'en')).toBe(
+      'The setting “seed” cannot be “”. Correct the value.',
+    );
+  });
+
   it('[Laws 12.9] say points taken with the signs of the lists', () => {
     const warning = {
       code: 'adjustsPoints',
