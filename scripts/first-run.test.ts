@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,4 +45,15 @@ it('what the terminal makes, the first page lists', async () => {
   expect(listed.value.map(({ problem }) => problem)).toEqual([null, null]);
   expect(listed.value[0]?.summary).toMatchObject({ name: 'Open de Rennes', rounds: 9, players: 0 });
   expect(listed.value[1]?.summary?.players).toBeGreaterThan(0);
+});
+
+it('a reader who has read enough, as `| head` does, is no failure', async () => {
+  const child = spawn(process.execPath, ['bin/ronde', '--help'], { cwd: root });
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    said += bytes.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect([code, said]).toEqual([0, '']);
 });
