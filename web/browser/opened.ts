@@ -30,7 +30,7 @@ async function sayWhatIsSeen(test: string, browser: Browser | null): Promise<voi
         return [...told.map(({ textContent }) => textContent), document.body.innerText].join('\n');
       })
       .catch(String);
-    console.error(`${test}\n${page.url()}\n${seen.replace(/\n+/g, ' | ').slice(0, 3_000)}`);
+    console.error(`${test}\n${page.url()}\n${seen.replace(/\n+/g, ' | ').slice(0, 6_000)}`);
   }
 }
 

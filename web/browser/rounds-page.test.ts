@@ -219,9 +219,15 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
       [WHY_WORDS.en.one, 0],
       [WHY_WORDS.en.other, 1],
     ] as const) {
-      await panel.getByLabel(label).fill(players[index]?.name ?? '');
+      const name = players[index]?.name ?? '';
+      await panel.getByLabel(label).fill(name);
+      // The list is there before an arrow can go into it, and the line before it can be taken.
+      const line = page.getByRole('option', { name: new RegExp(name) });
+      await line.waitFor();
       await page.keyboard.press('ArrowDown');
+      await line.and(page.locator('[data-combobox-selected]')).waitFor();
       await page.keyboard.press('Enter');
+      await line.waitFor({ state: 'hidden' });
     }
     await panel.getByText(/meet in round 2 \(1–2\)/).waitFor();
 
