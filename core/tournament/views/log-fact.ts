@@ -190,7 +190,10 @@ function tell(event: TournamentEvent, context: FactContext): Told {
       return { params: { position }, said: { what: context.entryWords(position) } };
     }
     case 'restored':
-      return { params: { position: event.to } };
+      return {
+        params: { position: event.to },
+        said: { what: context.entryWords(event.to) || fill(words.entry, { position: event.to }) },
+      };
   }
 }
 

@@ -10,6 +10,8 @@ export interface LogWords {
   readonly board: string;
   readonly boardOfRound: string;
   readonly noBoard: string;
+  /** An entry that has no words of its own. */
+  readonly entry: string;
   /** Who did it and when: `{what}`, `{by}`, `{time}`. */
   readonly signed: string;
   readonly more: string;

@@ -33,6 +33,17 @@ describe('undo with words', () => {
     expect(undone).toMatchObject({ words: 'Round 1, board 1: 1–0', undone: true });
   });
 
+  it('[Ronde 6] says after what the event stands again, by its words where it has any', () => {
+    const event = new PlayedEvent({}, 4).pairs(1, 'a-c d-b').scores(1, '1');
+    const entered = event.ledger.entries.length;
+    event.does({ type: 'undo' }).does({ type: 'restore', position: entered - 1 });
+    const told = (): string | undefined =>
+      logPage(event.ledger, { language: 'en' }).lines[0]?.words;
+    expect(told()).toBe('Back to how it stood after: Round 1 published');
+    event.does({ type: 'restore', position: entered + 1 });
+    expect(told()).toBe(`Back to how it stood after: entry ${entered + 1}`);
+  });
+
   it('names the computer the server runs on as people do, and nobody by the log’s own sign', () => {
     const event = new PlayedEvent({}, 4).pairs(1, 'a-c d-b');
     event.at = '2026-03-07T14:05:09Z';
