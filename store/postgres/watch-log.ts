@@ -29,7 +29,14 @@ export async function watchLog(
     channel: 'ronde_log',
     heard: (payload) => {
       const [, position, id] = /^(\d+) (.+)$/su.exec(payload) ?? [];
-      if (id !== undefined) watch.tell(id, Number(position));
+      if (id === undefined) return;
+      const tell = (): void => {
+        watch.tell(id, Number(position));
+      };
+      // A tournament made with entries is announced twice by its commit, empty and whole, and both
+      // are heard in one turn, maybe before the commit is answered: the whole one is told alone.
+      if (Number(position) === 0) setImmediate(tell);
+      else tell();
     },
     connected: async (client) => {
       const { rows } = await client.query<{ id: string; position: number }>(ENDS);
