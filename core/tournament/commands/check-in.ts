@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../rules/identity.ts';
+import { mayStillCome } from '../arrival.ts';
 import type { CommandOf } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';
 import {
@@ -44,9 +45,7 @@ export function mayCheckIn(state: Tournament, id: PlayerId): boolean {
   const player = state.players.get(id);
   if (!state.checkIn?.open || !player) return false;
   const { round } = state.checkIn;
-  const bye = state.byes.get(round)?.get(id);
-  // A bye worth points was asked for: it is given back first, on purpose.
-  return isAvailable(player, round) && (bye === undefined || bye === 'zeroPointBye');
+  return isAvailable(player, round) && mayStillCome(state.byes.get(round)?.get(id) ?? null);
 }
 
 export function checkIn(state: Tournament, command: CommandOf<'checkIn'>): Judgement {
@@ -62,8 +61,8 @@ export function checkIn(state: Tournament, command: CommandOf<'checkIn'>): Judge
       const params = { player: player.name, round };
       return refuse('playerNotAvailable', articles.announcedAbsence, params);
     }
-    if (state.byes.get(round)?.has(id) === true)
-      revoked.push({ type: 'byeRevoked', player: id, round });
+    const hasBye = state.byes.get(round)?.has(id) ?? false;
+    if (hasBye) revoked.push({ type: 'byeRevoked', player: id, round });
     if (!present.has(id)) seen.push(id);
   }
   const checked: TournamentEvent[] =

@@ -3,7 +3,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { arrivalOf } from '../../desk/pages/check-in/arrivals.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { isDeclined, useHeard, type Heard } from '../event/answers.ts';
 import { items, overviewPath, tournament, write } from '../event/phone.ts';
 import { spoken } from '../language.ts';

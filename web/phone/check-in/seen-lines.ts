@@ -1,6 +1,6 @@
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
-import { arrivalOf } from '../../desk/pages/check-in/arrivals.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { hasWords, typedWords } from '../../desk/parts/typed-words.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
 import type { Items } from '../outbox/outbox-rules.ts';

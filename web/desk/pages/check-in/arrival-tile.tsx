@@ -1,10 +1,10 @@
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { onePress } from '../../parts/one-press.ts';
-import { arrivalOf } from './arrivals.ts';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';
 

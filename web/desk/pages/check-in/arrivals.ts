@@ -1,15 +1,7 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
 import { searchPlayers } from '@ronde/core/tournament/views/search.ts';
-
-/** `away`: asked for a bye worth points, and is not expected. */
-export type Arrival = 'here' | 'missing' | 'away';
-
-/** Somebody absent by notice may still come: only a bye worth points is kept. */
-export function arrivalOf({ present, bye }: Pick<CheckInLine, 'present' | 'bye'>): Arrival {
-  if (present) return 'here';
-  return bye === null || bye === 'zeroPointBye' ? 'missing' : 'away';
-}
 
 export type Shown = 'missing' | 'here' | 'all';
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { IconDeviceTablet, IconSearch, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -13,7 +14,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { onePress } from '../../parts/one-press.ts';
 import { unlessAsked } from '../../parts/under-question.ts';
-import { arrivalOf, arrivals, type Shown } from './arrivals.ts';
+import { arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';

@@ -1,5 +1,6 @@
 import { Button, Loader, TextInput, UnstyledButton } from '@mantine/core';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { IconCircleCheckFilled, IconCheck, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { sendCommand } from '../../event/send-command.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { arrivalOf, kioskMatches } from './arrivals.ts';
+import { kioskMatches } from './arrivals.ts';
 import { KioskFoot } from './kiosk-foot.tsx';
 import { givenName, patienceOf, START, type KioskStep } from './kiosk-step.ts';
 import { KIOSK_WORDS } from './kiosk-words.ts';

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { RATING_KIND_WORDS } from '../../../words/rating-kinds.ts';
 import { sourceName } from '../../pages/lists/source-name.ts';
 import { printPanel } from '../../parts/print-panel.ts';
 import { Tool } from '../../parts/table-tools.tsx';
@@ -111,7 +112,7 @@ function RatingLines({ player }: { readonly player: PlayerLine }): ReactNode {
               : words.source(
                   sourceName(source.list),
                   formatMonth(source.month, language),
-                  words.kinds[source.kind],
+                  RATING_KIND_WORDS[language][source.kind].toLowerCase(),
                 )}
             )
           </span>

@@ -1,11 +1,10 @@
 import type { GrantedBye } from '@ronde/core/rules/outcome.ts';
-import type { LeavingReason, RatingListKind } from '@ronde/core/tournament/player.ts';
+import type { LeavingReason } from '@ronde/core/tournament/player.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 interface Shared {
   readonly left: Readonly<Record<LeavingReason, (round: number) => string>>;
   readonly byes: Readonly<Record<GrantedBye, string>>;
-  readonly kinds: Readonly<Record<RatingListKind, string>>;
 }
 
 const EN: Shared = {
@@ -19,7 +18,6 @@ const EN: Shared = {
     zeroPointBye: 'absent (zero-point bye)',
     fullPointBye: 'full-point bye',
   },
-  kinds: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
 };
 
 const FR: Shared = {
@@ -33,7 +31,6 @@ const FR: Shared = {
     zeroPointBye: 'absence annoncée (0 point)',
     fullPointBye: 'bye d’un point',
   },
-  kinds: { standard: 'lent', rapid: 'rapide', blitz: 'blitz' },
 };
 
 export const PLAYER_WORDS = inBoth(
