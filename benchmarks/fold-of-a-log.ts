@@ -40,6 +40,7 @@ function wholeEvent(): Ledger {
   does({
     type: 'createTournament',
     settings: { name: 'Open', firstDay: '2026-03-07', rounds: ROUNDS },
+    published: true,
   });
   for (let index = 0; index < PLAYERS; index += 1) {
     does({

@@ -31,6 +31,7 @@ function created(event: EventOf<'tournamentCreated'>): Tournament {
   return {
     settings: { ...ADDED_SETTINGS, ...event.settings },
     pins: event.pins,
+    published: event.unpublished !== true,
     fideModeLeft: null,
     players: new Map(),
     teams: new Map(),
@@ -58,6 +59,10 @@ function change(state: Tournament, event: TournamentEvent, hand: Hand): Tourname
     case 'redone':
     case 'restored':
       return state;
+    case 'tournamentPublished':
+      return { ...state, published: true };
+    case 'tournamentWithheld':
+      return { ...state, published: false };
     case 'settingsChanged':
       return { ...state, settings: { ...state.settings, ...event.changes } };
     case 'editionPinned':

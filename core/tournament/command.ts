@@ -26,7 +26,11 @@ export type Command =
       readonly type: 'createTournament';
       readonly settings: NewSettings;
       readonly editions?: Readonly<Partial<Record<Chapter, string>>>;
+      /** Public from the start; otherwise nobody else sees it until it is published. */
+      readonly published?: true;
     }
+  | { readonly type: 'publishTournament' }
+  | { readonly type: 'withholdTournament' }
   | { readonly type: 'changeSettings'; readonly changes: Partial<Settings> }
   | { readonly type: 'pinEdition'; readonly chapter: Chapter; readonly edition: string }
   | { readonly type: 'leaveFideMode'; readonly reason: string }
@@ -103,7 +107,12 @@ export type Command =
       readonly origin: 'engine' | 'manual';
     }
   | { readonly type: 'discardDraft' }
-  | { readonly type: 'publishRound'; readonly round: number }
+  | {
+      readonly type: 'publishRound';
+      readonly round: number;
+      /** Round 1 of an event that is not public, which stays so: asked about otherwise. */
+      readonly withoutEvent?: true;
+    }
   | {
       readonly type: 'republishRound';
       readonly round: number;

@@ -9,6 +9,7 @@ import * as entries from './commands/entries.ts';
 import * as history from './commands/history.ts';
 import * as numbers from './commands/pairing-numbers.ts';
 import { pairRound } from './commands/pair-round.ts';
+import * as publication from './commands/publication.ts';
 import * as questions from './commands/questions.ts';
 import * as ranking from './commands/ranking.ts';
 import * as results from './commands/results.ts';
@@ -110,6 +111,10 @@ function judgeChange(state: Tournament, command: Change, hand: Hand): Judgement 
       return settings.pinEdition(state, command);
     case 'leaveFideMode':
       return settings.leaveFideMode(state, command);
+    case 'publishTournament':
+      return publication.publishTournament(state);
+    case 'withholdTournament':
+      return publication.withholdTournament(state);
     case 'enterPlayers':
       return entries.enterPlayers(state, command);
     case 'correctPlayer':

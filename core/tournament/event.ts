@@ -20,7 +20,15 @@ export type NumberingReason = (typeof NUMBERING_REASONS)[number];
 
 /** Facts. Never edited once stored; what they mean is the fold's business. */
 export type TournamentEvent =
-  | { readonly type: 'tournamentCreated'; readonly settings: RecordedSettings; readonly pins: Pins }
+  | {
+      readonly type: 'tournamentCreated';
+      readonly settings: RecordedSettings;
+      readonly pins: Pins;
+      /** Not public until it is published; events of logs without this mark always were. */
+      readonly unpublished?: true;
+    }
+  | { readonly type: 'tournamentPublished' }
+  | { readonly type: 'tournamentWithheld' }
   | { readonly type: 'imported'; readonly from: string; readonly problems: number }
   | { readonly type: 'settingsChanged'; readonly changes: Partial<Settings> }
   | { readonly type: 'editionPinned'; readonly chapter: Chapter; readonly edition: string }

@@ -102,4 +102,5 @@ export const HOUSE_RULES = {
   secondLook: 'Ronde 10',
   twoResults: 'Ronde 11',
   onePersonOneEntry: 'Ronde 12',
+  publicByADeed: 'Ronde 13',
 } as const;

@@ -10,6 +10,8 @@ import type { Settings } from './settings.ts';
 export interface Tournament {
   readonly settings: Settings;
   readonly pins: Pins;
+  /** By the arbiter's deed; for what follows from it see views/visible.ts. */
+  readonly published: boolean;
   /** In FIDE mode unless left, for ever, in the round named. */
   readonly fideModeLeft: { readonly beforeRound: number; readonly reason: string } | null;
   readonly players: ReadonlyMap<PlayerId, Player>;

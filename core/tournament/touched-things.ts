@@ -38,6 +38,9 @@ export function thingsOfCommand(command: Command): readonly string[] {
       return [`edition:${command.chapter}`];
     case 'leaveFideMode':
       return ['fideMode'];
+    case 'publishTournament':
+    case 'withholdTournament':
+      return ['publication'];
     case 'enterPlayers':
       return command.players.map(({ id }) => player(id));
     case 'correctPlayer':
@@ -131,6 +134,9 @@ export function thingsOfEvent(event: TournamentEvent): readonly string[] {
       return [`edition:${event.chapter}`, FACTS_OF_PAIRING];
     case 'fideModeLeft':
       return ['fideMode'];
+    case 'tournamentPublished':
+    case 'tournamentWithheld':
+      return ['publication'];
     case 'playersEntered':
       return [...event.players.map(({ id }) => player(id)), FACTS_OF_PAIRING];
     case 'playerCorrected':

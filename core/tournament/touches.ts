@@ -98,6 +98,10 @@ function saysTheSame(command: Command, event: TournamentEvent, thing: string): b
       return event.type === 'boardFixed' && event.board === command.board;
     case 'startRound':
       return event.type === 'roundStarted';
+    case 'publishTournament':
+      return event.type === 'tournamentPublished';
+    case 'withholdTournament':
+      return event.type === 'tournamentWithheld';
     default:
       return false;
   }

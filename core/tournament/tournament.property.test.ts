@@ -52,6 +52,8 @@ const EXERCISED: readonly EventType[] = [
   'playOffRecorded',
   'playOffCancelled',
   'tieBreakValueSet',
+  'tournamentPublished',
+  'tournamentWithheld',
   'roundPublished',
   'resultCorrected',
   'undone',

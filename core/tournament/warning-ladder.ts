@@ -34,6 +34,8 @@ export const WARNINGS = {
   correctionForRatingOnly: 3,
   returnAfterAbsence: 3,
   undoesPublication: 3,
+  publishesEvent: 3,
+  withholdsEvent: 3,
   prohibitsAfterStart: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,

@@ -12,6 +12,8 @@ const MONEY = ['chief', 'deputy', 'organiser'] as const;
 /** Who may ask for each command; a command without a line here does not compile. */
 export const COMMAND_ROLES = {
   createTournament: CHIEF,
+  publishTournament: ARBITERS,
+  withholdTournament: ARBITERS,
   changeSettings: MONEY,
   pinEdition: ARBITERS,
   leaveFideMode: CHIEF,

@@ -58,7 +58,10 @@ export const COMMAND_SCHEMAS = {
   createTournament: command<'createTournament'>()({
     settings: newSettings,
     editions: editions.exactOptional(),
+    published: z.literal(true).exactOptional(),
   }),
+  publishTournament: command<'publishTournament'>()({}),
+  withholdTournament: command<'withholdTournament'>()({}),
   changeSettings: command<'changeSettings'>()({ changes: settingsChanges }),
   pinEdition: command<'pinEdition'>()({ chapter: z.enum(CHAPTERS), edition: filledLine }),
   leaveFideMode: command<'leaveFideMode'>()({ reason: line }),
@@ -113,7 +116,10 @@ export const COMMAND_SCHEMAS = {
     origin,
   }),
   discardDraft: command<'discardDraft'>()({}),
-  publishRound: command<'publishRound'>()(ofRound),
+  publishRound: command<'publishRound'>()({
+    ...ofRound,
+    withoutEvent: z.literal(true).exactOptional(),
+  }),
   republishRound: command<'republishRound'>()({
     ...ofRound,
     reason: z.enum(REPUBLISH_REASONS),

@@ -65,7 +65,9 @@ export function sampleEvent({ language, now }: SampleWish): readonly Entry[] {
   const random = randomFrom(SEED);
   const players = samplePlayers(random, firstDay);
   const log = new SampleLog(`${dayAfter(firstDay, -1)}T17:00:00.000Z`, DESKS[language]);
-  log.does({ type: 'createTournament', settings: sampleSettings(firstDay, language) });
+  // A demonstration of invented people: its visitors' pages are part of it.
+  const settings = sampleSettings(firstDay, language);
+  log.does({ type: 'createTournament', settings, published: true });
   log.does({
     type: 'enterPlayers',
     players: players.filter(({ id }) => id !== WHO.lateEntry),

@@ -33,6 +33,7 @@ export function largeEvent({ players, played, rounds }: LargeEventWish): readonl
   does({
     type: 'createTournament',
     settings: { name: 'Large Open', firstDay: '2026-03-07', rounds, initialColour: 'white' },
+    published: true,
   });
   does({
     type: 'enterPlayers',

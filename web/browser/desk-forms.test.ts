@@ -166,7 +166,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     const settings = { name: 'Families', firstDay: '2026-03-07', rounds: 5 };
     const made = post(`${server.address}/api/tournaments`, {
       key: crypto.randomUUID(),
-      command: { settings },
+      command: { settings, published: true },
     });
     const { id } = await answered<CreateAnswer>(made);
     const http = byHttp(server.address, id);
@@ -200,7 +200,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     const settings = { name: 'Ties', firstDay: '2026-03-07', rounds: 1, tieBreaks: ['OTHER_OWN'] };
     const made = post(`${server.address}/api/tournaments`, {
       key: crypto.randomUUID(),
-      command: { settings },
+      command: { settings, published: true },
     });
     const { id } = await answered<CreateAnswer>(made);
     const http = byHttp(server.address, id);

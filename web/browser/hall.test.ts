@@ -73,7 +73,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await send('POST', '/api/tournaments', {
       key: crypto.randomUUID(),
       id: ID,
-      command: { settings },
+      command: { settings, published: true },
     });
     seen = 1;
     const players = Array.from({ length: PLAYERS }, (_, index) => ({

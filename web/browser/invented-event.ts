@@ -20,7 +20,7 @@ export async function inventedEvent(address: string, wish: EventWish): Promise<B
   const { id } = await answered<CreateAnswer>(
     post(`${address}/api/tournaments`, {
       key: crypto.randomUUID(),
-      command: { settings: made },
+      command: { settings: made, published: true },
     }),
   );
   const http = byHttp(address, id);

@@ -25,6 +25,7 @@ export async function makeEvent(
           rounds,
           initialColour: 'white',
         },
+        published: true,
       },
     }),
   );

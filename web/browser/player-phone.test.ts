@@ -27,7 +27,7 @@ describe.skipIf(CHROMIUM === null)('a phone besides its game', () => {
     };
     const made = post(`${address}/api/tournaments`, {
       key: crypto.randomUUID(),
-      command: { settings },
+      command: { settings, published: true },
     });
     http = byHttp(address, (await answered<CreateAnswer>(made)).id);
     const names = ['Ada', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus'];

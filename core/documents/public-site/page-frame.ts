@@ -20,6 +20,8 @@ export interface SiteOptions {
   /** Whose clock the pages go by, `Europe/Paris`: that of the hall. */
   readonly zone: string;
   readonly live?: LiveScript;
+  /** For those who prepare the event: it says that nobody else sees it. */
+  readonly preview?: boolean;
 }
 
 export interface FrameContext {
@@ -72,6 +74,7 @@ export function framed(context: FrameContext, title: string, content: Html): str
           </ul>
         </nav>
         <main id="content" tabindex="-1">
+          ${options.preview === true ? markup`<p class="preview" role="note">${words.preview}</p>` : NOTHING}
           <h1>${heading}</h1>
           ${content}
         </main>

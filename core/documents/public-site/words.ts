@@ -7,6 +7,8 @@ export interface SiteWords {
   readonly languageName: string;
   readonly otherLanguage: string;
   readonly skip: string;
+  /** Above a page that only those who work on the event see. */
+  readonly preview: string;
   readonly pages: string;
   readonly home: string;
   readonly pairings: string;
@@ -64,6 +66,7 @@ const ENGLISH: SiteWords = {
   languageName: 'English',
   otherLanguage: 'This page in English',
   skip: 'Skip to the content',
+  preview: 'Not public yet: only those who work on the event see this page.',
   pages: 'Pages of the tournament',
   home: 'Overview',
   pairings: 'Pairings',
@@ -128,6 +131,7 @@ const FRENCH: SiteWords = {
   languageName: 'Français',
   otherLanguage: 'Cette page en français',
   skip: 'Aller au contenu',
+  preview: 'Pas encore public : seuls ceux qui travaillent à ce tournoi voient cette page.',
   pages: 'Pages du tournoi',
   home: 'Accueil',
   pairings: 'Appariements',

@@ -66,5 +66,6 @@ export function createTournament(
     }
     pins[chapter] = id;
   }
-  return allow([{ type: 'tournamentCreated', settings, pins }]);
+  const mark = command.published === true ? {} : { unpublished: true as const };
+  return allow([{ type: 'tournamentCreated', settings, pins, ...mark }]);
 }

@@ -11,6 +11,7 @@ import {
 } from '../log.ts';
 import { HOUSE_RULES } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
+import { changeOfSight } from './publication.ts';
 
 export function markRestorePoint(command: CommandOf<'markRestorePoint'>): Judgement {
   const name = command.name.trim();
@@ -29,13 +30,19 @@ export function undo(ledger: Ledger): Judgement {
   const warnings = takesBackPublication(target)
     ? [warn('undoesPublication', HOUSE_RULES.wayBack, { position: target.position })]
     : [];
-  return allow([{ type: 'undone', position: target.position }], warnings);
+  return allow(
+    [{ type: 'undone', position: target.position }],
+    [...warnings, ...changeOfSight(ledger.state, stateAfterStep(ledger, -1))],
+  );
 }
 
 export function redo(ledger: Ledger): Judgement {
   const target = redoTarget(ledger);
   if (target === null) return refuse('nothingToRedo', HOUSE_RULES.wayBack);
-  return allow([{ type: 'redone', position: target.position }]);
+  return allow(
+    [{ type: 'redone', position: target.position }],
+    changeOfSight(ledger.state, stateAfterStep(ledger, 1)),
+  );
 }
 
 /** Goes back to how things stood after an entry; what came since stays in the log. */
@@ -48,7 +55,10 @@ export function restore(ledger: Ledger, position: number): Judgement {
   const after = entriesInForce(ledger).filter((entry) => entry.position > position);
   return allow(
     [{ type: 'restored', to: position }],
-    [warn('restores', HOUSE_RULES.wayBack, { position, entries: after.length })],
+    [
+      warn('restores', HOUSE_RULES.wayBack, { position, entries: after.length }),
+      ...changeOfSight(ledger.state, target),
+    ],
   );
 }
 

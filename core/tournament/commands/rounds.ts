@@ -19,8 +19,10 @@ import { HOUSE_RULES } from '../refusal.ts';
 import { roundStage, type Round } from '../round.ts';
 import { draftOf, type Tournament } from '../state.ts';
 import { personalRounds } from '../views/records.ts';
+import { isVisible } from '../views/visible.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { notCheckedIn } from './check-in.ts';
+import { asksToPublish } from './publication.ts';
 import { unsettledBoards } from './unsettled-boards.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
@@ -104,8 +106,13 @@ export function publishRound(state: Tournament, command: CommandOf<'publishRound
     const missing = notCheckedIn(state).length;
     warnings.push(warn('checkInStillOpen', articles.announcedAbsence, { ...params, missing }));
   }
+  const event: TournamentEvent[] = [];
+  if (round.number === 1 && !isVisible(state) && command.withoutEvent !== true) {
+    warnings.push(asksToPublish(state, params));
+    event.push({ type: 'tournamentPublished' });
+  }
   const forfeits = forfeitsOfTheDeparted(state, round);
-  return allow([{ type: 'roundPublished', round: round.number }, ...forfeits], warnings);
+  return allow([...event, { type: 'roundPublished', round: round.number }, ...forfeits], warnings);
 }
 
 /** Games of a round robin against somebody who has left are lost by forfeit (C.05 6.6). */

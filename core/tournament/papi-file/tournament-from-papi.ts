@@ -33,7 +33,12 @@ export function tournamentFromPapi(file: PapiFile, options: ReportOptions): Repo
   };
   const players = file.players.map((player) => playerOf(player, file, source));
   const events: TournamentEvent[] = [
-    { type: 'tournamentCreated', settings, pins: defaultEditions(settings.firstDay) },
+    {
+      type: 'tournamentCreated',
+      settings,
+      pins: defaultEditions(settings.firstDay),
+      unpublished: true,
+    },
     { type: 'playersEntered', players },
     {
       type: 'numbersAssigned',

@@ -62,7 +62,9 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   const settings = settingsOf(document, { scoring, firstDay: firstDay ?? options.firstDay });
   const hint = editionHint(document);
   const pins = { ...defaultEditions(settings.firstDay), ...(hint ? { swiss: hint.edition } : {}) };
-  const events: TournamentEvent[] = [{ type: 'tournamentCreated', settings, pins }];
+  const events: TournamentEvent[] = [
+    { type: 'tournamentCreated', settings, pins, unpublished: true },
+  ];
   if (recordsOf(document, '001').length === 0) {
     problems.push(problem('error', 'report.noPlayers', NO_PLAYERS));
     return { events: null, problems };

@@ -82,7 +82,9 @@ const pins = object(Object.fromEntries(CHAPTERS.map((chapter) => [chapter, text]
 
 /** What every stored event must look like; an event type without a line here does not compile. */
 export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
-  tournamentCreated: object({ settings: object(SETTINGS), pins }),
+  tournamentCreated: object({ settings: object(SETTINGS), pins, 'unpublished?': yes }),
+  tournamentPublished: object({}),
+  tournamentWithheld: object({}),
   imported: object({ from: text, problems: whole }),
   settingsChanged: object({ changes: someSettings }),
   editionPinned: object({ chapter: oneOf(CHAPTERS), edition: text }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLedger } from '../log.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { ADDED_SETTINGS } from '../settings.ts';
+import { isVisible } from '../views/visible.ts';
 import { readEntries, type StoredEntry } from './read-entries.ts';
 
 /** Written by the program before they existed, kept word for word: no setting and no detail added since. */
@@ -140,6 +141,10 @@ describe('a log of the first version', () => {
     expect(state?.settings).toMatchObject({ ...ADDED_SETTINGS, name: 'Open', place: 'Paris' });
     expect(state?.settings.publication.prizes).toBe(false);
     expect(state?.settings.publication.standings).toBe(true);
+  });
+
+  it('[Ronde 13] is public, as it was', () => {
+    expect(state && isVisible(state)).toBe(true);
   });
 
   it('keeps its players and games as they were', () => {

@@ -18,10 +18,12 @@ export class PlayedEvent {
   at = '2026-03-07T14:00:00Z';
   by = 'chief';
 
-  constructor(settings: Partial<NewSettings> = {}, players = 0) {
+  /** @param isPublic from the start, as most tests have no visitors to keep out */
+  constructor(settings: Partial<NewSettings> = {}, players = 0, isPublic = true) {
     this.does({
       type: 'createTournament',
       settings: { name: 'Open', firstDay: '2026-03-07', rounds: 9, ...settings },
+      ...(isPublic ? { published: true } : {}),
     });
     if (players > 0) this.enters(players);
   }

@@ -259,7 +259,7 @@ function anyPerson(state: Tournament, choices: Random): Command {
 
 function anySetting(state: Tournament, choices: Random): Command {
   const [a, b] = [anyone(state, choices), anyone(state, choices)];
-  switch (choices.below(9)) {
+  switch (choices.below(11)) {
     case 0:
       return { type: 'assignNumbers', reason: 'correction' };
     case 1:
@@ -278,6 +278,10 @@ function anySetting(state: Tournament, choices: Random): Command {
       return choices.below(10) === 0
         ? { type: 'leaveFideMode', reason: 'house rules' }
         : { type: 'pinEdition', chapter: 'swiss', edition: 'swiss-2017' };
+    case 8:
+      return { type: 'publishTournament' };
+    case 9:
+      return { type: 'withholdTournament' };
     default:
       return { type: 'assignNumbers', reason: 'lateEntry' };
   }

@@ -59,6 +59,10 @@ function describe(state: Tournament | null, event: TournamentEvent): Description
       return line({ chapter: event.chapter }, state?.pins[event.chapter] ?? null, event.edition);
     case 'fideModeLeft':
       return line({ reason: event.reason }, true, false);
+    case 'tournamentPublished':
+      return line({}, state?.published ?? false, true);
+    case 'tournamentWithheld':
+      return line({}, state?.published ?? true, false);
     case 'playersEntered':
       return line({ players: event.players.length }, null, event.players.map(publicDetails));
     case 'playerCorrected': {

@@ -111,6 +111,8 @@ function tell(event: TournamentEvent, context: FactContext): Told {
       return { params: { reason: event.reason }, said: { reason: words.numbering[event.reason] } };
     case 'matchFielded':
       return { params: { round: event.round, table: event.table } };
+    case 'tournamentPublished':
+    case 'tournamentWithheld':
     case 'listClosed':
     case 'tieLotsDrawn':
       return { params: {} };

@@ -3,6 +3,8 @@ import type { LogWords } from './log-words.ts';
 export const ENGLISH: LogWords = {
   facts: {
     tournamentCreated: 'Tournament created: {tournament}',
+    tournamentPublished: 'The event is public',
+    tournamentWithheld: 'The event is no longer public',
     imported: 'Read from {file}, {problems} {problems|remark|remarks}',
     settingsChanged: 'Settings changed: {settings}',
     editionPinned: 'Rules chosen: {edition}',

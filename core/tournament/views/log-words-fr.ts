@@ -3,6 +3,8 @@ import type { LogWords } from './log-words.ts';
 export const FRENCH: LogWords = {
   facts: {
     tournamentCreated: 'Tournoi créé : {tournament}',
+    tournamentPublished: 'Le tournoi est public',
+    tournamentWithheld: 'Le tournoi n’est plus public',
     imported: 'Lu dans {file}, {problems} {problems|remarque|remarques}',
     settingsChanged: 'Réglages modifiés : {settings}',
     editionPinned: 'Règles choisies : {edition}',

@@ -8,6 +8,7 @@ import type { Publication, Settings } from '../settings.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark } from './board-mark.ts';
+import { isVisible } from './visible.ts';
 
 /** Where a round stands; `toCome` before it is paired, or while only the arbiters know it. */
 export type ShownStage = RoundStage | 'toCome';
@@ -66,6 +67,8 @@ export interface OverviewView {
   readonly current: number | null;
   readonly next: { readonly step: NextStep; readonly round: number | null };
   readonly publication: Publication;
+  /** Whether visitors see the event at all. */
+  readonly published: boolean;
   /** Everything that can be set; null for the public. */
   readonly settings: Settings | null;
 }
@@ -105,6 +108,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     current: latest?.number ?? null,
     next: nextStep(staff ? state : withoutDraft(state)),
     publication: settings.publication,
+    published: isVisible(state),
     settings: staff ? settings : null,
   };
 }

@@ -138,6 +138,10 @@ export const ENGLISH: Words = {
       'Too late for pairings and standings: it counts for the rating report only.',
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
     undoesPublication: 'This takes back pairings that people have seen.',
+    publishesEvent:
+      'This makes the event public: everybody who opens its address sees its name, place and dates, the players ({players}) without birth dates, telephone numbers or e-mail addresses, and the rounds that are published.',
+    withholdsEvent:
+      'Visitors will no longer see the event: they are told that it is being prepared. What they have seen they may have kept.',
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',
     adjustsPoints: '{player}: {points} by decision in round {round}.',
     settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',

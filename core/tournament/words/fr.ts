@@ -147,6 +147,10 @@ export const FRENCH: Words = {
       'Trop tard pour les appariements et le classement : elle ne compte que pour le rapport Elo.',
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
+    publishesEvent:
+      'Cela rend le tournoi public : quiconque ouvre son adresse voit son nom, son lieu et ses dates, les joueurs ({players}) sans date de naissance, numéro de téléphone ni adresse électronique, et les rondes publiées.',
+    withholdsEvent:
+      'Les visiteurs ne verront plus le tournoi : il leur est dit qu’il est en préparation. Ce qu’ils ont vu, ils ont pu le garder.',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
     adjustsPoints: '{player} : {points} par décision à la ronde {round}.',
     settlesBeforeTheEnd:

@@ -73,6 +73,13 @@ a:hover {
   border-bottom: 1px solid var(--rule-strong);
 }
 
+.preview {
+  margin: 0 0 1rem;
+  padding: 0.5rem 0.75rem;
+  background: var(--danger-soft);
+  border-inline-start: 3px solid var(--rule-strong);
+}
+
 :focus-visible {
   outline: 2px solid var(--accent);
   outline-offset: 2px;
