@@ -4,6 +4,7 @@ import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
 import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
 import { identify } from './access/identify.ts';
+import { isHiddenFrom, isVisitor } from './access/visitors.ts';
 import { newToken } from './access/secrets.ts';
 import type { Assets } from './assets.ts';
 import type { Backups } from './backups/backups.ts';
@@ -112,7 +113,7 @@ export function createApp(parts: AppParts): App {
     ...standingsRoutes(house),
     ...ratingRoutes(house),
     ...exportRoutes(house),
-    ...screenRoutes(house),
+    ...screenRoutes(house, who),
     ...deviceRoutes(house),
     ...commandRoutes(house),
     ...liveRoutes(house),
@@ -125,6 +126,11 @@ export function createApp(parts: AppParts): App {
   mount(app, routes, {
     identify: who,
     publicUrl: policy.publicUrl,
+    isHidden: async (principal, id) => {
+      if (!isVisitor(principal)) return false;
+      const opened = await ledgers.at(id);
+      return opened.ok && isHiddenFrom(principal, opened.value.state);
+    },
     answered: ({ route: { method, path }, principal, status, milliseconds }) => {
       logger.log('info', 'request', {
         method,
@@ -137,7 +143,7 @@ export function createApp(parts: AppParts): App {
     },
   });
   mountPages(app, assets, house);
-  mountPublicPages(app, house);
+  mountPublicPages(app, house, who);
   app.notFound((context) => {
     const { path, method, url } = context.req;
     const meant = method === 'GET' ? inSmallLetters(path) : null;

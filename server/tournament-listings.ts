@@ -4,6 +4,7 @@ import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import type { Audience } from '@ronde/core/tournament/views/audience.ts';
 import { summaryOf, type Summary } from '@ronde/core/tournament/views/summary.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { EventLog, TournamentSummary } from '@ronde/store/event-log.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { TournamentListing } from './api/listing.ts';
@@ -14,10 +15,14 @@ type Head = Omit<TournamentListing, 'summary'>;
 interface Listed {
   readonly head: Head;
   readonly summaries: Readonly<Record<Audience, Summary>> | null;
+  readonly visible: boolean;
 }
 
+/** Who looks for tournaments; visitors find those that are public. */
+export type Seeker = Audience | 'visitor';
+
 export type Listings = (
-  audienceIn: (id: string) => Audience,
+  seekerIn: (id: string) => Seeker,
   which?: { readonly archived: boolean },
 ) => Promise<Result<readonly TournamentListing[], StoreError>>;
 
@@ -27,7 +32,7 @@ export type Listings = (
  */
 export function tournamentListings(log: EventLog): Listings {
   const known = new Map<string, Listed>();
-  return async (audienceIn, { archived } = { archived: false }) => {
+  return async (seekerIn, { archived } = { archived: false }) => {
     const listed = await log.list({ archived });
     if (!listed.ok) return listed;
     const listings: TournamentListing[] = [];
@@ -36,7 +41,9 @@ export function tournamentListings(log: EventLog): Listings {
       const before = known.get(head.id);
       const own = before && isSameLog(before.head, head) ? before : await describe(log, head);
       if (own.head.problem === null) known.set(head.id, own);
-      const audience = audienceIn(head.id);
+      const seeker = seekerIn(head.id);
+      if (seeker === 'visitor' && !own.visible) continue;
+      const audience = seeker === 'visitor' ? 'public' : seeker;
       // What cannot be read is the arbiters' trouble, and has nothing to show to others.
       if (own.summaries === null && audience !== 'staff') continue;
       listings.push({ ...own.head, summary: own.summaries?.[audience] ?? null });
@@ -52,21 +59,25 @@ const isSameLog = (before: Head, head: TournamentSummary): boolean =>
 
 async function describe(log: EventLog, head: TournamentSummary): Promise<Listed> {
   const { id, position, createdAt, lastAt } = head;
-  const { summaries, problem } = await summarise(log, id, position);
-  return { head: { id, position, createdAt, lastAt, problem }, summaries };
+  const { summaries, visible, problem } = await summarise(log, id, position);
+  return { head: { id, position, createdAt, lastAt, problem }, summaries, visible };
 }
 
 async function summarise(
   log: EventLog,
   id: string,
   position: number,
-): Promise<Pick<Listed, 'summaries'> & Pick<Head, 'problem'>> {
+): Promise<Omit<Listed, 'head'> & Pick<Head, 'problem'>> {
   const read = await log.read(id, { upTo: position });
-  if (!read.ok) return { summaries: null, problem: read.error.code };
+  if (!read.ok) return { summaries: null, visible: false, problem: read.error.code };
   const entries = readEntries(read.value);
-  if (!entries.ok) return { summaries: null, problem: entries.error.code };
+  if (!entries.ok) return { summaries: null, visible: false, problem: entries.error.code };
   const { state } = openLedger(entries.value);
-  if (state === null) return { summaries: null, problem: null };
+  if (state === null) return { summaries: null, visible: false, problem: null };
   const published = summaryOf({ ...state, rounds: publishedRounds(state) });
-  return { summaries: { staff: summaryOf(state), public: published }, problem: null };
+  return {
+    summaries: { staff: summaryOf(state), public: published },
+    visible: isVisible(state),
+    problem: null,
+  };
 }

@@ -17,8 +17,8 @@ export interface LiveEvents {
   readonly beat: LivePulse;
   /** The screens of the tournament were changed. */
   readonly screens: LivePulse;
-  /** The link was revoked or the session ended; do not reconnect. */
-  readonly bye: { readonly code: 'access.ended' | 'server.stopping' };
+  /** The link was revoked, the session ended or the event withheld from visitors; do not reconnect. */
+  readonly bye: { readonly code: 'access.ended' | 'view.beingPrepared' | 'server.stopping' };
 }
 
 export interface LivePulse {

@@ -1,6 +1,7 @@
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Principal } from '../access/principal.ts';
+import { BEING_PREPARED, isHiddenFrom } from '../access/visitors.ts';
 import { AUDIENCE_OF_ROLE, AUDIENCES, type Audience } from '../api/roles.ts';
 import type { LiveEvents, LivePulse } from '../api/live.ts';
 import type { Ledgers } from '../ledgers/ledgers.ts';
@@ -21,6 +22,8 @@ interface Client {
   /** The player whose phone it is. */
   readonly player: PlayerId | null;
 }
+
+type Farewell = LiveEvents['bye']['code'];
 
 interface Channel {
   readonly clients: Record<Audience, Set<Client>>;
@@ -73,10 +76,30 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     channels.delete(id);
   };
 
+  const showOut = (
+    clients: readonly (readonly [string, Client])[],
+    code: Farewell,
+    whose: (principal: Principal) => boolean,
+  ): void => {
+    const leaving = clients.filter(([, { principal }]) => whose(principal));
+    if (leaving.length === 0) return;
+    const frame = eventFrame('bye', { code });
+    for (const [id, client] of leaving) {
+      client.sink.write(frame);
+      client.sink.end();
+      leave(id, client);
+    }
+  };
+
   const unwatch = ledgers.watch((standing, entries) => {
     const channel = channels.get(standing.id);
     if (channel === undefined) return;
     channel.standing = standing;
+    showOut(
+      [...channel.clients.public].map((client) => [standing.id, client] as const),
+      BEING_PREPARED,
+      (principal) => isHiddenFrom(principal, standing.state),
+    );
     for (const audience of AUDIENCES) {
       const clients = channel.clients[audience];
       if (clients.size === 0) continue;
@@ -97,19 +120,20 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
     }
   };
 
-  const dismiss = (code: LiveEvents['bye']['code'], whose: (principal: Principal) => boolean) => {
-    const frame = eventFrame('bye', { code });
-    for (const [id, client] of [...everybody()]) {
-      if (!whose(client.principal)) continue;
-      client.sink.write(frame);
-      client.sink.end();
-      leave(id, client);
-    }
+  const dismiss = (code: Farewell, whose: (principal: Principal) => boolean): void => {
+    showOut([...everybody()], code, whose);
   };
 
   return {
     join: (standing, principal, after, sink) => {
       const { id } = standing;
+      // Something may have been written since the caller looked.
+      const now = ledgers.known(id) ?? standing;
+      if (isHiddenFrom(principal, now.state)) {
+        sink.write(eventFrame('bye', { code: BEING_PREPARED }));
+        sink.end();
+        return;
+      }
       const audience = AUDIENCE_OF_ROLE[principal.role];
       const channel = channels.get(id) ?? {
         clients: { staff: new Set(), helper: new Set(), public: new Set() },
@@ -127,8 +151,6 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       sink.onClose(() => {
         leave(id, client);
       });
-      // Something may have been written since the caller looked.
-      const now = ledgers.known(id) ?? standing;
       channel.standing = now;
       sink.write(greeting(now, after, client, pulse(now)));
     },

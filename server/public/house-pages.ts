@@ -1,15 +1,18 @@
-import { markup, type Html } from '@ronde/core/documents/public-site/markup.ts';
+import { markup, NOTHING, type Html } from '@ronde/core/documents/public-site/markup.ts';
 import { sayDays } from '@ronde/core/documents/public-site/say-time.ts';
 import { siteWords } from '@ronde/core/documents/public-site/words.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Summary } from '@ronde/core/tournament/views/summary.ts';
+import { BEING_PREPARED } from '../access/visitors.ts';
 import type { TournamentListing } from '../api/listing.ts';
 import type { Problem } from '../api/problem.ts';
 import { publicWords } from './words.ts';
 
 /** Where the stylesheet of these pages is: that of the tournaments' own. */
 export const HOUSE_STYLES = '/t/site.css';
+/** Where the script that keeps pages fresh is built to. */
+export const LIVE_SCRIPT = '/assets/public.js';
 
 /** The tournaments of this server, newest first. */
 export function tournamentsPage(
@@ -41,13 +44,18 @@ function row(id: string, summary: Summary, language: Language): Html {
   </li> `;
 }
 
-/** Said calmly: nothing at this address, or not now. */
-export function sorryPage(language: Language, why: 'missing' | 'troubled'): string {
+export type Sorry = 'missing' | 'troubled' | 'prepared';
+
+/** Said calmly: nothing at this address, not now, or not yet. */
+export function sorryPage(language: Language, why: Sorry): string {
   const words = publicWords(language);
   const content = markup`<p class="lede">${words[`${why}Why`]}</p>
     <p class="more"><a href="/t">${words.toTournaments}</a></p>`;
-  return framed(language, words[why], content, '');
+  return framed(language, words[why], content, '', why === 'prepared' ? WAITING : NOTHING);
 }
+
+/** Opens the page by itself when there is something to see. */
+const WAITING = markup`<script src="${LIVE_SCRIPT}" data-prepared="" defer></script>`;
 
 /** For addresses outside the public pages: a word on the trouble, and the ways on. */
 export function troublePage(language: Language, { code, params }: Problem): string {
@@ -56,6 +64,7 @@ export function troublePage(language: Language, { code, params }: Problem): stri
     const why = fill(words.otherNameWhy, { host: String(params['host']) });
     return framed(language, words.otherName, markup`<p class="lede">${why}</p>`, '');
   }
+  if (code === BEING_PREPARED) return sorryPage(language, 'prepared');
   const missing = code === 'server.notFound';
   const content = markup`<p class="lede">${missing ? words.noSuchAddress : words.notNow}</p>
     <p class="more"><a href="/">${words.toHome}</a></p>
@@ -63,7 +72,13 @@ export function troublePage(language: Language, { code, params }: Problem): stri
   return framed(language, missing ? words.missing : words.troubled, content, '');
 }
 
-function framed(language: Language, title: string, content: Html, path: string): string {
+function framed(
+  language: Language,
+  title: string,
+  content: Html,
+  path: string,
+  script: Html = NOTHING,
+): string {
   const other: Language = language === 'fr' ? 'en' : 'fr';
   return markup`<!doctype html>
     <html lang="${language}">
@@ -73,6 +88,7 @@ function framed(language: Language, title: string, content: Html, path: string):
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Ronde</title>
         <link rel="stylesheet" href="${HOUSE_STYLES}" />
+        ${script}
       </head>
       <body>
         <a class="skip" href="#content">${siteWords(language).skip}</a>

@@ -1,9 +1,11 @@
 import { openSite, type Site } from '@ronde/core/documents/public-site/site.ts';
 import { CALENDAR } from '@ronde/core/documents/public-site/site-paths.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import { ownZone } from '@ronde/store/exports/own-zone.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
+import { LIVE_SCRIPT } from './house-pages.ts';
 import { publicWords } from './words.ts';
 
 /** A file of the public pages, ready to be sent. */
@@ -19,8 +21,6 @@ interface Shelf {
 
 /** Pages kept for one position and language; the oldest makes room. */
 const MOST_FILES = 200;
-/** Where the script that keeps pages fresh is built to. */
-const LIVE_SCRIPT = '/assets/public.js';
 
 /** Other names of a file of the site, as people write them into links. */
 const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics': CALENDAR };
@@ -60,6 +60,7 @@ const siteOf = ({ id, state, position, lastAt }: Standing, language: Language): 
     language,
     changedAt: new Date(lastAt).toISOString(),
     zone: ownZone(),
+    preview: !isVisible(state),
     live: {
       src: LIVE_SCRIPT,
       data: { tournament: id, position: String(position), lost: publicWords(language).lost },

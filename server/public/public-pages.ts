@@ -1,26 +1,30 @@
 import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { Context, Hono } from 'hono';
+import { ANONYMOUS, principalIn } from '../access/principal.ts';
+import { isHiddenFrom, NOT_INDEXED } from '../access/visitors.ts';
 import type { House } from '../house.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
-import type { ServerEnv } from '../registry/route.ts';
+import { Declined } from '../registry/declined.ts';
+import type { Identify, ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
 import { tournamentListings } from '../tournament-listings.ts';
-import { HOUSE_STYLES, sorryPage, tournamentsPage } from './house-pages.ts';
+import { HOUSE_STYLES, sorryPage, tournamentsPage, type Sorry } from './house-pages.ts';
 import { pageShelf } from './page-shelf.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
 /** The pages anybody may read, live: the same as the site that can be exported. */
-export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
+export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: Identify): void {
   const listings = tournamentListings(house.store);
   const shelf = pageShelf();
   const styles = textBody(STYLES);
 
   app.get('/t', async (context) => {
     const language = requestLanguage(context);
-    const listed = await listings(() => 'public');
+    const listed = await listings(() => 'visitor');
     if (!listed.ok) return sorry(context, language, 'troubled');
     return page(context, language, 200, tournamentsPage(listed.value, language));
   });
@@ -51,11 +55,21 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
     }
     // What was published stays so in the archive: links to it hang on walls and in reports.
     const standing = opened.value;
+    const isPublic = isVisible(standing.state);
+    if (!isPublic) {
+      // Those who work on it look at what will be seen.
+      const identity = await identify(context);
+      const visitor = identity instanceof Declined ? ANONYMOUS : identity;
+      if (isHiddenFrom(principalIn(visitor, id), standing.state)) {
+        return sorry(context, language, 'prepared');
+      }
+    }
     const changed = Date.parse(standing.lastAt).toString(36);
     const headers = {
       etag: `"${standing.position}-${changed}-${language}-${house.build}"`,
-      'cache-control': 'no-cache, s-maxage=1',
+      'cache-control': isPublic ? 'no-cache, s-maxage=1' : 'private, no-cache',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...(isPublic ? {} : NOT_INDEXED),
     };
     if (holds(context, headers.etag)) return context.body(null, 304, headers);
     const file = shelf(standing, language, path);
@@ -97,8 +111,9 @@ const page = (
     vary: 'Accept-Language, Cookie',
   });
 
-const sorry = (
-  context: Context<ServerEnv>,
-  language: Language,
-  why: 'missing' | 'troubled',
-): Response => page(context, language, why === 'missing' ? 404 : 503, sorryPage(language, why));
+const sorry = (context: Context<ServerEnv>, language: Language, why: Sorry): Response => {
+  if (why === 'prepared') {
+    for (const [name, value] of Object.entries(NOT_INDEXED)) context.header(name, value);
+  }
+  return page(context, language, why === 'troubled' ? 503 : 404, sorryPage(language, why));
+};

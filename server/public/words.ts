@@ -7,6 +7,8 @@ export interface PublicWords {
   readonly none: string;
   readonly missing: string;
   readonly missingWhy: string;
+  readonly prepared: string;
+  readonly preparedWhy: string;
   readonly troubled: string;
   readonly troubledWhy: string;
   /** An address that is no page of ours. */
@@ -29,6 +31,9 @@ const WORDS = inBoth<PublicWords>(
     missing: 'Nothing here',
     missingWhy:
       'This tournament or page is not here, or is no longer public. The address may be mistyped.',
+    prepared: 'This event is being prepared',
+    preparedWhy:
+      'It has not been published yet. This page opens by itself as soon as it is: you need not do anything.',
     troubled: 'Not just now',
     troubledWhy: 'This tournament cannot be shown at the moment. Nothing is lost; try again later.',
     noSuchAddress: 'There is no page at this address. It may be mistyped.',
@@ -47,6 +52,9 @@ const WORDS = inBoth<PublicWords>(
     missing: 'Rien ici',
     missingWhy:
       'Ce tournoi ou cette page n’est pas ici, ou n’est plus public. L’adresse est peut-être mal recopiée.',
+    prepared: 'Ce tournoi est en préparation',
+    preparedWhy:
+      'Il n’est pas encore publié. Cette page s’ouvrira d’elle-même dès qu’il le sera : vous n’avez rien à faire.',
     troubled: 'Pas maintenant',
     troubledWhy:
       'Ce tournoi ne peut pas être affiché pour le moment. Rien n’est perdu ; réessayez plus tard.',

@@ -7,6 +7,7 @@ import {
   type Identity,
   type Principal,
 } from '../access/principal.ts';
+import { beingPrepared } from '../access/visitors.ts';
 import { problemResponse } from '../problem-response.ts';
 import { Declined, declined } from './declined.ts';
 import { readJson } from './read-body.ts';
@@ -16,6 +17,8 @@ export interface MountParts {
   /** Who asks, from the connection and the cookies. */
   readonly identify: (context: Context<ServerEnv>) => Promise<Identity | Declined>;
   readonly publicUrl: string | null;
+  /** Whether a tournament is not public and this is a visitor. */
+  readonly isHidden: (principal: Principal, tournament: string) => Promise<boolean>;
   /** Told of every request that was answered; the pattern of its path, never the path. */
   readonly answered: (request: {
     readonly route: Route;
@@ -56,22 +59,30 @@ async function admit(
   }
   const identity = await parts.identify(context);
   if (identity instanceof Declined) return identity;
-  const principal = principalIn(identity, tournamentAsked(context, route));
-  if (route.roles.includes(principal.role)) return principal;
-  return principal.via === 'anonymous'
-    ? declined(401, 'access.unknown')
-    : declined(403, 'access.forbidden', { role: principal.role });
+  const tournament = await tournamentAsked(context, route);
+  const principal = principalIn(identity, tournament);
+  if (!route.roles.includes(principal.role)) {
+    return principal.via === 'anonymous'
+      ? declined(401, 'access.unknown')
+      : declined(403, 'access.forbidden', { role: principal.role });
+  }
+  const hidden = tournament !== null && (await parts.isHidden(principal, tournament));
+  return hidden ? beingPrepared() : principal;
 }
 
-function tournamentAsked(context: Context<ServerEnv>, route: Route): string | null {
-  const named =
-    route.tournamentInQuery === null
-      ? route.path.startsWith('/api/tournaments/:id')
-        ? context.req.param('id')
-        : undefined
-      : context.req.query(route.tournamentInQuery);
+async function tournamentAsked(context: Context<ServerEnv>, route: Route): Promise<string | null> {
+  const named = await namedIn(context, route);
   // `*` is no tournament: whoever has rights in one has none in all.
   return named === undefined || named === EVERY_TOURNAMENT ? null : named;
+}
+
+function namedIn(
+  context: Context<ServerEnv>,
+  { path, tournamentInQuery, tournamentOf }: Route,
+): string | undefined | Promise<string | undefined> {
+  if (tournamentOf !== null) return tournamentOf(context.req.param());
+  if (tournamentInQuery !== null) return context.req.query(tournamentInQuery);
+  return path.startsWith('/api/tournaments/:id') ? context.req.param('id') : undefined;
 }
 
 async function handle(

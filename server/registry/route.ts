@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Principal } from '../access/principal.ts';
+import type { Identity, Principal } from '../access/principal.ts';
 import type { Role } from '../api/roles.ts';
 import type { Declined } from './declined.ts';
 
@@ -50,6 +50,13 @@ export const eventStream = (name: string): AnswerType<never> => ({
 
 export const EVENT_STREAM = 'text/event-stream';
 
+/** Who a request comes from, where the handler has to know it of several tournaments. */
+export type Identify = (context: Context<ServerEnv>) => Promise<Identity | Declined>;
+
+export type TournamentFinder = (
+  params: Readonly<Record<string, string>>,
+) => Promise<string | undefined>;
+
 export interface RouteSpec<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, T> {
   readonly method: Method;
   /** `/api/tournaments/:id`; a parameter `:id` there names the tournament the role is for. */
@@ -64,6 +71,8 @@ export interface RouteSpec<P extends z.ZodObject, Q extends z.ZodObject, B exten
   readonly limit?: number;
   /** The query parameter that names the tournament, where the path does not. */
   readonly tournamentInQuery?: string;
+  /** Finds the tournament by something else the path names. */
+  readonly tournamentOf?: TournamentFinder;
   readonly answer: AnswerType<T>;
   readonly handle: (
     asked: Asked<z.output<P>, z.output<Q>, z.output<B>>,
@@ -81,6 +90,7 @@ export interface Route {
   readonly body: z.ZodType | null;
   readonly limit: number;
   readonly tournamentInQuery: string | null;
+  readonly tournamentOf: TournamentFinder | null;
   readonly answer: AnswerType<unknown>;
   readonly handle: (asked: Asked<unknown, unknown, unknown>) => unknown;
 }
@@ -104,6 +114,7 @@ export function route<
     body: spec.body ?? null,
     limit: spec.limit ?? JSON_LIMIT,
     tournamentInQuery: spec.tournamentInQuery ?? null,
+    tournamentOf: spec.tournamentOf ?? null,
     answer: spec.answer,
     // The registry hands over what these very schemas gave.
     handle: spec.handle as Route['handle'],

@@ -11,19 +11,21 @@ import type {
   ScreensAnswer,
   ScreensSetting,
 } from '../api/screens.ts';
+import { principalIn, type Identity } from '../access/principal.ts';
+import { isHiddenFrom } from '../access/visitors.ts';
 import type { House } from '../house.ts';
 import { answerView } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
-import { answerOf, route, type Route } from '../registry/route.ts';
+import { answerOf, route, type Identify, type Route } from '../registry/route.ts';
 import { ARBITERS, EVERYBODY, HELPERS } from './everybody.ts';
 import { ownerOf, SCREENS, screensOf, setScreens } from './kept-screens.ts';
 import { ofScreen, screensBody } from './screen-schemas.ts';
 import { ofTournament } from './tournament-of.ts';
 
 /** Hall screens: what each shows, kept on the server so that they are steered from the desk. */
-export const screenRoutes = (house: House): Route[] => [
+export const screenRoutes = (house: House, identify: Identify): Route[] => [
   route({
     method: 'get',
     path: '/api/tournaments/:id/screens',
@@ -53,7 +55,10 @@ export const screenRoutes = (house: House): Route[] => [
     summary: 'The hall screens there are to choose from',
     roles: EVERYBODY,
     answer: answerOf<ScreenListingsAnswer>('ScreenListingsAnswer'),
-    handle: () => listScreens(house),
+    handle: async ({ context }) => {
+      const identity = await identify(context);
+      return identity instanceof Declined ? identity : listScreens(house, identity);
+    },
   }),
   route({
     method: 'get',
@@ -61,6 +66,7 @@ export const screenRoutes = (house: House): Route[] => [
     summary: 'A hall screen by the code in its address',
     roles: EVERYBODY,
     params: ofScreen,
+    tournamentOf: ({ code = '' }) => tournamentOfScreen(house, code),
     answer: answerOf<ScreenAnswer>('ScreenAnswer'),
     handle: async ({ params }) => {
       const found = await screenAt(house, params.code);
@@ -74,6 +80,7 @@ export const screenRoutes = (house: House): Route[] => [
     summary: 'All that a hall screen shows now: only what is public',
     roles: EVERYBODY,
     params: ofScreen,
+    tournamentOf: ({ code = '' }) => tournamentOfScreen(house, code),
     answer: answerOf<HallAnswer>('HallAnswer'),
     handle: async ({ params, principal, context }) => {
       const found = await screenAt(house, params.code);
@@ -119,6 +126,11 @@ interface FoundScreen {
   readonly announcement: Announcement | null;
 }
 
+async function tournamentOfScreen(house: House, code: string): Promise<string | undefined> {
+  const owner = await ownerOf(house, code);
+  return owner.ok && typeof owner.value === 'string' ? owner.value : undefined;
+}
+
 async function screenAt(house: House, asked: string): Promise<FoundScreen | Declined> {
   const owner = await ownerOf(house, asked);
   if (!owner.ok) return declinedByStore(owner.error, false);
@@ -130,8 +142,11 @@ async function screenAt(house: House, asked: string): Promise<FoundScreen | Decl
   return { tournament, screen: found, announcement: kept.announcement ?? null };
 }
 
-/** Screens of every tournament that can be opened; an archived one has none. */
-async function listScreens(house: House): Promise<ScreenListingsAnswer | Declined> {
+/** Screens of every tournament this person may see; an archived one has none. */
+async function listScreens(
+  house: House,
+  identity: Identity,
+): Promise<ScreenListingsAnswer | Declined> {
   const listed = await house.store.list();
   if (!listed.ok) return declinedByStore(listed.error, false);
   const screens: ScreenListing[] = [];
@@ -140,7 +155,7 @@ async function listScreens(house: House): Promise<ScreenListingsAnswer | Decline
     if (kept instanceof Declined) return kept;
     if (kept.screens.length === 0) continue;
     const opened = await house.ledgers.at(id);
-    if (!opened.ok) continue;
+    if (!opened.ok || isHiddenFrom(principalIn(identity, id), opened.value.state)) continue;
     const tournamentName = opened.value.state.settings.name;
     for (const { code: own, name, pages } of kept.screens) {
       const views = pages.map(({ view }) => view);

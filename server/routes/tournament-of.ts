@@ -1,6 +1,7 @@
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
+import { isVisitor } from '../access/visitors.ts';
 import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import type { House } from '../house.ts';
@@ -9,6 +10,7 @@ import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { declined, type Declined } from '../registry/declined.ts';
 import type { Asked } from '../registry/route.ts';
+import type { Seeker } from '../tournament-listings.ts';
 
 export const ofTournament = z.object({ id: filledLine });
 export const ofRound = z.object({
@@ -28,6 +30,10 @@ export const wholeInQuery = z
 /** The core knows two audiences: helpers see the public's pages, but for the rounds they work on. */
 export const coreAudience = (principal: Principal): CoreAudience =>
   AUDIENCE_OF_ROLE[principal.role] === 'staff' ? 'staff' : 'public';
+
+/** For whom tournaments are listed. */
+export const seekerOf = (principal: Principal): Seeker =>
+  isVisitor(principal) ? 'visitor' : coreAudience(principal);
 
 export const notShown = (): Declined => declined(404, 'view.notShown');
 

@@ -5,7 +5,7 @@ import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
 import { z } from 'zod';
 import { meOf } from '../access/me.ts';
-import { principalIn, type Identity, type Principal } from '../access/principal.ts';
+import { principalIn, type Principal } from '../access/principal.ts';
 import type { CreateAnswer, CreateRequest } from '../api/commands.ts';
 import type { TournamentsAnswer } from '../api/listing.ts';
 import type { DueAnswer, OverviewAnswer } from '../api/overview.ts';
@@ -20,10 +20,17 @@ import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';
-import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
+import {
+  answerOf,
+  NO_CONTENT,
+  route,
+  type Asked,
+  type Identify,
+  type Route,
+} from '../registry/route.ts';
 import { tournamentListings } from '../tournament-listings.ts';
 import { CHIEF, EVERYBODY, STAFF } from './everybody.ts';
-import { coreAudience, ofTournament } from './tournament-of.ts';
+import { coreAudience, ofTournament, seekerOf } from './tournament-of.ts';
 
 const createBody = exact<CreateRequest>()({
   key,
@@ -34,10 +41,7 @@ const createBody = exact<CreateRequest>()({
 const atTime = z.object({ now: z.iso.datetime({ offset: true }).optional() });
 
 /** The list of tournaments, and each as a whole. */
-export const tournamentRoutes = (
-  house: House,
-  identify: (context: Asked<unknown, unknown, unknown>['context']) => Promise<Identity | Declined>,
-): Route[] => {
+export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
   const listings = tournamentListings(house.store);
   return [
     route({
@@ -49,7 +53,7 @@ export const tournamentRoutes = (
       handle: async ({ principal, context }) => {
         const identity = await identify(context);
         if (identity instanceof Declined) return identity;
-        const listed = await listings((id) => coreAudience(principalIn(identity, id)));
+        const listed = await listings((id) => seekerOf(principalIn(identity, id)));
         if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
         return { tournaments: listed.value };
       },
