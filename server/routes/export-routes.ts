@@ -1,5 +1,6 @@
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { ExportedFile } from '@ronde/store/exports/export-format.ts';
 import { exportAs, type ExportRefusal } from '@ronde/store/exports/export-tournament.ts';
 import { z } from 'zod';
@@ -136,6 +137,7 @@ async function exportFile(
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const { state, ledger, id } = opened.value;
   if (own !== 'staff' && !isPublished(format, state)) return notShown();
+  if (isForElsewhere(format) && !isVisible(state)) return declined(409, 'export.eventNotPublic');
   const kept = await keptChessResults(house.store.keptSettings, id);
   if (!kept.ok) return declinedByStore(kept.error, principal.via === 'localhost');
   const exported = await exportAs(format, {
@@ -149,6 +151,10 @@ async function exportFile(
   if (!exported.ok) return refused(exported.error);
   return fileAnswer(exported.value, state.settings.name, context);
 }
+
+/** Files that have no other use than to put the event before everybody, on another server. */
+const isForElsewhere = (format: ExportFormat): boolean =>
+  format === 'site' || format === 'chess-results';
 
 /** Files with several pages in one are for everybody only where all of those pages are. */
 function isPublished(format: ExportFormat, state: Tournament): boolean {

@@ -12,6 +12,8 @@ export interface FollowedScreen {
   readonly lostAt: ReadonlySignal<number | null>;
   /** The desk knows no screen of this code. */
   readonly unknown: ReadonlySignal<boolean>;
+  /** The event is not public, and this screen was not let in. */
+  readonly prepared: ReadonlySignal<boolean>;
   /** The server's clock: a projector's own may be minutes off. */
   readonly now: () => number;
 }
@@ -26,6 +28,7 @@ export function followScreen(code: string): FollowedScreen {
   const link = signal<LiveStatus>('connecting');
   const lostAt = signal<number | null>(null);
   const unknown = signal(false);
+  const prepared = signal(false);
   const clock = serverAhead();
   let followed: string | null = null;
   let stop = (): void => undefined;
@@ -60,12 +63,15 @@ export function followScreen(code: string): FollowedScreen {
       // Another program answers: its page may draw what this one does not know.
       if (answer.value !== null && answer.value.build !== found.build) window.location.reload();
       unknown.value = false;
+      prepared.value = false;
       answer.value = found;
       follow(found.tournament);
       return null;
     } catch (error) {
-      unknown.value = error instanceof AnswerProblem && error.status === 404;
-      if (!unknown.value && followed === null) stand('lost');
+      const missing = error instanceof AnswerProblem && error.status === 404;
+      prepared.value = missing && error.problem.code === 'view.beingPrepared';
+      unknown.value = missing && !prepared.value;
+      if (!missing && followed === null) stand('lost');
       return AGAIN;
     }
   };
@@ -106,5 +112,5 @@ export function followScreen(code: string): FollowedScreen {
   }
 
   void load();
-  return { answer, link, lostAt, unknown, now: () => Date.now() + clock.ahead() };
+  return { answer, link, lostAt, unknown, prepared, now: () => Date.now() + clock.ahead() };
 }

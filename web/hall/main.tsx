@@ -29,6 +29,14 @@ function Hall(props: { readonly code: string; readonly followed: FollowedScreen 
       </main>
     );
   }
+  if (followed.prepared.value) {
+    return (
+      <main class="chooser">
+        <h1>{words.prepared}</h1>
+        <p class="intro">{words.preparedNote}</p>
+      </main>
+    );
+  }
   if (answer === null) {
     return <p class="quiet">{words.connecting}</p>;
   }

@@ -6,8 +6,9 @@ import { sayReaderTimes } from './reader-time.ts';
 const SPREAD = 800;
 const RETRY = 5_000;
 
-const { tournament, position, lost } = (document.currentScript as HTMLScriptElement | null)
-  ?.dataset ?? { tournament: undefined, position: undefined, lost: undefined };
+const { tournament, position, lost, prepared } =
+  (document.currentScript as HTMLScriptElement | null)?.dataset ??
+  ({} as Partial<Record<string, string>>);
 
 const notice = document.createElement('p');
 notice.className = 'lost';
@@ -31,11 +32,29 @@ async function refresh(): Promise<void> {
   // A page that is no longer published is replaced by the one that says so.
   if (!response.ok && response.status !== 404) throw new Error(String(response.status));
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (fresh.querySelector('script[data-prepared]') !== null) {
+    location.reload();
+    return;
+  }
   sayReaderTimes(fresh);
   takeOver(fresh);
 }
 
+/** Asks until there is something to see, each at a moment of their own. */
+function waitUntilPublished(): void {
+  setTimeout(
+    () => {
+      fetch(location.href, { method: 'HEAD', headers: { accept: 'text/html' } }).then(({ ok }) => {
+        if (ok) location.reload();
+        else waitUntilPublished();
+      }, waitUntilPublished);
+    },
+    RETRY * (1 + Math.random()),
+  );
+}
+
 sayReaderTimes(document);
+if (prepared !== undefined) waitUntilPublished();
 
 if (tournament !== undefined) {
   followLive(
@@ -47,8 +66,13 @@ if (tournament !== undefined) {
       reset: () => {
         refreshSoon(Math.random() * SPREAD);
       },
+      ended: () => {
+        refreshSoon(0);
+      },
       status: (status) => {
         notice.textContent = status === 'lost' ? (lost ?? '') : '';
+        // Nothing tells a stream that is refused from one that broke: the page itself is asked.
+        if (status === 'lost') refreshSoon(RETRY);
       },
     },
     undefined,

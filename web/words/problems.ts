@@ -31,6 +31,9 @@ export const PROBLEM_WORDS = inBoth(
     'store.aheadOfLog':
       'The event was put back to an earlier state. Look again, then enter it again.',
     'view.notShown': 'This is not public.',
+    'view.beingPrepared': 'This event is being prepared: it is not public yet.',
+    'export.eventNotPublic':
+      'This file is made to be published, and the event is not public yet. Publish the event first.',
     'store.unknownTournament': 'This tournament is not here. It may have been archived.',
     'store.archivedTournament': 'This tournament is archived. Restore it to go on.',
     'store.diskFull': 'The disk is full: nothing was written. Make room, then try again.',
@@ -128,6 +131,9 @@ export const PROBLEM_WORDS = inBoth(
     'store.aheadOfLog':
       'Le tournoi a été remis à un état antérieur. Regardez, puis saisissez de nouveau.',
     'view.notShown': 'Ceci n’est pas public.',
+    'view.beingPrepared': 'Ce tournoi est en préparation : il n’est pas encore public.',
+    'export.eventNotPublic':
+      'Ce fichier est fait pour être publié, et le tournoi n’est pas encore public. Publiez d’abord le tournoi.',
     'store.unknownTournament': 'Ce tournoi n’est pas ici. Il est peut-être archivé.',
     'store.archivedTournament': 'Ce tournoi est archivé. Restaurez-le pour continuer.',
     'store.diskFull': 'Le disque est plein : rien n’a été écrit. Libérez de la place et réessayez.',

@@ -16,6 +16,9 @@ import { eventKey, viewPath } from './use-view.ts';
 /** How long a row shows that somebody else wrote in it. */
 const FLASH = 4_000;
 
+/** How often a visitor's page asks whether the event is public by now. */
+const LOOK_AGAIN = 10_000;
+
 /** News in a burst (a round published, twenty desks at once) is one refetch. */
 const BURST = 60;
 
@@ -51,6 +54,7 @@ export function EventPage(): ReactNode {
         }, FLASH);
       },
       reset: stale,
+      ended: stale,
       status: (status, heardAt) => {
         setLive((before) => {
           if (before.status === 'lost' && status === 'live') stale();
@@ -68,6 +72,7 @@ export function EventPage(): ReactNode {
     queryKey: [...eventKey(id), ''],
     queryFn: ({ signal }) => ask<OverviewAnswer>(viewPath(id, ''), { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isBeingPrepared(state.error) ? LOOK_AGAIN : false),
   });
 
   const seen = overview.data?.position ?? 0;
@@ -75,6 +80,7 @@ export function EventPage(): ReactNode {
     () => ({ id, seen, live: live.status, heardAt: live.heardAt, recent }),
     [id, seen, live, recent],
   );
+  if (isBeingPrepared(overview.error)) return <Failure problem={overview.error.problem} />;
   if (overview.data === undefined) {
     if (overview.error instanceof AnswerProblem)
       return <Failure problem={overview.error.problem} />;
@@ -90,6 +96,10 @@ export function EventPage(): ReactNode {
     </EventContext>
   );
 }
+
+/** Withheld from visitors, of whom this is one. */
+const isBeingPrepared = (error: Error | null): error is AnswerProblem =>
+  error instanceof AnswerProblem && error.problem.code === 'view.beingPrepared';
 
 const sameBoard =
   (one: RecentResult) =>

@@ -29,11 +29,17 @@ export interface DoOptions {
   readonly confirmed?: Confirmations;
 }
 
+/** What was confirmed, and whether round 1 goes without the event. */
+interface Given {
+  readonly confirmations: Confirmations;
+  readonly withoutEvent: boolean;
+}
+
 type Question =
   | {
       readonly kind: 'warnings';
       readonly warnings: readonly Warning[];
-      readonly answer: (confirmations: Confirmations | null) => void;
+      readonly answer: (given: Given | null) => void;
     }
   | {
       readonly kind: 'conflict';
@@ -90,17 +96,21 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
     async (command, { quiet = false, key = newKey(), seen: saw, confirmed = {} } = {}) => {
       const sending = { tournament: id, key, seen: saw ?? latest.current };
       let confirmations = confirmed;
+      let asked = command;
       for (;;) {
-        const sent = await sendCommand(command, { ...sending, confirmations });
+        const sent = await sendCommand(asked, { ...sending, confirmations });
         if (sent.kind === 'unconfirmed') {
           const { warnings } = sent;
-          const given = await put<Confirmations | null>((answer) => ({
+          const given = await put<Given | null>((answer) => ({
             kind: 'warnings',
             warnings,
             answer,
           }));
           if (given === null) return sent;
-          confirmations = { ...confirmations, ...given };
+          confirmations = { ...confirmations, ...given.confirmations };
+          if (given.withoutEvent && asked.type === 'publishRound') {
+            asked = { ...asked, withoutEvent: true };
+          }
           continue;
         }
         if (sent.kind === 'conflict') {
@@ -150,7 +160,12 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
       return (
         <WarningDialog
           warnings={question.warnings}
-          onConfirm={question.answer}
+          onConfirm={(confirmations) => {
+            question.answer({ confirmations, withoutEvent: false });
+          }}
+          onWithoutEvent={(confirmations) => {
+            question.answer({ confirmations, withoutEvent: true });
+          }}
           onCancel={() => {
             question.answer(null);
           }}

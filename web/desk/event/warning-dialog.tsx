@@ -9,6 +9,8 @@ import type {
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { COMMAND_WORDS } from './command-words.ts';
+import { PUBLICATION_WORDS } from './publication-words.ts';
+import { PublishText } from './publish-text.tsx';
 import { RestoreText } from './restore-text.tsx';
 
 const STEP: Readonly<Record<WarningLevel, ConfirmationStep>> = {
@@ -21,6 +23,8 @@ const STEP: Readonly<Record<WarningLevel, ConfirmationStep>> = {
 export function WarningDialog(props: {
   readonly warnings: readonly Warning[];
   readonly onConfirm: (confirmations: Confirmations) => void;
+  /** Goes on with round 1 and leaves the event as it is. */
+  readonly onWithoutEvent: (confirmations: Confirmations) => void;
   readonly onCancel: () => void;
 }): ReactNode {
   const words = useWords(COMMAND_WORDS);
@@ -31,20 +35,25 @@ export function WarningDialog(props: {
     (highest, warning) => (warning.level > highest ? warning.level : highest),
     2,
   );
-  const confirm = (): void => {
-    props.onConfirm(
-      Object.fromEntries(props.warnings.map(({ code, level: l }) => [code, STEP[l]])),
-    );
-  };
+  const confirmations = (): Confirmations =>
+    Object.fromEntries(props.warnings.map(({ code, level: l }) => [code, STEP[l]]));
   const inTwoSteps = level === 4;
+  const publication = usePublication(props.warnings);
   return (
-    <Modal opened onClose={props.onCancel} title={words.heading[level]} centered>
+    <Modal
+      opened
+      onClose={props.onCancel}
+      title={publication?.title ?? words.heading[level]}
+      centered
+    >
       <Stack>
         <List spacing="xs" listStyleType={props.warnings.length === 1 ? 'none' : 'disc'}>
           {props.warnings.map((warning, index) => (
             <List.Item key={index}>
               {warning.code === 'restores' ? (
                 <RestoreText warning={warning} />
+              ) : warning.code === 'publishesEvent' ? (
+                <PublishText round={publication?.round ?? null} />
               ) : (
                 sayWarning(warning, language)
               )}
@@ -68,6 +77,16 @@ export function WarningDialog(props: {
           >
             {words.cancel}
           </Button>
+          {publication?.roundOnly !== undefined && (
+            <Button
+              variant="default"
+              onClick={() => {
+                props.onWithoutEvent(confirmations());
+              }}
+            >
+              {publication.roundOnly}
+            </Button>
+          )}
           {inTwoSteps && !read ? (
             <Button
               color="red"
@@ -82,14 +101,41 @@ export function WarningDialog(props: {
             <Button
               color={inTwoSteps ? 'red' : 'green'}
               disabled={inTwoSteps && typed.trim().toLowerCase() !== words.word}
-              onClick={confirm}
+              onClick={() => {
+                props.onConfirm(confirmations());
+              }}
               data-autofocus={level === 2 || undefined}
             >
-              {level === 2 ? words.understood : words.confirm}
+              {publication?.confirm ?? (level === 2 ? words.understood : words.confirm)}
             </Button>
           )}
         </Group>
       </Stack>
     </Modal>
   );
+}
+
+interface PublicationQuestion {
+  /** The round published along with the event; null where it is the event alone. */
+  readonly round: number | null;
+  readonly title: string;
+  readonly confirm: string;
+  readonly roundOnly?: string;
+}
+
+/** Publishing has a question of its own, unless something graver is asked along with it. */
+function usePublication(warnings: readonly Warning[]): PublicationQuestion | null {
+  const words = useWords(PUBLICATION_WORDS);
+  const asked = warnings.find(({ code }) => code === 'publishesEvent');
+  if (asked === undefined || warnings.some(({ level }) => level === 4)) return null;
+  const { round } = asked.params;
+  if (typeof round !== 'number') {
+    return { round: null, title: words.question, confirm: words.publish };
+  }
+  return {
+    round,
+    title: words.question,
+    confirm: words.withRound(round),
+    roundOnly: words.roundOnly(round),
+  };
 }

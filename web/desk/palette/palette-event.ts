@@ -8,9 +8,13 @@ import {
   IconDeviceTablet,
   IconDoorEnter,
   IconDoorExit,
+  IconEye,
+  IconEyeOff,
   IconLogout,
 } from '@tabler/icons-react';
 import { useEvent } from '../event/event-context.tsx';
+import { usePublicationDeed } from '../event/public-state.tsx';
+import { PUBLICATION_WORDS } from '../event/publication-words.ts';
 import { useMay } from '../event/use-may.ts';
 import { useView } from '../event/use-view.ts';
 import { useWords } from '../language.tsx';
@@ -39,6 +43,8 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
   const signOut = useSignOut();
   const redo = useRedo();
   const door = useDoorDeeds(answer);
+  const publish = useWords(PUBLICATION_WORDS);
+  const publication = usePublicationDeed();
   const own = me.via === 'account' || me.via === 'device';
   return [
     {
@@ -55,6 +61,13 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
       run: may('redo') ? () => void redo() : null,
     },
     ...door,
+    {
+      id: 'publication',
+      label: publication.label,
+      also: answer.overview.published ? publish.withholdAlso : publish.publishAlso,
+      icon: answer.overview.published ? IconEyeOff : IconEye,
+      run: may(publication.command) ? publication.run : null,
+    },
     {
       id: 'restore-point',
       label: mark,

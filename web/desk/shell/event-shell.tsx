@@ -1,10 +1,12 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { IconEyeOff } from '@tabler/icons-react';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
+import { PUBLICATION_WORDS } from '../event/publication-words.ts';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { mayRead } from '../page-readers.ts';
@@ -104,8 +106,9 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
 
 function Standing({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
   const words = useWords(SHELL_WORDS);
-  const { live } = useEvent();
-  const { name, rounds, current } = overview.overview;
+  const publication = useWords(PUBLICATION_WORDS);
+  const { id, live } = useEvent();
+  const { name, rounds, current, published } = overview.overview;
   const line = rounds.find(({ round }) => round === current);
   return (
     <>
@@ -115,6 +118,16 @@ function Standing({ overview }: { readonly overview: OverviewAnswer }): ReactNod
           ? words.notStarted
           : `${words.roundOf(line.round, rounds.length)} · ${words.stages[line.stage]} · ${words.results(line.results ?? 0, line.boards)}`}
       </span>
+      {!published && (
+        <Link
+          to={`/event/${encodeURIComponent(id)}/settings`}
+          hash="publication"
+          className={classes['notPublic']}
+        >
+          <IconEyeOff size={16} aria-hidden />
+          {publication.notYet}
+        </Link>
+      )}
       <span className={classes['liveMark']} data-status={live} role="status">
         {words[live]}
       </span>

@@ -73,6 +73,8 @@ export const HALL_WORDS = inBoth(
     noPages: 'This screen has no pages yet. Add some at the desk.',
     unknown: 'There is no screen “{code}”.',
     unknownNote: 'It appears here by itself once the desk makes it.',
+    prepared: 'This event is being prepared.',
+    preparedNote: 'It appears here by itself once it is published.',
     other: 'Choose another screen',
     announcement: 'Announcement',
     choose: {
@@ -154,6 +156,8 @@ export const HALL_WORDS = inBoth(
     noPages: 'Cet écran n’a pas encore de page. Ajoutez-en depuis le bureau.',
     unknown: 'Il n’y a pas d’écran « {code} ».',
     unknownNote: 'Il apparaîtra ici dès que le bureau l’aura créé.',
+    prepared: 'Ce tournoi est en préparation.',
+    preparedNote: 'Il apparaîtra ici de lui-même dès qu’il sera publié.',
     other: 'Choisir un autre écran',
     announcement: 'Annonce',
     choose: {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
+import { PublicState } from '../../event/public-state.tsx';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
@@ -22,6 +23,7 @@ export function NowPage(): ReactNode {
       <Title order={1} size="h2" mb="md">
         {words.heading}
       </Title>
+      {!overview.data.overview.published && <PublicState />}
       <ol className={classes['due']}>
         {data.due.map((item, index) => (
           <DueLine

@@ -1,10 +1,11 @@
-import { Button, Loader, Text, Title } from '@mantine/core';
+import { Alert, Button, Loader, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconDeviceTv } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { PUBLICATION_WORDS } from '../../event/publication-words.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -21,6 +22,7 @@ import { useScreens, type ChangeScreens } from './use-screens.ts';
 /** The projectors of the hall: what each shows, its address, and a word on all of them at once. */
 export function ScreensPage(): ReactNode {
   const words = useWords(SCREENS_WORDS);
+  const publication = useWords(PUBLICATION_WORDS);
   const { answer, change } = useScreens();
   const [edited, setEdited] = useState<string | null>(null);
   const overview = useView<OverviewAnswer>('').data?.overview;
@@ -45,6 +47,11 @@ export function ScreensPage(): ReactNode {
         {words.lede}
         {address.startsWith('http:') && ` ${words.sleep}`}
       </Text>
+      {!overview.published && (
+        <Alert color="yellow" mb="md">
+          {publication.screens}
+        </Alert>
+      )}
       {screens.length === 0 && (
         <EmptyState sign={IconDeviceTv} title={words.none} what={words.noneHint} />
       )}

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Loader, Radio, Text, Title } from '@mantine/core';
+import { Alert, Button, Loader, Radio, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
+import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
@@ -161,7 +162,7 @@ function SectionContent(props: {
     case 'limits':
       return <LimitFields {...fields} />;
     case 'publication':
-      return <Publication {...fields} id={answer.id} />;
+      return <Publication {...fields} />;
     case 'prohibited':
       return <ProhibitedSection rounds={fields.settings.rounds} />;
     case 'editions':
@@ -209,15 +210,13 @@ function TieBreaks({
   );
 }
 
-function Publication({ id, ...fields }: FieldsProps & { readonly id: string }): ReactNode {
+function Publication(fields: FieldsProps): ReactNode {
   const words = useWords(SETTINGS_WORDS);
   return (
     <>
+      <PublicState />
       <Text c="dimmed" mb="sm">
-        {words.publicationAbout}{' '}
-        <Anchor href={`/t/${encodeURIComponent(id)}`} target="_blank" inherit underline="always">
-          {words.publicPage}
-        </Anchor>
+        {words.publicationAbout}
       </Text>
       <PublicationFields {...fields} />
     </>
