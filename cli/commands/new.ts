@@ -26,6 +26,7 @@ interface Options extends JsonOption {
   readonly system?: string;
   readonly scoring?: string;
   readonly edition: readonly string[];
+  readonly public?: boolean;
   readonly file?: string;
   readonly id?: string;
   readonly force?: boolean;
@@ -47,6 +48,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--system <system>', cli.words.option_system)
     .option('--scoring <points>', cli.words.option_scoring)
     .option('--edition <id>', cli.words.option_edition, collect, [])
+    .option('--public', cli.words.option_publicEvent)
     .option('--file <file>', cli.words.option_file)
     .option('--id <id>', cli.words.option_id)
     .option('--force', cli.words.option_force)
@@ -81,6 +83,7 @@ function firstEntry(cli: Cli, name: string, options: Options): Entry {
       type: 'createTournament',
       settings: settingsOf(cli, name, options, at),
       editions: editionsOf(cli, options),
+      ...(options.public === true ? { published: true } : {}),
     },
     { at, by: 'ronde new' },
   );

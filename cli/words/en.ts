@@ -216,6 +216,7 @@ export const ENGLISH: CliWords = {
   option_federation: 'three-letter code of the federation',
   option_arbiter: 'the chief arbiter',
   option_team: 'a team tournament',
+  option_publicEvent: 'seen by visitors from the start, not only once the desk publishes it',
   option_system: 'pairing system',
   option_scoring: 'points: 1-½-0, 3-1-0, 2-1-0, or win-draw-loss such as 1-0.5-0',
   option_edition: 'edition to pin instead of the one in force (repeat for several chapters)',

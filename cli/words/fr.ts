@@ -232,6 +232,7 @@ export const FRENCH: CliWords = {
   option_federation: 'code de la fédération en trois lettres',
   option_arbiter: 'l’arbitre principal',
   option_team: 'un tournoi par équipes',
+  option_publicEvent: 'visible des visiteurs dès sa création, sans attendre sa publication',
   option_system: 'système d’appariement',
   option_scoring: 'points : 1-½-0, 3-1-0, 2-1-0, ou gain-nulle-perte comme 1-0.5-0',
   option_edition:

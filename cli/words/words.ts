@@ -158,6 +158,7 @@ export interface CliWords extends ListsWords {
   readonly option_federation: string;
   readonly option_arbiter: string;
   readonly option_team: string;
+  readonly option_publicEvent: string;
   readonly option_system: string;
   readonly option_scoring: string;
   readonly option_edition: string;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { COPIES_WORDS } from '../desk/pages/copies/copies-words.ts';
@@ -37,6 +38,8 @@ export interface Events {
   /** Every result of round 1 is in; the first boards are verified. */
   readonly complete: string;
   readonly finished: string;
+  /** Not public, its first round a draft. */
+  readonly prepared: string;
 }
 
 export async function makeEvents(address: string, sample: string): Promise<Events> {
@@ -64,9 +67,17 @@ export async function makeEvents(address: string, sample: string): Promise<Event
     await enterResults(finished, round, 3);
     await finished.do({ type: 'closeRound', round });
   }
+  const prepared = await inventedEvent(address, {
+    name: 'Soon',
+    players: 8,
+    rounds: 4,
+    unpublished: true,
+  });
+  await prepared.do({ type: 'pairRound', round: 1 });
   return {
     sample,
     empty,
+    prepared: prepared.tournament,
     draft: draft.tournament,
     complete: complete.tournament,
     finished: finished.tournament,
@@ -76,6 +87,7 @@ export async function makeEvents(address: string, sample: string): Promise<Event
 const WORDS = {
   shell: SHELL_WORDS.en,
   table: TABLE_WORDS.en,
+  publication: PUBLICATION_WORDS.en,
   rounds: ROUNDS_WORDS.en,
   player: PLAYER_WORDS.en,
   players: PLAYERS_WORDS.en,
@@ -158,6 +170,16 @@ const pick = async (page: Page): Promise<void> => {
 export const DESK_STATES: readonly DeskState[] = [
   ...STEPS.map((step) =>
     state(`wizard: ${step}`, () => '/new', press(new RegExp(NEW_WORDS.en.steps[step]))),
+  ),
+  state('not public yet', at('prepared', 'now'), async (page) => {
+    await page.getByText(WORDS.publication.notYetAbout).waitFor();
+  }),
+  state('publishing the event', at('prepared', 'now'), dialogBy(WORDS.publication.publish)),
+  state('publishing it with round 1', at('prepared', 'rounds/1'), dialogBy(WORDS.rounds.publish)),
+  state(
+    'withholding it',
+    at('draft', 'settings#publication'),
+    dialogBy(WORDS.publication.withhold),
   ),
   state('theme menu', at('draft', 'now'), menuBy(WORDS.shell.theme.auto)),
   state('shortcuts', at('draft', 'now'), keysOnPage('?')),

@@ -3,6 +3,7 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import type { Locator, Page } from 'playwright-core';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultSpoken } from '../words/results.ts';
@@ -50,7 +51,9 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   const confirmIfAsked = async (): Promise<void> => {
     const dialog = page.getByRole('dialog');
-    for (const answer of [words.command.understood, words.command.confirm, words.command.goOn]) {
+    const { understood, confirm, goOn } = words.command;
+    const { publish, withRound } = PUBLICATION_WORDS[language];
+    for (const answer of [understood, confirm, goOn, withRound(1), publish]) {
       const way = dialog.getByRole('button', { name: answer, exact: true });
       if (!(await way.isVisible())) continue;
       const box = dialog.getByLabel(words.command.typeToConfirm(words.command.word));

@@ -14,6 +14,8 @@ export interface PageToSee {
   readonly kind: 'desk' | 'hall' | 'phone' | 'public';
   /** Where it is; a device link is good for one browser, so that each look asks for its own. */
   readonly address: () => Promise<string> | string;
+  /** Seen by somebody whom nobody let in. */
+  readonly stranger?: boolean;
   /** What is done once it is open, before one looks. */
   readonly act?: (page: Page, language: Language) => Promise<void>;
 }

@@ -109,6 +109,8 @@ export interface Look {
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
+  /** Not at this computer, whose arbiter would be let in: somebody the server does not know. */
+  readonly stranger?: boolean;
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
@@ -121,7 +123,7 @@ export const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
   browser: Browser,
-  { language = 'en', theme = 'light', size = DESK, zone }: Look = {},
+  { language = 'en', theme = 'light', size = DESK, zone, stranger = false }: Look = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -129,6 +131,8 @@ export async function person(
     viewport: size,
     reducedMotion: 'reduce',
     ...(zone === undefined ? {} : { timezoneId: zone }),
+    // A request that was passed on is nobody's at this computer (ADR 0006).
+    ...(stranger ? { extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.7' } } : {}),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -11,16 +11,18 @@ export interface EventWish {
   readonly players: number;
   readonly rounds: number;
   readonly settings?: Partial<NewSettings>;
+  /** Left to be published by somebody; public from the start otherwise. */
+  readonly unpublished?: boolean;
 }
 
 /** A tournament of people who do not exist, numbered; nothing is paired yet. */
 export async function inventedEvent(address: string, wish: EventWish): Promise<ByHttp> {
-  const { name, rounds, players, settings = {} } = wish;
+  const { name, rounds, players, settings = {}, unpublished = false } = wish;
   const made = { name, firstDay: '2026-03-07', rounds, initialColour: 'white', ...settings };
   const { id } = await answered<CreateAnswer>(
     post(`${address}/api/tournaments`, {
       key: crypto.randomUUID(),
-      command: { settings: made, published: true },
+      command: { settings: made, ...(unpublished ? {} : { published: true }) },
     }),
   );
   const http = byHttp(address, id);

@@ -51,7 +51,8 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
     )) {
       for (const one of wanted) {
         for (const size of SIZES[one.kind].filter(isWanted)) {
-          const { context, page } = await person(browser, { language, theme, size });
+          const { stranger = false } = one;
+          const { context, page } = await person(browser, { language, theme, size, stranger });
           const file = `${one.name}-${language}-${theme}-${size.width}.png`;
           try {
             await see(page, one);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { KIOSK_WORDS } from '../desk/pages/check-in/kiosk-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
@@ -9,6 +10,7 @@ import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { byHttp, deviceSession } from './by-http.ts';
 import { makeSample, type PageToSee } from './every-page.ts';
+import { inventedEvent } from './invented-event.ts';
 import { makeEvent } from './make-event.ts';
 import { deskAt, press, pressToDialog, type Act } from './state-to-see.ts';
 
@@ -42,7 +44,26 @@ export async function carefulStates(
   const at = deskAt(address);
   const questioned = await sampleInQuestion(address);
   const toPair = await makeEvent(address, 12, { stop: 'closed' });
+  const { tournament: prepared, ...soon } = await inventedEvent(address, {
+    name: 'Open international de la Vallée des Brumes et du Haut-Pays',
+    players: 12,
+    rounds: 5,
+    unpublished: true,
+  });
+  await soon.do({ type: 'pairRound', round: 1 });
   return [
+    at(prepared, 'not-public-now', 'now'),
+    at(prepared, 'not-public-settings', 'settings#publication'),
+    at(prepared, 'not-public-screens', 'screens'),
+    at(prepared, 'publish-event', 'now', (page, language) =>
+      pressToDialog(page, PUBLICATION_WORDS[language].publish),
+    ),
+    at(prepared, 'publish-with-round', 'rounds/1', (page, language) =>
+      pressToDialog(page, ROUNDS_WORDS[language].publish),
+    ),
+    at(running, 'withhold-event', 'settings#publication', (page, language) =>
+      pressToDialog(page, PUBLICATION_WORDS[language].withhold),
+    ),
     at(draft, 'hand-compare', 'rounds/6', async (page, language) => {
       await swapTwo(page, language);
       await press(page, ROUNDS_WORDS[language].change_end);

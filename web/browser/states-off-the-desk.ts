@@ -15,6 +15,7 @@ export async function statesOffTheDesk(
   events: Readonly<Record<'running' | 'finished', string>>,
 ): Promise<PageToSee[]> {
   const notStarted = await makeEvent(address, 0);
+  const prepared = await preparedEvent(address);
   const open = (name: string, path: string): PageToSee => ({
     name,
     kind: 'public',
@@ -26,9 +27,24 @@ export async function statesOffTheDesk(
     open('no-such-address', 'nothing/here'),
     open('public-no-such-event', 't/nowhere/'),
     open('public-no-such-round', `t/${encodeURIComponent(events.running)}/round-9.html`),
+    { ...open('public-prepared', `t/${prepared}/`), stranger: true },
+    open('public-preview', `t/${prepared}/`),
+    { name: 'wall-prepared', kind: 'hall', address: () => `${address}/s/prepared`, stranger: true },
     open('public-not-started', `t/${encodeURIComponent(notStarted)}/index.html`),
     open('public-finished', `t/${encodeURIComponent(events.finished)}/index.html`),
   ];
+}
+
+/** An event with a screen that nobody has published. */
+async function preparedEvent(address: string): Promise<string> {
+  const { tournament } = await inventedEvent(address, {
+    name: 'Open international de la Vallée des Brumes',
+    players: 9,
+    rounds: 3,
+    unpublished: true,
+  });
+  await setScreens(address, tournament, [{ code: 'prepared', pages: [{ view: 'players' }] }]);
+  return tournament;
 }
 
 /** Screens that share a list, and what stands on a wall when there is no list. */
