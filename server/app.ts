@@ -5,10 +5,14 @@ import { Hono, type Context } from 'hono';
 import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
 import { identify } from './access/identify.ts';
 import { newToken } from './access/secrets.ts';
+import { jsonAnswer, type Answer } from './answers/answer.ts';
+import { openAnswers } from './answers/answers.ts';
+import type { Workshop } from './answers/workshop.ts';
 import type { Assets } from './assets.ts';
 import type { Backups } from './backups/backups.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
 import type { AccessPolicy, House } from './house.ts';
+import { sendBody } from './ledgers/answer-view.ts';
 import { openLedgers } from './ledgers/ledgers.ts';
 import { listJobs } from './lists/list-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
@@ -58,6 +62,8 @@ export interface AppParts {
   /** Bytes a rating list may have, packed. */
   readonly listLimit: number;
   readonly backups: Backups;
+  /** Makes what visitors ask for, and files. */
+  readonly workshop: Workshop;
 }
 
 export interface App {
@@ -78,6 +84,7 @@ export function createApp(parts: AppParts): App {
   const house: House = {
     store,
     ledgers,
+    answers: openAnswers(parts.workshop),
     hub: openLiveHub(ledgers, clock),
     policy,
     clock,
@@ -164,14 +171,18 @@ export function createApp(parts: AppParts): App {
 
 /** The description is made once, when it is first asked for. */
 function descriptionRoute(routes: readonly Route[]): Route {
-  let description: ReturnType<typeof describeRoutes> | null = null;
+  let description: Promise<Answer> | null = null;
   return route({
     method: 'get',
     path: '/api/openapi.json',
     summary: 'This description (OpenAPI 3.1)',
     roles: EVERYBODY,
     answer: answerOf<object>('OpenApi'),
-    handle: () => (description ??= describeRoutes(routes, VERSION)),
+    handle: async ({ context }) => {
+      const answer = await (description ??= jsonAnswer(describeRoutes(routes, VERSION)));
+      const headers = { 'content-type': answer.mediaType, 'cache-control': 'no-cache' };
+      return sendBody(context, answer, { ...headers, vary: 'Accept-Encoding' });
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from '@ronde/store/store.ts';
 import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
+import type { Answers } from './answers/answers.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
 import type { ListJobs } from './lists/list-jobs.ts';
@@ -26,6 +27,7 @@ export interface AccessPolicy {
 export interface House {
   readonly store: Store;
   readonly ledgers: Ledgers;
+  readonly answers: Answers;
   readonly hub: LiveHub;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;

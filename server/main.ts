@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import { distantWorkshop } from './answers/distant-workshop.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { distantBackups } from './backups/distant-backups.ts';
@@ -116,9 +117,12 @@ async function start(): Promise<void> {
     logger.log('error', 'backup', { code });
   });
   const listImporter = besides('list-import.js');
+  const workshop = distantWorkshop(besides('answers.js'), (error) => {
+    logger.fault(error);
+  });
   const { listLimit } = settings;
-  const parts = { store, assets, policy, clock, logger, places, backups, listImporter, listLimit };
-  const server = createApp(parts);
+  const kept = { store, assets, places, backups };
+  const server = createApp({ ...kept, policy, clock, logger, workshop, listImporter, listLimit });
   const listening = await listen(server, port, host, certificate);
   if (!listening.ok) {
     server.close();
@@ -152,6 +156,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await listening.value.close();
+    await workshop.close();
     await backups.stop();
     server.close();
     await store.close();

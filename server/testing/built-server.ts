@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { OwnProgram } from '../processes/own-program.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,6 +19,12 @@ export interface BuiltServer {
 }
 
 const PROGRAM = 'server/dist/server.js';
+
+/** A program that is built beside the server. */
+export const builtBeside = (name: string): OwnProgram => ({
+  file: join(root, 'server/dist', name),
+  execArgv: [],
+});
 
 /** A copy of what is built, for a test that runs so long that somebody may build meanwhile. */
 export function copyOfBuild(): { readonly program: string; remove(): void } {
