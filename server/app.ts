@@ -3,13 +3,15 @@ import type { Store } from '@ronde/store/store.ts';
 import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
 import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
-import { identify } from './access/identify.ts';
+import { connectionOf, identify } from './access/identify.ts';
+import { holderOf } from './connections/holder-of.ts';
 import { newToken } from './access/secrets.ts';
 import { jsonAnswer, type Answer } from './answers/answer.ts';
 import { openAnswers } from './answers/answers.ts';
 import type { Workshop } from './answers/workshop.ts';
 import type { Assets } from './assets.ts';
 import type { Backups } from './backups/backups.ts';
+import { openConnections, type ConnectionLimits } from './connections/connections.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
 import type { AccessPolicy, House } from './house.ts';
 import { sendBody } from './ledgers/answer-view.ts';
@@ -64,6 +66,7 @@ export interface AppParts {
   readonly backups: Backups;
   /** Makes what visitors ask for, and files. */
   readonly workshop: Workshop;
+  readonly limits: ConnectionLimits;
 }
 
 export interface App {
@@ -86,6 +89,8 @@ export function createApp(parts: AppParts): App {
     ledgers,
     answers: openAnswers(parts.workshop),
     hub: openLiveHub(ledgers, clock),
+    connections: openConnections(parts.limits),
+    streamsPerAddress: parts.limits.streamsPerAddress,
     policy,
     clock,
     logger,
@@ -132,6 +137,9 @@ export function createApp(parts: AppParts): App {
   mount(app, routes, {
     identify: who,
     publicUrl: policy.publicUrl,
+    known: (context, principal) => {
+      house.connections.known(connectionOf(context), holderOf(context, house, principal));
+    },
     answered: ({ route: { method, path }, principal, status, milliseconds }) => {
       logger.log('info', 'request', {
         method,

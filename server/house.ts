@@ -3,6 +3,7 @@ import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
 import type { Answers } from './answers/answers.ts';
 import type { Backups } from './backups/backups.ts';
+import type { Connections } from './connections/connections.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
 import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -29,6 +30,9 @@ export interface House {
   readonly ledgers: Ledgers;
   readonly answers: Answers;
   readonly hub: LiveHub;
+  readonly connections: Connections;
+  /** Live streams of strangers from one address. */
+  readonly streamsPerAddress: number;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
   readonly logger: Logger;

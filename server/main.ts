@@ -14,6 +14,7 @@ import {
   type Certificate,
   type CertificateFailure,
 } from './certificate.ts';
+import { connectionsAllowed, openFilesAllowed } from './connections/open-files.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
@@ -120,9 +121,12 @@ async function start(): Promise<void> {
   const workshop = distantWorkshop(besides('answers.js'), (error) => {
     logger.fault(error);
   });
-  const { listLimit } = settings;
-  const kept = { store, assets, places, backups };
-  const server = createApp({ ...kept, policy, clock, logger, workshop, listImporter, listLimit });
+  const { listLimit, streamsPerAddress } = settings;
+  const connections = connectionsAllowed(openFilesAllowed(), settings.connections);
+  const server = createApp({
+    ...{ store, assets, places, backups, policy, clock, logger, workshop, listImporter, listLimit },
+    limits: { connections, streamsPerAddress },
+  });
   const listening = await listen(server, port, host, certificate);
   if (!listening.ok) {
     server.close();

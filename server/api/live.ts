@@ -17,8 +17,12 @@ export interface LiveEvents {
   readonly beat: LivePulse;
   /** The screens of the tournament were changed. */
   readonly screens: LivePulse;
-  /** The link was revoked or the session ended; do not reconnect. */
-  readonly bye: { readonly code: 'access.ended' | 'server.stopping' };
+  /**
+   * The last words of a stream. `access.ended`: the link was revoked or the session ended; do not
+   * reconnect. `server.stopping`: come back at once. `server.crowded`: others need the place; come
+   * back in half a minute.
+   */
+  readonly bye: { readonly code: 'access.ended' | 'server.stopping' | 'server.crowded' };
 }
 
 export interface LivePulse {

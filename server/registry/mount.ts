@@ -16,6 +16,8 @@ export interface MountParts {
   /** Who asks, from the connection and the cookies. */
   readonly identify: (context: Context<ServerEnv>) => Promise<Identity | Declined>;
   readonly publicUrl: string | null;
+  /** Told who asks as soon as it is known. */
+  readonly known: (context: Context<ServerEnv>, principal: Principal) => void;
   /** Told of every request that was answered; the pattern of its path, never the path. */
   readonly answered: (request: {
     readonly route: Route;
@@ -57,6 +59,7 @@ async function admit(
   const identity = await parts.identify(context);
   if (identity instanceof Declined) return identity;
   const principal = principalIn(identity, tournamentAsked(context, route));
+  parts.known(context, principal);
   if (route.roles.includes(principal.role)) return principal;
   return principal.via === 'anonymous'
     ? declined(401, 'access.unknown')

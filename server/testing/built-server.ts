@@ -42,13 +42,20 @@ export function copyOfBuild(): { readonly program: string; remove(): void } {
   };
 }
 
-/** Starts the built server on a folder of its own. */
+/**
+ * Starts the built server on a folder of its own.
+ * @param files files and connections the system lets it hold
+ */
 export function startServer(
   folder: string,
   environment: Readonly<Record<string, string>>,
   program = PROGRAM,
+  files: number | null = null,
 ): BuiltServer {
-  const child = spawn(process.execPath, [program], {
+  const limited = ['-c', `ulimit -n ${files} && exec "$0" "$@"`, process.execPath, program];
+  const [command, args] =
+    files === null ? [process.execPath, [program]] : (['sh', limited] as const);
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },
