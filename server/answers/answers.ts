@@ -3,7 +3,7 @@ import type { Standing } from '../ledgers/standing.ts';
 import { Declined } from '../registry/declined.ts';
 import { jsonAnswer, type Answer, type Made } from './answer.ts';
 import { keptAnswers, type KeptAnswers } from './kept-answers.ts';
-import { rankOf, type Question, type Rank } from './question.ts';
+import { RANKS, rankOf, type Question, type Rank } from './question.ts';
 import { workOut } from './work-out.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -52,13 +52,21 @@ export function openAnswers(workshop: Workshop): Answers {
   const making = new Map<string, Promise<Answer | Declined>>();
   /** A standing is one position of one log; an older database put back has others. */
   const numbers = new WeakMap<Standing, number>();
+  const newest = new Map<string, number>();
   let last = 0;
 
-  const nameOf = (standing: Standing, key: string): string => {
-    const number = numbers.get(standing) ?? (last += 1);
-    numbers.set(standing, number);
-    return `${number} ${key}`;
+  const numberOf = (standing: Standing): number => {
+    const known = numbers.get(standing);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(standing, last);
+    // Nobody asks for a position that the log has left behind.
+    const before = newest.get(standing.id);
+    for (const rank of RANKS) if (before !== undefined) shelves[rank].forget(`${before} `);
+    newest.set(standing.id, last);
+    return last;
   };
+  const nameOf = (standing: Standing, key: string): string => `${numberOf(standing)} ${key}`;
 
   const once = (
     rank: Rank,

@@ -7,6 +7,8 @@ interface Sized {
 export interface KeptAnswers<T extends Sized> {
   get(key: string): T | undefined;
   keep(key: string, answer: T): void;
+  /** Drops all whose key begins so. */
+  forget(prefix: string): void;
 }
 
 /** Answers within a bound of bytes; the one nobody asked for the longest time makes room. */
@@ -36,6 +38,9 @@ export function keptAnswers<T extends Sized>(mostBytes: number): KeptAnswers<T> 
         if (bytes <= mostBytes) break;
         drop(oldest);
       }
+    },
+    forget: (prefix) => {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) drop(key);
     },
   };
 }
