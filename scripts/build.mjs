@@ -22,6 +22,7 @@ const PROGRAMS = [
   { entry: 'server/main.ts', output: 'server/dist/server.js' },
   { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
   { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
+  { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },
 ];
 
 /** Pages: scripts and styles for the browser, and the module that writes the HTML around them. */

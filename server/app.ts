@@ -3,13 +3,19 @@ import type { Store } from '@ronde/store/store.ts';
 import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
 import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
-import { identify } from './access/identify.ts';
+import { connectionOf, identify } from './access/identify.ts';
 import { isHiddenFrom, isVisitor } from './access/visitors.ts';
+import { holderOf } from './connections/holder-of.ts';
 import { newToken } from './access/secrets.ts';
+import { jsonAnswer, type Answer } from './answers/answer.ts';
+import { openAnswers } from './answers/answers.ts';
+import type { Workshop } from './answers/workshop.ts';
 import type { Assets } from './assets.ts';
 import type { Backups } from './backups/backups.ts';
+import { openConnections, type ConnectionLimits } from './connections/connections.ts';
 import { knownHosts, strictHeaders } from './guard.ts';
 import type { AccessPolicy, House } from './house.ts';
+import { sendBody } from './ledgers/answer-view.ts';
 import { openLedgers } from './ledgers/ledgers.ts';
 import { listJobs } from './lists/list-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
@@ -59,6 +65,9 @@ export interface AppParts {
   /** Bytes a rating list may have, packed. */
   readonly listLimit: number;
   readonly backups: Backups;
+  /** Makes what visitors ask for, and files. */
+  readonly workshop: Workshop;
+  readonly limits: ConnectionLimits;
 }
 
 export interface App {
@@ -79,7 +88,10 @@ export function createApp(parts: AppParts): App {
   const house: House = {
     store,
     ledgers,
+    answers: openAnswers(parts.workshop),
     hub: openLiveHub(ledgers, clock),
+    connections: openConnections(parts.limits),
+    streamsPerAddress: parts.limits.streamsPerAddress,
     policy,
     clock,
     logger,
@@ -131,6 +143,9 @@ export function createApp(parts: AppParts): App {
       const opened = await ledgers.at(id);
       return opened.ok && isHiddenFrom(principal, opened.value.state);
     },
+    known: (context, principal) => {
+      house.connections.known(connectionOf(context), holderOf(context, house, principal));
+    },
     answered: ({ route: { method, path }, principal, status, milliseconds }) => {
       logger.log('info', 'request', {
         method,
@@ -170,14 +185,18 @@ export function createApp(parts: AppParts): App {
 
 /** The description is made once, when it is first asked for. */
 function descriptionRoute(routes: readonly Route[]): Route {
-  let description: ReturnType<typeof describeRoutes> | null = null;
+  let description: Promise<Answer> | null = null;
   return route({
     method: 'get',
     path: '/api/openapi.json',
     summary: 'This description (OpenAPI 3.1)',
     roles: EVERYBODY,
     answer: answerOf<object>('OpenApi'),
-    handle: () => (description ??= describeRoutes(routes, VERSION)),
+    handle: async ({ context }) => {
+      const answer = await (description ??= jsonAnswer(describeRoutes(routes, VERSION)));
+      const headers = { 'content-type': answer.mediaType, 'cache-control': 'no-cache' };
+      return sendBody(context, answer, { ...headers, vary: 'Accept-Encoding' });
+    },
   });
 }
 

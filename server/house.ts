@@ -1,7 +1,9 @@
 import type { Store } from '@ronde/store/store.ts';
 import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
+import type { Answers } from './answers/answers.ts';
 import type { Backups } from './backups/backups.ts';
+import type { Connections } from './connections/connections.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
 import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -26,7 +28,11 @@ export interface AccessPolicy {
 export interface House {
   readonly store: Store;
   readonly ledgers: Ledgers;
+  readonly answers: Answers;
   readonly hub: LiveHub;
+  readonly connections: Connections;
+  /** Live streams of strangers from one address. */
+  readonly streamsPerAddress: number;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
   readonly logger: Logger;

@@ -7,6 +7,8 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { isLoopback } from './access/this-computer.ts';
 import type { App } from './app.ts';
 import type { Certificate } from './certificate.ts';
+import type { Connections } from './connections/connections.ts';
+import type { House } from './house.ts';
 import { alsoPlain, toSecure } from './listen-plain.ts';
 
 export interface Listening {
@@ -29,7 +31,16 @@ const FAILURE_OF_CODE: Readonly<Record<string, ListenFailure>> = {
 const GRACE = 2_000;
 
 /** Slow senders of heads and bodies are cut off; live streams send nothing and may stay for days. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 20_000 };
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** A connection over which nothing moves; live streams say something every 15 seconds. */
+const SILENCE = 300_000;
+/** Connections taken over the bound until those that give way are gone. */
+const SLACK = 50;
 
 /** The one that listens, and how to stop all that it began. */
 interface Listener {
@@ -48,9 +59,10 @@ export async function listen(
 ): Promise<Result<Listening, ListenFailure>> {
   const listener =
     certificate === null
-      ? plainListener(app)
-      : secureListener(app, house.policy.trustsThisComputer, certificate);
+      ? plainListener(app, house.connections)
+      : secureListener(app, house, certificate);
   const { server } = listener;
+  server.maxConnections = house.connections.most + SLACK;
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -64,8 +76,12 @@ export async function listen(
   return success({ port: bound, close: () => close(listener) });
 }
 
-function plainListener(app: App['app']): Listener {
+function plainListener(app: App['app'], connections: Connections): Listener {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  watchOver(server, connections);
+  server.on('connection', (socket) => {
+    connections.opened(socket);
+  });
   return {
     server,
     rest: () => {
@@ -79,7 +95,7 @@ function plainListener(app: App['app']): Listener {
 
 function secureListener(
   app: App['app'],
-  trustsThisComputer: boolean,
+  { policy, connections }: Pick<House, 'policy' | 'connections'>,
   { cert, key }: Pick<Certificate, 'cert' | 'key'>,
 ): Listener {
   const server = createAdaptorServer({
@@ -89,11 +105,15 @@ function secureListener(
   }) as Server;
   const answer = getRequestListener(app.fetch);
   const plain = createPlain(PATIENCE, (request, response) => {
-    const here = trustsThisComputer && isLoopback(request.socket.remoteAddress);
+    const here = policy.trustsThisComputer && isLoopback(request.socket.remoteAddress);
     if (here) void answer(request, response);
     else toSecure(request, response);
   });
   const cut = alsoPlain(server, plain, PATIENCE.headersTimeout);
+  for (const one of [server, plain]) watchOver(one, connections);
+  server.on('connection', (socket) => {
+    connections.opened(socket);
+  });
   return {
     server,
     rest: () => {
@@ -102,6 +122,13 @@ function secureListener(
     },
     cut,
   };
+}
+
+function watchOver(server: Server, connections: Connections): void {
+  server.setTimeout(SILENCE);
+  server.on('request', (request, response) => {
+    connections.asked(request, response);
+  });
 }
 
 function rest(server: Server): void {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import { distantWorkshop } from './answers/distant-workshop.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { distantBackups } from './backups/distant-backups.ts';
@@ -13,6 +14,7 @@ import {
   type Certificate,
   type CertificateFailure,
 } from './certificate.ts';
+import { connectionsAllowed, openFilesAllowed } from './connections/open-files.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
@@ -116,9 +118,15 @@ async function start(): Promise<void> {
     logger.log('error', 'backup', { code });
   });
   const listImporter = besides('list-import.js');
-  const { listLimit } = settings;
-  const parts = { store, assets, policy, clock, logger, places, backups, listImporter, listLimit };
-  const server = createApp(parts);
+  const workshop = distantWorkshop(besides('answers.js'), (error) => {
+    logger.fault(error);
+  });
+  const { listLimit, streamsPerAddress } = settings;
+  const connections = connectionsAllowed(openFilesAllowed(), settings.connections);
+  const server = createApp({
+    ...{ store, assets, places, backups, policy, clock, logger, workshop, listImporter, listLimit },
+    limits: { connections, streamsPerAddress },
+  });
   const listening = await listen(server, port, host, certificate);
   if (!listening.ok) {
     server.close();
@@ -152,6 +160,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await listening.value.close();
+    await workshop.close();
     await backups.stop();
     server.close();
     await store.close();

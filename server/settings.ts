@@ -19,10 +19,16 @@ export interface ServerSettings {
   readonly logLevel: LogLevel;
   /** Bytes a rating list may have, packed. */
   readonly listLimit: number;
+  /** Connections at once; null for as many as the system allows. */
+  readonly connections: number | null;
+  /** Live streams of strangers from one address. */
+  readonly streamsPerAddress: number;
 }
 
 const MEGABYTE = 1_000_000;
 const LIST_MEGABYTES = 200;
+/** A hall of phones behind one address has some hundreds. */
+const STREAMS_PER_ADDRESS = 1_000;
 const DEFAULT_PORT = '8064';
 export const LOOPBACK = '127.0.0.1';
 const EVERY_ADDRESS = '0.0.0.0';
@@ -58,6 +64,8 @@ export function readSettings(
     keyFile: file('--key', given('RONDE_TLS_KEY')),
     logLevel: LOG_LEVELS.find((level) => level === given('RONDE_LOG')) ?? 'warn',
     listLimit: (positive(given('RONDE_LIST_MB')) ?? LIST_MEGABYTES) * MEGABYTE,
+    connections: positive(given('RONDE_CONNECTIONS')),
+    streamsPerAddress: positive(given('RONDE_STREAMS_PER_ADDRESS')) ?? STREAMS_PER_ADDRESS,
   };
 }
 

@@ -15,7 +15,11 @@ import {
 
 export const name = 'live spectators';
 
-const SPECTATORS = 3_000;
+/** How many, and the milliseconds in which nearly all have read it. */
+const CROWDS = [
+  { spectators: 3_000, target: 2_000 },
+  { spectators: 10_000, target: 1_000 },
+];
 const EVENT = { players: 300, played: 4, rounds: 9 };
 const ROUND = EVENT.played + 1;
 const PROGRAM = fileURLToPath(new URL('hall/spectators.ts', import.meta.url));
@@ -25,25 +29,28 @@ export async function run(): Promise<{
   figures: { label: string; milliseconds: number; target?: number }[];
 }> {
   const figures = [];
-  for (const kind of storeKinds()) {
-    const times = await publish(kind);
-    const label = `${SPECTATORS.toLocaleString('en')} spectators hear of a published round, ${kind}`;
-    figures.push({ label: `${label}, median`, milliseconds: percentile(times, 0.5) });
-    figures.push({ label: `${label}, p99`, milliseconds: percentile(times, 0.99), target: 2_000 });
+  for (const { spectators, target } of CROWDS) {
+    for (const kind of storeKinds()) {
+      const times = await publish(kind, spectators);
+      const label = `${spectators.toLocaleString('en')} spectators hear of a published round, ${kind}`;
+      figures.push({ label: `${label}, median`, milliseconds: percentile(times, 0.5) });
+      figures.push({ label: `${label}, p99`, milliseconds: percentile(times, 0.99), target });
+      figures.push({ label: `${label}, last`, milliseconds: Math.max(...times) });
+    }
   }
   return { figures };
 }
 
-async function publish(kind: StoreKind): Promise<number[]> {
+async function publish(kind: StoreKind, spectators: number): Promise<number[]> {
   const hall = await openBenchHall(kind, EVENT);
-  const args = [PROGRAM, hall.address, TOURNAMENT, String(SPECTATORS)];
+  const args = [PROGRAM, hall.address, TOURNAMENT, String(spectators)];
   const crowd = spawn(process.execPath, ['--import', 'tsx', ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface(crowd.stdout)[Symbol.asyncIterator]();
   try {
     const { connected } = JSON.parse(await said(lines)) as { connected: number };
-    if (connected !== SPECTATORS) throw new Error(`${connected} spectators are connected`);
+    if (connected !== spectators) throw new Error(`${connected} spectators are connected`);
     const republish = {
       seen: hall.position,
       key: 'bench-undo-publication',
@@ -56,7 +63,7 @@ async function publish(kind: StoreKind): Promise<number[]> {
     const asked = { seen: hall.position + 1, key: 'bench-publish', command: { round: ROUND } };
     await ok(writeTo(hall.address, commandPath(TOURNAMENT, 'publishRound'), asked));
     const { heard } = JSON.parse(await said(lines)) as { heard: number[] };
-    if (heard.length !== SPECTATORS) throw new Error(`${heard.length} spectators heard of it`);
+    if (heard.length !== spectators) throw new Error(`${heard.length} spectators heard of it`);
     return heard.map((at) => at - began);
   } finally {
     if (crowd.exitCode === null) {

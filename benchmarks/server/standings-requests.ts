@@ -1,4 +1,4 @@
-import autocannon, { type Result } from 'autocannon';
+import { askOften } from './hall/ask-often.ts';
 import { openBenchHall, TOURNAMENT } from './hall/bench-hall.ts';
 
 export const name = 'standings over HTTP';
@@ -54,16 +54,9 @@ export async function run(): Promise<{ figures: Figures }> {
   }
 }
 
-async function ask(
+const ask = (
   url: string,
   headers: Record<string, string>,
   status: number,
   options: { readonly duration: number; readonly overallRate?: number },
-): Promise<Result> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, ...options });
-  const others = result.requests.total - (result.statusCodeStats[status]?.count ?? 0);
-  if (result.errors + result.timeouts > 0 || others > 0) {
-    throw new Error(`${others} other answers, ${result.errors} errors, ${result.timeouts} late`);
-  }
-  return result;
-}
+) => askOften({ url, headers, status, connections: CONNECTIONS, ...options });

@@ -32,6 +32,12 @@ describe('benchmark reports', () => {
     expect(formatMilliseconds(value)).toBe(text);
   });
 
+  it('says memory in megabytes, and that too much of it is over', () => {
+    const figure = { label: 'heap', megabytes: 123.456, target: 100 };
+    expect(isOverTarget(figure)).toBe(true);
+    expect(table([{ name: 'soak', figures: [figure] }])).toMatch(/123 MB +100 MB +over/);
+  });
+
   it('aligns the table and says which targets are kept', () => {
     expect(table(measured).split('\n')).toEqual([
       'benchmark  figure         time       target  verdict',

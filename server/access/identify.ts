@@ -16,6 +16,7 @@ export function connectionOf(context: Context<ServerEnv>): Connection {
   const incoming = (context.env as Partial<ServerEnv['Bindings']> | undefined)?.incoming;
   return {
     remoteAddress: incoming?.socket.remoteAddress,
+    remotePort: incoming?.socket.remotePort,
     httpVersion: incoming?.httpVersion,
     encrypted: incoming !== undefined && 'encrypted' in incoming.socket,
   };

@@ -1,6 +1,7 @@
 /** What is known of a connection besides what its request says. */
 export interface Connection {
   readonly remoteAddress: string | undefined;
+  readonly remotePort?: number | undefined;
   readonly httpVersion: string | undefined;
   /** We serve https here ourselves. */
   readonly encrypted: boolean;

@@ -17,8 +17,14 @@ export interface LiveEvents {
   readonly beat: LivePulse;
   /** The screens of the tournament were changed. */
   readonly screens: LivePulse;
-  /** The link was revoked, the session ended or the event withheld from visitors; do not reconnect. */
-  readonly bye: { readonly code: 'access.ended' | 'view.beingPrepared' | 'server.stopping' };
+  /**
+   * The last words of a stream. `access.ended`: the link was revoked or the session ended;
+   * `view.beingPrepared`: the event is withheld from visitors; do not reconnect. `server.stopping`:
+   * come back at once. `server.crowded`: others need the place; come back in half a minute.
+   */
+  readonly bye: {
+    readonly code: 'access.ended' | 'view.beingPrepared' | 'server.stopping' | 'server.crowded';
+  };
 }
 
 export interface LivePulse {

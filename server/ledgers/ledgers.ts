@@ -45,6 +45,10 @@ interface Shelf {
   told: number;
   reading: Promise<Result<Standing, LedgerFailure>> | null;
   writers: Promise<unknown>;
+  /** Writers at work or in line. */
+  writing: number;
+  /** This process wrote in it: whoever only looks at others does not push it out. */
+  written: boolean;
   followers: number;
 }
 
@@ -61,12 +65,19 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       told: 0,
       reading: null,
       writers: Promise.resolve(),
+      writing: 0,
+      written: false,
       followers: 0,
     };
     shelves.delete(id);
     shelves.set(id, shelf);
-    if (shelves.size > MOST_KEPT) makeRoom(shelves);
     return shelf;
+  };
+
+  /** A shelf nothing came to lie on leaves no trace: anybody may ask for any name. */
+  const clear = (id: string, shelf: Shelf): void => {
+    const empty = shelf.standing === null && shelf.followers === 0 && shelf.writing === 0;
+    if (empty && shelves.get(id) === shelf) shelves.delete(id);
   };
 
   const advance = (
@@ -74,6 +85,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     standing: Standing,
     entries: readonly Entry[] | null,
   ): Standing => {
+    if (shelf.standing === null) makeRoom(shelves);
     shelf.standing = standing;
     shelf.told = Math.max(shelf.told, standing.position);
     for (const listener of listeners) listener(standing, entries);
@@ -93,10 +105,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     }
     if (before !== null && entries.value.length === 0) return success(before);
     const standing = standingOf(id, entries.value, before);
-    if (standing === null) {
-      if (shelf.followers === 0) shelves.delete(id);
-      return failure({ kind: 'store', error: unknownTournament(id) });
-    }
+    if (standing === null) return failure({ kind: 'store', error: unknownTournament(id) });
     return success(advance(shelf, standing, before === null ? null : entries.value));
   };
 
@@ -109,6 +118,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
         shelf.reading = null;
       });
       const read = await shelf.reading;
+      if (!read.ok) clear(id, shelf);
       if (!read.ok || read.value.position >= shelf.told) return read;
     }
   };
@@ -131,7 +141,11 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     known: (id) => shelves.get(id)?.standing ?? null,
     alone: (id, work) => {
       const shelf = shelfOf(id);
-      const turn = shelf.writers.then(work);
+      shelf.writing += 1;
+      const turn = shelf.writers.then(work).finally(() => {
+        shelf.writing -= 1;
+        clear(id, shelf);
+      });
       shelf.writers = turn.catch(() => undefined);
       return turn;
     },
@@ -144,6 +158,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
         if (outcome.error.code === 'store.aheadOfLog') forget(shelf);
         return failure({ kind: 'store', error: outcome.error });
       }
+      shelf.written ||= outcome.ok;
       if (outcome.ok && outcome.repeated !== true && shelf.standing === standing) {
         const written = { ...entry, position: outcome.position } as Entry;
         const next = standingOf(id, [written], standing) ?? raise();
@@ -170,6 +185,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       shelf.followers += 1;
       return () => {
         shelf.followers -= 1;
+        clear(id, shelf);
       };
     },
     close: () => {
@@ -185,12 +201,15 @@ function forget(shelf: Shelf): void {
   shelf.told = 0;
 }
 
+/** One more comes to lie: what was only looked at goes first, then what was written long ago. */
 function makeRoom(shelves: Map<string, Shelf>): void {
-  for (const [id, shelf] of shelves) {
-    if (shelf.reading !== null || shelf.followers > 0) continue;
-    shelves.delete(id);
-    return;
-  }
+  const kept = [...shelves].filter(([, { standing }]) => standing !== null);
+  if (kept.length < MOST_KEPT) return;
+  const idle = kept.filter(
+    ([, { reading, writing, followers }]) => reading === null && writing === 0 && followers === 0,
+  );
+  const [id] = idle.find(([, { written }]) => !written) ?? idle[0] ?? [];
+  if (id !== undefined) shelves.delete(id);
 }
 
 function raise(): never {

@@ -1,8 +1,7 @@
 import { openLedger, record, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import type { ViewBody } from './view-body.ts';
 
-/** A tournament at one position of its log, with the answers already worked out from it. */
+/** A tournament at one position of its log. */
 export interface Standing {
   readonly id: string;
   readonly ledger: Ledger;
@@ -12,8 +11,6 @@ export interface Standing {
   readonly lastAt: string;
   /** Positions of entries by the key of the request that made them. */
   readonly keys: ReadonlyMap<string, number>;
-  /** Serialised views; forgotten when the log moves on. */
-  readonly bodies: Map<string, Promise<ViewBody>>;
 }
 
 export function standingOf(
@@ -33,6 +30,5 @@ export function standingOf(
     position: last.position,
     lastAt: last.at,
     keys,
-    bodies: new Map(),
   };
 }

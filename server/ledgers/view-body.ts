@@ -11,8 +11,6 @@ export interface ViewBody {
 const WORTH_ZIPPING = 1_400;
 const zip = promisify(gzip);
 
-export const viewBody = (value: unknown): Promise<ViewBody> => textBody(JSON.stringify(value));
-
 export async function textBody(text: string): Promise<ViewBody> {
   const plain = new Uint8Array(Buffer.from(text));
   const zipped = plain.length < WORTH_ZIPPING ? null : new Uint8Array(await zip(plain));

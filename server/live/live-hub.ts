@@ -184,6 +184,12 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
 /** How soon a browser whose stream broke comes back by itself. */
 const RETRY = liveFrame('retry: 2000\n\n');
 
+/** Others need the place more: come back, but not at once. */
+export const CROWDED = joinFrames([
+  liveFrame('retry: 30000\n\n'),
+  eventFrame('bye', { code: 'server.crowded' } satisfies LiveEvents['bye']),
+]);
+
 /** A newcomer hears where things stand; a client who comes back, what was missed. */
 function greeting(
   standing: Standing,

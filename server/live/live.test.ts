@@ -315,3 +315,43 @@ describe('the live stream', () => {
     expect(await live.next()).toMatchObject({ event: 'bye', data: { code: 'server.stopping' } });
   });
 });
+
+describe('many streams', () => {
+  const stranger = (from: string): Asking => ({ ...STRANGER, from });
+
+  it('of one address: the oldest gives way, and is told to come back', async () => {
+    const { hall } = await hallAt(openHall({ limits: { streamsPerAddress: 3 } }));
+    const others = await listen(hall, stranger('192.168.1.9'));
+    const phone = [];
+    for (let number = 0; number < 5; number += 1) phone.push(await listen(hall, STRANGER));
+    expect(hall.house.hub.size).toBe(4);
+    for (const live of phone.slice(0, 2)) {
+      const frames = await live.take(3);
+      expect(frames.map(({ event, data }) => [event, data])).toEqual([
+        ['hello', expect.anything()],
+        ['bye', { code: 'server.crowded' }],
+      ]);
+    }
+    await hall.does('enterResult', enter(2));
+    for (const live of [...phone.slice(2), others]) {
+      expect((await live.take(2)).map(({ event }) => event)).toEqual(['hello', 'entry']);
+    }
+  });
+
+  it('of one device are those of the device, wherever it is', async () => {
+    const { hall } = await hallAt(openHall({ limits: { streamsPerAddress: 1 } }));
+    const player = await hall.device({ name: 'A', role: 'player', player: 'a' });
+    const other = await hall.device({ name: 'B', role: 'player', player: 'b' });
+    for (let number = 0; number < 40; number += 1) await listen(hall, player);
+    await listen(hall, other);
+    await listen(hall, STRANGER);
+    expect(hall.house.hub.size).toBe(32);
+  });
+
+  it('of staff are not counted by their address', async () => {
+    const { hall } = await hallAt(openHall({ limits: { streamsPerAddress: 1 } }));
+    const desk = await hall.device({ name: 'Desk', role: 'pairing' });
+    for (const asking of [desk, desk, {}, {}, STRANGER, STRANGER]) await listen(hall, asking);
+    expect(hall.house.hub.size).toBe(5);
+  });
+});

@@ -1,3 +1,4 @@
+import { CALENDAR, mayHaveFile } from '@ronde/core/documents/public-site/site-paths.ts';
 import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
@@ -5,21 +6,23 @@ import type { Context, Hono } from 'hono';
 import { ANONYMOUS, principalIn } from '../access/principal.ts';
 import { isHiddenFrom, NOT_INDEXED } from '../access/visitors.ts';
 import type { House } from '../house.ts';
-import { textBody, type ViewBody } from '../ledgers/view-body.ts';
+import { answerView, sendBody } from '../ledgers/answer-view.ts';
+import { textBody } from '../ledgers/view-body.ts';
 import { Declined } from '../registry/declined.ts';
 import type { Identify, ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
 import { tournamentListings } from '../tournament-listings.ts';
 import { HOUSE_STYLES, sorryPage, tournamentsPage, type Sorry } from './house-pages.ts';
-import { pageShelf } from './page-shelf.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
+/** Other names of a file of the site, as people write them into links. */
+const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics': CALENDAR };
+
 /** The pages anybody may read, live: the same as the site that can be exported. */
 export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: Identify): void {
   const listings = tournamentListings(house.store);
-  const shelf = pageShelf();
   const styles = textBody(STYLES);
 
   app.get('/t', async (context) => {
@@ -30,7 +33,7 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
   });
   app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
   app.get(HOUSE_STYLES, async (context) =>
-    send(context, await styles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+    sendBody(context, await styles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
   );
   app.get('/t/:id', (context) =>
     context.redirect(
@@ -64,38 +67,26 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
         return sorry(context, language, 'prepared');
       }
     }
-    const changed = Date.parse(standing.lastAt).toString(36);
-    const headers = {
-      etag: `"${standing.position}-${changed}-${language}-${house.build}"`,
-      'cache-control': isPublic ? 'no-cache, s-maxage=1' : 'private, no-cache',
+    // A link written by somebody who reads the other language names ours outright.
+    const file = ALSO[path] ?? path.replace(`.${language}.html`, '.html');
+    if (!mayHaveFile(standing.state, file, language)) return sorry(context, language, 'missing');
+    const answered = await answerView(context, {
+      standing,
+      audience: language,
+      shared: isPublic,
+      ...(isPublic ? {} : { headers: () => NOT_INDEXED }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
-      ...(isPublic ? {} : NOT_INDEXED),
-    };
-    if (holds(context, headers.etag)) return context.body(null, 304, headers);
-    const file = shelf(standing, language, path);
-    if (file === null) return sorry(context, language, 'missing');
-    return send(context, await file.body, { ...headers, 'content-type': file.mediaType });
+      build: house.build,
+      answer: () => house.answers.to(standing, 'public', { view: 'page', path: file, language }),
+    });
+    if (!(answered instanceof Declined)) return answered;
+    return sorry(context, language, answered.status === 404 ? 'missing' : 'troubled');
   };
   app.get('/t/:id/', (context) => answer(context, context.req.param('id'), ''));
   app.get('/t/:id/:path', (context) =>
     answer(context, context.req.param('id'), context.req.param('path')),
   );
   app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
-}
-
-const holds = (context: Context<ServerEnv>, tag: string): boolean =>
-  (context.req.header('if-none-match') ?? '')
-    .split(',')
-    .some((held) => held.trim().replace(/^W\//, '') === tag);
-
-function send(
-  context: Context<ServerEnv>,
-  { plain, zipped }: ViewBody,
-  headers: Record<string, string>,
-): Response {
-  const packs = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
-  if (!packs || zipped === null) return context.body(plain, 200, headers);
-  return context.body(zipped, 200, { ...headers, 'content-encoding': 'gzip' });
 }
 
 const page = (

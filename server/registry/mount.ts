@@ -19,6 +19,8 @@ export interface MountParts {
   readonly publicUrl: string | null;
   /** Whether a tournament is not public and this is a visitor. */
   readonly isHidden: (principal: Principal, tournament: string) => Promise<boolean>;
+  /** Told who asks as soon as it is known. */
+  readonly known: (context: Context<ServerEnv>, principal: Principal) => void;
   /** Told of every request that was answered; the pattern of its path, never the path. */
   readonly answered: (request: {
     readonly route: Route;
@@ -61,6 +63,7 @@ async function admit(
   if (identity instanceof Declined) return identity;
   const tournament = await tournamentAsked(context, route);
   const principal = principalIn(identity, tournament);
+  parts.known(context, principal);
   if (!route.roles.includes(principal.role)) {
     return principal.via === 'anonymous'
       ? declined(401, 'access.unknown')

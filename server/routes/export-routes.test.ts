@@ -100,12 +100,6 @@ describe('exports', () => {
     expect((await file(format)).status).toBe(200);
   });
 
-  it('a stranger who asks for file after file waits', async () => {
-    const answers = new Set<number>();
-    for (let n = 0; n < 60; n += 1) answers.add((await file('ics', STRANGER)).status);
-    expect([...answers].sort()).toEqual([200, 429]);
-  });
-
   it('chess-results says what is missing, and never gives its key back', async () => {
     const missing = async () => (await (await file('chess-results')).json()) as object;
     expect(await missing()).toMatchObject({ params: { missing: 'settings' } });

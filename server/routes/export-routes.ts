@@ -1,9 +1,9 @@
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
-import type { ExportedFile } from '@ronde/store/exports/export-format.ts';
-import { exportAs, type ExportRefusal } from '@ronde/store/exports/export-tournament.ts';
 import { z } from 'zod';
+import type { Answer } from '../answers/answer.ts';
+import { notShown } from '../answers/fit-question.ts';
 import {
   EXPORT_FORMATS,
   isForStaff,
@@ -18,9 +18,10 @@ import { filledLine } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';
 import { keepKey, keepSecrets, keptChessResults } from '../exports/chess-results-settings.ts';
 import type { House } from '../house.ts';
+import { answerView } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { type Declined, declined } from '../registry/declined.ts';
+import { Declined, declined } from '../registry/declined.ts';
 import {
   answerOf,
   mediaAnswer,
@@ -29,9 +30,8 @@ import {
   type Asked,
   type Route,
 } from '../registry/route.ts';
-import { tooManyQuestions } from './too-many-questions.ts';
 import { ARBITERS, CHIEF, EVERYBODY, STAFF } from './everybody.ts';
-import { coreAudience, language, notShown, ofTournament } from './tournament-of.ts';
+import { coreAudience, language, ofTournament } from './tournament-of.ts';
 
 const query = z.object({
   lang: language,
@@ -131,30 +131,54 @@ async function exportFile(
   if (wish.audience === 'staff' && own !== 'staff') {
     return declined(403, 'access.forbidden', { role: principal.role });
   }
-  const wait = tooManyQuestions(house, { principal, context });
-  if (wait) return wait;
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
-  const { state, ledger, id } = opened.value;
-  if (own !== 'staff' && !isPublished(format, state)) return notShown();
-  if (isForElsewhere(format) && !isVisible(state)) return declined(409, 'export.eventNotPublic');
-  const kept = await keptChessResults(house.store.keptSettings, id);
+  const standing = opened.value;
+  const disposition = ({ fileName }: Answer): string =>
+    attachment(fileName ?? '', standing.state.settings.name);
+  if (own !== 'staff') {
+    if (!isPublished(format, standing.state)) return notShown();
+    const { lang } = wish;
+    const inLanguage = LANGUAGE_COUNTS.includes(format) ? lang : 'en';
+    const request = { language: inLanguage, audience: 'public' } as const;
+    return answerView(context, {
+      standing,
+      audience: `${format}-${inLanguage}`,
+      shared: true,
+      vary: 'Cookie',
+      build: house.build,
+      answer: () => house.answers.to(standing, 'public', { view: 'file', format, request }),
+      headers: (answer) => ({ 'content-disposition': disposition(answer) }),
+    });
+  }
+  if (isForElsewhere(format) && !isVisible(standing.state)) {
+    return declined(409, 'export.eventNotPublic');
+  }
+  const kept = await keptChessResults(house.store.keptSettings, standing.id);
   if (!kept.ok) return declinedByStore(kept.error, principal.via === 'localhost');
-  const exported = await exportAs(format, {
-    id,
-    createdAt: ledger.entries[0]?.at ?? opened.value.lastAt,
-    ledger,
-    language: wish.lang,
-    audience: wish.audience,
-    chessResults: { ...kept.value, sid: wish.sid ?? null },
+  const made = await house.answers.fresh(standing, {
+    view: 'file',
+    format,
+    request: {
+      language: wish.lang,
+      audience: wish.audience,
+      chessResults: { ...kept.value, sid: wish.sid ?? null },
+    },
   });
-  if (!exported.ok) return refused(exported.error);
-  return fileAnswer(exported.value, state.settings.name, context);
+  if (made instanceof Declined) return made;
+  return context.body(made.plain, 200, {
+    'content-type': made.mediaType,
+    'content-disposition': disposition(made),
+    'cache-control': 'private, no-store',
+  });
 }
 
 /** Files that have no other use than to put the event before everybody, on another server. */
 const isForElsewhere = (format: ExportFormat): boolean =>
   format === 'site' || format === 'chess-results';
+
+/** The others say the same in every language. */
+const LANGUAGE_COUNTS: readonly ExportFormat[] = ['csv', 'xlsx', 'ics'];
 
 /** Files with several pages in one are for everybody only where all of those pages are. */
 function isPublished(format: ExportFormat, state: Tournament): boolean {
@@ -175,19 +199,3 @@ function isPublished(format: ExportFormat, state: Tournament): boolean {
       return true;
   }
 }
-
-function refused(refusal: ExportRefusal): Declined {
-  const { code, ...params } = refusal;
-  return declined(422, code, params);
-}
-
-const fileAnswer = (
-  { name, mediaType, bytes }: ExportedFile,
-  title: string,
-  context: Asked<unknown, unknown, unknown>['context'],
-): Response =>
-  context.body(new Uint8Array(bytes), 200, {
-    'content-type': mediaType,
-    'content-disposition': attachment(name, title),
-    'cache-control': 'private, no-store',
-  });

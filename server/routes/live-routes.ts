@@ -1,18 +1,21 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
+import { connectionOf } from '../access/identify.ts';
+import { busy } from '../answers/answers.ts';
 import { filledLine } from '../commands/words.ts';
+import { holderOf } from '../connections/holder-of.ts';
 import type { House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import { CROWDED } from '../live/live-hub.ts';
 import { LIVE_HEADERS, nodeSink, streamSink } from '../live/live-sink.ts';
-import { declined } from '../registry/declined.ts';
 import { eventStream, route, type Route, type ServerEnv } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
 import { wholeInQuery } from './tournament-of.ts';
 
 const query = z.object({ tournament: filledLine, after: wholeInQuery.optional() });
 
-/** Streams one process carries; whoever comes later is asked to come back. */
-const MOST_STREAMS = 20_000;
+/** Windows of one player's phone, or of one wall. */
+const STREAMS_PER_DEVICE = 30;
 
 export const liveRoutes = (house: House): Route[] => [
   route({
@@ -24,21 +27,31 @@ export const liveRoutes = (house: House): Route[] => [
     tournamentInQuery: 'tournament',
     answer: eventStream('LiveEvents'),
     handle: async ({ query: asked, principal, context }) => {
-      if (house.hub.size >= MOST_STREAMS) return declined(503, 'server.busy');
       const opened = await house.ledgers.at(asked.tournament);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
+      const holder = holderOf(context, house, principal);
+      const most = principal.device === null ? house.streamsPerAddress : STREAMS_PER_DEVICE;
+      let dismiss = (): void => undefined;
+      const place = house.connections.listeners.enter(holder, 'stream', () => dismiss(), most);
+      if (place === null) return busy();
       const after = lastSeen(context.req.header('last-event-id'), asked.after);
       for (const [name, value] of Object.entries(LIVE_HEADERS)) context.header(name, value);
       const outgoing = (context.env as Partial<ServerEnv['Bindings']> | undefined)?.outgoing;
-      if (outgoing !== undefined) {
-        const { headers } = context.body(null);
-        const packs = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
-        house.hub.join(opened.value, principal, after, nodeSink(outgoing, headers, packs));
-        return RESPONSE_ALREADY_SENT;
-      }
-      const { sink, stream } = streamSink();
+      const packs = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+      const { sink, stream } =
+        outgoing === undefined
+          ? streamSink()
+          : { sink: nodeSink(outgoing, context.body(null).headers, packs), stream: null };
+      dismiss = () => {
+        sink.write(CROWDED);
+        sink.end();
+      };
+      sink.onClose(() => {
+        place.free();
+      });
+      house.connections.streams(connectionOf(context), dismiss);
       house.hub.join(opened.value, principal, after, sink);
-      return context.body(stream);
+      return stream === null ? RESPONSE_ALREADY_SENT : context.body(stream);
     },
   }),
 ];

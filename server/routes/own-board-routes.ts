@@ -6,12 +6,11 @@ import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import { boardMark } from '@ronde/core/tournament/views/board-mark.ts';
 import { playerShower, type ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 import type { OwnBoardAnswer, OwnGame } from '../api/own-board.ts';
+import { notShown } from '../answers/fit-question.ts';
 import type { House } from '../house.ts';
-import { answerView } from '../ledgers/answer-view.ts';
-import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
-import { notShown, ofTournament } from './tournament-of.ts';
+import { ofTournament, ownView } from './tournament-of.ts';
 
 export const ownBoardRoutes = (house: House): Route[] => [
   route({
@@ -21,18 +20,11 @@ export const ownBoardRoutes = (house: House): Route[] => [
     roles: ['player'],
     params: ofTournament,
     answer: answerOf<OwnBoardAnswer>('OwnBoardAnswer'),
-    handle: async ({ params, principal, context }) => {
-      const opened = await house.ledgers.at(params.id);
-      if (!opened.ok) return declinedByLedger(opened.error, principal);
-      const { player } = principal;
-      return answerView(context, {
-        standing: opened.value,
-        audience: `me-${principal.device ?? ''}`,
-        key: 'ownBoard',
-        build: house.build,
-        view: () =>
-          (player === null ? null : ownBoard(opened.value, playerId(player))) ?? notShown(),
-      });
+    handle: (asked) => {
+      const { player, device } = asked.principal;
+      return ownView(house, asked, { name: 'ownBoard', whose: device ?? '' }, (standing) =>
+        player === null ? notShown() : (ownBoard(standing, playerId(player)) ?? notShown()),
+      );
     },
   }),
 ];

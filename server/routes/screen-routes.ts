@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { hallView } from '@ronde/core/tournament/views/hall.ts';
-import { latestResults } from '@ronde/core/tournament/views/latest-results.ts';
 import type {
   Announcement,
   HallAnswer,
@@ -89,25 +87,21 @@ export const screenRoutes = (house: House, identify: Identify): Route[] => [
       const opened = await house.ledgers.at(tournament);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const standing = opened.value;
-      const definition = JSON.stringify([shown, announcement]);
-      const version = createHash('sha256').update(definition).digest('hex').slice(0, 12);
+      const { build } = house;
+      const version = createHash('sha256')
+        .update(JSON.stringify([shown, announcement]))
+        .digest('hex')
+        .slice(0, 12);
       return answerView(context, {
         standing,
         // A wall shows the same to everybody, whoever opened it.
         audience: 'public',
-        key: `hall ${definition}`,
-        build: `${house.build}.${version}`,
-        view: (): HallAnswer => {
-          const hall = hallView(standing.state, shown);
-          return {
-            tournament,
-            position: standing.position,
-            lastAt: standing.lastAt,
-            build: house.build,
-            announcement,
-            hall,
-            latest: latestResults(standing.ledger.entries, hall.pages),
-          };
+        shared: true,
+        vary: 'Cookie, Accept-Encoding',
+        build: `${build}.${version}`,
+        answer: () => {
+          const question = { view: 'hall', screen: shown, announcement, build } as const;
+          return house.answers.to(standing, 'public', question);
         },
       });
     },

@@ -1,37 +1,21 @@
-import {
-  standingsWhy,
-  type StandingsWhy,
-} from '@ronde/core/documents/standings-explanation/standings-why.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
-import type { PublicPage } from '@ronde/core/tournament/settings.ts';
-import {
-  clubRankingView,
-  type ClubRankingView,
-} from '@ronde/core/tournament/views/club-ranking.ts';
-import { crosstableView, type CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
+import type { StandingsWhy } from '@ronde/core/documents/standings-explanation/standings-why.ts';
+import type { ClubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
+import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 import type { PlayedScore } from '@ronde/core/rules/outcome.ts';
+import type { ImaginedResult, PrizesView } from '@ronde/core/tournament/views/prizes.ts';
+import type { ProgressView } from '@ronde/core/tournament/views/progress.ts';
 import {
-  prizesView,
-  type ImaginedResult,
-  type PrizesView,
-} from '@ronde/core/tournament/views/prizes.ts';
-import { progressView, type ProgressView } from '@ronde/core/tournament/views/progress.ts';
-import {
-  categoriesView,
   STANDINGS_GROUPINGS,
   type CategoryView,
 } from '@ronde/core/tournament/views/standings-categories.ts';
-import type { StandingsOptions } from '@ronde/core/tournament/views/standings-question.ts';
-import { standingsView, type StandingsView } from '@ronde/core/tournament/views/standings.ts';
-import { maySee } from '@ronde/core/tournament/views/audience.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { z } from 'zod';
-import type { Principal } from '../access/principal.ts';
+import type { OtherRules } from '../answers/question.ts';
 import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
-import type { Standing } from '../ledgers/standing.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
-import { coreAudience, language, ofTournament, viewOf, wholeInQuery } from './tournament-of.ts';
+import { answerTo, language, ofTournament, wholeInQuery } from './tournament-of.ts';
 
 const MOST_TIE_BREAKS = 20;
 
@@ -71,11 +55,11 @@ export const standingsRoutes = (house: House): Route[] => [
     query: asked,
     answer: answerOf<StandingsView>('StandingsView'),
     handle: (request) =>
-      viewOf(house, request, 'standings', (standing) =>
-        ifShown(standing, request.principal, 'standings', () =>
-          standingsView(standing.state, options(request.query, request.principal)),
-        ),
-      ),
+      answerTo(house, request, {
+        view: 'standings',
+        asOf: request.query.asOf,
+        ...otherRules(request.query),
+      }),
   }),
   route({
     method: 'get',
@@ -85,16 +69,7 @@ export const standingsRoutes = (house: House): Route[] => [
     params: ofTournament,
     query: split,
     answer: answerOf<readonly CategoryView[]>('CategoryView[]'),
-    handle: (request) =>
-      viewOf(house, request, 'categories', (standing) =>
-        ifShown(standing, request.principal, 'standings', () =>
-          categoriesView(
-            standing.state,
-            request.query.by,
-            options(request.query, request.principal),
-          ),
-        ),
-      ),
+    handle: (request) => answerTo(house, request, { view: 'categories', ...request.query }),
   }),
   route({
     method: 'get',
@@ -104,16 +79,7 @@ export const standingsRoutes = (house: House): Route[] => [
     params: ofTournament,
     query: clubs,
     answer: answerOf<ClubRankingView>('ClubRankingView'),
-    handle: (request) =>
-      viewOf(house, request, 'clubs', (standing) =>
-        ifShown(standing, request.principal, 'standings', () =>
-          clubRankingView(
-            standing.state,
-            { by: request.query.by },
-            options(request.query, request.principal),
-          ),
-        ),
-      ),
+    handle: (request) => answerTo(house, request, { view: 'clubs', ...request.query }),
   }),
   route({
     method: 'get',
@@ -124,16 +90,13 @@ export const standingsRoutes = (house: House): Route[] => [
     query: why,
     answer: answerOf<StandingsWhy>('StandingsWhy'),
     handle: (request) =>
-      viewOf(house, request, 'why', (standing) =>
-        ifShown(standing, request.principal, 'standings', () =>
-          standingsWhy(
-            standing.state,
-            playerId(request.params.player),
-            request.query.lang,
-            options(request.query, request.principal),
-          ),
-        ),
-      ),
+      answerTo(house, request, {
+        view: 'why',
+        player: request.params.player,
+        language: request.query.lang,
+        asOf: request.query.asOf,
+        ...otherRules(request.query),
+      }),
   }),
   route({
     method: 'get',
@@ -143,12 +106,7 @@ export const standingsRoutes = (house: House): Route[] => [
     params: ofTournament,
     query: asBefore,
     answer: answerOf<CrosstableView>('CrosstableView'),
-    handle: (request) =>
-      viewOf(house, request, 'crosstable', (standing) =>
-        ifShown(standing, request.principal, 'crosstable', () =>
-          crosstableView(standing.state, options(request.query, request.principal)),
-        ),
-      ),
+    handle: (request) => answerTo(house, request, { view: 'crosstable', ...request.query }),
   }),
   route({
     method: 'get',
@@ -158,12 +116,7 @@ export const standingsRoutes = (house: House): Route[] => [
     params: ofTournament,
     query: asBefore,
     answer: answerOf<ProgressView>('ProgressView'),
-    handle: (request) =>
-      viewOf(house, request, 'progress', (standing) =>
-        ifShown(standing, request.principal, 'standings', () =>
-          progressView(standing.state, options(request.query, request.principal)),
-        ),
-      ),
+    handle: (request) => answerTo(house, request, { view: 'progress', ...request.query }),
   }),
   route({
     method: 'get',
@@ -174,42 +127,29 @@ export const standingsRoutes = (house: House): Route[] => [
     params: ofTournament,
     query: ofPrizes,
     answer: answerOf<PrizesView>('PrizesView'),
-    handle: (request) =>
-      viewOf(house, request, 'prizes', (standing) =>
-        ifShown(standing, request.principal, 'prizes', () =>
-          prizesView(standing.state, {
-            ...options(request.query, request.principal),
-            ...(request.query.whatIf === undefined ? {} : { whatIf: [request.query.whatIf] }),
-          }),
-        ),
-      ),
+    handle: (request) => {
+      const { asOf, whatIf } = request.query;
+      return answerTo(house, request, {
+        view: 'prizes',
+        asOf,
+        ...(whatIf === undefined ? {} : { whatIf }),
+      });
+    },
   }),
 ];
 
-function ifShown<T>(
-  { state }: Standing,
-  principal: Principal,
-  page: PublicPage,
-  view: () => T | null,
-): T | null {
-  return maySee(state, coreAudience(principal), page) ? view() : null;
-}
-
-interface Question {
-  readonly asOf?: number | undefined;
+/** What may be compared; whether the asker may is decided with the question. */
+function otherRules({
+  tieBreaks,
+  edition,
+}: {
   readonly tieBreaks?: string | undefined;
   readonly edition?: string | undefined;
-}
-
-/** Other tie-breaks and editions are for those who run the event: they may cost a lot. */
-function options(query: Question, principal: Principal): StandingsOptions {
-  const { asOf, tieBreaks, edition } = query;
-  const staff = coreAudience(principal) === 'staff';
+}): OtherRules {
   return {
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(staff && tieBreaks !== undefined
-      ? { tieBreaks: tieBreaks.split(',').filter(Boolean).slice(0, MOST_TIE_BREAKS) }
-      : {}),
-    ...(staff && edition !== undefined ? { edition } : {}),
+    ...(tieBreaks === undefined
+      ? {}
+      : { tieBreaks: tieBreaks.split(',').filter(Boolean).slice(0, MOST_TIE_BREAKS) }),
+    ...(edition === undefined ? {} : { edition }),
   };
 }

@@ -15,7 +15,6 @@ import { exact } from '../commands/exact.ts';
 import { declinedByRules } from '../commands/perform-command.ts';
 import { filledLine } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
-import { answerView } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { declinedByStore } from '../problem-response.ts';
@@ -30,7 +29,7 @@ import {
 } from '../registry/route.ts';
 import { tournamentListings } from '../tournament-listings.ts';
 import { CHIEF, EVERYBODY, STAFF } from './everybody.ts';
-import { coreAudience, ofTournament, seekerOf } from './tournament-of.ts';
+import { coreAudience, ofTournament, ownView, seekerOf } from './tournament-of.ts';
 
 const createBody = exact<CreateRequest>()({
   key,
@@ -153,28 +152,19 @@ async function create(
   return { id: made, position, repeated };
 }
 
-async function overview(
+function overview(
   house: House,
-  { params, principal, context }: Asked<{ id: string }, unknown, unknown>,
+  asked: Asked<{ id: string }, unknown, unknown>,
 ): Promise<Response | Declined> {
-  const opened = await house.ledgers.at(params.id);
-  if (!opened.ok) return declinedByLedger(opened.error, principal);
-  const standing = opened.value;
-  const me = meOf(principal);
+  const me = meOf(asked.principal);
   const whose = createHash('sha256').update(JSON.stringify(me)).digest('hex').slice(0, 12);
-  return answerView(context, {
-    standing,
-    audience: `me-${whose}`,
-    key: 'overview',
-    build: house.build,
-    view: (): OverviewAnswer => ({
-      id: standing.id,
-      position: standing.position,
-      lastAt: standing.lastAt,
-      me,
-      overview: overviewView(standing.state, coreAudience(principal)),
-    }),
-  });
+  return ownView(house, asked, { name: 'overview', whose }, (standing): OverviewAnswer => ({
+    id: standing.id,
+    position: standing.position,
+    lastAt: standing.lastAt,
+    me,
+    overview: overviewView(standing.state, coreAudience(asked.principal)),
+  }));
 }
 
 /** An instant with this computer's own offset: round times are local. */

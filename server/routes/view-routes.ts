@@ -1,13 +1,6 @@
-import type { Undrawn } from '@ronde/core/documents/pairing-explanation/asked-round.ts';
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
-import {
-  roundExplanation,
-  whyNotExplanation,
-  type RoundExplanation,
-} from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
-import type { Result } from '@ronde/core/rules/result.ts';
-import { byNameView, type ByNameView } from '@ronde/core/tournament/views/by-name.ts';
+import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
+import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import {
   logPage,
@@ -15,24 +8,19 @@ import {
   undoPreview,
   type LogPage,
 } from '@ronde/core/tournament/views/log.ts';
-import { playerCard, type PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
-import { playersView, type PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { restorePoints } from '@ronde/core/tournament/views/restore-points.ts';
-import { roundView, type RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { z } from 'zod';
-import type { Principal } from '../access/principal.ts';
 import type { RestorePointsAnswer, StepsAnswer } from '../api/overview.ts';
-import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
 import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
-import type { Standing } from '../ledgers/standing.ts';
-import { declined, type Declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY, HELPERS, STAFF } from './everybody.ts';
 import { tooManyQuestions } from './too-many-questions.ts';
 import {
-  coreAudience,
+  answerTo,
   language,
   ofRound,
   ofTournament,
@@ -58,10 +46,7 @@ export const viewRoutes = (house: House): Route[] => [
     roles: EVERYBODY,
     params: ofTournament,
     answer: answerOf<PlayersView>('PlayersView'),
-    handle: (asked) =>
-      viewOf(house, asked, 'players', ({ state }) =>
-        playersView(state, coreAudience(asked.principal)),
-      ),
+    handle: (asked) => answerTo(house, asked, { view: 'players' }),
   }),
   route({
     method: 'get',
@@ -70,10 +55,7 @@ export const viewRoutes = (house: House): Route[] => [
     roles: EVERYBODY,
     params: ofPlayer,
     answer: answerOf<PlayerCard>('PlayerCard'),
-    handle: (asked) =>
-      viewOf(house, asked, 'player', ({ state }) =>
-        playerCard(state, playerId(asked.params.player), coreAudience(asked.principal)),
-      ),
+    handle: (asked) => answerTo(house, asked, { view: 'player', player: asked.params.player }),
   }),
   route({
     method: 'get',
@@ -82,10 +64,7 @@ export const viewRoutes = (house: House): Route[] => [
     roles: EVERYBODY,
     params: ofRound,
     answer: answerOf<RoundView>('RoundView'),
-    handle: (asked) =>
-      viewOf(house, asked, 'round', (standing) =>
-        shownRound(standing, asked.params.round, asked.principal, roundView),
-      ),
+    handle: (asked) => answerTo(house, asked, { view: 'round', round: asked.params.round }),
   }),
   route({
     method: 'get',
@@ -94,10 +73,7 @@ export const viewRoutes = (house: House): Route[] => [
     roles: EVERYBODY,
     params: ofRound,
     answer: answerOf<ByNameView>('ByNameView'),
-    handle: (asked) =>
-      viewOf(house, asked, 'byName', (standing) =>
-        shownRound(standing, asked.params.round, asked.principal, byNameView),
-      ),
+    handle: (asked) => answerTo(house, asked, { view: 'byName', round: asked.params.round }),
   }),
   route({
     method: 'get',
@@ -107,15 +83,10 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofRound,
     query: inLanguage,
     answer: answerOf<RoundExplanation>('RoundExplanation'),
-    handle: (asked) =>
-      viewOf(house, asked, 'explanation', (standing) =>
-        explained(standing, asked.params.round, asked.principal, () =>
-          roundExplanation(standing.state, asked.params.round, {
-            language: asked.query.lang,
-            audience: coreAudience(asked.principal),
-          }),
-        ),
-      ),
+    handle: (asked) => {
+      const { round } = asked.params;
+      return answerTo(house, asked, { view: 'explanation', round, language: asked.query.lang });
+    },
   }),
   route({
     method: 'get',
@@ -125,18 +96,12 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofRound,
     query: pairAsked,
     answer: answerOf<WhyNotDrawing>('WhyNotDrawing'),
-    handle: (asked) =>
-      tooManyQuestions(house, asked) ??
-      viewOf(house, asked, 'whyNot', (standing) =>
-        explained(standing, asked.params.round, asked.principal, () => {
-          const { a, b, lang } = asked.query;
-          const pair = [playerId(a), playerId(b)] as const;
-          return whyNotExplanation(standing.state, asked.params.round, pair, {
-            language: lang,
-            audience: coreAudience(asked.principal),
-          });
-        }),
-      ),
+    handle: (asked) => {
+      const { a, b, lang } = asked.query;
+      const { round } = asked.params;
+      const question = { view: 'whyNot', round, language: lang, pair: [a, b] } as const;
+      return answerTo(house, asked, question, () => tooManyQuestions(house, asked));
+    },
   }),
   route({
     method: 'get',
@@ -192,33 +157,3 @@ export const viewRoutes = (house: House): Route[] => [
       })),
   }),
 ];
-
-/** Helpers see marks and claims of a published round, and nothing of a draft. */
-function shownRound<T>(
-  { state }: Standing,
-  round: number,
-  principal: Principal,
-  view: (state: Standing['state'], round: number, audience: CoreAudience) => T | null,
-): T | null {
-  const published = state.rounds[round - 1]?.published === true;
-  const helper = AUDIENCE_OF_ROLE[principal.role] === 'helper';
-  if (helper && published) return view(state, round, 'staff');
-  return view(state, round, coreAudience(principal));
-}
-
-/** An explanation tells the pairings it explains: who may not see these may not see it. */
-function explained<T>(
-  { state }: Standing,
-  round: number,
-  principal: Principal,
-  draw: () => Result<T, Undrawn>,
-): T | Declined | null {
-  const { publication } = state.settings;
-  const isPublic = state.rounds[round - 1]?.published === true && publication.pairings;
-  if (coreAudience(principal) !== 'staff' && !isPublic) return null;
-  const drawn = draw();
-  if (drawn.ok) return drawn.value;
-  const { code, article, stuck } = drawn.error;
-  const status = code === 'unknownRound' || code === 'unknownPlayer' ? 404 : 422;
-  return declined(status, `explanation.${code}`, { article, stuck });
-}

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { OwnProgram } from '../processes/own-program.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,6 +19,12 @@ export interface BuiltServer {
 }
 
 const PROGRAM = 'server/dist/server.js';
+
+/** A program that is built beside the server. */
+export const builtBeside = (name: string): OwnProgram => ({
+  file: join(root, 'server/dist', name),
+  execArgv: [],
+});
 
 /** A copy of what is built, for a test that runs so long that somebody may build meanwhile. */
 export function copyOfBuild(): { readonly program: string; remove(): void } {
@@ -35,13 +42,20 @@ export function copyOfBuild(): { readonly program: string; remove(): void } {
   };
 }
 
-/** Starts the built server on a folder of its own. */
+/**
+ * Starts the built server on a folder of its own.
+ * @param files files and connections the system lets it hold
+ */
 export function startServer(
   folder: string,
   environment: Readonly<Record<string, string>>,
   program = PROGRAM,
+  files: number | null = null,
 ): BuiltServer {
-  const child = spawn(process.execPath, [program], {
+  const limited = ['-c', `ulimit -n ${files} && exec "$0" "$@"`, process.execPath, program];
+  const [command, args] =
+    files === null ? [process.execPath, [program]] : (['sh', limited] as const);
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },

@@ -7,9 +7,11 @@ import { openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
+import { ownWorkshop, type Workshop } from '../answers/workshop.ts';
 import { createApp, type App } from '../app.ts';
 import type { Asset, Assets } from '../assets.ts';
 import { openBackups } from '../backups/backups.ts';
+import type { ConnectionLimits } from '../connections/connections.ts';
 import type { AccessPolicy } from '../house.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
 import { placesIn } from '../places.ts';
@@ -90,6 +92,8 @@ export function openHall(
     readonly logger?: Logger;
     /** For lists, uploads and copies. */
     readonly folder?: string;
+    readonly workshop?: Workshop;
+    readonly limits?: Partial<ConnectionLimits>;
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
@@ -111,6 +115,8 @@ export function openHall(
       now: clock,
       automatic: false,
     }),
+    workshop: options.workshop ?? ownWorkshop(),
+    limits: { connections: 1_000, streamsPerAddress: 1_000, ...options.limits },
   });
   const ask = async (path: string, asking: Asking = {}): Promise<Response> => {
     const { method = 'GET', body, raw, from = '127.0.0.1', cookie } = asking;

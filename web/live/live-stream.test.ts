@@ -86,6 +86,43 @@ describe('a page that follows a tournament', () => {
     expect(news).toEqual([8, 9]);
   });
 
+  it('refused, it comes back by itself, less and less often, and soon again once it was heard', () => {
+    follow();
+    const opened = (): number => streams.length;
+    const within = (milliseconds: number): number => {
+      const before = opened();
+      for (let passed = 0; passed < milliseconds; passed += 500) {
+        if (!last().closed) last().say('error', {});
+        vi.advanceTimersByTime(500);
+      }
+      return opened() - before;
+    };
+    expect(within(10_000)).toBeGreaterThanOrEqual(2);
+    within(60_000);
+    const tries = within(60_000);
+    expect(tries).toBeGreaterThanOrEqual(5);
+    expect(tries).toBeLessThanOrEqual(8);
+    if (last().closed) vi.advanceTimersByTime(15_000);
+    last().say('hello', { position: 7, at: AT });
+    expect(statuses.at(-1)).toBe('live');
+    last().say('error', {});
+    const before = opened();
+    vi.advanceTimersByTime(2_000);
+    expect(opened()).toBe(before + 1);
+  });
+
+  it('asked to leave its place to others, it comes back after half a minute', () => {
+    follow();
+    last().say('hello', { position: 7, at: AT });
+    last().say('bye', { code: 'server.crowded' });
+    expect([last().closed, statuses.at(-1)]).toEqual([true, 'lost']);
+    vi.advanceTimersByTime(29_000);
+    expect(streams).toHaveLength(1);
+    vi.advanceTimersByTime(32_000);
+    expect(streams).toHaveLength(2);
+    expect(last().url).toContain('after=7');
+  });
+
   it('takes silence for a lost connection', () => {
     follow();
     last().say('hello', { position: 7, at: AT });

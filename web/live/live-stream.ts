@@ -32,7 +32,11 @@ export interface Sight {
 
 /** Two missed beats of fifteen seconds, and some patience. */
 const SILENCE = 40_000;
+/** The first try comes soon; a server that is down or full is asked less and less often. */
 const RETRY = 1_500;
+const LONGEST_RETRY = 8_000;
+/** A server that gave our place to somebody else has said when to come back. */
+const CROWDED = 30_000;
 /** So long a page nobody sees keeps its connection. */
 const UNSEEN = 20_000;
 
@@ -56,18 +60,25 @@ export function followLive(
   let heardAt: number | null = null;
   let stopped = false;
   let unseen: ReturnType<typeof setTimeout> | null = null;
+  /** Tries since the server last answered. */
+  let tries = 0;
 
   const tell = (status: LiveStatus): void => listener.status?.(status, heardAt);
   const wait = (milliseconds: number, work: () => void): void => {
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(work, milliseconds);
   };
-  const lose = (): void => {
+  /** Not all at once: a hall of phones loses its server at the same moment. */
+  const loseFor = (milliseconds: number, spread: number): void => {
     if (stopped) return;
     stream?.close();
     stream = null;
     tell('lost');
-    wait(RETRY, connect);
+    wait(milliseconds * (1 + spread * Math.random()), connect);
+  };
+  const lose = (): void => {
+    loseFor(Math.min(LONGEST_RETRY, RETRY * 2 ** tries), 0.25);
+    tries += 1;
   };
   const heard = (): void => {
     heardAt = Date.now();
@@ -108,6 +119,7 @@ export function followLive(
     stream = opened;
     wait(SILENCE, lose);
     opened.addEventListener('hello', (event) => {
+      tries = 0;
       if (position === 0) ({ position } = JSON.parse(event.data) as LivePulse);
       stand(event);
     });
@@ -132,6 +144,10 @@ export function followLive(
       const { code } = JSON.parse(event.data) as LiveEvents['bye'];
       if (code === 'server.stopping') {
         lose();
+        return;
+      }
+      if (code === 'server.crowded') {
+        loseFor(CROWDED, 1);
         return;
       }
       stop();

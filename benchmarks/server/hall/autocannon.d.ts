@@ -8,6 +8,10 @@ declare module 'autocannon' {
     readonly duration: number;
     /** Requests a second, all connections together. */
     readonly overallRate?: number;
+    /** Changes each request before it goes out. */
+    readonly requests?: readonly {
+      readonly setupRequest: (request: { readonly path: string }) => object;
+    }[];
   }
   interface Result {
     readonly requests: { readonly total: number; readonly average: number };

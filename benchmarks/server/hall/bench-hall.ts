@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { startTestServer } from '@ronde/store/postgres/testing/postgres-server.ts';
-import { copyOfBuild, startServer } from '@ronde/server/testing/built-server.ts';
+import { copyOfBuild, startServer, type BuiltServer } from '@ronde/server/testing/built-server.ts';
 import { largeEvent, type LargeEventWish } from '@ronde/server/testing/large-event.ts';
 
 export const TOURNAMENT = 'open';
@@ -14,6 +14,7 @@ export interface BenchHall {
   readonly address: string;
   /** Of the log when the server was started. */
   readonly position: number;
+  readonly server: BuiltServer;
   close(): Promise<void>;
 }
 
@@ -22,7 +23,11 @@ export type StoreKind = 'SQLite' | 'PostgreSQL';
 export const storeKinds = (): readonly StoreKind[] =>
   findPostgres() === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
-export async function openBenchHall(kind: StoreKind, wish: LargeEventWish): Promise<BenchHall> {
+export async function openBenchHall(
+  kind: StoreKind,
+  wish: LargeEventWish,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchHall> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-bench-'));
   const build = copyOfBuild();
   const postgres = kind === 'PostgreSQL' ? await startTestServer() : null;
@@ -35,13 +40,14 @@ export async function openBenchHall(kind: StoreKind, wish: LargeEventWish): Prom
   await opened.value.close();
   const server = startServer(
     folder,
-    { PORT: '0', RONDE_HOSTED: '0', ...environment },
+    { PORT: '0', RONDE_HOSTED: '0', ...environment, ...more },
     build.program,
   );
   const address = (await server.address()).replace('localhost', '127.0.0.1');
   return {
     address,
     position: entries.length,
+    server,
     close: async () => {
       server.child.kill('SIGTERM');
       await server.ended;

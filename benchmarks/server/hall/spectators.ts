@@ -1,7 +1,8 @@
 /**
  * Holds many live streams in one process, packed as browsers ask for them, and tells when each had
  * read a published round: `spectators.ts ADDRESS TOURNAMENT COUNT`. Says `{"connected":N}`, then
- * `{"heard":[…]}`: milliseconds since the epoch, one for each stream.
+ * `{"heard":[…]}`: milliseconds since the epoch, one for each stream. They come from several
+ * addresses of this computer, as a crowd does.
  */
 import { connect } from 'node:net';
 import { constants, inflateRawSync } from 'node:zlib';
@@ -12,6 +13,8 @@ const { hostname, port, host } = new URL(address);
 const COUNT = Number(count);
 /** Opened at once, so that nobody waits in the queue of the listening socket. */
 const AT_ONCE = 50;
+/** Streams from each address: fewer than one may have. */
+const OF_AN_ADDRESS = 500;
 const MARK = '"type":"roundPublished"';
 
 const heard: number[] = [];
@@ -36,9 +39,10 @@ function chunkIn(bytes: Buffer): { readonly from: number; readonly to: number } 
   return bytes.length < from + size + 2 ? null : { from, to: from + size };
 }
 
-function open(): Promise<void> {
+function open(number: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
+    const localAddress = `127.0.1.${1 + Math.floor(number / OF_AN_ADDRESS)}`;
+    const socket = connect({ port: Number(port), host: hostname, localAddress });
     let waiting = Buffer.alloc(0);
     let inBody = false;
     let frames = 0;
@@ -79,6 +83,7 @@ function note(): void {
 }
 
 for (let opened = 0; opened < COUNT; opened += AT_ONCE) {
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, COUNT - opened) }, open));
+  const batch = Array.from({ length: Math.min(AT_ONCE, COUNT - opened) }, (_, at) => opened + at);
+  await Promise.all(batch.map(open));
 }
 process.stdout.write(`${JSON.stringify({ connected })}\n`);

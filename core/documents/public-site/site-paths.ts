@@ -1,6 +1,7 @@
 import { sha256 } from '../../formats/tournament-file/sha256.ts';
-import type { PlayerId } from '../../rules/identity.ts';
+import { playerId, type PlayerId } from '../../rules/identity.ts';
 import { LANGUAGES, type Language } from '../../rules/language.ts';
+import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 
 /** A page of the site, whatever its language. */
 export type SitePage =
@@ -33,8 +34,10 @@ function stemOf(page: SitePage): string {
 
 /** An identity as part of a file name: as it is where every system allows it, else a digest of it. */
 function fileWord(id: PlayerId): string {
-  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? id : `x${sha256(id).slice(0, 16)}`;
+  return isPlain(id) ? id : `x${sha256(id).slice(0, 16)}`;
 }
+
+const isPlain = (id: PlayerId): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
 /** Splits the language off a file name; null for what is no page. */
 export function languageOfPath(
@@ -46,4 +49,27 @@ export function languageOfPath(
   const language = LANGUAGES.find((one) => one === (match[2] ?? main));
   if (language === undefined || match[2] === main) return null;
   return { stem: match[1], language };
+}
+
+/**
+ * Whether the site can have such a file: nothing is worked out for a name that is none, whoever
+ * asks for it. What the settings do not publish is known only to the site itself.
+ */
+export function mayHaveFile(state: Tournament, path: string, main: Language): boolean {
+  if (path === STYLESHEET || path === CALENDAR) return true;
+  const stem = languageOfPath(path, main)?.stem;
+  if (stem === undefined) return false;
+  const [, kind = '', word = ''] = /^(round|standings|player)-(.+)$/.exec(stem) ?? [];
+  if (kind === '') return PLAIN_PAGES.includes(stem);
+  if (kind === 'player') return isPlayer(state, word);
+  const number = kind === 'round' ? word.replace(/-names$/, '') : word;
+  return publishedRounds(state).some((round) => String(round.number) === number);
+}
+
+const PLAIN_PAGES: readonly string[] = ['index', 'players', 'standings', 'crosstable', 'prizes'];
+
+function isPlayer({ players }: Tournament, word: string): boolean {
+  if (players.has(playerId(word))) return true;
+  if (!/^x[0-9a-f]{16}$/.test(word)) return false;
+  return [...players.keys()].some((id) => !isPlain(id) && fileWord(id) === word);
 }

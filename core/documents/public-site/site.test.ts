@@ -7,6 +7,7 @@ import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
 import type { SiteOptions } from './page-frame.ts';
 import { sayDays, sayRateOfPlay } from './say-time.ts';
+import { mayHaveFile } from './site-paths.ts';
 import { openSite } from './site.ts';
 import { STYLES } from './stylesheet.ts';
 
@@ -43,6 +44,37 @@ describe('the public pages', () => {
     expect(files.get('index.en.html')).toContain('<html lang="en">');
     expect(files.get('round-3.html')).toContain('Appariements de la ronde 3');
     expect(files.get('standings-2.en.html')).toContain('Standings after round 2');
+  });
+
+  it('a name that is none is known as such without making anything', () => {
+    const odd = new PlayedEvent();
+    odd.does({
+      type: 'enterPlayers',
+      players: [{ id: playerId('Ärger/1'), name: 'A', ratings: {}, fromRound: 1 }],
+    });
+    for (const state of [event.state, odd.state]) {
+      const site = openSite(state, 'open', OPTIONS);
+      for (const path of site.paths)
+        expect([path, mayHaveFile(state, path, 'fr')]).toEqual([path, true]);
+    }
+    for (const path of [
+      '',
+      'round-0.html',
+      'round-4.html',
+      'round-03.html',
+      'round-3-boards.html',
+      'standings-4.html',
+      'standings-1-names.html',
+      'player-nobody.html',
+      'player-x0123456789abcdef.html',
+      'index.fr.html',
+      'index.de.html',
+      'other.html',
+      'other.css',
+    ]) {
+      expect([path, mayHaveFile(event.state, path, 'fr')]).toEqual([path, false]);
+      expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
+    }
   });
 
   it('lead only to files of the site, by relative links', () => {

@@ -1,0 +1,80 @@
+import type { Screen } from '@ronde/core/tournament/views/screen.ts';
+import type { ImaginedResult } from '@ronde/core/tournament/views/prizes.ts';
+import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-categories.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { ExportRequest } from '@ronde/store/exports/export-tournament.ts';
+import type { ExportFormat } from '@ronde/store/exports/export-format.ts';
+import type { Announcement } from '../api/screens.ts';
+
+/** To compare, for those who run the event. */
+export interface OtherRules {
+  readonly tieBreaks?: readonly string[];
+  readonly edition?: string;
+}
+
+/**
+ * Everything visitors may ask of a tournament, as a plain value: it names nothing but what the
+ * answer depends on, so that it is also the name under which the answer is kept.
+ */
+export type Question =
+  | { readonly view: 'players' }
+  | { readonly view: 'player'; readonly player: string }
+  | { readonly view: 'round' | 'byName'; readonly round: number }
+  | { readonly view: 'explanation'; readonly round: number; readonly language: Language }
+  | {
+      readonly view: 'whyNot';
+      readonly round: number;
+      readonly language: Language;
+      readonly pair: readonly [string, string];
+    }
+  | ({ readonly view: 'standings'; readonly asOf: number } & OtherRules)
+  | ({
+      readonly view: 'why';
+      readonly player: string;
+      readonly language: Language;
+      readonly asOf: number;
+    } & OtherRules)
+  | { readonly view: 'categories'; readonly by: StandingsGrouping; readonly asOf: number }
+  | {
+      readonly view: 'clubs';
+      readonly by: 'club' | 'league' | 'federation';
+      readonly asOf: number;
+    }
+  | { readonly view: 'crosstable' | 'progress'; readonly asOf: number }
+  | { readonly view: 'prizes'; readonly asOf: number; readonly whatIf?: ImaginedResult }
+  | {
+      readonly view: 'hall';
+      readonly screen: Screen;
+      readonly announcement: Announcement | null;
+      readonly build: string;
+    }
+  /** A page of the public site; `language` is the reader's. */
+  | { readonly view: 'page'; readonly path: string; readonly language: Language }
+  | {
+      readonly view: 'file';
+      readonly format: ExportFormat;
+      readonly request: Pick<ExportRequest, 'language' | 'audience' | 'chessResults'>;
+    };
+
+/**
+ * Whose turn comes first where answers are made one after the other: files for those who run the
+ * event, then what everybody reads, then what few ask for.
+ */
+export const RANKS = ['staff', 'common', 'rare'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export function rankOf(question: Question): Exclude<Rank, 'staff'> {
+  switch (question.view) {
+    case 'player':
+    case 'explanation':
+    case 'whyNot':
+    case 'why':
+      return 'rare';
+    case 'prizes':
+      return question.whatIf === undefined ? 'common' : 'rare';
+    case 'page':
+      return question.path.startsWith('player-') ? 'rare' : 'common';
+    default:
+      return 'common';
+  }
+}

@@ -1,0 +1,31 @@
+import { openSite, type Site } from '@ronde/core/documents/public-site/site.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
+import { ownZone } from '@ronde/store/exports/own-zone.ts';
+import type { Standing } from '../ledgers/standing.ts';
+import { LIVE_SCRIPT } from '../public/house-pages.ts';
+import { publicWords } from '../public/words.ts';
+
+// A standing that the log has left behind takes its site with it.
+const sites = new WeakMap<Standing, Map<Language, Site>>();
+
+/** The public pages of a tournament for readers of a language; what they share is worked out once. */
+export function sitePages(standing: Standing, language: Language): Site {
+  const byLanguage = sites.get(standing) ?? new Map<Language, Site>();
+  sites.set(standing, byLanguage);
+  const site = byLanguage.get(language) ?? siteOf(standing, language);
+  byLanguage.set(language, site);
+  return site;
+}
+
+const siteOf = ({ id, state, position, lastAt }: Standing, language: Language): Site =>
+  openSite(state, id, {
+    language,
+    changedAt: new Date(lastAt).toISOString(),
+    zone: ownZone(),
+    preview: !isVisible(state),
+    live: {
+      src: LIVE_SCRIPT,
+      data: { tournament: id, position: String(position), lost: publicWords(language).lost },
+    },
+  });

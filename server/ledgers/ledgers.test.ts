@@ -1,0 +1,80 @@
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { openMemoryStore } from '@ronde/store/memory.ts';
+import { describe, expect, it } from 'vitest';
+import { openLedgers, type Ledgers } from './ledgers.ts';
+
+const AT = '2026-03-01T09:00:00.000Z';
+/** As many as are kept in memory. */
+const KEPT = 300;
+const MARK = { at: AT, by: 'chief', events: [{ type: 'restorePointMarked', name: 'x' }] };
+
+const old = (number: number): string => `old-${number}`;
+
+async function ledgersOf(tournaments: readonly string[]): Promise<Ledgers> {
+  const store = openMemoryStore();
+  const { entries } = new PlayedEvent({ name: 'Open', rounds: 1 }, 2).ledger;
+  for (const id of tournaments) await store.create(id, { at: AT }, entries);
+  return openLedgers(store, (error) => {
+    throw error;
+  });
+}
+
+async function visitOld(ledgers: Ledgers): Promise<void> {
+  for (let number = 0; number < KEPT; number += 1) await ledgers.at(old(number));
+}
+
+const OLD = Array.from({ length: KEPT }, (_, number) => old(number));
+
+describe('tournaments in memory', () => {
+  it('stay when strangers ask for names that are none', async () => {
+    const ledgers = await ledgersOf(['open']);
+    await ledgers.at('open');
+    for (let number = 0; number < 2 * KEPT; number += 1) {
+      const asked = await ledgers.at(`unknown-${number}`);
+      expect(asked).toMatchObject({ ok: false, error: { kind: 'store' } });
+    }
+    await Promise.all(
+      Array.from({ length: 2 * KEPT }, (_, number) => ledgers.at(`at-once-${number}`)),
+    );
+    expect(ledgers.known('open')).not.toBeNull();
+  });
+
+  it('make room for each other, the one untouched for longest first', async () => {
+    const ledgers = await ledgersOf(['open', ...OLD]);
+    await ledgers.at('open');
+    await visitOld(ledgers);
+    expect(ledgers.known('open')).toBeNull();
+    expect(OLD.filter((id) => ledgers.known(id) === null)).toEqual([]);
+  });
+
+  it('stay while somebody follows or writes them, and after this server wrote them', async () => {
+    const ledgers = await ledgersOf(['followed', 'inHand', 'written', ...OLD]);
+    const unfollow = ledgers.follow('followed');
+    await ledgers.at('followed');
+    const written = await ledgers.at('written');
+    if (!written.ok) throw new Error('not there');
+    await ledgers.alone('written', () => ledgers.append(written.value, MARK));
+    await ledgers.alone('inHand', async () => {
+      await ledgers.at('inHand');
+      await visitOld(ledgers);
+      expect(ledgers.known('inHand')).not.toBeNull();
+    });
+    expect(ledgers.known('followed')).not.toBeNull();
+    expect(ledgers.known('written')?.position).toBe(written.value.position + 1);
+    unfollow();
+  });
+
+  it('writers of a name that is none wait for each other all the same', async () => {
+    const ledgers = await ledgersOf([]);
+    const order: string[] = [];
+    const write = (name: string): Promise<void> =>
+      ledgers.alone('none', async () => {
+        order.push(`${name} begins`);
+        await ledgers.at('none');
+        order.push(`${name} ends`);
+      });
+    await Promise.all([write('first'), write('second')]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(ledgers.known('none')).toBeNull();
+  });
+});
