@@ -33,6 +33,8 @@ export function listJobs(importer: OwnProgram): ListJobs {
   const jobs = new Map<string, ListJob>();
   let child: ChildProcess | null = null;
   let busy = false;
+  /** Jobs somebody wants to end, whether their process hears of it in time or is killed. */
+  const unwanted = new Set<string>();
 
   const update = (id: string, changes: Partial<ListJob>): void => {
     const job = jobs.get(id);
@@ -71,7 +73,8 @@ export function listJobs(importer: OwnProgram): ListJobs {
       child = null;
       void file.dispose().finally(() => {
         busy = false;
-        update(id, outcome);
+        const killed = unwanted.delete(id) && outcome.problem === CRASHED;
+        update(id, killed ? { phase: 'cancelled' } : outcome);
       });
     };
     own.once('exit', end).once('error', end);
@@ -96,6 +99,7 @@ export function listJobs(importer: OwnProgram): ListJobs {
       if (!jobs.has(id)) return false;
       const own = child;
       if (own === null || isOver(id)) return true;
+      unwanted.add(id);
       if (own.connected) own.send({ type: 'stop' } satisfies ToImporter);
       setTimeout(() => own.kill('SIGKILL'), PATIENCE).unref();
       return true;
