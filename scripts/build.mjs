@@ -116,7 +116,7 @@ async function buildPrograms(esbuild, growing) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      external: ['better-sqlite3', '@node-rs/argon2', 'pg-native'],
+      external: ['@photostructure/sqlite', '@node-rs/argon2', 'pg-native'],
       sourcemap: true,
       banner: { js: REQUIRE_BANNER },
       logLevel: 'warning',

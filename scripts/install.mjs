@@ -35,16 +35,16 @@ export function installedMatches(asked, installed) {
 }
 
 /**
- * Whether the packages in a folder are those of its lockfile, built for this Node.
+ * Whether the packages in a folder are those of its lockfile, installed for this system.
  * @param {string} folder
  */
 export function packagesAreFresh(folder) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = stampPath(folder);
-  const [stampedLockfile, stampedNode] = existsSync(stamp)
+  const [stampedLockfile, stampedSystem] = existsSync(stamp)
     ? readFileSync(stamp, 'utf8').split('\n')
-    : [null, nodeKind()];
-  if (stampedNode !== nodeKind()) return false;
+    : [null, system()];
+  if (stampedSystem !== system()) return false;
   if (stampedLockfile === digest(lockfile)) return true;
   // Somebody ran npm install by hand: believe npm's own record rather than install again.
   const record = join(folder, 'node_modules', '.package-lock.json');
@@ -58,15 +58,15 @@ export function packagesAreFresh(folder) {
 /** @param {string} folder */
 export function stampPackages(folder) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  writeFileSync(stampPath(folder), `${digest(lockfile)}\n${nodeKind()}`);
+  writeFileSync(stampPath(folder), `${digest(lockfile)}\n${system()}`);
 }
 
 const stampPath = (/** @type {string} */ folder) => join(folder, 'node_modules', '.ronde-packages');
 
 const digest = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
-/** What a native package is built for. */
-const nodeKind = () => [process.versions.modules, process.platform, process.arch].join(' ');
+/** What a ready binary is made for: any Node will do. */
+const system = () => [process.platform, process.arch].join(' ');
 
 /** Leaves with an explanation when this Node is too old for Ronde. */
 export function requireNode() {
@@ -98,8 +98,8 @@ export async function install() {
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true });
     else await run('npm', args, { quiet: true, shell: process.platform === 'win32' });
-    // A package whose install script was not allowed is there, but cannot be loaded.
-    const opens = "new (require('better-sqlite3'))(':memory:')";
+    // A system no ready binary was made for is told here, not by the first page.
+    const opens = "new (require('@photostructure/sqlite').DatabaseSync)(':memory:')";
     await run(process.execPath, ['-e', opens], { quiet: true });
     stampPackages(root);
   });

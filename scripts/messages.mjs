@@ -5,10 +5,9 @@ const en = {
   oldNode: (/** @type {string} */ wanted, /** @type {string} */ found) =>
     `Ronde needs Node ${wanted} or later; this is Node ${found}. Install a current Node from https://nodejs.org and run the command again.`,
   installStep: 'installing packages',
-  installExpectation:
-    '2 to 4 minutes the first time where better-sqlite3 must be compiled because no ready-made binary can be fetched, half a minute otherwise',
+  installExpectation: 'under half a minute the first time',
   installRemedy:
-    'Check that the npm registry can be reached. If better-sqlite3 had to be compiled, it needs Python 3, make and a C++ compiler (Debian and Ubuntu: apt install python3 make g++; macOS: xcode-select --install). Then run the command again.',
+    'Check that the npm registry can be reached, then run the command again. SQLite comes as a ready binary for Linux, macOS and Windows on 64-bit Intel, AMD and ARM processors; Ronde does not run on others.',
   packagesStep: (/** @type {string[]} */ names) =>
     `installing Debian packages (${names.join(', ')})`,
   packagesExpectation: 'one to three minutes, once; some tests need them',
@@ -73,10 +72,9 @@ const fr = {
   oldNode: (wanted, found) =>
     `Ronde demande Node ${wanted} ou plus récent ; celui-ci est Node ${found}. Installez une version actuelle depuis https://nodejs.org puis relancez la commande.`,
   installStep: 'installation des paquets',
-  installExpectation:
-    '2 à 4 minutes la première fois s’il faut compiler better-sqlite3, faute de binaire prêt à télécharger, une demi-minute sinon',
+  installExpectation: 'moins d’une demi-minute la première fois',
   installRemedy:
-    'Vérifiez que le registre npm est joignable. Si better-sqlite3 a dû être compilé, il lui faut Python 3, make et un compilateur C++ (Debian et Ubuntu : apt install python3 make g++ ; macOS : xcode-select --install). Puis relancez la commande.',
+    'Vérifiez que le registre npm est joignable, puis relancez la commande. SQLite est fourni en binaire prêt à l’emploi pour Linux, macOS et Windows sur processeurs Intel, AMD et ARM de 64 bits ; Ronde ne tourne pas sur d’autres.',
   packagesStep: (names) => `installation de paquets Debian (${names.join(', ')})`,
   packagesExpectation: 'une à trois minutes, une seule fois ; certains tests en ont besoin',
   packagesRemedy: (names) =>

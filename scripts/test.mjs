@@ -113,7 +113,7 @@ async function check(/** @type {(typeof LINT)[]} */ ...steps) {
   }
 }
 
-// Packages of npm and of Debian come side by side: the first are compiled while the others are fetched.
+// Packages of npm and of Debian come side by side.
 const [installed, missing] = await Promise.all([install(), installDebianPackages()]);
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);

@@ -112,7 +112,7 @@ describe('core/ touches nothing outside', () => {
     [`import { readFileSync } from 'node:fs';`, 'core/pairing imports node:fs'],
     [`import type { Readable } from 'node:stream';`, 'core/pairing imports node:stream'],
     [`import fs from 'fs';`, 'core/pairing imports fs'],
-    [`import Database from 'better-sqlite3';`, 'core/pairing imports better-sqlite3'],
+    [`import { DatabaseSync } from '@photostructure/sqlite';`, 'imports @photostructure/sqlite'],
     [`export const now = Date.now();`, 'uses Date.now'],
     [`export const now = new Date();`, 'uses new Date(), the clock'],
     [`export const now = new Date;`, 'uses new Date(), the clock'],

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
+import { Database } from '../sqlite/driver.ts';
 import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { syncFile } from '../sqlite/private-file.ts';
 import { exportTournament } from '../tournament-transfer.ts';
@@ -57,7 +57,7 @@ export async function backUpDatabase(
   const copied = attemptCopy(file, () =>
     keptWhole(file, (part) => {
       closeSync(openSync(part, 'wx', 0o600));
-      const reader = new Database(database, { readonly: true, fileMustExist: true });
+      const reader = new Database(database, { readonly: true });
       try {
         reader.prepare('VACUUM INTO ?').run(part);
       } finally {

@@ -1,10 +1,10 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
+import { Database, SQLITE, sqliteCode, type Statement } from '../sqlite/driver.ts';
 import { ensurePrivateFile, syncFile } from '../sqlite/private-file.ts';
 import {
   fileOfList,
@@ -26,8 +26,14 @@ export const MONTHS_KEPT = 3;
 const BATCH = 10_000;
 const CACHE_KIB = 64_000;
 
-const INSERT = `INSERT INTO players (${PLAYER_COLUMNS.join(', ')})
-VALUES (${PLAYER_COLUMNS.map(() => '?').join(', ')})`;
+/** Players of one insert: a call costs more than a row. */
+const TOGETHER = 20;
+
+const insertOf = (players: number): string => {
+  const row = `(${PLAYER_COLUMNS.map(() => '?').join(', ')})`;
+  return `INSERT INTO players (${PLAYER_COLUMNS.join(', ')})
+VALUES ${Array.from({ length: players }, () => row).join(', ')}`;
+};
 
 /** What is being imported, so that the same file goes on where it stopped. */
 export interface Origin {
@@ -43,15 +49,17 @@ export interface Origin {
 export class ListBuilder {
   readonly #folder: string;
   readonly #list: ListName;
-  readonly #db: Database.Database;
-  readonly #insert: Database.Statement;
+  readonly #db: Database;
+  readonly #insert: Statement;
+  readonly #insertOne: Statement;
   #problems: Problem[];
 
   constructor(folder: string, list: ListName, origin: Origin) {
     this.#folder = folder;
     this.#list = list;
     this.#db = openPartial(join(folder, partialOfList(list)), list, origin);
-    this.#insert = this.#db.prepare(INSERT);
+    this.#insert = this.#db.prepare(insertOf(TOGETHER));
+    this.#insertOne = this.#db.prepare(insertOf(1));
     this.#problems = JSON.parse(String(this.#state('problems'))) as Problem[];
   }
 
@@ -73,7 +81,11 @@ export class ListBuilder {
   add(players: readonly ListedPlayer[], problems: readonly Problem[], checkpoint: unknown): void {
     this.#problems = [...this.#problems, ...problems];
     const { changes } = this.#db.transaction(() => {
-      for (const player of players) this.#insert.run(...rowOf(player));
+      const alone = players.length % TOGETHER;
+      for (const player of players.slice(0, alone)) this.#insertOne.run(...rowOf(player));
+      for (let next = alone; next < players.length; next += TOGETHER) {
+        this.#insert.run(...players.slice(next, next + TOGETHER).flatMap(rowOf));
+      }
       return this.#db
         .prepare('UPDATE import SET checkpoint = ?, problems = ?')
         .run(JSON.stringify(checkpoint), JSON.stringify(this.#problems));
@@ -84,16 +96,22 @@ export class ListBuilder {
   /** Makes the names searchable; false when `stopped` says so between two batches. */
   async index(progress: (done: number) => void, stopped: () => boolean): Promise<boolean> {
     const db = this.#db;
-    db.function('folded', { deterministic: true }, (name) => foldedName(String(name)));
     db.exec(INDEX_TABLES);
     db.exec(RANK_PLAYERS);
     const count = this.count();
-    const insert = db.prepare(
-      `INSERT INTO names (rowid, words) SELECT rank, folded(name) FROM ranked
-       JOIN players ON id = player WHERE rank > ? AND rank <= ? ORDER BY rank`,
+    const ranked = db
+      .prepare<[number, number], string>(
+        `SELECT name FROM ranked JOIN players ON id = player
+         WHERE rank > ? AND rank <= ? ORDER BY rank`,
+      )
+      .pluck();
+    // Ranks are 1, 2, 3 … without gaps.
+    const insert = db.prepare<[number, string]>(
+      'INSERT INTO names (rowid, words) SELECT ? + key, value FROM json_each(?)',
     );
     for (let from = 0; from < count; from += BATCH) {
-      insert.run(from, from + BATCH);
+      const names = ranked.all(from, from + BATCH);
+      insert.run(from + 1, JSON.stringify(names.map(foldedName)));
       progress((0.9 * Math.min(from + BATCH, count)) / count);
       await setImmediate();
       if (stopped()) return false;
@@ -130,7 +148,7 @@ export class ListBuilder {
   }
 }
 
-function openPartial(path: string, list: ListName, origin: Origin): Database.Database {
+function openPartial(path: string, list: ListName, origin: Origin): Database {
   ensurePrivateFile(path);
   const found = reopened(path, origin);
   if (found !== null) return found;
@@ -147,7 +165,7 @@ function openPartial(path: string, list: ListName, origin: Origin): Database.Dat
 }
 
 /** The unfinished import of the same file; null when there is none, or it is damaged. */
-function reopened(path: string, origin: Origin): Database.Database | null {
+function reopened(path: string, origin: Origin): Database | null {
   const db = new Database(path);
   try {
     if (belongsTo(tuned(db), origin)) return db;
@@ -155,13 +173,13 @@ function reopened(path: string, origin: Origin): Database.Database | null {
     return null;
   } catch (thrown) {
     db.close();
-    const held = thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
-    if (held || !(thrown instanceof Database.SqliteError)) throw thrown;
+    const refused = sqliteCode(thrown);
+    if (refused === null || refused === SQLITE.busy) throw thrown;
     return null;
   }
 }
 
-function tuned(db: Database.Database): Database.Database {
+function tuned(db: Database): Database {
   // One writer; a second import of the same list is told that the file is held.
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
@@ -172,7 +190,7 @@ function tuned(db: Database.Database): Database.Database {
   return db;
 }
 
-function belongsTo(db: Database.Database, { fingerprint }: Origin): boolean {
+function belongsTo(db: Database, { fingerprint }: Origin): boolean {
   if (!isListFile(db)) return false;
   return db.prepare('SELECT fingerprint FROM import').pluck().get() === fingerprint;
 }

@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from '../sqlite/driver.ts';
 
 /** One list is one file: `fide-2026-11.db`, or `.partial` while it is being written. */
 export interface ListName {
@@ -41,12 +41,11 @@ CREATE TABLE players (
 PRAGMA user_version = ${FORM};`;
 
 /** Makes the tables of a new file. */
-export function makeTables(db: Database.Database): void {
+export function makeTables(db: Database): void {
   db.exec(TABLES);
 }
 
-export const isListFile = (db: Database.Database): boolean =>
-  db.pragma('user_version', { simple: true }) === FORM;
+export const isListFile = (db: Database): boolean => db.pragma('user_version') === FORM;
 
 /** Built when all players are in, strongest first: `names` finds them in that order. */
 export const INDEX_TABLES = `

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import { Database, sqliteCode } from '../sqlite/driver.ts';
 import { isListFile, listOfFile, type ListName } from './list-file.ts';
 import { NameSearch } from './search-names.ts';
 import { playerOf, type PlayerRow } from './player-row.ts';
@@ -37,7 +37,7 @@ const LICENCE = /^[A-Z][A-Z0-9]?\d{0,5}$/i;
 
 interface OpenList {
   readonly info: ListInfo;
-  readonly db: Database.Database;
+  readonly db: Database;
   readonly names: NameSearch;
   /** Changes when the list was imported again. */
   readonly file: string;
@@ -160,10 +160,11 @@ function filesOf(folder: string): { file: string; stamp: string }[] {
 
 /** Null for a file that is no list: it is left alone. */
 function openList(path: string, stamp: string): OpenList | null {
-  let db: Database.Database | null = null;
+  let db: Database | null = null;
   try {
-    db = new Database(path, { readonly: true, fileMustExist: true });
+    db = new Database(path, { readonly: true });
     db.pragma('mmap_size = 2000000000');
+    db.pragma('cache_size = -16000');
     if (isListFile(db)) {
       const row = db
         .prepare<[], Record<string, string | null>>(
@@ -184,7 +185,7 @@ function openList(path: string, stamp: string): OpenList | null {
       }
     }
   } catch (thrown) {
-    if (!(thrown instanceof Database.SqliteError)) throw thrown;
+    if (sqliteCode(thrown) === null) throw thrown;
   }
   db?.close();
   return null;

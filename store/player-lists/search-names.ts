@@ -1,7 +1,7 @@
-import type Database from 'better-sqlite3';
 import { nameWords } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import { nearWords, slipsBetween } from '@ronde/core/formats/player-list/near-words.ts';
+import type { Database, Statement } from '../sqlite/driver.ts';
 import { playerOf, type PlayerRow } from './player-row.ts';
 
 export interface NameHit {
@@ -21,17 +21,19 @@ const COMPARED = 60;
 
 /** Finds names as they are typed, in one list: any order, accents or not, one slip a word. */
 export class NameSearch {
-  readonly #match: Database.Statement<[string, number], PlayerRow>;
-  readonly #word: Database.Statement<[string, string], string>;
+  readonly #match: Statement<[string, number], PlayerRow>;
+  readonly #borne: Statement<[string, number], string>;
 
-  constructor(db: Database.Database) {
+  constructor(db: Database) {
     this.#match = db.prepare(
       `SELECT players.* FROM (SELECT rowid AS rank FROM names WHERE names MATCH ? ORDER BY rowid LIMIT ?)
        JOIN ranked USING (rank) JOIN players ON id = player ORDER BY rank`,
     );
-    this.#word = db
-      .prepare<[string, string], string>(
-        'SELECT text FROM words WHERE text >= ? AND text < ? LIMIT 1',
+    this.#borne = db
+      .prepare<[string, number], string>(
+        `SELECT value FROM json_each(?) AS near WHERE EXISTS (
+           SELECT 1 FROM words WHERE text >= near.value AND text < near.value || char(0x10ffff)
+         ) ORDER BY near.key LIMIT ?`,
       )
       .pluck();
   }
@@ -75,9 +77,7 @@ export class NameSearch {
 
   #spellings(word: string): string[] {
     if (word.length < SHORTEST_FORGIVEN) return [];
-    return nearWords(word)
-      .filter((near) => this.#word.get(near, `${near}\u{10ffff}`) !== undefined)
-      .slice(0, MOST_SPELLINGS);
+    return this.#borne.all(JSON.stringify(nearWords(word)), MOST_SPELLINGS);
   }
 }
 

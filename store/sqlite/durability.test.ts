@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
 import { randomFrom } from '@ronde/core/rules/random.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
 import { dally, scriptPath, start } from '../durability/own-process.ts';
+import { Database } from './driver.ts';
 import { openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => folder.dispose());
 function integrityOf(file: string): unknown {
   const db = new Database(file);
   try {
-    return db.pragma('integrity_check', { simple: true });
+    return db.pragma('integrity_check');
   } finally {
     db.close();
   }

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chained, chainStart } from '../checksum-chain.ts';
 import { entryText } from '../entry-text.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
+import { Database } from './driver.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from '../migration.ts';
@@ -22,7 +22,7 @@ const BROKEN = [
 
 let folder: TemporaryFolder;
 let file: string;
-let db: Database.Database;
+let db: Database;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -87,7 +87,7 @@ describe('migrate', () => {
     ).run(CREATED.at);
     for (const { position, at, by, body, checksum } of entries) {
       const row = [position, at, by, body, checksum];
-      db.prepare('INSERT INTO entries VALUES (1, ?, ?, ?, ?, ?)').run(row);
+      db.prepare('INSERT INTO entries VALUES (1, ?, ?, ?, ?, ?)').run(...row);
       db.prepare('UPDATE tournaments SET position = ?, checksum = ?').run(position, checksum);
     }
     expect(migrate(db, MIGRATIONS)).toMatchObject({ ok: true });

@@ -1,24 +1,20 @@
 import { rmSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { databaseFailure, newerSchema, type StoreError } from '../store-error.ts';
 import type { Migration } from '../migration.ts';
+import { Database } from './driver.ts';
 import { makePrivateFile, syncFile } from './private-file.ts';
 
 /** "Rond" in the header of the file, so that nobody's database is taken for ours. */
 const APPLICATION_ID = 0x526f6e64;
 
-export const schemaOf = (db: Database.Database): number =>
-  db.pragma('user_version', { simple: true }) as number;
+export const schemaOf = (db: Database): number => db.pragma('user_version') as number;
 
 /** Whether this program may use the file at all. Reads only, and all of it at one moment. */
-export function inspect(
-  db: Database.Database,
-  migrations: readonly Migration[],
-): Result<null, StoreError> {
+export function inspect(db: Database, migrations: readonly Migration[]): Result<null, StoreError> {
   return db.transaction((): Result<null, StoreError> => {
     const schema = schemaOf(db);
-    const application = db.pragma('application_id', { simple: true });
+    const application = db.pragma('application_id');
     if (application === APPLICATION_ID) {
       const known = migrations.length;
       return schema > known ? failure(newerSchema(schema, known)) : success(null);
@@ -34,7 +30,7 @@ export function inspect(
  * copied first, while no other program can write to it.
  */
 export function migrate(
-  db: Database.Database,
+  db: Database,
   migrations: readonly Migration[],
 ): Result<{ readonly backup: string | null }, StoreError> {
   if (migrations.some(({ schema }, index) => schema !== index + 1)) {

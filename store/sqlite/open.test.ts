@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDefaultStore } from '../default-store.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
 import type { StoreError } from '../store-error.ts';
+import { Database } from './driver.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { makeDurable, openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
@@ -47,7 +47,7 @@ describe('durability', () => {
       'checkpoint_fullfsync',
       'foreign_keys',
     ];
-    expect(asked.map((pragma) => db.pragma(pragma, { simple: true }))).toEqual(['wal', 2, 1, 1, 1]);
+    expect(asked.map((pragma) => db.pragma(pragma))).toEqual(['wal', 2, 1, 1, 1]);
     db.close();
   });
 

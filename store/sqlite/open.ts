@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
+import { Database } from './driver.ts';
 import { inspect, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { ensurePrivateFile } from './private-file.ts';
@@ -21,6 +21,8 @@ export interface SqliteOptions {
 
 const BUSY_TIMEOUT = 5_000;
 const RETRY_AFTER = 10;
+/** Of the file in memory. */
+const CACHE_KIB = 16_000;
 
 /** Opens the database file, creating or migrating it where needed. */
 export async function openSqliteStore<E = unknown, A = unknown>(
@@ -53,7 +55,7 @@ function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, Stor
   }
 }
 
-function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
+function sqliteStore<E, A>(db: Database): Store<E, A> {
   const sql = sqliteDatabase(db);
   const log = sqliteEventLog<E, A>(db);
   const watch = watchSettings(db);
@@ -68,7 +70,7 @@ function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
   };
 }
 
-function makeReady(db: Database.Database): Result<unknown, StoreError> {
+function makeReady(db: Database): Result<unknown, StoreError> {
   const inspected = inspect(db, MIGRATIONS);
   if (!inspected.ok) return inspected;
   const durable = makeDurable(db);
@@ -76,16 +78,17 @@ function makeReady(db: Database.Database): Result<unknown, StoreError> {
 }
 
 /** From here on, a transaction that has returned survives a crash and a power cut. */
-export function makeDurable(db: Database.Database): Result<null, StoreError> {
-  if (db.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
+export function makeDurable(db: Database): Result<null, StoreError> {
+  if (db.pragma('journal_mode = WAL') !== 'wal') {
     return failure(databaseFailure('store.unsafeFolder', db.name));
   }
-  // better-sqlite3 builds SQLite with NORMAL for WAL: acknowledged writes could be lost to a power cut.
+  // The package builds SQLite with NORMAL for WAL: acknowledged writes could be lost to a power cut.
   db.pragma('synchronous = FULL');
   // macOS: flush the drive's own cache too; no effect elsewhere.
   db.pragma('fullfsync = ON');
   db.pragma('checkpoint_fullfsync = ON');
   db.pragma('foreign_keys = ON');
+  db.pragma(`cache_size = -${CACHE_KIB}`);
   db.pragma('cell_size_check = ON');
   db.pragma('trusted_schema = OFF');
   return success(null);

@@ -1,5 +1,5 @@
-import type Database from 'better-sqlite3';
 import { success } from '@ronde/core/rules/result.ts';
+import type { Database } from './driver.ts';
 import { attempt } from './sqlite-failure.ts';
 
 /** How often the file is asked whether another connection has written. */
@@ -11,10 +11,10 @@ export interface OtherWriters {
 }
 
 /** Asks the file whether other connections have written to it, between `begin` and `end`. */
-export function otherWriters(db: Database.Database, wrote: () => void): OtherWriters {
+export function otherWriters(db: Database, wrote: () => void): OtherWriters {
   let timer: NodeJS.Timeout | undefined;
   let version: unknown;
-  const versionOf = (): unknown => db.pragma('data_version', { simple: true });
+  const versionOf = (): unknown => db.pragma('data_version');
   const ask = (): void => {
     // A file that is held is asked again next time.
     attempt(db.name, () => {

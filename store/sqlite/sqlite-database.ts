@@ -1,18 +1,12 @@
-import type Database from 'better-sqlite3';
 import { success } from '@ronde/core/rules/result.ts';
 import { sql, type SqlDatabase, type SqlRow, type SqlStatement } from '../sql-database.ts';
+import type { Database, Named } from './driver.ts';
 import { attempt } from './sqlite-failure.ts';
 
 /** Plain tables on an open and migrated SQLite database. */
-export function sqliteDatabase(db: Database.Database): SqlDatabase {
-  const prepared = new Map<string, Database.Statement<[object], SqlRow>>();
-
+export function sqliteDatabase(db: Database): SqlDatabase {
   const run = ({ text, values }: SqlStatement): SqlRow[] => {
-    let statement = prepared.get(text);
-    if (statement === undefined) {
-      statement = db.prepare<[object], SqlRow>(text);
-      prepared.set(text, statement);
-    }
+    const statement = db.prepare<[Named], SqlRow>(text);
     const bound = Object.fromEntries(values.map((value, index) => [index + 1, value]));
     if (statement.reader) return statement.all(bound);
     statement.run(bound);

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { describeEventLog } from '../event-log.contract.ts';
@@ -8,6 +7,7 @@ import type { EventLog } from '../event-log.ts';
 import type { StorePlace } from '../store-place.ts';
 import type { Store } from '../store.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
+import { Database } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { makeDurable, openSqliteStore } from './open.ts';
@@ -192,7 +192,7 @@ describe('a damaged log', () => {
 
 describe('a database that refuses', () => {
   /** A log on a connection the test can hold back. */
-  function onConnection(): { db: Database.Database; log: EventLog } {
+  function onConnection(): { db: Database; log: EventLog } {
     const db = new Database(file);
     makeDurable(db);
     migrate(db, MIGRATIONS);
@@ -217,7 +217,7 @@ describe('a database that refuses', () => {
   it('says that the disk is full, writes nothing, and works again afterwards', async () => {
     const { db, log } = onConnection();
     await log.create('open', CREATED, [entryOf(1)]);
-    db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true }))}`);
+    db.pragma(`max_page_count = ${Number(db.pragma('page_count'))}`);
     const large = { ...entryOf(2), events: ['x'.repeat(100_000)] };
     expect(await log.append('open', 1, large)).toMatchObject({
       error: { code: 'store.diskFull', file },

@@ -1,4 +1,3 @@
-import type Database from 'better-sqlite3';
 import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
@@ -23,13 +22,14 @@ import {
   unusableId,
   type StoreError,
 } from '../store-error.ts';
+import type { Database } from './driver.ts';
 import { schemaOf } from './migrate.ts';
 import { attempt } from './sqlite-failure.ts';
 import { statements, type TournamentRow } from './statements.ts';
 import { watchFile } from './watch-file.ts';
 
 /** The event log on an open, migrated and durable SQLite database. */
-export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database): EventLog<E, A> {
+export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog<E, A> {
   const sql = statements(db);
   const schema = schemaOf(db);
   const watch = watchFile(db, sql);

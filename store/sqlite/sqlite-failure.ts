@@ -1,20 +1,19 @@
-import Database from 'better-sqlite3';
 import { failure, type Result } from '@ronde/core/rules/result.ts';
 import { databaseFailure, type DatabaseFailure, type StoreError } from '../store-error.ts';
+import { SQLITE, sqliteCode } from './driver.ts';
 
-/** Primary result codes of SQLite (extended codes begin with them). */
-const OF_SQLITE: readonly (readonly [prefix: string, code: DatabaseFailure])[] = [
-  ['SQLITE_BUSY', 'store.locked'],
-  ['SQLITE_LOCKED', 'store.locked'],
-  ['SQLITE_PROTOCOL', 'store.locked'],
-  ['SQLITE_READONLY', 'store.readOnly'],
-  ['SQLITE_FULL', 'store.diskFull'],
-  ['SQLITE_IOERR', 'store.diskFailure'],
-  ['SQLITE_CANTOPEN', 'store.cannotOpen'],
-  ['SQLITE_PERM', 'store.cannotOpen'],
-  ['SQLITE_CORRUPT', 'store.corruptFile'],
-  ['SQLITE_NOTADB', 'store.corruptFile'],
-];
+const OF_SQLITE: Readonly<Partial<Record<number, DatabaseFailure>>> = {
+  [SQLITE.busy]: 'store.locked',
+  [SQLITE.locked]: 'store.locked',
+  [SQLITE.protocol]: 'store.locked',
+  [SQLITE.readOnly]: 'store.readOnly',
+  [SQLITE.full]: 'store.diskFull',
+  [SQLITE.ioError]: 'store.diskFailure',
+  [SQLITE.cannotOpen]: 'store.cannotOpen',
+  [SQLITE.permission]: 'store.cannotOpen',
+  [SQLITE.corrupt]: 'store.corruptFile',
+  [SQLITE.notADatabase]: 'store.corruptFile',
+};
 
 const OF_SYSTEM: Readonly<Record<string, DatabaseFailure>> = {
   EROFS: 'store.readOnly',
@@ -25,8 +24,9 @@ const OF_SYSTEM: Readonly<Record<string, DatabaseFailure>> = {
 
 /** What the database or the disk refused; null when the error is a programmer's. */
 export function sqliteFailure(thrown: unknown, file: string): StoreError | null {
-  if (thrown instanceof Database.SqliteError) {
-    const code = OF_SQLITE.find(([prefix]) => thrown.code.startsWith(prefix))?.[1];
+  const refused = sqliteCode(thrown);
+  if (refused !== null) {
+    const code = OF_SQLITE[refused];
     return code === undefined ? null : databaseFailure(code, file);
   }
   if (thrown instanceof Error && 'syscall' in thrown && 'code' in thrown) {

@@ -1,5 +1,5 @@
-import type Database from 'better-sqlite3';
 import type { KeptEntry, KeptLog, LogEnd } from '../sound-log.ts';
+import type { Database } from './driver.ts';
 
 export interface TournamentRow extends KeptLog {
   readonly key: number;
@@ -12,7 +12,7 @@ const ENTRY = 'position, at, by_whom AS by, body, request_key AS key, checksum';
 export type Statements = ReturnType<typeof statements>;
 
 /** Every question the log asks of the database, prepared once. */
-export function statements(db: Database.Database) {
+export function statements(db: Database) {
   return {
     tournament: db.prepare<[id: string], TournamentRow>(
       `SELECT ${TOURNAMENT} FROM tournaments WHERE id = ?`,

@@ -1,10 +1,10 @@
-import type Database from 'better-sqlite3';
 import { logWatch, type LogWatch } from '../log-watch.ts';
+import type { Database } from './driver.ts';
 import { otherWriters } from './other-writers.ts';
 import type { Statements } from './statements.ts';
 
 /** Listeners to a file: other connections' writes are found by asking, while somebody listens. */
-export function watchFile(db: Database.Database, sql: Statements): LogWatch {
+export function watchFile(db: Database, sql: Statements): LogWatch {
   const others = otherWriters(db, () => {
     for (const { id, position } of sql.ends.all()) watch.tell(id, position);
   });

@@ -1,13 +1,13 @@
-import type Database from 'better-sqlite3';
 import {
   settingsWatch,
   type SettingMark,
   type SettingsWatch,
 } from '../kept-settings/settings-watch.ts';
+import type { Database } from './driver.ts';
 import { otherWriters } from './other-writers.ts';
 
 /** Listeners to the settings of a file: those of other connections are found by asking. */
-export function watchSettings(db: Database.Database): SettingsWatch {
+export function watchSettings(db: Database): SettingsWatch {
   const standing = db.prepare<[], SettingMark>(
     'SELECT scope, key, value AS mark FROM kept_settings',
   );
