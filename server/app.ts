@@ -137,7 +137,7 @@ export function createApp(parts: AppParts): App {
     },
   });
   mountPages(app, assets, house);
-  mountPublicPages(app, house);
+  mountPublicPages(app, assets, house);
   app.notFound((context) => {
     const { path, method, url } = context.req;
     const meant = method === 'GET' ? inSmallLetters(path) : null;
@@ -177,6 +177,6 @@ function descriptionRoute(routes: readonly Route[]): Route {
 
 function buildOf(assets: Assets): string {
   const hash = createHash('sha256');
-  for (const [name, { body }] of assets) hash.update(name).update(body);
+  for (const [name, { digest }] of assets) hash.update(name).update(digest);
   return hash.digest('hex').slice(0, 8);
 }

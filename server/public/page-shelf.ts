@@ -19,25 +19,24 @@ interface Shelf {
 
 /** Pages kept for one position and language; the oldest makes room. */
 const MOST_FILES = 200;
-/** Where the script that keeps pages fresh is built to. */
-const LIVE_SCRIPT = '/assets/public.js';
 
 /** Other names of a file of the site, as people write them into links. */
 const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics': CALENDAR };
 
-/** The pages of tournaments, each made once for a position of the log and a language. */
-export function pageShelf(): (
-  standing: Standing,
-  language: Language,
-  path: string,
-) => ShelvedFile | null {
+/**
+ * The pages of tournaments, each made once for a position of the log and a language, kept fresh by
+ * the script at this address.
+ */
+export function pageShelf(
+  liveScript: string,
+): (standing: Standing, language: Language, path: string) => ShelvedFile | null {
   // A standing that the log has left behind takes its pages with it.
   const shelves = new WeakMap<Standing, Map<Language, Shelf>>();
   return (standing, language, asked) => {
     const byLanguage = shelves.get(standing) ?? new Map<Language, Shelf>();
     shelves.set(standing, byLanguage);
     const shelf: Shelf = byLanguage.get(language) ?? {
-      site: siteOf(standing, language),
+      site: siteOf(standing, language, liveScript),
       files: new Map(),
     };
     byLanguage.set(language, shelf);
@@ -55,13 +54,17 @@ export function pageShelf(): (
   };
 }
 
-const siteOf = ({ id, state, position, lastAt }: Standing, language: Language): Site =>
+const siteOf = (
+  { id, state, position, lastAt }: Standing,
+  language: Language,
+  liveScript: string,
+): Site =>
   openSite(state, id, {
     language,
     changedAt: new Date(lastAt).toISOString(),
     zone: ownZone(),
     live: {
-      src: LIVE_SCRIPT,
+      src: liveScript,
       data: { tournament: id, position: String(position), lost: publicWords(language).lost },
     },
   });

@@ -32,7 +32,7 @@ describe('the public pages of the server', () => {
       expect(response.headers.get('content-type')).toBe(expected?.mediaType);
       expect(plain(text)).toBe(expected?.text);
       if (path.endsWith('.html')) {
-        expect(text).toContain('<script src="/assets/public.js" data-tournament="open"');
+        expect(text).toContain('<script src="/assets/public-EF56GH78.js" data-tournament="open"');
       }
     }
   });

@@ -1,6 +1,8 @@
 import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Context, Hono } from 'hono';
+import { addressOf, type Assets } from '../assets.ts';
+import { holdsTag } from '../held-tag.ts';
 import type { House } from '../house.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
 import type { ServerEnv } from '../registry/route.ts';
@@ -13,9 +15,9 @@ const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
 /** The pages anybody may read, live: the same as the site that can be exported. */
-export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
+export function mountPublicPages(app: Hono<ServerEnv>, assets: Assets, house: House): void {
   const listings = tournamentListings(house.store);
-  const shelf = pageShelf();
+  const shelf = pageShelf(addressOf(assets, 'public.js'));
   const styles = textBody(STYLES);
 
   app.get('/t', async (context) => {
@@ -57,7 +59,7 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
       'cache-control': 'no-cache, s-maxage=1',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     };
-    if (holds(context, headers.etag)) return context.body(null, 304, headers);
+    if (holdsTag(context, headers.etag)) return context.body(null, 304, headers);
     const file = shelf(standing, language, path);
     if (file === null) return sorry(context, language, 'missing');
     return send(context, await file.body, { ...headers, 'content-type': file.mediaType });
@@ -68,11 +70,6 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
   );
   app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
 }
-
-const holds = (context: Context<ServerEnv>, tag: string): boolean =>
-  (context.req.header('if-none-match') ?? '')
-    .split(',')
-    .some((held) => held.trim().replace(/^W\//, '') === tag);
 
 function send(
   context: Context<ServerEnv>,
