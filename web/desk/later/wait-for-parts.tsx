@@ -1,0 +1,76 @@
+import { notifications } from '@mantine/notifications';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { onScreen } from '../parts/one-press.ts';
+import { holdKeys } from './held-keys.ts';
+import type { Later } from './later.ts';
+import { MissingNotice } from './missing-notice.tsx';
+import { MissingPart } from './missing-part.ts';
+
+const NOTICE = 'missing-part';
+
+/**
+ * Whoever goes to a page stays where they are, address and all, until its code has come; where it
+ * does not come they are told, and what they were typing is still there.
+ */
+export function waitForParts(router: AnyRouter, queries: QueryClient): void {
+  const history: RouterHistory = router.history;
+  let asked = 0;
+  for (const way of ['push', 'replace'] as const) {
+    const go = history[way].bind(history);
+    const goOnceHere: RouterHistory['push'] = (path, state, options) => {
+      const turn = (asked += 1);
+      // Before there is a page to stay on, the router waits by itself.
+      const coming = router.state.resolvedLocation && partsOf(router, path);
+      notifications.hide(NOTICE);
+      if (coming === undefined) {
+        go(path, state, options);
+        return;
+      }
+      const keys = holdKeys(document);
+      const arrive = (): void => {
+        if (turn !== asked) {
+          keys.drop();
+          return;
+        }
+        const stop = router.subscribe('onRendered', () => {
+          stop();
+          void onScreen(queries).then(keys.press);
+        });
+        go(path, state, options);
+      };
+      const fail = (error: unknown): void => {
+        keys.drop();
+        if (turn !== asked || !(error instanceof MissingPart)) return;
+        say(error, path, () => {
+          goOnceHere(path, state, options);
+        });
+      };
+      coming.then(arrive, fail);
+    };
+    history[way] = goOnceHere;
+  }
+}
+
+/** What the page at an address needs and is not here yet. */
+function partsOf(router: AnyRouter, path: string): Promise<unknown> | undefined {
+  const { pathname } = new URL(path, window.location.origin);
+  const [routes] = router.getMatchedRoutes(pathname);
+  const coming = routes.flatMap(({ options }) => {
+    const { component } = options as { readonly component?: Partial<Later> };
+    return component?.preload?.() ?? [];
+  });
+  return coming.length === 0 ? undefined : Promise.all(coming);
+}
+
+function say({ why }: MissingPart, path: string, again: () => void): void {
+  const onReload = (): void => {
+    window.location.assign(path);
+  };
+  notifications.show({
+    id: NOTICE,
+    autoClose: false,
+    color: 'yellow',
+    message: <MissingNotice why={why} onAgain={again} onReload={onReload} />,
+  });
+}
