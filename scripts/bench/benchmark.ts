@@ -1,8 +1,13 @@
-/** One measured figure, a time or a rate; `target` is what it must keep, where there is one. */
+/** One measured figure, a time, a rate, a size or a count; `target` is what it must keep, where there is one. */
 export type Figure = {
   readonly label: string;
   readonly target?: number;
-} & ({ readonly milliseconds: number } | { readonly perSecond: number });
+} & (
+  | { readonly milliseconds: number }
+  | { readonly perSecond: number }
+  | { readonly kilobytes: number }
+  | { readonly requests: number }
+);
 
 /** What a module in benchmarks/ exports. */
 export interface Benchmark {
@@ -21,9 +26,15 @@ export function isBenchmark(module: unknown): module is Benchmark {
   );
 }
 
-/** Slower than it may be. */
+export function valueOf(figure: Figure): number {
+  if ('perSecond' in figure) return figure.perSecond;
+  if ('kilobytes' in figure) return figure.kilobytes;
+  return 'requests' in figure ? figure.requests : figure.milliseconds;
+}
+
+/** Slower or larger than it may be. */
 export function isOverTarget(figure: Figure): boolean {
   const { target } = figure;
   if (target === undefined) return false;
-  return 'perSecond' in figure ? figure.perSecond < target : figure.milliseconds > target;
+  return 'perSecond' in figure ? figure.perSecond < target : valueOf(figure) > target;
 }

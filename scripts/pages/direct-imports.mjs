@@ -9,13 +9,16 @@ const LIST = /^(import|export) \{([^}]*)\}(?: from "([^"]+)")?;$/gm;
  * @returns {Map<string, { name: string, file: string }>}
  */
 function placesIn(index) {
-  const [imported, exported] = [new Map(), new Map()];
+  /** @type {Map<string, { name: string, file: string }>} */
+  const imported = new Map();
+  /** @type {Map<string, { name: string, file: string }>} */
+  const exported = new Map();
   for (const [, what, names = '', from] of readFileSync(index, 'utf8').matchAll(LIST)) {
     for (const { name, as } of listed(names)) {
-      if (what === 'export') exported.set(as, imported.get(name));
-      else if (from !== undefined) {
-        imported.set(as, { name, file: from.startsWith('.') ? join(dirname(index), from) : from });
-      }
+      const place = imported.get(name);
+      if (what === 'export' && place !== undefined) exported.set(as, place);
+      if (from === undefined) continue;
+      imported.set(as, { name, file: from.startsWith('.') ? join(dirname(index), from) : from });
     }
   }
   return exported;

@@ -73,14 +73,14 @@ export async function buildSplit(esbuild, options, { name, entry }) {
   });
   try {
     const first = await running.rebuild();
-    const code = first.outputFiles?.filter(({ path }) => path.endsWith('.js')) ?? [];
+    const code = first.outputFiles.filter(({ path }) => path.endsWith('.js'));
     const parts = [...partsOf(first.metafile).files.values()].map(({ entryPoint }) => entryPoint);
     known = {
       shared: sharedByAll(first.metafile, entry).map((path) => join(root, path)),
       parts: new Set(parts.flatMap((path) => (path === undefined ? [] : [join(root, path)]))),
       styles: stylesInUse(STYLES, code.map(({ text }) => text).join('\n')),
     };
-    const { outputFiles = [], metafile } = await running.rebuild();
+    const { outputFiles, metafile } = await running.rebuild();
     // The styles of every page come with the first load: a page never stands there without them.
     return {
       metafile,

@@ -14,7 +14,7 @@ const NOTICE = 'missing-part';
  * does not come they are told, and what they were typing is still there.
  */
 export function waitForParts(router: AnyRouter, queries: QueryClient): void {
-  const history: RouterHistory = router.history;
+  const history = router.history as RouterHistory;
   let asked = 0;
   for (const way of ['push', 'replace'] as const) {
     const go = history[way].bind(history);
