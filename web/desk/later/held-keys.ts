@@ -3,14 +3,17 @@ import { isTyping } from '../parts/is-typing.ts';
 /** Keys with a meaning of their own wherever one is. */
 const NEVER_HELD = /^(?:Tab|Escape|Shift|Control|Alt|Meta|CapsLock|Dead|Process|F\d+)$/;
 
+export interface HeldKeys {
+  /** Presses them where the focus is now, and holds no more. */
+  readonly press: () => void;
+  readonly drop: () => void;
+}
+
 /**
  * While a page is on its way, what is typed is meant for it and not for the page that still stands
  * there: the keys are kept, and pressed again once it has come.
  */
-export function holdKeys(page: Document): {
-  readonly press: () => void;
-  readonly drop: () => void;
-} {
+export function holdKeys(page: Document): HeldKeys {
   const held: KeyboardEvent[] = [];
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || NEVER_HELD.test(event.key)) return;

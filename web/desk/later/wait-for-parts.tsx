@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { onScreen } from '../parts/one-press.ts';
-import { holdKeys } from './held-keys.ts';
+import { holdKeys, type HeldKeys } from './held-keys.ts';
 import type { Later } from './later.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { MissingPart } from './missing-part.ts';
@@ -16,36 +16,42 @@ const NOTICE = 'missing-part';
 export function waitForParts(router: AnyRouter, queries: QueryClient): void {
   const history = router.history as RouterHistory;
   let asked = 0;
+  let keys: HeldKeys | null = null;
+  const pressKeys = (): void => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      void onScreen(queries).then(() => {
+        keys?.press();
+        keys = null;
+      });
+    });
+  };
   for (const way of ['push', 'replace'] as const) {
     const go = history[way].bind(history);
     const goOnceHere: RouterHistory['push'] = (path, state, options) => {
       const turn = (asked += 1);
-      // Before there is a page to stay on, the router waits by itself.
-      const coming = router.state.resolvedLocation && partsOf(router, path);
       notifications.hide(NOTICE);
-      if (coming === undefined) {
-        go(path, state, options);
-        return;
-      }
-      const keys = holdKeys(document);
+      // The last wish counts; keys typed since the first are for where it leads.
       const arrive = (): void => {
-        if (turn !== asked) {
-          keys.drop();
-          return;
-        }
-        const stop = router.subscribe('onRendered', () => {
-          stop();
-          void onScreen(queries).then(keys.press);
-        });
+        if (turn !== asked) return;
+        if (keys !== null) pressKeys();
         go(path, state, options);
       };
       const fail = (error: unknown): void => {
-        keys.drop();
         if (turn !== asked || !(error instanceof MissingPart)) return;
+        keys?.drop();
+        keys = null;
         say(error, path, () => {
           goOnceHere(path, state, options);
         });
       };
+      // Before there is a page to stay on, the router waits by itself.
+      const coming = router.state.resolvedLocation && partsOf(router, path);
+      if (coming === undefined) {
+        arrive();
+        return;
+      }
+      keys ??= holdKeys(document);
       coming.then(arrive, fail);
     };
     history[way] = goOnceHere;
