@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,11 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { growingFolder, putFolder } from './growing.mjs';
 import { install } from './install.mjs';
 import { readJson } from './json.mjs';
+import { buildPages, PAGES_FOLDER } from './pages/build-pages.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
 
 /** Programs: each is one file that Node runs, native packages left outside. */
@@ -25,29 +25,7 @@ const PROGRAMS = [
   { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },
 ];
 
-/** Pages: scripts and styles for the browser, and the module that writes the HTML around them. */
-const PAGES = {
-  entries: {
-    desk: 'web/desk/main.tsx',
-    hall: 'web/hall/main.tsx',
-    public: 'web/public/main.ts',
-    phone: 'web/phone/main.tsx',
-    'phone-worker': 'web/phone/worker.ts',
-  },
-  shell: 'web/shells.ts',
-  /** Copied as they are. */
-  files: [
-    'web/look/ronde.svg',
-    'web/look/ronde-180.png',
-    'web/look/ronde-192.png',
-    'web/look/ronde-512.png',
-    'web/look/ronde-maskable.png',
-    'web/phone/phone.webmanifest',
-  ],
-  folder: 'web/dist',
-};
-
-const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web'];
+const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web', 'scripts/pages'];
 const CACHE = join(root, '.cache');
 const STAMP = join(CACHE, 'build.json');
 
@@ -125,76 +103,11 @@ async function buildPrograms(esbuild, growing) {
   }
 }
 
-/**
- * @param {typeof import('esbuild')} esbuild
- * @param {string} growing
- */
-async function buildPages(esbuild, growing) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: PAGES.entries,
-    outdir: PAGES.folder,
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: ['es2022'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    minify: true,
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-  writeGrowing(outputFiles, growing);
-  const folder = join(growing, PAGES.folder);
-  for (const [name, html] of Object.entries(await renderShells(esbuild))) {
-    writeFileSync(join(folder, name), html);
-  }
-  for (const file of PAGES.files) copyFileSync(join(root, file), join(folder, basename(file)));
-  stampWorker(folder);
-}
-
-/**
- * The phone's worker keeps its files under the name of what is in them.
- * @param {string} folder
- */
-function stampWorker(folder) {
-  const hash = createHash('sha256');
-  for (const file of ['phone.js', 'phone.css', 'phone.en.html', 'phone.fr.html']) {
-    hash.update(readFileSync(join(folder, file)));
-  }
-  const worker = join(folder, 'phone-worker.js');
-  const code = readFileSync(worker, 'utf8');
-  writeFileSync(worker, code.replace('{{build}}', hash.digest('hex').slice(0, 12)));
-}
-
-/**
- * The shell is TypeScript like the rest of web/: bundled in memory, run once, its pages kept.
- * @param {typeof import('esbuild')} esbuild
- * @returns {Promise<Record<string, string>>} HTML by file name
- */
-async function renderShells(esbuild) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [PAGES.shell],
-    bundle: true,
-    format: 'esm',
-    target: 'node20',
-    write: false,
-    logLevel: 'warning',
-  });
-  const code = outputFiles[0];
-  if (!code) throw new StepFailure(`${PAGES.shell}: nothing was built`);
-  const url = `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`;
-  /** @type {unknown} */
-  const shell = await import(url);
-  return /** @type {{ pages: Record<string, string> }} */ (shell).pages;
-}
-
 /** @param {string} growing */
 async function buildEverything(growing) {
   const esbuild = await import('esbuild');
   try {
-    await buildPrograms(esbuild, growing);
-    await buildPages(esbuild, growing);
+    await Promise.all([buildPrograms(esbuild, growing), buildPages(esbuild, growing)]);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
@@ -208,16 +121,16 @@ async function buildEverything(growing) {
  * @param {string} hash
  */
 function putInPlace(growing, hash) {
-  const pages = readdirSync(join(growing, PAGES.folder));
+  const pages = readdirSync(join(growing, PAGES_FOLDER));
   const outputs = [
     ...PROGRAMS.map(({ output }) => output),
-    ...pages.map((name) => `${PAGES.folder}/${name}`),
+    ...pages.map((name) => `${PAGES_FOLDER}/${name}`),
   ];
   for (const file of PROGRAMS.flatMap(({ output }) => [`${output}.map`, output])) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     renameSync(join(growing, file), join(root, file));
   }
-  putFolder(join(growing, PAGES.folder), join(root, PAGES.folder));
+  putFolder(join(growing, PAGES_FOLDER), join(root, PAGES_FOLDER));
   const stamp = join(growing, 'build.json');
   writeFileSync(stamp, JSON.stringify({ hash, outputs }, null, 2));
   renameSync(stamp, STAMP);

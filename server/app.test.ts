@@ -185,7 +185,7 @@ describe('guards', () => {
     expect((await ask('/', { host: '' })).status).toBe(421);
   });
 
-  it.each(['/', '/api/tournaments', '/assets/desk.js', '/nowhere'])(
+  it.each(['/', '/api/tournaments', '/assets/desk-AB12CD34.js', '/nowhere'])(
     '%s carries strict headers',
     async (path) => {
       const { headers } = await ask(path);
@@ -200,19 +200,85 @@ describe('guards', () => {
 });
 
 describe('assets', () => {
-  it('come with their type, and only once while they stay the same', async () => {
-    const first = await ask('/assets/desk.js');
-    expect(first.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const tag = first.headers.get('etag') ?? '';
-    expect((await ask('/assets/desk.js', { 'if-none-match': tag })).status).toBe(304);
+  const SCRIPT = '/assets/desk-AB12CD34.js';
+  const WORKER = '/assets/phone-worker.js';
+
+  it.each([
+    ['nothing said', {}, null, '1;'],
+    ['an old proxy', { 'accept-encoding': 'gzip' }, 'gzip', 'gzip'],
+    ['a browser', { 'accept-encoding': 'gzip, deflate, br, zstd' }, 'br', 'br'],
+    ['a wish', { 'accept-encoding': 'br;q=0.2, gzip;q=0.5' }, 'gzip', 'gzip'],
+    ['a refusal', { 'accept-encoding': 'br;q=0, gzip;q=0' }, null, '1;'],
+  ])('%s: come with their type, packed as asked for', async (_, asked, packing, body) => {
+    const response = await ask(SCRIPT, asked);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe(packing);
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(body);
   });
 
-  it.each(['/assets/other.js', '/assets/..%2Fpackage.json', '/assets/%2e%2e/app.ts', '/nowhere'])(
-    '%s is not there',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'server.notFound' });
-    },
-  );
+  it('each packing has a tag of its own, and whoever has it is not sent it again', async () => {
+    const headers = ['br', 'gzip', 'identity'].map((coding) => ({ 'accept-encoding': coding }));
+    const tags = await Promise.all(
+      headers.map(async (asked) => (await ask(SCRIPT, asked)).headers.get('etag') ?? ''),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const [index, tag] of tags.entries()) {
+      for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const response = await ask(SCRIPT, { ...headers[index], 'if-none-match': held });
+        expect(response.status).toBe(304);
+        expect(response.headers.get('etag')).toBe(tag);
+        expect(await response.text()).toBe('');
+      }
+    }
+    const [packed = ''] = tags;
+    const other = await ask(SCRIPT, { 'accept-encoding': 'gzip', 'if-none-match': packed });
+    expect(other.status).toBe(200);
+  });
+
+  it('are kept for good under a name with a hash, and asked for again under any other', async () => {
+    const kept = async (path: string) => (await ask(path)).headers.get('cache-control');
+    expect(await kept(SCRIPT)).toBe('public, max-age=31536000, immutable');
+    expect(await kept(WORKER)).toBe('no-cache');
+    expect(await kept('/assets/none-AB12CD34.js')).toBe('no-store');
+    expect(await kept('/')).toBe('no-cache');
+  });
+
+  it('the head alone says as much', async () => {
+    const hall = openHall();
+    const asking = { headers: { 'accept-encoding': 'br' } };
+    const [whole, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => hall.ask(SCRIPT, { ...asking, method })),
+    );
+    expect(Object.fromEntries(head?.headers ?? [])).toEqual(
+      Object.fromEntries(whole?.headers ?? []),
+    );
+    expect(await head?.text()).toBe('');
+  });
+
+  it('a page is sent once while it stays the same, and keeps the number it was let in by', async () => {
+    const first = await ask('/');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(await first.text()).toContain(`content="${nonce}"`);
+    const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    const french = { 'accept-language': 'fr', 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await ask('/', french)).status).toBe(200);
+  });
+
+  it.each([
+    '/assets/other.js',
+    '/assets/desk-AB12CD34.js.br',
+    '/assets/..%2Fpackage.json',
+    '/assets/%2e%2e/app.ts',
+    '/nowhere',
+  ])('%s is not there', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'server.notFound' });
+  });
 });

@@ -202,6 +202,6 @@ function descriptionRoute(routes: readonly Route[]): Route {
 
 function buildOf(assets: Assets): string {
   const hash = createHash('sha256');
-  for (const [name, { body }] of assets) hash.update(name).update(body);
+  for (const [name, { digest }] of assets) hash.update(name).update(digest);
   return hash.digest('hex').slice(0, 8);
 }

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Packing } from './accepted-packing.ts';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file of the pages, with what the build packed it into. */
 export interface Asset {
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Bytes;
   readonly type: string;
+  readonly packed: ReadonlyMap<Packing, Bytes>;
+  /** A short name of what is in it. */
+  readonly digest: string;
+  /** Its name says what is in it: under this name it never changes. */
+  readonly lasts: boolean;
 }
 
 /** Built files of the pages by name, read once: a request can reach nothing else on the disk. */
@@ -22,12 +32,55 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What a packed file is called after the name of the file. */
+const ENDINGS: readonly (readonly [Packing, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** The build puts the hash of the content before the ending. */
+const HASHED = /-[A-Z0-9]{8}\.(?:js|css)(?:\.map)?$/;
+
 export function readAssets(folder: string): Assets {
-  const assets = new Map<string, Asset>();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)];
-    if (!entry.isFile() || type === undefined) continue;
-    assets.set(entry.name, { body: new Uint8Array(readFileSync(join(folder, entry.name))), type });
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(files.map(({ name }) => name));
+  const read = (name: string): Bytes => new Uint8Array(readFileSync(join(folder, name)));
+  return new Map(
+    [...names].sort().flatMap((name) => {
+      const type = TYPES[extname(name)];
+      if (type === undefined) return [];
+      const packed = ENDINGS.flatMap(([packing, ending]) =>
+        names.has(name + ending) ? [[packing, read(name + ending)] as const] : [],
+      );
+      return [[name, assetOf(name, read(name), type, new Map(packed))] as const];
+    }),
+  );
+}
+
+export const assetOf = (
+  name: string,
+  body: Bytes,
+  type: string,
+  packed: ReadonlyMap<Packing, Bytes> = new Map(),
+): Asset => ({
+  body,
+  type,
+  packed,
+  digest: createHash('sha256').update(body).digest('base64url').slice(0, 16),
+  lasts: HASHED.test(name),
+});
+
+/**
+ * A file by its name, or by the name it had before the build put its hash there: pages that others
+ * keep, in a cache or on a disk, name no hash.
+ */
+export function assetNamed(assets: Assets, name: string): Asset | null {
+  const exact = assets.get(name);
+  if (exact !== undefined) return exact;
+  const [, stem = '', ending = ''] = /^(.+)(\.\w+)$/.exec(name) ?? [];
+  for (const [built, asset] of assets) {
+    const plain = HASHED.test(built) && built.endsWith(ending);
+    if (plain && built.slice(0, -ending.length - 9) === stem) return { ...asset, lasts: false };
   }
-  return assets;
+  return null;
 }

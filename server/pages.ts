@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { acceptedPacking } from './accepted-packing.ts';
 import type { DeviceRole } from './api/devices.ts';
-import type { Assets } from './assets.ts';
+import { assetNamed, type Assets } from './assets.ts';
 import { contentPolicy } from './guard.ts';
+import { holdsTag } from './held-tag.ts';
 import type { House } from './house.ts';
 import { problemResponse } from './problem-response.ts';
 import type { ServerEnv } from './registry/route.ts';
@@ -29,7 +30,6 @@ export function mountPages(app: Hono<ServerEnv>, assets: Assets, house: House): 
   for (const [name, paths] of Object.entries(APPS)) {
     for (const path of paths) app.get(path, (context) => page(context, assets, name));
   }
-  app.use('/assets/*', etag());
   app.get('/assets/:name', (context) => serveAsset(context, assets, context.req.param('name')));
   for (const path of ['/c', '/c/']) app.get(path, (context) => context.redirect('/p'));
   app.get('/c/:token', async (context) => {
@@ -49,30 +49,55 @@ function page(
   const language = requestLanguage(context);
   const asset = assets.get(`${app}.${language}.html`);
   if (asset === undefined) return context.notFound();
+  const headers = {
+    etag: `"${asset.digest}"`,
+    'content-language': language,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Language, Cookie',
+  };
+  if (status === 200 && holdsTag(context, headers.etag)) {
+    // The page that is kept was let in by its own number; another one would lock its styles out.
+    context.header('content-security-policy', undefined);
+    return context.body(null, 304, headers);
+  }
   const nonce = randomBytes(16).toString('base64');
   const html = new TextDecoder().decode(asset.body).replaceAll(NONCE, nonce);
   return context.body(html, status, {
+    ...headers,
     'content-type': asset.type,
-    'content-language': language,
     'content-security-policy': contentPolicy(nonce),
-    'cache-control': 'no-cache',
-    vary: 'Accept-Language, Cookie',
   });
 }
 
+/** A year, without asking again: another content has another name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Browsers ask again each time; the tag makes the answer short when nothing changed. */
+const ASK_AGAIN = 'no-cache';
+
+/** Packed as the asker likes best, and short for whoever has it. */
 function serveAsset(
   context: Context<ServerEnv>,
   assets: Assets,
   name: string,
 ): Response | Promise<Response> {
-  const asset = assets.get(name);
-  if (asset === undefined) return context.notFound();
-  return context.body(asset.body, 200, {
-    'content-type': asset.type,
-    'cache-control': 'no-cache',
+  const asset = assetNamed(assets, name);
+  if (asset === null) return context.notFound();
+  const { packed, digest } = asset;
+  const packing = acceptedPacking(context.req.header('accept-encoding'), [...packed.keys()]);
+  const body = (packing === null ? undefined : packed.get(packing)) ?? asset.body;
+  const headers = {
+    etag: packing === null ? `"${digest}"` : `"${digest}-${packing}"`,
+    'cache-control': asset.lasts ? FOR_GOOD : ASK_AGAIN,
+    ...(packed.size === 0 ? {} : { vary: 'Accept-Encoding' }),
     // A worker of an app's files may serve the app's addresses.
     ...(name.endsWith('-worker.js') ? { 'service-worker-allowed': '/' } : {}),
+  };
+  if (holdsTag(context, headers.etag)) return context.body(null, 304, headers);
+  return context.body(body, 200, {
+    ...headers,
+    'content-type': asset.type,
+    'content-length': String(body.length),
+    ...(packing === null ? {} : { 'content-encoding': packing }),
   });
 }
 

@@ -6,6 +6,14 @@ import { SHELL_TEXTS } from './words/shell-texts.ts';
 const APPS = ['desk', 'hall', 'phone'] as const;
 type App = (typeof APPS)[number];
 
+/** What an app's first load is made of, by the names the build gave. */
+interface AppFiles {
+  readonly script: string;
+  readonly styles: string;
+  /** What the script needs before it runs. */
+  readonly imports: readonly string[];
+}
+
 /** Put in by the server for each answer: styles that the page makes itself carry it (CSP). */
 export const NONCE = '{{nonce}}';
 
@@ -17,7 +25,7 @@ const EXTRAS: Readonly<Record<App, Html>> = {
     <meta name="theme-color" content="#1b5e3f" />`,
 };
 
-function shell(app: App, language: Language): string {
+function shell(app: App, { script, styles, imports }: AppFiles, language: Language): string {
   const words = SHELL_TEXTS[language];
   return markup`<!doctype html>
     <html lang="${language}">
@@ -27,9 +35,10 @@ function shell(app: App, language: Language): string {
         <meta name="color-scheme" content="light dark" />
         <title>${words.title[app]}</title>
         <link rel="icon" href="/assets/ronde.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/assets/${app}.css" />
+        <link rel="stylesheet" href="/assets/${styles}" />
         ${EXTRAS[app]}
-        <script type="module" src="/assets/${app}.js"></script>
+        ${imports.map((name) => markup`<link rel="modulepreload" href="/assets/${name}" />`)}
+        <script type="module" src="/assets/${script}"></script>
       </head>
       <body>
         <div id="${app}"></div>
@@ -39,8 +48,9 @@ function shell(app: App, language: Language): string {
 }
 
 /** Written to web/dist by the build, one file an app and a language. */
-export const pages: Readonly<Record<string, string>> = Object.fromEntries(
-  APPS.flatMap((app) =>
-    LANGUAGES.map((language) => [`${app}.${language}.html`, shell(app, language)]),
-  ),
-);
+export const pagesWith = (files: Readonly<Record<App, AppFiles>>): Record<string, string> =>
+  Object.fromEntries(
+    APPS.flatMap((app) =>
+      LANGUAGES.map((language) => [`${app}.${language}.html`, shell(app, files[app], language)]),
+    ),
+  );

@@ -1,4 +1,4 @@
-/** One measured figure, a time, a rate or an amount of memory; `target` is what it must keep, where there is one. */
+/** One measured figure: a time, a rate, a size or a count; `target` is what it must keep, where there is one. */
 export type Figure = {
   readonly label: string;
   readonly target?: number;
@@ -6,6 +6,8 @@ export type Figure = {
   | { readonly milliseconds: number }
   | { readonly perSecond: number }
   | { readonly megabytes: number }
+  | { readonly kilobytes: number }
+  | { readonly requests: number }
 );
 
 /** What a module in benchmarks/ exports. */
@@ -28,7 +30,9 @@ export function isBenchmark(module: unknown): module is Benchmark {
 /** The value in the unit it was measured in. */
 export function valueOf(figure: Figure): number {
   if ('perSecond' in figure) return figure.perSecond;
-  return 'megabytes' in figure ? figure.megabytes : figure.milliseconds;
+  if ('megabytes' in figure) return figure.megabytes;
+  if ('kilobytes' in figure) return figure.kilobytes;
+  return 'requests' in figure ? figure.requests : figure.milliseconds;
 }
 
 /** Slower, or larger, than it may be. */

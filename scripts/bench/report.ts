@@ -30,7 +30,9 @@ export const formatMegabytes = (value: number): string => `${Number(value.toPrec
 
 function format(figure: Figure, value: number): string {
   if ('perSecond' in figure) return formatRate(value);
-  return 'megabytes' in figure ? formatMegabytes(value) : formatMilliseconds(value);
+  if ('megabytes' in figure) return formatMegabytes(value);
+  if ('kilobytes' in figure) return `${Math.round(value).toLocaleString('en')} kB`;
+  return 'requests' in figure ? String(value) : formatMilliseconds(value);
 }
 
 const verdict = (figure: Figure): string => {

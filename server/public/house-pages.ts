@@ -11,7 +11,7 @@ import { publicWords } from './words.ts';
 
 /** Where the stylesheet of these pages is: that of the tournaments' own. */
 export const HOUSE_STYLES = '/t/site.css';
-/** Where the script that keeps pages fresh is built to. */
+/** The script that keeps pages fresh. */
 export const LIVE_SCRIPT = '/assets/public.js';
 
 /** The tournaments of this server, newest first. */

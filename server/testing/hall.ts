@@ -9,7 +9,7 @@ import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
 import { ownWorkshop, type Workshop } from '../answers/workshop.ts';
 import { createApp, type App } from '../app.ts';
-import type { Asset, Assets } from '../assets.ts';
+import { assetOf, type Asset, type Assets } from '../assets.ts';
 import { openBackups } from '../backups/backups.ts';
 import type { ConnectionLimits } from '../connections/connections.ts';
 import type { AccessPolicy } from '../house.ts';
@@ -25,16 +25,23 @@ const NOWHERE = join(tmpdir(), 'ronde-hall-without-folder');
 const LIST_LIMIT = 5_000_000;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const page = (language: string): Asset => ({
-  body: bytes(`<html lang="${language}"><meta name="style-nonce" content="{{nonce}}">`),
-  type: 'text/html; charset=utf-8',
-});
+const page = (app: string, language: string): readonly [string, Asset] => {
+  const name = `${app}.${language}.html`;
+  const html = `<html lang="${language}"><meta name="style-nonce" content="{{nonce}}">`;
+  return [name, assetOf(name, bytes(html), 'text/html; charset=utf-8')];
+};
+const script = (name: string): readonly [string, Asset] => {
+  // What they are packed into is the build's business; here each says what it is.
+  const packed = new Map([
+    ['br', bytes('br')],
+    ['gzip', bytes('gzip')],
+  ] as const);
+  return [name, assetOf(name, bytes('1;'), 'text/javascript; charset=utf-8', packed)];
+};
 
 const assets: Assets = new Map([
-  ...['desk', 'hall', 'phone'].flatMap((app) =>
-    ['en', 'fr'].map((language) => [`${app}.${language}.html`, page(language)] as const),
-  ),
-  ['desk.js', { body: bytes('1;'), type: 'text/javascript; charset=utf-8' }],
+  ...['desk', 'hall', 'phone'].flatMap((app) => ['en', 'fr'].map((one) => page(app, one))),
+  ...['desk-AB12CD34.js', 'public-EF56GH78.js', 'phone-worker.js'].map(script),
 ]);
 
 const LAPTOP: AccessPolicy = {

@@ -4,17 +4,18 @@ import '@mantine/spotlight/styles.css';
 import { MantineProvider, mergeThemeOverrides, Modal, Notification } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { AnswerProblem } from '../api/ask.ts';
 import { theme } from '../look/theme.ts';
 import './desk.css';
 import { COMMAND_WORDS } from './event/command-words.ts';
 import { LanguageProvider } from './language.tsx';
-import { router } from './router.tsx';
+import { fetchAhead } from './later/fetch-ahead.ts';
+import { queries } from './queries.ts';
+import { PARTS, router } from './router.tsx';
 
 const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en';
 
@@ -27,16 +28,6 @@ const themeWithWords = mergeThemeOverrides(theme, {
   },
 });
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // What the server refused it will refuse again; silence may pass.
-      retry: (failures, error) => !(error instanceof AnswerProblem) && failures < 3,
-    },
-  },
-});
-
 const place = document.getElementById('desk');
 if (place === null) throw new Error('the page has no place for the desk');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
@@ -44,6 +35,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 // What keeps the page still behind a dialog writes its style under this name's nonce.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+fetchAhead(router, queries, PARTS);
 createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={themeWithWords} defaultColorScheme="auto" getStyleNonce={() => nonce}>

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { PlayerPanel } from './panels/player/player-panel.tsx';
-import { RankPanel } from './panels/rank/rank-panel.tsx';
-import { WhyPanel } from './panels/why/why-panel.tsx';
+import { later } from './later/later.ts';
 import type { Panel } from './shell/use-panel.ts';
+
+const PlayerPanel = later(() =>
+  import('./panels/player/player-panel.tsx').then((code) => code.PlayerPanel),
+);
+const RankPanel = later(() =>
+  import('./panels/rank/rank-panel.tsx').then((code) => code.RankPanel),
+);
+const WhyPanel = later(() => import('./panels/why/why-panel.tsx').then((code) => code.WhyPanel));
+
+/** What may stand in the panel, none of it here before it is asked for. */
+export const PANELS = [PlayerPanel, RankPanel, WhyPanel];
 
 /** What stands in the panel beside the page, by its kind. */
 export function panelContent(panel: Panel): ReactNode {

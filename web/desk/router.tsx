@@ -1,12 +1,30 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { EventPage } from './event/event-page.tsx';
-import { HomePage } from './pages/home/home-page.tsx';
 import { sentToKiosk } from './pages/check-in/kiosk-lock.ts';
-import { NewPage } from './pages/new/new-page.tsx';
-import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { later } from './later/later.ts';
+import { PageFailure } from './later/missing-notice.tsx';
+import { waitForParts } from './later/wait-for-parts.tsx';
 import { PAGES } from './pages.ts';
+import { PANELS } from './panels.tsx';
+import { queries } from './queries.ts';
 import { Desk } from './shell/desk.tsx';
+import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
+
+const EventPage = later(() => import('./event/event-page.tsx').then((code) => code.EventPage));
+const HomePage = later(() => import('./pages/home/home-page.tsx').then((code) => code.HomePage));
+const NewPage = later(() => import('./pages/new/new-page.tsx').then((code) => code.NewPage));
+const SignInPage = later(() =>
+  import('./pages/sign-in/sign-in-page.tsx').then((code) => code.SignInPage),
+);
+
+/** Everything that comes when it is asked for, the likeliest first. */
+export const PARTS = [
+  EventPage,
+  ...PAGES.map(({ component }) => component),
+  ...PANELS,
+  HomePage,
+  NewPage,
+];
 
 /** What an address may say after the `?`. */
 interface EventSearch {
@@ -80,4 +98,8 @@ export const router = createRouter({
     event.addChildren([eventHome, ...eventPages]),
   ]),
   defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: PageFailure,
 });
+
+waitForParts(router, queries);

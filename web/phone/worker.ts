@@ -14,17 +14,12 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-/** Replaced by the build: another build, another store. */
-const BUILD = '{{build}}';
+/** Put in by the build: another build, another store. */
+declare const BUILD: string;
+/** Put in by the build: what the app needs without a network. Its script comes first. */
+declare const FILES: readonly string[];
 const STORE = `ronde-phone-${BUILD}`;
 const PAGE = '/p';
-const FILES = [
-  '/assets/phone.js',
-  '/assets/phone.css',
-  '/assets/ronde.svg',
-  '/assets/phone.webmanifest',
-  '/assets/ronde-192.png',
-];
 /** A hall's network may be there and say nothing. */
 const PATIENCE = 3_000;
 
@@ -65,11 +60,17 @@ async function page(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok) await store.put(PAGE, answer.clone());
+    if (answer.ok && (await isOurs(answer.clone()))) await store.put(PAGE, answer.clone());
     return answer;
   } catch {
     return (await store.match(PAGE)) ?? Response.error();
   }
+}
+
+/** The page of a newer build names files that only its own worker will keep. */
+async function isOurs(answer: Response): Promise<boolean> {
+  const html = await answer.text();
+  return FILES.slice(0, 1).every((script) => html.includes(script));
 }
 
 /** Files of this build never change. */

@@ -1,4 +1,5 @@
-import { isRoundRobin, isSystemName, systemByName } from '../../pairing/systems.ts';
+import { isRoundRobin, isSystemName } from '../../pairing/system-names.ts';
+import { systemByName } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { CommandOf, ProposedPair } from '../command.ts';
 import { nameOf, refuse, swissRules, type Judgement } from '../judgement.ts';

@@ -1,6 +1,7 @@
 import { comparePairings } from '../../pairing/compare.ts';
 import type { RoundPairing } from '../../pairing/system.ts';
-import { isSystemName, systemByName } from '../../pairing/systems.ts';
+import { isSystemName } from '../../pairing/system-names.ts';
+import { systemByName } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { roundOf, swissRules } from '../judgement.ts';

@@ -1,5 +1,6 @@
 import { tableSize } from '../../pairing/berger/tables.ts';
-import { isRoundRobin, isSystemName, systemByName } from '../../pairing/systems.ts';
+import { isRoundRobin, isSystemName } from '../../pairing/system-names.ts';
+import { systemByName } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../commands/check-in.ts';
 import { signsOf } from '../commands/results.ts';

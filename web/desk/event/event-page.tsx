@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import type { LiveEntry } from '@ronde/server/api/live.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { ask, AnswerProblem } from '../../api/ask.ts';
 import { followLive, type LiveStatus } from '../../live/live-stream.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
@@ -84,7 +84,7 @@ export function EventPage(): ReactNode {
   if (overview.data === undefined) {
     if (overview.error instanceof AnswerProblem)
       return <Failure problem={overview.error.problem} />;
-    return <Loader m="xl" />;
+    return <Loading />;
   }
   return (
     <EventContext value={onScreen}>

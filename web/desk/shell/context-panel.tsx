@@ -1,7 +1,9 @@
-import { CloseButton } from '@mantine/core';
+import { CloseButton, Loader } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
+import { PanelFailure } from '../later/missing-notice.tsx';
 import { panelContent } from '../panels.tsx';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
@@ -40,7 +42,13 @@ export function ContextPanel(): ReactNode {
       <div className={classes['panelHead']}>
         <CloseButton aria-label={words.closePanel} onClick={close} />
       </div>
-      <Fragment key={shownFor}>{panelContent(panel)}</Fragment>
+      <CatchBoundary
+        key={shownFor}
+        getResetKey={() => shownFor ?? ''}
+        errorComponent={PanelFailure}
+      >
+        <Suspense fallback={<Loader />}>{panelContent(panel)}</Suspense>
+      </CatchBoundary>
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
-import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';

@@ -1,4 +1,5 @@
-import { SYSTEM_NAMES, systemByName } from '@ronde/core/pairing/systems.ts';
+import { SYSTEM_NAMES } from '@ronde/core/pairing/system-names.ts';
+import { systemByName } from '@ronde/core/pairing/systems.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ACCELERATION_CHOICES,

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root, StepFailure } from '../step.mjs';
+import { packFolder } from './pack.mjs';
+import { partsOf } from './parts.mjs';
+import { buildSplit } from './split.mjs';
+
+/** Where pages are served from. */
+export const PAGES_FOLDER = 'web/dist';
+
+const DESK = { name: 'desk', entry: 'web/desk/main.tsx' };
+const HALL = { name: 'hall', entry: 'web/hall/main.tsx' };
+const PHONE = { name: 'phone', entry: 'web/phone/main.tsx' };
+const PUBLIC = { name: 'public', entry: 'web/public/main.ts' };
+/** Keeps its name: a browser looks there for a newer one. */
+const WORKER = { name: 'phone-worker', entry: 'web/phone/worker.ts' };
+const SHELL = 'web/shells.ts';
+/** Copied as they are. */
+const FILES = [
+  'web/look/ronde.svg',
+  'web/look/ronde-180.png',
+  'web/look/ronde-192.png',
+  'web/look/ronde-512.png',
+  'web/look/ronde-maskable.png',
+  'web/phone/phone.webmanifest',
+];
+/** What a phone without a network needs beside its script and its styles. */
+const PHONE_FILES = ['ronde.svg', 'phone.webmanifest', 'ronde-192.png'];
+
+/** @type {import('esbuild').BuildOptions} */
+const OPTIONS = {
+  absWorkingDir: root,
+  outdir: PAGES_FOLDER,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  write: false,
+  bundle: true,
+  format: 'esm',
+  target: ['es2022'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minify: true,
+  metafile: true,
+  sourcemap: true,
+  logLevel: 'warning',
+};
+
+/** @typedef {{ outputFiles?: import('esbuild').OutputFile[] | undefined, metafile?: import('esbuild').Metafile | undefined }} Built */
+/** @typedef {{ name: string, entry: string }} App */
+/** @typedef {{ pagesWith: (files: Readonly<Record<string, AppFiles>>) => Record<string, string> }} Shell */
+/** @typedef {{ script: string, styles: string, imports: readonly string[] }} AppFiles by name */
+
+/**
+ * @param {typeof import('esbuild')} esbuild
+ * @param {string} growing where what is built stands until it is whole
+ */
+export async function buildPages(esbuild, growing) {
+  const folder = join(growing, PAGES_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const [desk, others] = await Promise.all([
+    buildSplit(esbuild, OPTIONS, DESK),
+    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(HALL, PHONE, PUBLIC) }),
+  ]);
+  writeInto(folder, desk);
+  writeInto(folder, others);
+  for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
+  const shells = {
+    desk: filesOf(desk, DESK),
+    hall: filesOf(others, HALL),
+    phone: filesOf(others, PHONE),
+  };
+  for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
+    writeFileSync(join(folder, name), html);
+  }
+  const kept = [shells.phone.script, shells.phone.styles, ...PHONE_FILES];
+  writeInto(
+    folder,
+    await esbuild.build({
+      ...OPTIONS,
+      entryPoints: entryPoints(WORKER),
+      entryNames: '[name]',
+      define: {
+        BUILD: JSON.stringify(digestOf(folder, [...kept, 'phone.en.html', 'phone.fr.html'])),
+        FILES: JSON.stringify(kept.map((name) => `/assets/${name}`)),
+      },
+    }),
+  );
+  await packFolder(folder);
+}
+
+/** @param {App[]} apps */
+const entryPoints = (...apps) => Object.fromEntries(apps.map(({ name, entry }) => [name, entry]));
+
+/**
+ * @param {string} folder
+ * @param {Built} built
+ */
+function writeInto(folder, { outputFiles = [] }) {
+  for (const { path, contents } of outputFiles)
+    writeFileSync(join(folder, basename(path)), contents);
+}
+
+/**
+ * @param {Built} built
+ * @param {App} app
+ * @returns {AppFiles}
+ */
+function filesOf({ metafile }, { entry }) {
+  if (metafile === undefined) throw new StepFailure(`${entry}: nothing was built`);
+  const { files, withImports, builtFrom } = partsOf(metafile);
+  const script = builtFrom(entry);
+  const styles = files.get(script ?? '')?.cssBundle;
+  if (script === undefined || styles === undefined) {
+    throw new StepFailure(`${entry}: no script or no styles were built`);
+  }
+  const imports = [...withImports(script)].filter((name) => name !== script);
+  return { script, styles: basename(styles), imports };
+}
+
+/**
+ * Another content, another name: the phone keeps its files under it.
+ * @param {string} folder
+ * @param {string[]} names
+ */
+function digestOf(folder, names) {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * The shell is TypeScript like the rest of web/: bundled in memory, run once, its pages kept.
+ * @param {typeof import('esbuild')} esbuild
+ * @param {Readonly<Record<'desk' | 'hall' | 'phone', AppFiles>>} files
+ * @returns {Promise<Record<string, string>>} HTML by file name
+ */
+async function renderShells(esbuild, files) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [SHELL],
+    bundle: true,
+    format: 'esm',
+    target: 'node20',
+    write: false,
+    logLevel: 'warning',
+  });
+  const code = outputFiles[0];
+  if (!code) throw new StepFailure(`${SHELL}: nothing was built`);
+  const url = `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`;
+  /** @type {unknown} */
+  const shell = await import(url);
+  const { pagesWith } = /** @type {Shell} */ (shell);
+  return pagesWith(files);
+}

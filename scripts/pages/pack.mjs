@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Pages get a number of their own with every answer; pictures are packed already; maps are for whoever mends Ronde. */
+const WORTH_PACKING = ['.js', '.css', '.svg', '.webmanifest'];
+/** Bytes that fit into one packet on the network. */
+const SMALL = 1_000;
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Packs the text files of a folder as tightly as can be, once for everybody who will ask for them.
+ * @param {string} folder
+ */
+export async function packFolder(folder) {
+  const names = readdirSync(folder).filter((name) => WORTH_PACKING.includes(extname(name)));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const plain = readFileSync(file);
+      if (plain.length < SMALL) return;
+      const [tight, zipped] = await Promise.all([
+        brotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        }),
+        zip(plain, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      writeFileSync(`${file}.br`, tight);
+      writeFileSync(`${file}.gz`, zipped);
+    }),
+  );
+}

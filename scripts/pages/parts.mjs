@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+
+/** @typedef {import('esbuild').Metafile} Metafile */
+
+/**
+ * What was built, by name, and what each file needs before it runs.
+ * @param {Metafile} metafile
+ */
+export function partsOf({ outputs }) {
+  const files = new Map(Object.entries(outputs).map(([path, made]) => [basename(path), made]));
+  /**
+   * @param {string} name
+   * @param {Set<string>} [found]
+   * @returns {Set<string>} the file and everything it imports, not what it loads later
+   */
+  const withImports = (name, found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const { path, kind } of files.get(name)?.imports ?? []) {
+      if (kind === 'import-statement') withImports(basename(path), found);
+    }
+    return found;
+  };
+  /** @param {string} source a file of ours that is loaded by itself */
+  const builtFrom = (source) =>
+    [...files].find(([name, { entryPoint }]) => entryPoint === source && name.endsWith('.js'))?.[0];
+  return { files, withImports, builtFrom };
+}
+
+/** Less than this is not worth a request of its own, in bytes. */
+const SMALL = 8_000;
+
+/**
+ * The modules that go with the first load: what it needs itself, and of what several parts share
+ * what most of them need or what is small.
+ * @param {Metafile} metafile
+ * @param {string} entry
+ * @returns {string[]}
+ */
+export function sharedByAll(metafile, entry) {
+  const { files, withImports, builtFrom } = partsOf(metafile);
+  const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+  const first = withImports(builtFrom(entry) ?? '');
+  const parts = scripts
+    .filter(([, { entryPoint }]) => entryPoint !== undefined && entryPoint !== entry)
+    .map(([name]) => withImports(name));
+  const shared = scripts.filter(([name, { entryPoint, bytes }]) => {
+    if (entryPoint !== undefined) return false;
+    const users = parts.filter((part) => part.has(name)).length;
+    return first.has(name) || bytes < SMALL || users >= parts.length / 2;
+  });
+  const modules = new Set(shared.flatMap(([, { inputs }]) => Object.keys(inputs)));
+  // Styles come in the order in which modules are met.
+  return modulesInOrder(metafile, entry).filter(
+    (path) => modules.has(path) && /\.[mc]?[jt]sx?$/.test(path),
+  );
+}
+
+/**
+ * @param {Metafile} metafile
+ * @param {string} entry
+ * @returns {string[]} every module, what it imports before it
+ */
+function modulesInOrder({ inputs }, entry) {
+  /** @type {Set<string>} */
+  const met = new Set();
+  /** @type {string[]} */
+  const order = [];
+  /** @param {string} path */
+  const visit = (path) => {
+    if (met.has(path)) return;
+    met.add(path);
+    for (const { path: next } of inputs[path]?.imports ?? []) visit(next);
+    order.push(path);
+  };
+  visit(entry);
+  return order;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, join } from 'node:path';
+import { root } from '../step.mjs';
+import { directImports } from './direct-imports.mjs';
+import { partsOf, sharedByAll } from './parts.mjs';
+import { stylesInUse } from './styles-in-use.mjs';
+
+const MANTINE = '@mantine/core';
+const mantine = dirname(
+  createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`),
+);
+const STYLES = join(mantine, 'styles.css');
+/** Our own modules, and Mantine's other packages, import from the list of everything. */
+const IMPORTERS =
+  /[\\/](?:web[\\/].*\.tsx?|@mantine[\\/](?:modals|notifications|spotlight|form)[\\/]esm[\\/].*\.mjs)$/;
+const SHARED = 'ronde:shared-by-all';
+
+/** @type {Readonly<Record<string, import('esbuild').Loader>>} */
+const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
+
+/**
+ * Builds an app that loads its pages when they are asked for. Left to itself, esbuild makes a file
+ * of every set of modules that the same pages share, a hundred of them: a first run tells what is
+ * shared, and in the second every part begins with what goes out with the first load, so that this
+ * is one file.
+ * @param {typeof import('esbuild')} esbuild
+ * @param {import('esbuild').BuildOptions} options
+ * @param {{ name: string, entry: string }} app
+ * @returns {Promise<{ outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile }>}
+ */
+export async function buildSplit(esbuild, options, { name, entry }) {
+  const direct = directImports(MANTINE, join(mantine, 'esm/index.mjs'));
+  /** @type {{ shared: string[], parts: Set<string>, styles: string } | null} */
+  let known = null;
+  const running = await esbuild.context({
+    ...options,
+    entryPoints: { [name]: entry },
+    splitting: true,
+    metafile: true,
+    write: false,
+    // What goes with the first load is named for its place alone.
+    logOverride: { 'ignored-bare-import': 'silent' },
+    plugins: [
+      {
+        name: 'split',
+        setup(build) {
+          build.onResolve({ filter: new RegExp(`^${SHARED}$`) }, () => ({
+            path: SHARED,
+            namespace: 'ronde',
+          }));
+          build.onLoad({ filter: /./, namespace: 'ronde' }, () => ({
+            contents:
+              known?.shared.map((path) => `import ${JSON.stringify(path)};`).join('\n') ?? '',
+            resolveDir: root,
+          }));
+          build.onLoad({ filter: /[\\/]styles\.css$/ }, ({ path }) =>
+            known !== null && path === STYLES
+              ? { contents: known.styles, loader: 'css', resolveDir: mantine }
+              : null,
+          );
+          build.onLoad({ filter: IMPORTERS }, ({ path }) => {
+            const code = direct(readFileSync(path, 'utf8'));
+            const isPart = known?.parts.has(path) ?? false;
+            return {
+              contents: isPart ? `${code}\nimport '${SHARED}';\n` : code,
+              loader: LOADERS[extname(path)] ?? 'default',
+            };
+          });
+        },
+      },
+    ],
+  });
+  try {
+    const first = await running.rebuild();
+    const code = first.outputFiles.filter(({ path }) => path.endsWith('.js'));
+    const parts = [...partsOf(first.metafile).files.values()].map(({ entryPoint }) => entryPoint);
+    known = {
+      shared: sharedByAll(first.metafile, entry).map((path) => join(root, path)),
+      parts: new Set(parts.flatMap((path) => (path === undefined ? [] : [join(root, path)]))),
+      styles: stylesInUse(STYLES, code.map(({ text }) => text).join('\n')),
+    };
+    const { outputFiles, metafile } = await running.rebuild();
+    // The styles of every page come with the first load: a page never stands there without them.
+    return {
+      metafile,
+      outputFiles: outputFiles.filter(
+        ({ path }) => !/\.css(?:\.map)?$/.test(path) || basename(path).startsWith(`${name}-`),
+      ),
+    };
+  } finally {
+    await running.dispose();
+  }
+}

@@ -1,0 +1,153 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MISSING_WORDS } from '../desk/later/missing-words.ts';
+import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import type { ByHttp } from './by-http.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import { until } from './until.ts';
+
+/** The server of a newer build does not have the part: it says so itself. */
+const asAfterAnUpdate = (route: Route): Promise<void> =>
+  route.continue({
+    url: route
+      .request()
+      .url()
+      .replace(/-[A-Z0-9]{8}\.js$/, '-00000000.js'),
+  });
+
+describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
+  let event: ByHttp;
+  let page: Page;
+
+  const { server, comes } = opened(async ({ address }) => {
+    event = await inventedEvent(address, { name: 'In parts', players: 8, rounds: 3 });
+    await beginRound(event, 1);
+  });
+  beforeEach(async () => {
+    ({ page } = await comes());
+  });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${server.address}/event/${event.tournament}/${path}`);
+    await page.getByRole('status').getByText(SHELL_WORDS.en.live).waitFor();
+  };
+  const goTo = (name: string): Promise<void> =>
+    page
+      .getByRole('navigation', { name: SHELL_WORDS.en.pages })
+      .getByRole('link', { name, exact: false })
+      .click();
+
+  it('gone after an update: said with the remedy, the page and what is typed stay', async () => {
+    await page.route('**/assets/players-page-*.js', asAfterAnUpdate);
+    await open('settings');
+    const place = page.getByLabel(FIELDS_WORDS.en.place, { exact: true });
+    await place.fill('Half typed');
+    await goTo('Players');
+    const told = page.getByRole('alert').filter({ hasText: MISSING_WORDS.en.replaced });
+    await told.waitFor();
+    expect(new URL(page.url()).pathname).toContain('/settings');
+    expect(await place.inputValue()).toBe('Half typed');
+    await page.unroute('**/assets/players-page-*.js');
+    await told.getByRole('button', { name: MISSING_WORDS.en.reload }).click();
+    await page.getByRole('heading', { name: PLAYERS_WORDS.en.heading }).waitFor();
+    expect(new URL(page.url()).pathname).toContain('/players');
+  });
+
+  it('no server: said in French too, tried again when it is back', async () => {
+    await page.route('**/assets/history-page-*.js', (route) => route.abort());
+    await page.route('**/healthz', (route) => route.abort());
+    await page.goto(`${server.address}/event/${event.tournament}/now?lang=fr`);
+    await page.getByRole('status').getByText(SHELL_WORDS.fr.live).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    const told = page.getByRole('alert').filter({ hasText: MISSING_WORDS.fr.unreachable });
+    await told.waitFor();
+    expect(new URL(page.url()).pathname).toContain('/now');
+    await page.unrouteAll();
+    await told.getByRole('button', { name: MISSING_WORDS.fr.again }).click();
+    await until('the page has come', () =>
+      Promise.resolve(new URL(page.url()).pathname.endsWith('/history')),
+    );
+    await told.waitFor({ state: 'hidden' });
+  });
+
+  it('the first page itself: the reason stands in its place', async () => {
+    await page.route('**/assets/rounds-page-*.js', asAfterAnUpdate);
+    await page.goto(`${server.address}/event/${event.tournament}/rounds`);
+    const told = page.getByRole('alert').filter({ hasText: MISSING_WORDS.en.replaced });
+    await told.waitFor();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: MISSING_WORDS.en.reload }).click();
+    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+  });
+
+  it('a panel: the page beside it stays', async () => {
+    await page.route('**/assets/player-panel-*.js', asAfterAnUpdate);
+    await open('players');
+    await page.getByRole('row').nth(1).click();
+    const panel = page.getByRole('complementary', { name: SHELL_WORDS.en.panel });
+    await panel.getByRole('alert').getByText(MISSING_WORDS.en.replaced).waitFor();
+    await page.getByRole('heading', { name: PLAYERS_WORDS.en.heading }).waitFor();
+  });
+
+  it('keys typed while a page is on its way are pressed on it, none on the one that stands there', async () => {
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resume) => {
+      letGo = resume;
+    });
+    await page.route('**/assets/rounds-page-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open('now');
+    const asked = page.waitForRequest('**/assets/rounds-page-*.js');
+    for (const key of ['g', 'r']) await page.keyboard.press(key);
+    await asked;
+    for (const key of ['2', 'Enter', '1']) await page.keyboard.press(key);
+    expect(new URL(page.url()).pathname).toContain('/now');
+    letGo();
+    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    await until('board 2 has its result', async () => {
+      const round = await event.view<RoundView>('rounds/1');
+      const outcome = round.boards.find(({ board }) => board === 2)?.outcome;
+      return outcome?.kind === 'played' && outcome.score === '1-0';
+    });
+  });
+
+  it('fetched ahead: an open desk changes its pages without a server', async () => {
+    const wanted = new Set<string>();
+    page.on('requestfinished', (request) => {
+      wanted.add(/assets\/(.+)-[A-Z0-9]{8}\.js$/.exec(request.url())?.[1] ?? '');
+    });
+    await open('now');
+    const parts = ['players-page', 'rounds-page', 'settings-page', 'player-panel', 'new-page'];
+    await until('the parts have come', () =>
+      Promise.resolve(parts.every((part) => wanted.has(part))),
+    );
+    await page.route('**/assets/**', (route) => route.abort());
+    await goTo('Settings');
+    await page.getByRole('heading', { name: SETTINGS_WORDS.en.heading }).waitFor();
+  });
+
+  it('[CSP] nothing is refused, on a first visit and when the page is kept from before', async () => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    for (const _ of ['first', 'again']) {
+      await page.goto(server.address);
+      await page.getByRole('link', { name: 'In parts' }).waitFor();
+    }
+    const colour = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-green-7'),
+    );
+    expect(colour).not.toBe('');
+    expect(refused).toEqual([]);
+  });
+});

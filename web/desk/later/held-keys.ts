@@ -1,0 +1,55 @@
+import { isTyping } from '../parts/is-typing.ts';
+
+/** Keys with a meaning of their own wherever one is. */
+const NEVER_HELD = /^(?:Tab|Escape|Shift|Control|Alt|Meta|CapsLock|Dead|Process|F\d+)$/;
+
+export interface HeldKeys {
+  /** Presses them where the focus is now, and holds no more. */
+  readonly press: () => void;
+  readonly drop: () => void;
+}
+
+/**
+ * While a page is on its way, what is typed is meant for it and not for the page that still stands
+ * there: the keys are kept, and pressed again once it has come.
+ */
+export function holdKeys(page: Document): HeldKeys {
+  const held: KeyboardEvent[] = [];
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || NEVER_HELD.test(event.key)) return;
+    const { target } = event;
+    if (isTyping(target)) return;
+    if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  const drop = (): void => {
+    page.defaultView?.removeEventListener('keydown', onKey, { capture: true });
+  };
+  page.defaultView?.addEventListener('keydown', onKey, { capture: true });
+  return {
+    drop,
+    press: () => {
+      drop();
+      for (const event of held) pressAgain(page, event);
+    },
+  };
+}
+
+function pressAgain(page: Document, { key, code, shiftKey }: KeyboardEvent): void {
+  const target = page.activeElement ?? page.body;
+  const event = new KeyboardEvent('keydown', {
+    key,
+    code,
+    shiftKey,
+    bubbles: true,
+    cancelable: true,
+  });
+  if (!target.dispatchEvent(event) || key.length !== 1) return;
+  // A key that a program presses writes nothing by itself.
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || !isTyping(target)) return;
+  target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+  target.dispatchEvent(new InputEvent('input', { bubbles: true, data: key }));
+}
