@@ -15,6 +15,32 @@ async function hallAt(): Promise<{ hall: Hall; seen: number }> {
   return { hall, seen: event.ledger.entries.length };
 }
 
+/** An event read from a report with birth dates, its check-in open, and one of its players. */
+async function importedHall(): Promise<{ hall: Hall; player: string }> {
+  const hall = openHall();
+  const report = [
+    '012 Open de Rennes',
+    '042 2026/03/07',
+    '062 2',
+    '092 Individual: Swiss-System',
+    'XXR 5',
+    '001    1 m    Lefevre, Zoe                      2100 FRA             1987/06/05  0.0    1',
+    '001    2 m    Martin, Luc                       2000 FRA             1987/06/05  0.0    2',
+  ].join('\n');
+  const made = await hall.ask(`/api/tournaments/import?key=${newKey()}&file=open.trf`, {
+    method: 'POST',
+    raw: `${report}\n`,
+  });
+  const { id } = (await made.json()) as { id: string };
+  const read = await hall.store.read(id);
+  if (!read.ok) throw new Error(read.error.message);
+  await hall.store.create(TOURNAMENT, { at: '2026-03-07T14:00:00.000Z' }, read.value);
+  await hall.does('openCheckIn', { round: 1 });
+  const opened = await hall.house.ledgers.at(TOURNAMENT);
+  const [player = ''] = opened.ok ? opened.value.state.players.keys() : [];
+  return { hall, player };
+}
+
 const answer = async (response: Response | Promise<Response>): Promise<CommandAnswer> =>
   (await (await response).json()) as CommandAnswer;
 
@@ -78,6 +104,54 @@ describe('a command', () => {
     expect((await hall.command('enterResult', board(2, DRAW), again)).status).toBe(428);
     const meant = { ...again, confirmations: { replacesResult: 'confirmed' } };
     expect((await hall.command('enterResult', board(2, DRAW), meant)).status).toBe(200);
+  });
+
+  it('tells a helper of a conflict what the stream tells, and no more', async () => {
+    const { hall, seen } = await hallAt();
+    const [one, two] = [
+      await hall.device({ name: 'Table 1', role: 'results' }),
+      await hall.device({ name: 'Table 2', role: 'results' }),
+    ];
+    await hall.command('enterResult', board(2), { ...one, seen });
+    await hall.command('clearResult', { round: 1, board: 2 }, { ...one, seen: seen + 1 });
+    const response = await hall.command('enterResult', board(2, DRAW), { ...two, seen });
+    const { params } = (await response.json()) as ConflictProblem;
+    const at = '2026-03-07T14:00:00.000Z';
+    // The live stream tells how the board stands now.
+    const fact = { type: 'result', round: 1, board: 2, outcome: { kind: 'notEntered' } };
+    expect(params).toEqual({
+      position: seen + 2,
+      others: [
+        { position: seen + 1, at, facts: [fact] },
+        { position: seen + 2, at, facts: [fact] },
+      ],
+    });
+  });
+
+  it('of somebody who has seen nothing yet conflicts with neither creation nor import', async () => {
+    const { hall, player } = await importedHall();
+    const b = await hall.device({ name: 'B', role: 'player', player });
+    const response = await hall.command('checkIn', { players: [player] }, { ...b, seen: 0 });
+    expect(response.status).toBe(200);
+    const helper = await hall.device({ name: 'Door', role: 'checkIn' });
+    const again = hall.command('undoCheckIn', { players: [player] }, { ...helper, seen: 0 });
+    expect(await refusal(again)).toBe('409 conflict');
+  });
+
+  it('that meets private data of others is told of none', async () => {
+    const { hall, player } = await importedHall();
+    const helper = await hall.device({ name: 'Door', role: 'checkIn' });
+    const details = { id: player, name: 'Twice', ratings: {}, fromRound: 1 };
+    const response = await hall.command(
+      'enterPlayers',
+      { players: [details] },
+      { ...helper, seen: 0 },
+    );
+    expect(response.status).toBe(409);
+    const text = await response.text();
+    expect(text).toContain('"facts"');
+    expect(text).not.toContain('1987-06-05');
+    expect(text).not.toContain('events');
   });
 
   it('the same fact twice is no conflict and no second entry', async () => {
@@ -207,7 +281,11 @@ describe('how far a role goes', () => {
     expect(await refusal(said('questionResult', 1, forfeit))).toBe('403 access.arbitersResult');
     expect(await refusal(said('questionResult', 2, DRAW))).toBe('422 nothingToQuestion');
     const told = await answer(said('questionResult', 1, DRAW));
-    expect(told.entry?.events).toEqual([{ type: 'resultQuestioned', ...board(1, DRAW) }]);
+    expect(told.entry).toMatchObject({ facts: [{ type: 'boardMarked', round: 1, board: 1 }] });
+    const stored = await hall.store.read(TOURNAMENT, { after: seen });
+    expect(stored).toMatchObject({
+      value: [{ events: [{ type: 'resultQuestioned', ...board(1, DRAW) }] }],
+    });
     const dismissed = hall.command('dismissQuestion', { round: 1, board: 1 }, { ...helper, seen });
     expect(await refusal(dismissed)).toBe('403 access.forbidden');
   });
@@ -260,10 +338,8 @@ describe('how far a role goes', () => {
     );
     expect((await hall.command('claimResult', claim('b'), { ...b, seen })).status).toBe(200);
     const agreed = await answer(hall.command('claimResult', claim('e'), { ...e, seen: seen + 1 }));
-    expect(agreed.entry?.events.map(({ type }) => type)).toEqual([
-      'resultClaimed',
-      'resultEntered',
-    ]);
+    expect(agreed.entry?.facts?.map(({ type }) => type)).toEqual(['result', 'ownBoard']);
+    expect(agreed.entry).not.toHaveProperty('events');
   });
 
   it('organiser: prizes and fees, nothing else', async () => {
