@@ -1,4 +1,4 @@
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { accessShelf, memoryAccessStore, type AccessShelf } from './access/memory-access-store.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from './admission.ts';
@@ -107,7 +107,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
   ): Result<Created, StoreError> => {
     const { texts, repeatedAt } = firstTexts(firstEntries);
     requireCreation(creation);
-    if (!isTournamentId(id)) return failure(unusableId(id));
+    if (!isNewTournamentId(id)) return failure(unusableId(id));
     if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
     const { at: createdAt, key = null } = creation;
     const before = [...tournaments].find(([, made]) => key !== null && made.key === key);

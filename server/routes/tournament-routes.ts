@@ -27,7 +27,7 @@ import { coreAudience, ofTournament } from './tournament-of.ts';
 
 const createBody = exact<CreateRequest>()({
   key,
-  id: filledLine.exactOptional(),
+  id: filledLine.meta({ pattern: '^[a-z0-9-]{1,80}$' }).exactOptional(),
   confirmations: confirmations.exactOptional(),
   command: COMMAND_SCHEMAS.createTournament,
 });

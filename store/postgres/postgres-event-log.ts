@@ -1,5 +1,8 @@
 import type pg from 'pg';
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import {
+  isNewTournamentId,
+  isTournamentId,
+} from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
 import { chained, chainStart } from '../checksum-chain.ts';
@@ -121,7 +124,7 @@ export function postgresEventLog<E = unknown, A = unknown>(
     async create(id, creation, firstEntries) {
       const { texts, repeatedAt } = firstTexts(firstEntries);
       requireCreation(creation);
-      if (!isTournamentId(id)) return failure(unusableId(id));
+      if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
       const done = await create(id, creation, texts);
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
 import { chained, chainStart } from '../checksum-chain.ts';
@@ -127,7 +127,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database.Database):
     async create(id, creation, firstEntries) {
       const { texts, repeatedAt } = firstTexts(firstEntries);
       requireCreation(creation);
-      if (!isTournamentId(id)) return failure(unusableId(id));
+      if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
       const done = await writing(() => create(id, creation, texts));
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);

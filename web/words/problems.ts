@@ -46,7 +46,8 @@ export const PROBLEM_WORDS = inBoth(
     'access.ended': 'This link was revoked or has expired. Ask for a new one.',
     'access.notFirstAccount': 'The first account exists already. Sign in.',
     'store.tournamentExists': 'There is a tournament of this name already. Choose another one.',
-    'store.unusableId': 'A tournament cannot be called this. Use letters, figures and hyphens.',
+    'store.unusableId':
+      'A tournament cannot be called this. Use 1 to 80 small letters without accents, figures and hyphens.',
     'store.repeatedKey': 'This was sent before. Reload the page to see what became of it.',
     'store.unreadableFile': 'This file cannot be read as a tournament. Nothing was taken.',
     'store.idTaken': 'This exists already. Reload the page.',
@@ -144,7 +145,7 @@ export const PROBLEM_WORDS = inBoth(
     'access.notFirstAccount': 'Le premier compte existe déjà. Connectez-vous.',
     'store.tournamentExists': 'Un tournoi porte déjà ce nom. Choisissez-en un autre.',
     'store.unusableId':
-      'Un tournoi ne peut pas s’appeler ainsi : lettres, chiffres et traits d’union.',
+      'Un tournoi ne peut pas s’appeler ainsi : 1 à 80 minuscules sans accent, chiffres et traits d’union.',
     'store.repeatedKey': 'Ceci a déjà été envoyé. Rechargez la page pour voir ce qu’il en est.',
     'store.unreadableFile': 'Ce fichier ne se lit pas comme un tournoi. Rien n’a été pris.',
     'store.idTaken': 'Cela existe déjà. Rechargez la page.',

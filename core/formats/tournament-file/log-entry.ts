@@ -24,21 +24,9 @@ export interface TournamentLog<E = unknown, A = unknown> {
   readonly entries: readonly LogEntry<E, A>[];
 }
 
-const LONGEST_ID = 200;
 const LONGEST_KEY = 200;
 /** Control characters, and halves of surrogate pairs, which UTF-8 cannot carry. */
 const NOT_ON_ONE_LINE = /[\p{Cc}\p{Cs}]/u;
-
-/** A tournament's name in the store: one line of text, neither empty nor padded. */
-export function isTournamentId(id: unknown): id is string {
-  return (
-    typeof id === 'string' &&
-    id !== '' &&
-    id.length <= LONGEST_ID &&
-    id === id.trim() &&
-    !NOT_ON_ONE_LINE.test(id)
-  );
-}
 
 const INSTANT =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-][01]\d:[0-5]\d)$/;

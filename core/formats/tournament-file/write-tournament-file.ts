@@ -1,11 +1,6 @@
-import {
-  isIsoInstant,
-  isTournamentId,
-  unfitField,
-  type LogEntry,
-  type TournamentLog,
-} from './log-entry.ts';
+import { isIsoInstant, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
 import { sha256 } from './sha256.ts';
+import { isTournamentId } from './tournament-id.ts';
 
 export const TOURNAMENT_FILE_FORMAT = 'ronde-tournament';
 export const TOURNAMENT_FILE_VERSION = 1;
