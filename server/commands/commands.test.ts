@@ -1,8 +1,16 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { CommandAnswer, ConflictProblem, UnconfirmedProblem } from '../api/commands.ts';
-import { newKey, openHall, playedHall, TOURNAMENT, type Hall } from '../testing/hall.ts';
+import {
+  newKey,
+  openHall,
+  playedHall,
+  TOURNAMENT,
+  type Asking,
+  type Hall,
+} from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
 const WHITE = { kind: 'played', score: '1-0' };
@@ -324,6 +332,27 @@ describe('how far a role goes', () => {
     expect(cleared.status).toBe(200);
   });
 
+  it('results: a second look is never at one’s own entry', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const other = await hall.device({ name: 'T', role: 'results' });
+    await hall.command('enterResult', board(2), { ...helper, seen });
+    const looks = (who: Asking, number = 2) =>
+      hall.command('verifyResult', board(number), { ...who, seen: seen + 1 });
+    expect(await refusal(looks(helper))).toBe('403 access.ownResult');
+    expect((await looks(helper, 1)).status).toBe(200);
+    expect((await looks(other)).status).toBe(200);
+    // Put right by an arbiter, it is the arbiter's entry.
+    await hall.does('enterResult', board(2, DRAW), { replacesResult: 'confirmed' });
+    const again = await hall.command('verifyResult', board(2, DRAW), {
+      ...helper,
+      seen: seen + 4,
+    });
+    expect(again.status).toBe(200);
+    const chief = await hall.command('verifyResult', board(2, DRAW), { seen: seen + 5 });
+    expect(chief.status).toBe(200);
+  });
+
   it('player: claims for oneself; two who agree make a result', async () => {
     const { hall, seen } = await hallAt();
     const b = await hall.device({ name: 'B', role: 'player', player: 'b' });
@@ -355,6 +384,39 @@ describe('how far a role goes', () => {
     expect((await set({ organiser: 'Club' })).status).toBe(200);
     const paid = { player: 'a', changes: { private: { feePaid: 2000 } } };
     expect((await hall.command('correctPlayer', paid, { ...organiser, seen })).status).toBe(200);
+  });
+
+  it('organiser: fees are merged with what is known, and nothing private is changed', async () => {
+    const { hall } = await hallAt();
+    const known = { birthDate: '1990-01-02', phone: '0611223344', feeDue: 3000 };
+    const { position } = await hall.does('correctPlayer', {
+      player: 'a',
+      changes: { club: 'Tour', private: known },
+    });
+    const organiser = await hall.device({ name: 'Club', role: 'organiser' });
+    const corrects = (asked: object) =>
+      hall.command('correctPlayer', { player: 'a', ...asked }, { ...organiser, seen: position });
+    const denied = await corrects({
+      changes: { private: { birthDate: '2010-01-02', feePaid: 3000 } },
+    });
+    expect(await denied.json()).toMatchObject({
+      code: 'access.notMoney',
+      params: { fields: ['private.birthDate'] },
+    });
+    for (const asked of [
+      { changes: { private: { email: 'a@example.org' } } },
+      { changes: {}, removes: ['private'] },
+    ]) {
+      expect(await refusal(corrects(asked))).toBe('403 access.notMoney');
+    }
+    // What is sent along as it stands changes nothing.
+    const paid = { changes: { private: { birthDate: '1990-01-02', feePaid: 2000 } } };
+    expect((await corrects(paid)).status).toBe(200);
+    const opened = await hall.house.ledgers.at(TOURNAMENT);
+    expect(opened.ok && opened.value.state.players.get(playerId('a'))).toMatchObject({
+      club: 'Tour',
+      private: { ...known, feePaid: 2000 },
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { entryFor } from '../live/live-entry.ts';
 import { Declined, declined } from '../registry/declined.ts';
-import { beyondRole } from './bounds-of-role.ts';
+import { beyondRole, meantBy } from './bounds-of-role.ts';
 
 export interface Performance {
   readonly principal: Principal;
@@ -69,7 +69,8 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   if (beyond) return beyond;
   const others = conflictsWith(command, ledger.entries.slice(seen));
   if (others.length > 0) return conflict(standing, others, principal);
-  const decision = decide(ledger, command, { at, by: principal.by, confirmations });
+  const meant = meantBy(principal, command, ledger);
+  const decision = decide(ledger, meant, { at, by: principal.by, confirmations });
   if (!decision.ok) return declinedByRules(decision.error);
   const { events, accepted } = decision.value;
   if (events.length === 0) return { position, repeated: false, entry: null };

@@ -18,6 +18,8 @@ export const PROBLEM_WORDS = inBoth(
     'access.arbitersResult': 'This result is an arbiter’s to enter.',
     'access.resultOfAnother':
       'Board {board} has a result already ({by}). An arbiter can change it.',
+    'access.ownResult':
+      'You entered the result of board {board} yourself: somebody else reads the sheet again.',
     'access.otherPlayer': 'You can only speak for yourself.',
     'access.notMoney': 'Your role is for prizes and fees.',
     'access.lastChief':
@@ -116,6 +118,8 @@ export const PROBLEM_WORDS = inBoth(
     'access.arbitersResult': 'Ce résultat est du ressort d’un arbitre.',
     'access.resultOfAnother':
       'L’échiquier {board} a déjà un résultat ({by}). Un arbitre peut le changer.',
+    'access.ownResult':
+      'Vous avez saisi vous-même le résultat de l’échiquier {board} : une autre personne relit la feuille.',
     'access.otherPlayer': 'Vous ne pouvez parler que pour vous-même.',
     'access.notMoney': 'Votre rôle concerne les prix et les droits.',
     'access.lastChief':
