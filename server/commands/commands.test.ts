@@ -2,7 +2,13 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { describe, expect, it } from 'vitest';
-import type { CommandAnswer, ConflictProblem, UnconfirmedProblem } from '../api/commands.ts';
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import type {
+  CommandAnswer,
+  ConflictProblem,
+  CreateAnswer,
+  UnconfirmedProblem,
+} from '../api/commands.ts';
 import {
   newKey,
   openHall,
@@ -13,6 +19,7 @@ import {
 } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
+const AT = '2026-03-07T14:00:00.000Z';
 const WHITE = { kind: 'played', score: '1-0' };
 const DRAW = { kind: 'played', score: '½-½' };
 const board = (number: number, outcome: object = WHITE) => ({ round: 1, board: number, outcome });
@@ -42,7 +49,7 @@ async function importedHall(): Promise<{ hall: Hall; player: string }> {
   const { id } = (await made.json()) as { id: string };
   const read = await hall.store.read(id);
   if (!read.ok) throw new Error(read.error.message);
-  await hall.store.create(TOURNAMENT, { at: '2026-03-07T14:00:00.000Z' }, read.value);
+  await hall.store.create(TOURNAMENT, { at: AT }, read.value);
   await hall.does('openCheckIn', { round: 1 });
   const opened = await hall.house.ledgers.at(TOURNAMENT);
   const [player = ''] = opened.ok ? opened.value.state.players.keys() : [];
@@ -86,6 +93,53 @@ describe('a command', () => {
     expect(await refusal(response)).toBe('409 keyTaken');
   });
 
+  it('a key asks one thing: another content under it is refused, and nothing is done', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    const first = await answer(hall.command('enterResult', board(2), { seen, key }));
+    const asks = (type: CommandType, command: object, at = seen) =>
+      hall.command(type, command, { seen: at, key });
+    for (const other of [
+      asks('enterResult', board(2, DRAW)),
+      asks('enterResult', board(3)),
+      asks('questionResult', board(2)),
+      asks('undo', {}, seen + 1),
+    ]) {
+      expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+    }
+    expect(await hall.store.position(TOURNAMENT)).toMatchObject({ value: seen + 1 });
+    // The same with its fields in another order, of somebody who has seen more, is the same.
+    const { round, board: number, outcome } = board(2);
+    const same = { outcome, board: number, round };
+    expect(await answer(asks('enterResult', same, seen + 1))).toEqual({ ...first, repeated: true });
+  });
+
+  it('a key is known with what it asked after a restart, and by another server', async () => {
+    const shelf = memoryShelf();
+    const one = openHall({ store: openMemoryStore(shelf) });
+    const seen = (await playedHall(one)).ledger.entries.length;
+    const key = newKey();
+    await one.command('enterResult', board(2), { seen, key });
+    one.close();
+    const two = openHall({ store: openMemoryStore(shelf) });
+    expect(await answer(two.command('enterResult', board(2), { seen, key }))).toMatchObject({
+      repeated: true,
+    });
+    const other = two.command('enterResult', board(3), { seen, key });
+    expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+  });
+
+  it('a key of a log that does not say what was asked is answered as before', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    const events = [{ type: 'resultEntered', ...board(2) }];
+    await hall.store.append(TOURNAMENT, seen, { at: AT, by: 'localhost', key, events });
+    expect(await answer(hall.command('enterResult', board(2), { seen, key }))).toMatchObject({
+      position: seen + 1,
+      repeated: true,
+    });
+  });
+
   it('merges with what others wrote elsewhere', async () => {
     const { hall, seen } = await hallAt();
     expect((await hall.command('enterResult', board(2), { seen })).status).toBe(200);
@@ -124,7 +178,7 @@ describe('a command', () => {
     await hall.command('clearResult', { round: 1, board: 2 }, { ...one, seen: seen + 1 });
     const response = await hall.command('enterResult', board(2, DRAW), { ...two, seen });
     const { params } = (await response.json()) as ConflictProblem;
-    const at = '2026-03-07T14:00:00.000Z';
+    const at = AT;
     // The live stream tells how the board stands now.
     const fact = { type: 'result', round: 1, board: 2, outcome: { kind: 'notEntered' } };
     expect(params).toEqual({
@@ -436,8 +490,41 @@ describe('making a tournament', () => {
     expect(id).toMatch(/^open-d-ete-[0-9a-f]{4}$/);
     const again = (await (await create(hall, 'a-key-of-mine')).json()) as object;
     expect(again).toEqual({ id, position: 1, repeated: true });
+    const settings = { ...command.settings, name: 'Open d’hiver' };
+    const body = { key: 'a-key-of-mine', command: { settings } };
+    const other = hall.ask('/api/tournaments', { method: 'POST', body });
+    expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+    expect(await refusal(create(hall, 'a-key-of-mine', 'other'))).toBe('409 keyUsedOtherwise');
     expect(await refusal(create(hall, 'another-key', id))).toBe('409 store.tournamentExists');
     expect((await hall.ask(`/api/tournaments/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'a sample',
+      '/api/tournaments/sample',
+      { body: { language: 'fr' } },
+      { body: { language: 'en' } },
+    ],
+    [
+      'a file',
+      '/api/tournaments/import?file=e.csv',
+      { raw: 'Nom\nA, B\n' },
+      { raw: 'Nom\nC, D\n' },
+    ],
+  ])('of %s is made once for each key', async (_, path, asked, other) => {
+    const hall = openHall();
+    const key = newKey();
+    const send = (asking: Asking) => {
+      const inAddress = path.includes('?') ? `${path}&key=${key}` : path;
+      const body = asking.body === undefined ? {} : { body: { ...asking.body, key } };
+      return hall.ask(inAddress, { method: 'POST', ...asking, ...body });
+    };
+    const first = (await (await send(asked)).json()) as CreateAnswer;
+    expect(await (await send(asked)).json()).toEqual({ ...first, repeated: true });
+    expect(await refusal(send(other))).toBe('409 keyUsedOtherwise');
+    const listed = await hall.store.list();
+    expect(listed.ok && listed.value.map(({ id }) => id)).toEqual([first.id]);
   });
 
   it('goes to the archive and comes back', async () => {

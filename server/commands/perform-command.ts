@@ -10,6 +10,7 @@ import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { entryFor } from '../live/live-entry.ts';
 import { Declined, declined } from '../registry/declined.ts';
+import { askedDigest, asksTheSame, keyUsedOtherwise } from './asked-digest.ts';
 import { beyondRole, meantBy } from './bounds-of-role.ts';
 
 export interface Performance {
@@ -74,18 +75,22 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   if (!decision.ok) return declinedByRules(decision.error);
   const { events, accepted } = decision.value;
   if (events.length === 0) return { position, repeated: false, entry: null };
-  return { at, by: principal.by, events, key, ...(accepted.length > 0 ? { accepted } : {}) };
+  const digest = askedDigest(command);
+  const base = { at, by: principal.by, events, key, asked: digest };
+  return accepted.length > 0 ? { ...base, accepted } : base;
 }
 
-/** A key belongs to whoever used it first: it opens nobody else's entry. */
-const repeated = (
+/** A key belongs to whoever used it first, and asks one thing: it opens nobody else's entry. */
+function repeated(
   { state }: Standing,
   entry: Entry,
-  { principal }: Performance,
-): CommandAnswer | Declined =>
-  entry.by === principal.by
-    ? { position: entry.position, repeated: true, entry: entryFor(principal, state, entry) }
-    : declined(409, 'keyTaken');
+  { principal, command }: Performance,
+): CommandAnswer | Declined {
+  const { position } = entry;
+  if (entry.by !== principal.by) return declined(409, 'keyTaken');
+  if (!asksTheSame(entry.asked, askedDigest(command))) return keyUsedOtherwise();
+  return { position, repeated: true, entry: entryFor(principal, state, entry) };
+}
 
 function conflict(
   { position, state }: Standing,

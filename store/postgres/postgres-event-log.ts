@@ -6,7 +6,13 @@ import {
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
 import { chained, chainStart } from '../checksum-chain.ts';
-import { entryFromText, entryText, firstTexts, type EntryText } from '../entry-text.ts';
+import {
+  creationAsked,
+  entryFromText,
+  entryText,
+  firstTexts,
+  type EntryText,
+} from '../entry-text.ts';
 import type {
   AppendOutcome,
   Created,
@@ -41,6 +47,7 @@ import {
   POSITION,
   READ,
   type HeadRow,
+  type InTheWayRow,
   type ReadRow,
   type TournamentRow,
 } from './statements.ts';
@@ -122,7 +129,7 @@ export function postgresEventLog<E = unknown, A = unknown>(
 
   return {
     async create(id, creation, firstEntries) {
-      const { texts, repeatedAt } = firstTexts(firstEntries);
+      const { texts, repeatedAt } = firstTexts(firstEntries, creation);
       requireCreation(creation);
       if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
@@ -222,12 +229,11 @@ async function inTheWay(
   key: string | null,
   position: number,
 ): Answer<Created> {
-  const { rows } = await client.query<{ id: string; archived: 0 | 1; key: string | null }>(
-    IN_THE_WAY,
-    [id, key],
-  );
+  const { rows } = await client.query<InTheWayRow>(IN_THE_WAY, [id, key]);
   const [found] = rows;
-  return key !== null && found?.key === key
-    ? success({ id: found.id, position, repeated: true })
-    : failure(tournamentExists(id, found?.archived === 1));
+  if (key === null || found?.key !== key) {
+    return failure(tournamentExists(id, found?.archived === 1));
+  }
+  const asked = creationAsked(found.first === null ? undefined : { body: found.first });
+  return success({ id: found.id, position, repeated: true, ...asked });
 }

@@ -50,6 +50,9 @@ export const PROBLEM_WORDS = inBoth(
     'store.tournamentExists': 'There is a tournament of this name already. Choose another one.',
     'store.unusableId':
       'A tournament cannot be called this. Use 1 to 80 small letters without accents, figures and hyphens.',
+    keyTaken: 'This was sent before by somebody else. Enter it again.',
+    keyUsedOtherwise:
+      'This was received before with other contents, which stand. Look at them, then enter what is new again.',
     'store.repeatedKey': 'This was sent before. Reload the page to see what became of it.',
     'store.unreadableFile': 'This file cannot be read as a tournament. Nothing was taken.',
     'store.idTaken': 'This exists already. Reload the page.',
@@ -150,6 +153,9 @@ export const PROBLEM_WORDS = inBoth(
     'store.tournamentExists': 'Un tournoi porte déjà ce nom. Choisissez-en un autre.',
     'store.unusableId':
       'Un tournoi ne peut pas s’appeler ainsi : 1 à 80 minuscules sans accent, chiffres et traits d’union.',
+    keyTaken: 'Ceci a déjà été envoyé par quelqu’un d’autre. Saisissez de nouveau.',
+    keyUsedOtherwise:
+      'Ceci a déjà été reçu avec un autre contenu, qui est en place. Regardez-le, puis saisissez de nouveau ce qui change.',
     'store.repeatedKey': 'Ceci a déjà été envoyé. Rechargez la page pour voir ce qu’il en est.',
     'store.unreadableFile': 'Ce fichier ne se lit pas comme un tournoi. Rien n’a été pris.',
     'store.idTaken': 'Cela existe déjà. Rechargez la page.',

@@ -15,6 +15,8 @@ export interface LogEntry<E = unknown, A = unknown> {
   readonly accepted?: readonly A[];
   /** The writer's own name for the request: a repeated one is written once in a tournament. */
   readonly key?: string;
+  /** A digest of what was asked under the key, so that another question under it is noticed. */
+  readonly asked?: string;
 }
 
 /** A whole tournament: everything that happened, in order. */
@@ -44,12 +46,18 @@ export function isEntryKey(key: unknown): key is string {
   );
 }
 
-export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key'] as const;
+/** SHA-256 in hexadecimal. */
+export const isDigest = (digest: unknown): digest is string =>
+  typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest);
+
+export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key', 'asked'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** The first field that makes the value unfit to be an entry; null when none does. */
 export function unfitField(entry: object): EntryField | null {
-  const { position, at, by, events, accepted, key } = entry as Partial<Record<EntryField, unknown>>;
+  const { position, at, by, events, accepted, key, asked } = entry as Partial<
+    Record<EntryField, unknown>
+  >;
   if (!Number.isSafeInteger(position) || Number(position) < 1) return 'position';
   if (!isIsoInstant(at)) return 'at';
   if (typeof by !== 'string' || by === '' || NOT_ON_ONE_LINE.test(by)) return 'by';
@@ -57,5 +65,6 @@ export function unfitField(entry: object): EntryField | null {
   if (accepted !== undefined && (!Array.isArray(accepted) || !isJsonValue(accepted))) {
     return 'accepted';
   }
-  return key === undefined || isEntryKey(key) ? null : 'key';
+  if (key !== undefined && !isEntryKey(key)) return 'key';
+  return asked === undefined || isDigest(asked) ? null : 'asked';
 }
