@@ -149,7 +149,6 @@ const BODIES: Readonly<Record<string, () => object>> = {
 
 const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':id': (event) => event,
-  ':round': () => '1',
   ':player': () => 'a',
   ':code': (event) => `hall-${event}`,
   ':account': () => 'private',
@@ -166,10 +165,18 @@ export const endsSomething = ({ method, path }: Route): boolean =>
   method === 'delete' || path === '/api/session/logout' || path.endsWith('/unarchive');
 
 /** The requests of a route that are no commands; an error where the tables above lack something. */
-export function examplesOf(route: Route, event: EventId): readonly Example[] {
+export const examplesOf = (route: Route, event: EventId): readonly Example[] =>
+  route.path.includes(':round')
+    ? ROUNDS.flatMap((round) => examplesIn(route, event, route.path.replace(':round', round)))
+    : examplesIn(route, event, route.path);
+
+/** A round under way, and one to come. */
+const ROUNDS = ['1', '2'];
+
+function examplesIn(route: Route, event: EventId, inRound: string): readonly Example[] {
   const { method, path } = route;
   const name = `${method} ${path}`;
-  const filled = path.replace(/:\w+/g, (param) => {
+  const filled = inRound.replace(/:\w+/g, (param) => {
     const value = PARAMS[param];
     if (value === undefined) throw new Error(`${name}: no example of ${param}`);
     return value(event);

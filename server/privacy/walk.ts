@@ -93,6 +93,11 @@ export async function walk(name: ViewerName): Promise<Walk> {
       for (const make of commandExamples(route, type, event, position)) await ask(await make());
     }
   }
+  for (const { method, path, body } of hall.routes) {
+    if (body === null) continue;
+    const unfit = { method: method.toUpperCase(), body: {} };
+    await ask({ path: path.replace(':id', 'open').replace(/:\w+/, 'x'), asking: unfit });
+  }
   await askAll(reading);
   await askAll(ending);
   house.close();
