@@ -85,6 +85,13 @@ describe('ronde new', () => {
     expect([odd.code, odd.err]).toEqual([3, expect.stringContaining('FIDE')]);
   });
 
+  it.each(['*', 'Open', 'x'.repeat(81)])('refuses the id %j, in a file too', async (id) => {
+    for (const where of [[], ['--file', inFolder('club.ronde')]]) {
+      const odd = await ronde(['new', 'Club', '--rounds', '5', '--id', id, ...where]);
+      expect([odd.code, odd.err]).toEqual([3, expect.stringContaining('open-2026')]);
+    }
+  });
+
   it('does not overwrite a file', async () => {
     const file = inFolder('club.ronde');
     writeFileSync(file, 'mine');

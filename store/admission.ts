@@ -1,4 +1,8 @@
-import { isEntryKey, isIsoInstant } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import {
+  isDigest,
+  isEntryKey,
+  isIsoInstant,
+} from '@ronde/core/formats/tournament-file/log-entry.ts';
 import type { Creation, ReadRange } from './event-log.ts';
 import { aheadOfLog, archivedTournament, type StoreError } from './store-error.ts';
 
@@ -38,8 +42,9 @@ export function requireInstant(at: string): string {
 }
 
 /** @throws RangeError */
-export function requireCreation({ at, key }: Creation): void {
+export function requireCreation({ at, key, asked }: Creation): void {
   requireInstant(at);
+  if (asked !== undefined && !isDigest(asked)) throw new RangeError('not a digest of a request');
   if (key !== undefined && !isEntryKey(key)) throw new RangeError('not a key of a request');
 }
 

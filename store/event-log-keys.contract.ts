@@ -135,6 +135,40 @@ export function describeKeys(name: string, makePlace: () => Promise<StorePlace>)
       expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     });
 
+    it('keep what was asked under them, of entries and of creations', async () => {
+      const [first, second] = ['a'.repeat(64), '0f'.repeat(32)];
+      await log.append('open', 1, { ...keyed(2, 'k2'), asked: first });
+      await log.create('blitz', { ...CREATED, key: 'c1', asked: second }, [
+        { ...keyed(1, 'k1'), asked: first },
+        entryOf(2),
+      ]);
+      expect(await other.read('open', { after: 1 })).toEqual({
+        ok: true,
+        value: [{ ...keyed(2, 'k2'), position: 2, asked: first }],
+      });
+      // The creation is no part of the log, and is told to whoever asks again.
+      expect(await other.read('blitz')).toEqual({
+        ok: true,
+        value: [
+          { ...keyed(1, 'k1'), position: 1, asked: first },
+          { ...entryOf(2), position: 2 },
+        ],
+      });
+      const again = await other.create('rapid', { ...CREATED, key: 'c1', asked: first }, []);
+      expect(again).toMatchObject({ value: { id: 'blitz', repeated: true, asked: second } });
+    });
+
+    it('of older programs do not say what was asked', async () => {
+      await log.create('blitz', { ...CREATED, key: 'c1' }, [entryOf(1)]);
+      await log.create('empty', { ...CREATED, key: 'c2', asked: 'a'.repeat(64) }, []);
+      const again = async (key: string) => {
+        const done = await other.create('x', { ...CREATED, key, asked: 'b'.repeat(64) }, []);
+        return done.ok ? done.value : done.error.code;
+      };
+      expect(await again('c1')).toEqual({ id: 'blitz', position: 0, repeated: true });
+      expect(await again('c2')).toEqual({ id: 'empty', position: 0, repeated: true });
+    });
+
     it('refuse first entries of which two have one key', async () => {
       expect(
         await log.create('blitz', CREATED, [keyed(1, 'a'), keyed(2, 'b'), keyed(3, 'a')]),
@@ -146,5 +180,14 @@ export function describeKeys(name: string, makePlace: () => Promise<StorePlace>)
       await expect(log.append('open', 1, keyed(2, key))).rejects.toThrow(TypeError);
       await expect(log.create('blitz', { ...CREATED, key }, [])).rejects.toThrow(RangeError);
     });
+
+    it.each(['', 'f'.repeat(63), 'F'.repeat(64), 'x'.repeat(64)])(
+      'throw when what was asked is %j',
+      async (asked) => {
+        const entry = { ...keyed(2, 'k2'), asked };
+        await expect(log.append('open', 1, entry)).rejects.toThrow(TypeError);
+        await expect(log.create('blitz', { ...CREATED, asked }, [])).rejects.toThrow(RangeError);
+      },
+    );
   });
 }

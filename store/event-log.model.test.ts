@@ -26,7 +26,7 @@ type Step =
   | { do: 'transfer'; id: string; as: string }
   | { do: 'reopen' };
 
-const id = fc.constantFrom('open', 'blitz', 'Élite ♞');
+const id = fc.constantFrom('open', 'blitz', 'elite-2');
 const unkeyed = fc.record({
   at: fc.constantFrom('2026-11-15T09:30:00Z', '2026-11-15T09:31:00+01:00'),
   by: fc.constantFrom('chief', 'adjoint'),

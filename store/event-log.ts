@@ -20,6 +20,8 @@ export interface Creation {
   readonly at: string;
   /** A repeated request with the key of an earlier one makes nothing, whatever id it asks for. */
   readonly key?: string;
+  /** A digest of what was asked under the key, kept with the first entry. */
+  readonly asked?: string;
 }
 
 export interface Created {
@@ -28,6 +30,8 @@ export interface Created {
   /** Of the last of the first entries. */
   readonly position: number;
   readonly repeated?: true;
+  /** Of a repeated request: the digest of what the first one asked, where it is known. */
+  readonly asked?: string;
 }
 
 /** Told that the log of a tournament now reaches `position`. */

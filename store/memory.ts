@@ -1,8 +1,14 @@
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { accessShelf, memoryAccessStore, type AccessShelf } from './access/memory-access-store.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from './admission.ts';
-import { entryFromText, entryText, firstTexts, type EntryText } from './entry-text.ts';
+import {
+  creationAsked,
+  entryFromText,
+  entryText,
+  firstTexts,
+  type EntryText,
+} from './entry-text.ts';
 import type {
   AppendOutcome,
   Created,
@@ -105,14 +111,15 @@ export function openMemoryStore<E = unknown, A = unknown>(
     creation: Creation,
     firstEntries: readonly NewEntry[],
   ): Result<Created, StoreError> => {
-    const { texts, repeatedAt } = firstTexts(firstEntries);
+    const { texts, repeatedAt } = firstTexts(firstEntries, creation);
     requireCreation(creation);
-    if (!isTournamentId(id)) return failure(unusableId(id));
+    if (!isNewTournamentId(id)) return failure(unusableId(id));
     if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
     const { at: createdAt, key = null } = creation;
     const before = [...tournaments].find(([, made]) => key !== null && made.key === key);
     if (before !== undefined) {
-      return success({ id: before[0], position: texts.length, repeated: true });
+      const asked = creationAsked(before[1].entries[0]);
+      return success({ id: before[0], position: texts.length, repeated: true, ...asked });
     }
     const kept = tournaments.get(id);
     if (kept !== undefined) return failure(tournamentExists(id, kept.archived));

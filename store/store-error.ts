@@ -107,7 +107,9 @@ export const archivedTournament = (id: string): StoreError => ({
 export const unusableId = (id: string): StoreError => ({
   code: 'store.unusableId',
   id,
-  message: 'A tournament is named by one line of 1 to 200 characters without spaces around it.',
+  message:
+    'A new tournament is named by 1 to 80 small letters without accents, digits and hyphens, ' +
+    'like "open-2026". Choose such a name.',
 });
 
 export const aheadOfLog = (id: string, seen: number, position: number): StoreError => ({

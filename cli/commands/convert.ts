@@ -3,6 +3,7 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { writeTrf, type TrfEdition } from '@ronde/core/formats/trf/write.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
+import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
 import { openLedger, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
@@ -139,6 +140,8 @@ export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: s
   const { events, problems: found } = readReport(source.document, { firstDay, from: source.name });
   const problems = [...source.problems, ...found];
   if (events === null) throw defective(cli, source.name, problems);
+  const beyond = beyondBounds(events);
+  if (beyond !== null) throw defective(cli, source.name, [boundsProblem(beyond)]);
   const entry: Entry = { position: 1, at, by: 'ronde convert', events };
   const ledger = openLedger([entry]);
   const id = slug(ledger.state?.settings.name ?? source.name);

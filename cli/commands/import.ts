@@ -17,7 +17,7 @@ import { listFailure, listsFolder } from '../lists-folder.ts';
 import { sayMatches } from '../matched-entries.ts';
 import { writeOutput } from '../output-file.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
-import { slug } from '../slug.ts';
+import { newId } from '../slug.ts';
 import { defective, readIfFile, sayProblem, storeFailure, withStore } from '../source.ts';
 import { checkReport } from './check.ts';
 
@@ -138,7 +138,7 @@ function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFailure {
 
 /** Into a file, or into the database. */
 async function keep(cli: Cli, { state, entries }: Ledger, options: Options): Promise<string> {
-  const id = options.id ?? slug(state?.settings.name ?? 'tournament');
+  const id = newId(cli, options.id, state?.settings.name ?? '');
   const at = cli.now().toISOString();
   if (options.out !== undefined) {
     const text = writeTournamentFile({ id, createdAt: at, entries });

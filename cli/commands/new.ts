@@ -12,7 +12,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
-import { slug } from '../slug.ts';
+import { newId } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
@@ -55,7 +55,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--json', cli.words.json)
     .action(async (name: string, options: Options) => {
       const entry = firstEntry(cli, name, options);
-      const id = options.id ?? slug(name);
+      const id = newId(cli, options.id, name);
       if (options.file === undefined) {
         await withStore(cli, async (store) => {
           const created = await store.create(id, { at: entry.at }, [entry]);

@@ -291,7 +291,7 @@ export const FRENCH: CliWords = {
     'store.archivedTournament':
       'Le tournoi « {id} » est archivé. Restaurez-le avant de le changer.',
     'store.unusableId':
-      'Un tournoi se nomme en une ligne de 1 à 200 caractères, sans espaces autour.',
+      'Un nouveau tournoi se nomme par 1 à 80 minuscules sans accent, chiffres et tirets, comme « open-2026 ». Choisissez un tel nom.',
     'store.aheadOfLog':
       'Le journal de « {id} » s’arrête à l’entrée {position} : une copie plus ancienne a peut-être été remise. Rechargez le tournoi.',
     'store.corruptEntry':

@@ -1,4 +1,5 @@
 import { success, failure, type Result } from '../rules/result.ts';
+import type { OutOfBounds } from '../rules/text-bounds.ts';
 import type { Command } from './command.ts';
 import * as absences from './commands/absences.ts';
 import * as boards from './commands/boards.ts';
@@ -17,6 +18,7 @@ import * as rounds from './commands/rounds.ts';
 import * as settings from './commands/settings.ts';
 import * as teamAbsences from './commands/team-absences.ts';
 import * as teams from './commands/teams.ts';
+import { beyondBounds } from './event-bounds.ts';
 import type { TournamentEvent } from './event.ts';
 import { refuse, type Judgement } from './judgement.ts';
 import { record, type Entry, type Ledger } from './log.ts';
@@ -56,6 +58,8 @@ export function decide(
 ): Result<Decision, Objection> {
   const judgement = judge(ledger, command, circumstances);
   if ('refusal' in judgement) return failure({ kind: 'refused', refusal: judgement.refusal });
+  const beyond = beyondBounds(judgement.events);
+  if (beyond !== null) return failure({ kind: 'refused', refusal: unfitText(beyond) });
   const given = circumstances.confirmations ?? {};
   if (!judgement.warnings.every((warning) => isAccepted(warning, given))) {
     return failure({ kind: 'unconfirmed', warnings: judgement.warnings });
@@ -63,6 +67,12 @@ export function decide(
   const accepted = judgement.warnings.map(({ code, level, article }) => ({ code, level, article }));
   return success({ events: judgement.events, accepted });
 }
+
+const unfitText = ({ field, fault, length, most }: OutOfBounds): Refusal => ({
+  code: fault === 'tooLong' ? 'textTooLong' : 'textNotOneLine',
+  article: HOUSE_RULES.wellFormed,
+  params: { field, length, most },
+});
 
 /** Decides and records in one go; a command that changes nothing adds no entry. */
 export function perform(

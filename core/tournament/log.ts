@@ -12,6 +12,8 @@ export interface Entry {
   readonly by: string;
   /** Chosen by whoever asked: the same key never writes a second entry. */
   readonly key?: string;
+  /** A digest of what was asked under the key. */
+  readonly asked?: string;
   readonly events: readonly TournamentEvent[];
   /** Warnings the person accepted to get here. */
   readonly accepted?: readonly AcceptedWarning[];

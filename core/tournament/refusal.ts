@@ -18,6 +18,8 @@ export const REFUSALS = [
   'duplicateTeam',
   'badPlayer',
   'badTeam',
+  'textTooLong',
+  'textNotOneLine',
   'playerHasPlayed',
   'playerNotInTeam',
   'fideModeAlreadyLeft',

@@ -120,11 +120,12 @@ export function thingsOfCommand(command: Command): readonly string[] {
 /** The things a fact changed. */
 export function thingsOfEvent(event: TournamentEvent): readonly string[] {
   switch (event.type) {
-    case 'tournamentCreated':
     case 'undone':
     case 'redone':
     case 'restored':
       return [EVERYTHING];
+    // Nobody can have meant anything of the event before it was there.
+    case 'tournamentCreated':
     case 'imported':
     case 'restorePointMarked':
       return [];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultEditions } from '../rules/editions/registry.ts';
 import { playerId, teamId } from '../rules/identity.ts';
 import type { Command } from './command.ts';
+import { withDefaults } from './commands/create.ts';
 import type { TournamentEvent } from './event.ts';
 import type { Entry } from './log.ts';
 import { BLACK_WINS, draft, letter, WHITE_WINS } from './testing/played-event.ts';
@@ -43,6 +45,21 @@ const drafted: TournamentEvent = {
   unpaired: [],
   freeTeams: [],
 };
+const created: TournamentEvent = {
+  type: 'tournamentCreated',
+  settings: withDefaults({ name: 'Open', firstDay: '2026-03-07', rounds: 5 }),
+  pins: defaultEditions('2026-03-07'),
+};
+/** One entry with everything the file says. */
+const imported: readonly TournamentEvent[] = [
+  created,
+  { type: 'imported', from: 'open.trf', problems: 0 },
+  { type: 'playersEntered', players: [letter(0), letter(1)] },
+  entered,
+];
+const checksIn: Command = { type: 'checkIn', players: [a] };
+const settles: Command = { type: 'changeSettings', changes: { name: 'Open' } };
+const renames: Command = { type: 'correctPlayer', player: a, changes: { club: 'Tour' } };
 const enters = (outcome = WHITE_WINS): Command => ({ type: 'enterResult', ...place, outcome });
 
 describe('touchesOf', () => {
@@ -115,6 +132,12 @@ describe('conflictsWith', () => {
       missed([{ type: 'restorePointMarked', name: 'noon' }]),
       [],
     ],
+    ['a player seen at the door of an event read from a file', checksIn, missed(imported), []],
+    ['settings of an event just made', settles, missed([created]), []],
+    ['a result of an event read from a file with it', enters(BLACK_WINS), missed(imported), [40]],
+    ['a player of an event read from a file', renames, missed(imported), [40]],
+    ['undo in an event just made', { type: 'undo' }, missed([created]), []],
+    ['undo in an event read from a file', { type: 'undo' }, missed(imported), [40]],
     ['an arbiter’s result after a player spoke', enters(BLACK_WINS), missed([claimed]), []],
     [
       'a claim after the opponent spoke',

@@ -1,11 +1,12 @@
 import type { LiveSession } from '@ronde/store/access/access-store.ts';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Role } from '../api/roles.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
 import type { Declined } from '../registry/declined.ts';
 import type { ServerEnv } from '../registry/route.ts';
-import { ANONYMOUS, isRole, THIS_COMPUTER, type Identity } from './principal.ts';
+import { ANONYMOUS, EVERY_TOURNAMENT, isRole, THIS_COMPUTER, type Identity } from './principal.ts';
 import { hashOfSecret, newToken } from './secrets.ts';
 import { isLoopback, isThisComputer, type Connection } from './this-computer.ts';
 
@@ -57,7 +58,7 @@ export function identityOf({ session, account, device }: LiveSession): Identity 
     return {
       via: 'device',
       name: device.name,
-      grants: isRole(device.role) ? [{ tournament: device.tournament, role: device.role }] : [],
+      grants: isRole(device.role) ? grantOf(device.tournament, device.role) : [],
       boards: device.boards,
       player: device.player,
       account: null,
@@ -78,6 +79,10 @@ export function identityOf({ session, account, device }: LiveSession): Identity 
     session: session.tokenHash,
   };
 }
+
+/** A device is of one tournament: an older store may hold one whose id means every one elsewhere. */
+const grantOf = (tournament: string, role: Role): Identity['grants'] =>
+  tournament === EVERY_TOURNAMENT ? [] : [{ tournament, role }];
 
 /** Opens a session for an account or a device, and gives the browser its cookie. */
 export async function openSession(

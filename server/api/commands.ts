@@ -1,7 +1,7 @@
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf, CommandType } from '@ronde/core/tournament/command.ts';
-import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import type { LiveEntry } from './live.ts';
 import type { Problem } from './problem.ts';
 
 /** The body of `POST /api/tournaments/:id/commands/<command>`. */
@@ -20,8 +20,8 @@ export interface CommandAnswer {
   readonly position: number;
   /** The key had been seen before: this is what the first request did. */
   readonly repeated: boolean;
-  /** Null when the command changed nothing. */
-  readonly entry: Entry | null;
+  /** What the live stream tells the sender of it; null when the command changed nothing. */
+  readonly entry: LiveEntry | null;
 }
 
 /** 409 `conflict`: others have written on the same thing since `seen`; nothing was done. */
@@ -29,7 +29,8 @@ export interface ConflictProblem extends Problem {
   readonly code: 'conflict';
   readonly params: {
     readonly position: number;
-    readonly others: readonly Pick<Entry, 'position' | 'at' | 'by' | 'events'>[];
+    /** What the live stream tells the sender of them: facts as the log has them for staff alone. */
+    readonly others: readonly LiveEntry[];
   };
 }
 

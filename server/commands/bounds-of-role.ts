@@ -16,7 +16,7 @@ export function beyondRole(
     case 'results':
       return beyondResults(principal, command, ledger);
     case 'organiser':
-      return beyondMoney(command);
+      return beyondMoney(command, ledger);
     case 'player':
       return beyondOneself(principal, command);
     default:
@@ -37,7 +37,7 @@ function beyondResults(principal: Principal, command: Command, ledger: Ledger): 
   if (boards !== null && (command.board < boards.from || command.board > boards.to)) {
     return declined(403, 'access.otherBoards', { board: command.board, ...boards });
   }
-  if (command.type === 'verifyResult') return null;
+  if (command.type === 'verifyResult') return ownResult(principal.by, command, ledger);
   if (command.type !== 'clearResult' && !isPlain(command.outcome)) {
     return declined(403, 'access.arbitersResult', { board: command.board });
   }
@@ -52,10 +52,21 @@ const isPlain = (outcome: GameOutcome): boolean =>
   outcome.underOneMove === undefined &&
   outcome.coloursReversed === undefined;
 
-type OnBoard = CommandOf<'enterResult'> | CommandOf<'clearResult'>;
+/** A second look is somebody else's: who entered a result has read its sheet already. */
+function ownResult(by: string, command: OnBoard, ledger: Ledger): Declined | null {
+  const { round, board } = command;
+  const last = entriesInForce(ledger).findLast((entry) => isResult(entry, round, board));
+  return last?.by === by ? declined(403, 'access.ownResult', { round, board }) : null;
+}
+
+type OnBoard = CommandOf<'enterResult'> | CommandOf<'clearResult'> | CommandOf<'verifyResult'>;
 
 /** A helper fills blank boards and puts right the last result they entered themselves. */
-function overOthers(by: string, command: OnBoard, ledger: Ledger): Declined | null {
+function overOthers(
+  by: string,
+  command: Exclude<OnBoard, CommandOf<'verifyResult'>>,
+  ledger: Ledger,
+): Declined | null {
   const { round, board } = command;
   const game = ledger.state?.rounds[round - 1]?.games.find((held) => held.board === board);
   if (game === undefined || game.outcome.kind === 'notEntered') return null;
@@ -100,17 +111,37 @@ function beyondOneself({ player }: Principal, command: Command): Declined | null
 }
 
 const MONEY_SETTINGS: readonly string[] = ['prizes', 'organiser'];
+const FEES: readonly string[] = ['feeDue', 'feePaid'];
 
 /** The organiser's are the prizes and what players owe and paid. */
-function beyondMoney(command: Command): Declined | null {
+function beyondMoney(command: Command, ledger: Ledger): Declined | null {
   const touched =
     command.type === 'changeSettings'
       ? Object.keys(command.changes).filter((key) => !MONEY_SETTINGS.includes(key))
       : command.type === 'correctPlayer'
-        ? [
-            ...Object.keys(command.changes).filter((key) => key !== 'private'),
-            ...(command.removes ?? []),
-          ]
+        ? notFees(command, ledger)
         : [];
   return touched.length === 0 ? null : declined(403, 'access.notMoney', { fields: touched });
+}
+
+/** What a correction would change but fees; what is sent as it stands changes nothing. */
+function notFees({ player, changes, removes = [] }: CommandOf<'correctPlayer'>, ledger: Ledger) {
+  const held: Readonly<Record<string, unknown>> = {
+    ...ledger.state?.players.get(player)?.private,
+  };
+  return [
+    ...Object.keys(changes).filter((key) => key !== 'private'),
+    ...Object.entries(changes.private ?? {})
+      .filter(([key, value]) => !FEES.includes(key) && held[key] !== value)
+      .map(([key]) => `private.${key}`),
+    ...removes,
+  ];
+}
+
+/** The command as it is meant from a role: an organiser's fees leave the rest of a player as it is. */
+export function meantBy(principal: Principal, command: Command, ledger: Ledger): Command {
+  if (principal.role !== 'organiser' || command.type !== 'correctPlayer') return command;
+  const held = ledger.state?.players.get(command.player)?.private;
+  const { changes } = command;
+  return { ...command, changes: { ...changes, private: { ...held, ...changes.private } } };
 }

@@ -1,10 +1,25 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { describe, expect, it } from 'vitest';
-import type { CommandAnswer, ConflictProblem, UnconfirmedProblem } from '../api/commands.ts';
-import { newKey, openHall, playedHall, TOURNAMENT, type Hall } from '../testing/hall.ts';
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import type {
+  CommandAnswer,
+  ConflictProblem,
+  CreateAnswer,
+  UnconfirmedProblem,
+} from '../api/commands.ts';
+import {
+  newKey,
+  openHall,
+  playedHall,
+  TOURNAMENT,
+  type Asking,
+  type Hall,
+} from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
+const AT = '2026-03-07T14:00:00.000Z';
 const WHITE = { kind: 'played', score: '1-0' };
 const DRAW = { kind: 'played', score: '½-½' };
 const board = (number: number, outcome: object = WHITE) => ({ round: 1, board: number, outcome });
@@ -13,6 +28,32 @@ async function hallAt(): Promise<{ hall: Hall; seen: number }> {
   const hall = openHall();
   const event = await playedHall(hall);
   return { hall, seen: event.ledger.entries.length };
+}
+
+/** An event read from a report with birth dates, its check-in open, and one of its players. */
+async function importedHall(): Promise<{ hall: Hall; player: string }> {
+  const hall = openHall();
+  const report = [
+    '012 Open de Rennes',
+    '042 2026/03/07',
+    '062 2',
+    '092 Individual: Swiss-System',
+    'XXR 5',
+    '001    1 m    Lefevre, Zoe                      2100 FRA             1987/06/05  0.0    1',
+    '001    2 m    Martin, Luc                       2000 FRA             1987/06/05  0.0    2',
+  ].join('\n');
+  const made = await hall.ask(`/api/tournaments/import?key=${newKey()}&file=open.trf`, {
+    method: 'POST',
+    raw: `${report}\n`,
+  });
+  const { id } = (await made.json()) as { id: string };
+  const read = await hall.store.read(id);
+  if (!read.ok) throw new Error(read.error.message);
+  await hall.store.create(TOURNAMENT, { at: AT }, read.value);
+  await hall.does('openCheckIn', { round: 1 });
+  const opened = await hall.house.ledgers.at(TOURNAMENT);
+  const [player = ''] = opened.ok ? opened.value.state.players.keys() : [];
+  return { hall, player };
 }
 
 const answer = async (response: Response | Promise<Response>): Promise<CommandAnswer> =>
@@ -52,6 +93,53 @@ describe('a command', () => {
     expect(await refusal(response)).toBe('409 keyTaken');
   });
 
+  it('a key asks one thing: another content under it is refused, and nothing is done', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    const first = await answer(hall.command('enterResult', board(2), { seen, key }));
+    const asks = (type: CommandType, command: object, at = seen) =>
+      hall.command(type, command, { seen: at, key });
+    for (const other of [
+      asks('enterResult', board(2, DRAW)),
+      asks('enterResult', board(3)),
+      asks('questionResult', board(2)),
+      asks('undo', {}, seen + 1),
+    ]) {
+      expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+    }
+    expect(await hall.store.position(TOURNAMENT)).toMatchObject({ value: seen + 1 });
+    // The same with its fields in another order, of somebody who has seen more, is the same.
+    const { round, board: number, outcome } = board(2);
+    const same = { outcome, board: number, round };
+    expect(await answer(asks('enterResult', same, seen + 1))).toEqual({ ...first, repeated: true });
+  });
+
+  it('a key is known with what it asked after a restart, and by another server', async () => {
+    const shelf = memoryShelf();
+    const one = openHall({ store: openMemoryStore(shelf) });
+    const seen = (await playedHall(one)).ledger.entries.length;
+    const key = newKey();
+    await one.command('enterResult', board(2), { seen, key });
+    one.close();
+    const two = openHall({ store: openMemoryStore(shelf) });
+    expect(await answer(two.command('enterResult', board(2), { seen, key }))).toMatchObject({
+      repeated: true,
+    });
+    const other = two.command('enterResult', board(3), { seen, key });
+    expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+  });
+
+  it('a key of a log that does not say what was asked is answered as before', async () => {
+    const { hall, seen } = await hallAt();
+    const key = newKey();
+    const events = [{ type: 'resultEntered', ...board(2) }];
+    await hall.store.append(TOURNAMENT, seen, { at: AT, by: 'localhost', key, events });
+    expect(await answer(hall.command('enterResult', board(2), { seen, key }))).toMatchObject({
+      position: seen + 1,
+      repeated: true,
+    });
+  });
+
   it('merges with what others wrote elsewhere', async () => {
     const { hall, seen } = await hallAt();
     expect((await hall.command('enterResult', board(2), { seen })).status).toBe(200);
@@ -78,6 +166,54 @@ describe('a command', () => {
     expect((await hall.command('enterResult', board(2, DRAW), again)).status).toBe(428);
     const meant = { ...again, confirmations: { replacesResult: 'confirmed' } };
     expect((await hall.command('enterResult', board(2, DRAW), meant)).status).toBe(200);
+  });
+
+  it('tells a helper of a conflict what the stream tells, and no more', async () => {
+    const { hall, seen } = await hallAt();
+    const [one, two] = [
+      await hall.device({ name: 'Table 1', role: 'results' }),
+      await hall.device({ name: 'Table 2', role: 'results' }),
+    ];
+    await hall.command('enterResult', board(2), { ...one, seen });
+    await hall.command('clearResult', { round: 1, board: 2 }, { ...one, seen: seen + 1 });
+    const response = await hall.command('enterResult', board(2, DRAW), { ...two, seen });
+    const { params } = (await response.json()) as ConflictProblem;
+    const at = AT;
+    // The live stream tells how the board stands now.
+    const fact = { type: 'result', round: 1, board: 2, outcome: { kind: 'notEntered' } };
+    expect(params).toEqual({
+      position: seen + 2,
+      others: [
+        { position: seen + 1, at, facts: [fact] },
+        { position: seen + 2, at, facts: [fact] },
+      ],
+    });
+  });
+
+  it('of somebody who has seen nothing yet conflicts with neither creation nor import', async () => {
+    const { hall, player } = await importedHall();
+    const b = await hall.device({ name: 'B', role: 'player', player });
+    const response = await hall.command('checkIn', { players: [player] }, { ...b, seen: 0 });
+    expect(response.status).toBe(200);
+    const helper = await hall.device({ name: 'Door', role: 'checkIn' });
+    const again = hall.command('undoCheckIn', { players: [player] }, { ...helper, seen: 0 });
+    expect(await refusal(again)).toBe('409 conflict');
+  });
+
+  it('that meets private data of others is told of none', async () => {
+    const { hall, player } = await importedHall();
+    const helper = await hall.device({ name: 'Door', role: 'checkIn' });
+    const details = { id: player, name: 'Twice', ratings: {}, fromRound: 1 };
+    const response = await hall.command(
+      'enterPlayers',
+      { players: [details] },
+      { ...helper, seen: 0 },
+    );
+    expect(response.status).toBe(409);
+    const text = await response.text();
+    expect(text).toContain('"facts"');
+    expect(text).not.toContain('1987-06-05');
+    expect(text).not.toContain('events');
   });
 
   it('the same fact twice is no conflict and no second entry', async () => {
@@ -207,7 +343,11 @@ describe('how far a role goes', () => {
     expect(await refusal(said('questionResult', 1, forfeit))).toBe('403 access.arbitersResult');
     expect(await refusal(said('questionResult', 2, DRAW))).toBe('422 nothingToQuestion');
     const told = await answer(said('questionResult', 1, DRAW));
-    expect(told.entry?.events).toEqual([{ type: 'resultQuestioned', ...board(1, DRAW) }]);
+    expect(told.entry).toMatchObject({ facts: [{ type: 'boardMarked', round: 1, board: 1 }] });
+    const stored = await hall.store.read(TOURNAMENT, { after: seen });
+    expect(stored).toMatchObject({
+      value: [{ events: [{ type: 'resultQuestioned', ...board(1, DRAW) }] }],
+    });
     const dismissed = hall.command('dismissQuestion', { round: 1, board: 1 }, { ...helper, seen });
     expect(await refusal(dismissed)).toBe('403 access.forbidden');
   });
@@ -246,6 +386,27 @@ describe('how far a role goes', () => {
     expect(cleared.status).toBe(200);
   });
 
+  it('results: a second look is never at one’s own entry', async () => {
+    const { hall, seen } = await hallAt();
+    const helper = await hall.device({ name: 'T', role: 'results' });
+    const other = await hall.device({ name: 'T', role: 'results' });
+    await hall.command('enterResult', board(2), { ...helper, seen });
+    const looks = (who: Asking, number = 2) =>
+      hall.command('verifyResult', board(number), { ...who, seen: seen + 1 });
+    expect(await refusal(looks(helper))).toBe('403 access.ownResult');
+    expect((await looks(helper, 1)).status).toBe(200);
+    expect((await looks(other)).status).toBe(200);
+    // Put right by an arbiter, it is the arbiter's entry.
+    await hall.does('enterResult', board(2, DRAW), { replacesResult: 'confirmed' });
+    const again = await hall.command('verifyResult', board(2, DRAW), {
+      ...helper,
+      seen: seen + 4,
+    });
+    expect(again.status).toBe(200);
+    const chief = await hall.command('verifyResult', board(2, DRAW), { seen: seen + 5 });
+    expect(chief.status).toBe(200);
+  });
+
   it('player: claims for oneself; two who agree make a result', async () => {
     const { hall, seen } = await hallAt();
     const b = await hall.device({ name: 'B', role: 'player', player: 'b' });
@@ -260,10 +421,8 @@ describe('how far a role goes', () => {
     );
     expect((await hall.command('claimResult', claim('b'), { ...b, seen })).status).toBe(200);
     const agreed = await answer(hall.command('claimResult', claim('e'), { ...e, seen: seen + 1 }));
-    expect(agreed.entry?.events.map(({ type }) => type)).toEqual([
-      'resultClaimed',
-      'resultEntered',
-    ]);
+    expect(agreed.entry?.facts?.map(({ type }) => type)).toEqual(['result', 'ownBoard']);
+    expect(agreed.entry).not.toHaveProperty('events');
   });
 
   it('organiser: prizes and fees, nothing else', async () => {
@@ -279,6 +438,39 @@ describe('how far a role goes', () => {
     expect((await set({ organiser: 'Club' })).status).toBe(200);
     const paid = { player: 'a', changes: { private: { feePaid: 2000 } } };
     expect((await hall.command('correctPlayer', paid, { ...organiser, seen })).status).toBe(200);
+  });
+
+  it('organiser: fees are merged with what is known, and nothing private is changed', async () => {
+    const { hall } = await hallAt();
+    const known = { birthDate: '1990-01-02', phone: '0611223344', feeDue: 3000 };
+    const { position } = await hall.does('correctPlayer', {
+      player: 'a',
+      changes: { club: 'Tour', private: known },
+    });
+    const organiser = await hall.device({ name: 'Club', role: 'organiser' });
+    const corrects = (asked: object) =>
+      hall.command('correctPlayer', { player: 'a', ...asked }, { ...organiser, seen: position });
+    const denied = await corrects({
+      changes: { private: { birthDate: '2010-01-02', feePaid: 3000 } },
+    });
+    expect(await denied.json()).toMatchObject({
+      code: 'access.notMoney',
+      params: { fields: ['private.birthDate'] },
+    });
+    for (const asked of [
+      { changes: { private: { email: 'a@example.org' } } },
+      { changes: {}, removes: ['private'] },
+    ]) {
+      expect(await refusal(corrects(asked))).toBe('403 access.notMoney');
+    }
+    // What is sent along as it stands changes nothing.
+    const paid = { changes: { private: { birthDate: '1990-01-02', feePaid: 2000 } } };
+    expect((await corrects(paid)).status).toBe(200);
+    const opened = await hall.house.ledgers.at(TOURNAMENT);
+    expect(opened.ok && opened.value.state.players.get(playerId('a'))).toMatchObject({
+      club: 'Tour',
+      private: { ...known, feePaid: 2000 },
+    });
   });
 });
 
@@ -298,8 +490,41 @@ describe('making a tournament', () => {
     expect(id).toMatch(/^open-d-ete-[0-9a-f]{4}$/);
     const again = (await (await create(hall, 'a-key-of-mine')).json()) as object;
     expect(again).toEqual({ id, position: 1, repeated: true });
+    const settings = { ...command.settings, name: 'Open d’hiver' };
+    const body = { key: 'a-key-of-mine', command: { settings } };
+    const other = hall.ask('/api/tournaments', { method: 'POST', body });
+    expect(await refusal(other)).toBe('409 keyUsedOtherwise');
+    expect(await refusal(create(hall, 'a-key-of-mine', 'other'))).toBe('409 keyUsedOtherwise');
     expect(await refusal(create(hall, 'another-key', id))).toBe('409 store.tournamentExists');
     expect((await hall.ask(`/api/tournaments/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'a sample',
+      '/api/tournaments/sample',
+      { body: { language: 'fr' } },
+      { body: { language: 'en' } },
+    ],
+    [
+      'a file',
+      '/api/tournaments/import?file=e.csv',
+      { raw: 'Nom\nA, B\n' },
+      { raw: 'Nom\nC, D\n' },
+    ],
+  ])('of %s is made once for each key', async (_, path, asked, other) => {
+    const hall = openHall();
+    const key = newKey();
+    const send = (asking: Asking) => {
+      const inAddress = path.includes('?') ? `${path}&key=${key}` : path;
+      const body = asking.body === undefined ? {} : { body: { ...asking.body, key } };
+      return hall.ask(inAddress, { method: 'POST', ...asking, ...body });
+    };
+    const first = (await (await send(asked)).json()) as CreateAnswer;
+    expect(await (await send(asked)).json()).toEqual({ ...first, repeated: true });
+    expect(await refusal(send(other))).toBe('409 keyUsedOtherwise');
+    const listed = await hall.store.list();
+    expect(listed.ok && listed.value.map(({ id }) => id)).toEqual([first.id]);
   });
 
   it('goes to the archive and comes back', async () => {

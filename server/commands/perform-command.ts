@@ -4,12 +4,14 @@ import type { Entry } from '@ronde/core/tournament/log.ts';
 import { conflictsWith } from '@ronde/core/tournament/touches.ts';
 import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
 import type { Principal } from '../access/principal.ts';
-import type { CommandAnswer } from '../api/commands.ts';
+import type { CommandAnswer, ConflictProblem } from '../api/commands.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
+import { entryFor } from '../live/live-entry.ts';
 import { Declined, declined } from '../registry/declined.ts';
-import { beyondRole } from './bounds-of-role.ts';
+import { askedDigest, asksTheSame, keyUsedOtherwise } from './asked-digest.ts';
+import { beyondRole, meantBy } from './bounds-of-role.ts';
 
 export interface Performance {
   readonly principal: Principal;
@@ -42,9 +44,11 @@ export function performCommand(
       const appended = await ledgers.append(standing, judged);
       if (!appended.ok) return declinedByLedger(appended.error, asked.principal);
       const outcome = appended.value;
-      if (outcome.kind === 'repeated') return repeated(outcome.entry, asked);
+      if (outcome.kind === 'repeated') return repeated(outcome.standing, outcome.entry, asked);
       if (outcome.kind === 'written') {
-        return { position: outcome.entry.position, repeated: false, entry: outcome.entry };
+        const { entry, standing: now } = outcome;
+        const told = entryFor(asked.principal, now.state, entry);
+        return { position: entry.position, repeated: false, entry: told };
       }
       ({ standing } = outcome);
     }
@@ -59,36 +63,44 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   const { ledger, position } = standing;
   const first = standing.keys.get(key);
   const before = first === undefined ? undefined : ledger.entries[first - 1];
-  if (before !== undefined) return repeated(before, asked);
+  if (before !== undefined) return repeated(standing, before, asked);
   if (seen > position)
     return declined(409, 'store.aheadOfLog', { id: standing.id, seen, position });
   const beyond = beyondRole(principal, command, ledger);
   if (beyond) return beyond;
   const others = conflictsWith(command, ledger.entries.slice(seen));
-  if (others.length > 0) return conflict(position, others);
-  const decision = decide(ledger, command, { at, by: principal.by, confirmations });
+  if (others.length > 0) return conflict(standing, others, principal);
+  const meant = meantBy(principal, command, ledger);
+  const decision = decide(ledger, meant, { at, by: principal.by, confirmations });
   if (!decision.ok) return declinedByRules(decision.error);
   const { events, accepted } = decision.value;
   if (events.length === 0) return { position, repeated: false, entry: null };
-  return { at, by: principal.by, events, key, ...(accepted.length > 0 ? { accepted } : {}) };
+  const digest = askedDigest(command);
+  const base = { at, by: principal.by, events, key, asked: digest };
+  return accepted.length > 0 ? { ...base, accepted } : base;
 }
 
-/** A key belongs to whoever used it first: it opens nobody else's entry. */
-const repeated = (entry: Entry, { principal }: Performance): CommandAnswer | Declined =>
-  entry.by === principal.by
-    ? { position: entry.position, repeated: true, entry }
-    : declined(409, 'keyTaken');
+/** A key belongs to whoever used it first, and asks one thing: it opens nobody else's entry. */
+function repeated(
+  { state }: Standing,
+  entry: Entry,
+  { principal, command }: Performance,
+): CommandAnswer | Declined {
+  const { position } = entry;
+  if (entry.by !== principal.by) return declined(409, 'keyTaken');
+  if (!asksTheSame(entry.asked, askedDigest(command))) return keyUsedOtherwise();
+  return { position, repeated: true, entry: entryFor(principal, state, entry) };
+}
 
-const conflict = (position: number, entries: readonly Entry[]): Declined =>
-  declined(409, 'conflict', {
-    position,
-    others: entries.map(({ position: at, at: when, by, events }) => ({
-      position: at,
-      at: when,
-      by,
-      events,
-    })),
-  });
+function conflict(
+  { position, state }: Standing,
+  entries: readonly Entry[],
+  principal: Principal,
+): Declined {
+  const others = entries.map((entry) => entryFor(principal, state, entry));
+  const told: ConflictProblem['params'] = { position, others };
+  return declined(409, 'conflict', { ...told });
+}
 
 export function declinedByRules(objection: Objection): Declined {
   if (objection.kind === 'refused') return new Declined(422, objection.refusal);

@@ -1,21 +1,18 @@
 import { COLOURS } from '@ronde/core/rules/colour.ts';
 import { isIsoDate, playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { pointsFromTenths } from '@ronde/core/rules/points.ts';
+import {
+  LONGEST_LINE,
+  LONGEST_LIST,
+  LONGEST_TEXT,
+  ONE_LINE,
+  SOME_LINES,
+} from '@ronde/core/rules/text-bounds.ts';
 import { z } from 'zod';
-
-const LONGEST_LINE = 200;
-const LONGEST_TEXT = 2_000;
-const LONGEST_LIST = 20_000;
-
-/** No control characters, and no halves of characters that UTF-8 cannot carry. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 export const line = z.string().max(LONGEST_LINE).regex(ONE_LINE);
 export const filledLine = line.min(1);
-export const text = z
-  .string()
-  .max(LONGEST_TEXT)
-  .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u);
+export const text = z.string().max(LONGEST_TEXT).regex(SOME_LINES);
 export const whole = z.int();
 export const count = z.int().min(0).max(1_000_000);
 export const ordinal = z.int().min(1).max(1_000_000);

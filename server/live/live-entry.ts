@@ -1,10 +1,11 @@
-import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { roundView } from '@ronde/core/tournament/views/round.ts';
+import type { Principal } from '../access/principal.ts';
 import type { LiveEntry, PublicFact } from '../api/live.ts';
-import type { Audience } from '../api/roles.ts';
+import { AUDIENCE_OF_ROLE, type Audience } from '../api/roles.ts';
 import { playersConcerned } from './players-concerned.ts';
 
 /**
@@ -31,6 +32,20 @@ export function liveEntry(
   return told.length === 0 ? null : { position, at, facts: told };
 }
 
+/** What the sender of a command is told of an entry it made or met: what the stream tells them. */
+export function entryFor(principal: Principal, state: Tournament, entry: Entry): LiveEntry {
+  const { position, at } = entry;
+  const audience = AUDIENCE_OF_ROLE[principal.role];
+  return (
+    liveEntry(state, entry, audience, playerOf(principal)) ?? { position, at, facts: NOTHING_TOLD }
+  );
+}
+
+/** The player whose phone it is. */
+export const playerOf = ({ role, player }: Principal): PlayerId | null =>
+  role === 'player' && player !== null ? playerId(player) : null;
+
+const NOTHING_TOLD: readonly PublicFact[] = [];
 const isChange = ({ type }: PublicFact): boolean => type === 'changed';
 const CHANGED: PublicFact = { type: 'changed' };
 const OWN_BOARD: PublicFact = { type: 'ownBoard' };

@@ -1,4 +1,4 @@
-import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Principal } from '../access/principal.ts';
 import { BEING_PREPARED, isHiddenFrom } from '../access/visitors.ts';
@@ -6,7 +6,7 @@ import { AUDIENCE_OF_ROLE, AUDIENCES, type Audience } from '../api/roles.ts';
 import type { LiveEvents, LivePulse } from '../api/live.ts';
 import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
-import { liveEntry } from './live-entry.ts';
+import { liveEntry, playerOf } from './live-entry.ts';
 import { eventFrame, joinFrames, liveFrame, type LiveFrame } from './live-frame.ts';
 import type { LiveSink } from './live-sink.ts';
 import { playersConcerned } from './players-concerned.ts';
@@ -141,11 +141,7 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
         standing,
       };
       channels.set(id, channel);
-      const player =
-        principal.role === 'player' && principal.player !== null
-          ? playerId(principal.player)
-          : null;
-      const client: Client = { sink, audience, principal, player };
+      const client: Client = { sink, audience, principal, player: playerOf(principal) };
       channel.clients[audience].add(client);
       size += 1;
       sink.onClose(() => {

@@ -1,8 +1,9 @@
+import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import type { Account, IsNeeded } from '@ronde/store/access/access-store.ts';
-import type { StoreError } from '@ronde/store/store-error.ts';
+import { unusableId, type StoreError } from '@ronde/store/store-error.ts';
 import { z } from 'zod';
 import { locksEverybodyOut } from '../access/last-chief.ts';
-import { isRole } from '../access/principal.ts';
+import { EVERY_TOURNAMENT, isRole, type RoleGrant } from '../access/principal.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { newId } from '../access/secrets.ts';
 import { ROLES } from '../api/roles.ts';
@@ -58,6 +59,8 @@ export const accountRoutes = (house: House): Route[] => [
     body: newAccount,
     answer: answerOf<AccountShown>('AccountShown', 201),
     handle: async ({ body }) => {
+      const unfit = await unfitGrant(house, body.grants);
+      if (unfit) return unfit;
       const account: Account = {
         id: newId(),
         login: body.login,
@@ -82,6 +85,8 @@ export const accountRoutes = (house: House): Route[] => [
       if (id === principal.account && (body.disabled === true || body.grants !== undefined)) {
         return declined(409, 'access.ownAccount');
       }
+      const unfit = await unfitGrant(house, body.grants ?? []);
+      if (unfit) return unfit;
       const { password: secret, ...rest } = body;
       const passwordHash = secret === undefined ? {} : { passwordHash: await hashPassword(secret) };
       const change = { ...rest, ...passwordHash };
@@ -112,6 +117,16 @@ export const accountRoutes = (house: House): Route[] => [
     },
   }),
 ];
+
+/** A grant is for every tournament, for one that can be made, or for one an older program made. */
+async function unfitGrant(house: House, held: readonly RoleGrant[]): Promise<Declined | null> {
+  for (const { tournament: id } of held) {
+    if (id === EVERY_TOURNAMENT || isNewTournamentId(id)) continue;
+    const there = await house.store.position(id);
+    if (!there.ok) return declinedByStore(unusableId(id), false);
+  }
+  return null;
+}
 
 /** On a hosted server somebody must be left who may give rights: two chiefs may take each other's. */
 function lastChief(

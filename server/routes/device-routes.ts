@@ -1,6 +1,8 @@
 import type { DeviceLink } from '@ronde/store/access/access-store.ts';
+import { unusableId } from '@ronde/store/store-error.ts';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { EVERY_TOURNAMENT } from '../access/principal.ts';
 import { hashOfSecret, newCode, newId, newToken } from '../access/secrets.ts';
 import {
   DEVICE_ROLES,
@@ -57,6 +59,7 @@ export const deviceRoutes = (house: House): Route[] => [
     body,
     answer: answerOf<NewDeviceAnswer>('NewDeviceAnswer', 201),
     handle: async ({ params: { id }, body: wish, principal }) => {
+      if (id === EVERY_TOURNAMENT) return declinedByStore(unusableId(id), false);
       const opened = await house.ledgers.at(id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const players: ReadonlyMap<string, unknown> = opened.value.state.players;

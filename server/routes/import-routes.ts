@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { largestImport } from '@ronde/store/imports/file-limits.ts';
@@ -14,9 +15,9 @@ import { declinedFile, MOST_TOLD } from '../imports/declined-file.ts';
 import { entriesPreview } from '../imports/entries-preview.ts';
 import { recheckedRounds } from '../imports/rechecked-rounds.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { columns, kind } from '../lists/list-query.ts';
-import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { readBytes } from '../registry/read-body.ts';
 import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
@@ -88,19 +89,23 @@ async function importTournament(
   if (!imported.ok) return declinedFile(imported.error);
   const { ledger, state, problems, matched } = imported.value;
   const rechecked = await recheckedRounds(state);
-  const created = await house.store.create(
-    newTournamentId(state.settings.name, query.key),
-    { at, key: query.key },
-    ledger.entries.map(({ position: _, ...entry }) => entry),
+  const { key: asksOnce, ...said } = query;
+  const made = await createOnce(
+    house,
+    {
+      id: newTournamentId(state.settings.name, asksOnce),
+      at,
+      key: asksOnce,
+      asked: { ...said, bytes: createHash('sha256').update(bytes).digest('hex') },
+      entries: ledger.entries.map(({ position: _, ...entry }) => entry),
+    },
+    principal,
   );
-  if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
-  const { id, position, repeated = false } = created.value;
+  if (made instanceof Declined) return made;
   const count = (match: (typeof matched)[number]['match']['kind']): number =>
     matched.filter((one) => one.match.kind === match).length;
   return {
-    id,
-    position,
-    repeated,
+    ...made,
     problems: problems.slice(0, MOST_TOLD),
     rechecked,
     entries: { certain: count('certain'), candidates: count('candidates'), none: count('none') },

@@ -5,8 +5,8 @@ import type { SampleRequest } from '../api/sample.ts';
 import { key } from '../commands/envelope.ts';
 import { exact } from '../commands/exact.ts';
 import { instant, type House } from '../house.ts';
+import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
-import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { sampleEvent } from '../sample/sample-event.ts';
@@ -30,15 +30,18 @@ export const sampleRoutes = (house: House): Route[] => [
       const at = instant(house);
       const entries = sampleEvent({ language: body.language, now: at });
       const id = newTournamentId(body.language === 'fr' ? 'exemple' : 'sample', body.key);
-      const created = await house.store.create(
-        id,
-        { at, key: body.key },
-        entries.map(({ position: _, ...entry }) => entry),
+      const { key: asksOnce, ...asked } = body;
+      const made = await createOnce(
+        house,
+        {
+          ...{ id, at, asked, key: asksOnce },
+          entries: entries.map(({ position: _, ...entry }) => entry),
+        },
+        principal,
       );
-      if (!created.ok) return declinedByStore(created.error, principal.via === 'localhost');
-      const { id: made, position, repeated = false } = created.value;
-      if (!repeated) await furnish(house, made, body.language, at);
-      return { id: made, position, repeated };
+      if (made instanceof Declined) return made;
+      if (!made.repeated) await furnish(house, made.id, body.language, at);
+      return made;
     },
   }),
 ];

@@ -16,6 +16,7 @@ import { declinedByRules } from '../commands/perform-command.ts';
 import { filledLine } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';
@@ -33,7 +34,7 @@ import { coreAudience, ofTournament, ownView, seekerOf } from './tournament-of.t
 
 const createBody = exact<CreateRequest>()({
   key,
-  id: filledLine.exactOptional(),
+  id: filledLine.meta({ pattern: '^[a-z0-9-]{1,80}$' }).exactOptional(),
   confirmations: confirmations.exactOptional(),
   command: COMMAND_SCHEMAS.createTournament,
 });
@@ -133,9 +134,10 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
 async function create(
   house: House,
   body: CreateRequest,
-  { by, via }: Principal,
+  principal: Principal,
 ): Promise<CreateAnswer | Declined> {
   const at = instant(house);
+  const { by } = principal;
   const command = { type: 'createTournament', ...body.command } as const;
   const decision = decide(EMPTY_LEDGER, command, {
     at,
@@ -145,11 +147,9 @@ async function create(
   if (!decision.ok) return declinedByRules(decision.error);
   const id = body.id ?? newTournamentId(body.command.settings.name, body.key);
   const { events } = decision.value;
-  const creation = { at, key: body.key };
-  const created = await house.store.create(id, creation, [{ at, by, events, key: body.key }]);
-  if (!created.ok) return declinedByStore(created.error, via === 'localhost');
-  const { id: made, position, repeated = false } = created.value;
-  return { id: made, position, repeated };
+  const { key: asksOnce, confirmations: _, ...asked } = body;
+  const entries = [{ at, by, events, key: asksOnce }];
+  return createOnce(house, { id, at, key: asksOnce, asked, entries }, principal);
 }
 
 function overview(

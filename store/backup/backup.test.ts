@@ -1,5 +1,6 @@
 import { openSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scriptPath, start } from '../durability/own-process.ts';
 import { entryOf } from '../event-log.contract.ts';
@@ -38,6 +39,25 @@ async function takeCopy(at = AT): Promise<string> {
   if (!taken.ok) throw new Error(taken.error.message);
   return taken.value.file;
 }
+
+describe('a copy of a tournament under a name an older program took', () => {
+  it.each([
+    ['Festival d’hiver', 'festival-d-hiver'],
+    ['*', 'tournament'],
+  ])('%j comes back as %j', async (id, back) => {
+    const entries = [{ ...entryOf(1), position: 1 }];
+    const text = writeTournamentFile({ id, createdAt: CREATED.at, entries });
+    const file = folder.file('copy.ronde');
+    writeFileSync(file, text);
+    const restored = async () => {
+      const done = await restoreCopy(store, file);
+      return done.ok ? done.value.map((one) => `${one.from} ${one.id}`) : done.error.code;
+    };
+    expect(await restored()).toEqual([`${id} ${back}`]);
+    expect(await restored()).toEqual([`${id} ${back}-restored`]);
+    expect(await restored()).toEqual([`${id} ${back}-restored-2`]);
+  });
+});
 
 describe('a copy of a tournament', () => {
   it('is for its owner alone, sound, and the only file there', async () => {

@@ -1,3 +1,7 @@
+import {
+  idFromName,
+  isNewTournamentId,
+} from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
 import { unknownTournament, type StoreError } from '../store-error.ts';
@@ -82,11 +86,13 @@ async function bringBack(
 const asBackupError = (error: StoreError, file: string): BackupError =>
   error.code === 'store.unreadableFile' ? damagedCopy(file, error.problems) : error;
 
-/** The copy's own name, then `name-restored`, `name-restored-2` … */
+/** The copy's own name, made fit where an older program took another, then `name-restored` … */
 function nameFor(text: string, attempt: number): string | null {
   const own = ownId(text);
-  if (own === null || attempt === 1) return own;
-  return `${own.slice(0, 180)}-restored${attempt === 2 ? '' : `-${attempt - 1}`}`;
+  if (own === null) return null;
+  const fit = isNewTournamentId(own) ? own : idFromName(own) || 'tournament';
+  if (attempt === 1) return fit;
+  return `${fit.slice(0, 60)}-restored${attempt === 2 ? '' : `-${attempt - 1}`}`;
 }
 
 function ownId(text: string): string | null {

@@ -5,12 +5,14 @@ import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entrie
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
+import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Command, NewSettings } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
+import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { EMPTY_LEDGER, openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { tournamentFromPapi } from '@ronde/core/tournament/papi-file/tournament-from-papi.ts';
@@ -84,6 +86,11 @@ function fromTournamentFile({ bytes }: FileToImport): Imported {
   if (log === null || isRefused(problems)) return failure(withProblems(problems));
   const entries = readStored(log.entries);
   if (!entries.ok) return failure({ kind: 'log', code: entries.error.code });
+  for (const { events, position } of entries.value) {
+    const beyond = beyondBounds(events);
+    // The first line is the header.
+    if (beyond !== null) return failure(withProblems([boundsProblem(beyond, position + 1)]));
+  }
   return made(openLedger(entries.value), problems);
 }
 
@@ -98,6 +105,12 @@ function fromPapi({ bytes, file, settings, ...who }: FileToImport): Imported {
   });
   return fromFacts(events, [...problems, ...more], who);
 }
+
+/** The line of a report that holds a text: one record a line. */
+const lineIn =
+  ({ records }: TrfDocument) =>
+  (text: string): number =>
+    records.findIndex((record) => Object.values(record).some((held) => held === text)) + 1;
 
 const NOT_TEXT: Problem = {
   ...{ severity: 'error', line: 0, column: 0, record: '', code: 'report.notText' },
@@ -114,15 +127,18 @@ function fromReport({ bytes, file, settings, ...who }: FileToImport): Imported {
     firstDay: settings.firstDay,
     from: file,
   });
-  return fromFacts(events, [...problems, ...more], who);
+  return fromFacts(events, [...problems, ...more], who, lineIn(document));
 }
 
 function fromFacts(
   events: readonly TournamentEvent[] | null,
   problems: readonly Problem[],
   { at, by }: Pick<FileToImport, 'at' | 'by'>,
+  lineOf: (text: string) => number = () => 0,
 ): Imported {
   if (events === null || isRefused(problems)) return failure(withProblems(problems));
+  const beyond = beyondBounds(events);
+  if (beyond !== null) return failure(withProblems([boundsProblem(beyond, lineOf(beyond.text))]));
   return made(openLedger([{ position: 1, at, by, events }]), problems);
 }
 

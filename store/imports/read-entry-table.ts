@@ -12,6 +12,8 @@ import {
 } from '@ronde/core/formats/entries/read-entries.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
+import { outOfBounds } from '@ronde/core/rules/text-bounds.ts';
+import { boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { readTable } from '../player-lists/read-table.ts';
 import { ENTRY_LIMITS } from './file-limits.ts';
@@ -47,11 +49,16 @@ export async function readEntryTable({
   const table = await readTable(bytes, file, ENTRY_LIMITS);
   if (!table.ok) return failure(tableFault(table.error));
   const options = { kind, mostRows: MOST_ENTRIES, ...(columns === undefined ? {} : { columns }) };
-  const { entries, problems, columns: found } = readEntries(table.value, options);
-  if (problems.some(({ severity }) => severity === 'error')) return failure(withProblems(problems));
+  const { entries, problems, columns: mapped } = readEntries(table.value, options);
+  const unbounded = entries.flatMap((entry) => {
+    const beyond = outOfBounds(entry);
+    return beyond === null ? [] : [boundsProblem(beyond, entry.line)];
+  });
+  const found = [...unbounded, ...problems];
+  if (found.some(({ severity }) => severity === 'error')) return failure(withProblems(found));
   return success({
     headings: table.value[0] ?? [],
-    columns: found,
+    columns: mapped,
     matched: await lookedUp(entries, search),
     problems,
   });

@@ -1,9 +1,18 @@
 import type pg from 'pg';
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import {
+  isNewTournamentId,
+  isTournamentId,
+} from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
 import { chained, chainStart } from '../checksum-chain.ts';
-import { entryFromText, entryText, firstTexts, type EntryText } from '../entry-text.ts';
+import {
+  creationAsked,
+  entryFromText,
+  entryText,
+  firstTexts,
+  type EntryText,
+} from '../entry-text.ts';
 import type {
   AppendOutcome,
   Created,
@@ -38,6 +47,7 @@ import {
   POSITION,
   READ,
   type HeadRow,
+  type InTheWayRow,
   type ReadRow,
   type TournamentRow,
 } from './statements.ts';
@@ -119,9 +129,9 @@ export function postgresEventLog<E = unknown, A = unknown>(
 
   return {
     async create(id, creation, firstEntries) {
-      const { texts, repeatedAt } = firstTexts(firstEntries);
+      const { texts, repeatedAt } = firstTexts(firstEntries, creation);
       requireCreation(creation);
-      if (!isTournamentId(id)) return failure(unusableId(id));
+      if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
       const done = await create(id, creation, texts);
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
@@ -219,12 +229,11 @@ async function inTheWay(
   key: string | null,
   position: number,
 ): Answer<Created> {
-  const { rows } = await client.query<{ id: string; archived: 0 | 1; key: string | null }>(
-    IN_THE_WAY,
-    [id, key],
-  );
+  const { rows } = await client.query<InTheWayRow>(IN_THE_WAY, [id, key]);
   const [found] = rows;
-  return key !== null && found?.key === key
-    ? success({ id: found.id, position, repeated: true })
-    : failure(tournamentExists(id, found?.archived === 1));
+  if (key === null || found?.key !== key) {
+    return failure(tournamentExists(id, found?.archived === 1));
+  }
+  const asked = creationAsked(found.first === null ? undefined : { body: found.first });
+  return success({ id: found.id, position, repeated: true, ...asked });
 }

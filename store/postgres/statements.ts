@@ -74,9 +74,19 @@ export const ADD_TOURNAMENT = `
   INSERT INTO tournaments (id, created_at, position, checksum, request_key)
   VALUES ($1, $2, 0, $3, $4) ON CONFLICT DO NOTHING RETURNING key`;
 
+export interface InTheWayRow {
+  readonly id: string;
+  readonly archived: 0 | 1;
+  readonly key: string | null;
+  /** The body of its first entry. */
+  readonly first: string | null;
+}
+
 /** What stands in the way of a creation: the same key, or the same id. */
 export const IN_THE_WAY = `
-  SELECT id, archived, request_key AS key FROM tournaments
+  SELECT id, archived, request_key AS key,
+    (SELECT e.body FROM entries AS e WHERE e.tournament = t.key AND e.position = 1) AS first
+  FROM tournaments AS t
   WHERE request_key = $2 OR id = $1
   ORDER BY request_key IS NOT DISTINCT FROM $2 DESC LIMIT 1`;
 

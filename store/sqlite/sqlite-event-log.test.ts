@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
+import { chainStart } from '../checksum-chain.ts';
 import { describeEventLog } from '../event-log.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
@@ -37,6 +38,29 @@ beforeEach(async () => {
   file = folder.file('ronde.db');
 });
 afterEach(() => folder.dispose());
+
+describe('a tournament under a name an older program took', () => {
+  it.each(['*', 'Festival d’hiver', "O'Brien; DROP TABLE entries", '__proto__', 'x'.repeat(200)])(
+    '%j is read, goes on, and is archived',
+    async (id) => {
+      const log = await opened(file);
+      const db = new Database(file);
+      db.prepare(
+        'INSERT INTO tournaments (id, created_at, position, checksum) VALUES (?, ?, 0, ?)',
+      ).run(id, CREATED.at, chainStart(id, CREATED.at));
+      db.close();
+      expect(await log.append(id, 0, entryOf(1))).toEqual({ ok: true, position: 1 });
+      expect(await log.read(id)).toEqual({ ok: true, value: [{ ...entryOf(1), position: 1 }] });
+      expect(await log.remove(id)).toEqual({ ok: true, value: null });
+      expect(await log.list({ archived: true })).toMatchObject({ value: [{ id }] });
+      const text = await exportTournament(log, id);
+      expect(text.ok && (await importTournament(log, text.value, { as: 'again' }))).toMatchObject({
+        value: { id: 'again', position: 1 },
+      });
+      await log.close();
+    },
+  );
+});
 
 describe('a damaged log', () => {
   let log: EventLog;

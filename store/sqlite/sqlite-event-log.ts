@@ -1,8 +1,14 @@
-import { isTournamentId } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from '../admission.ts';
 import { chained, chainStart } from '../checksum-chain.ts';
-import { entryFromText, entryText, firstTexts, type EntryText } from '../entry-text.ts';
+import {
+  creationAsked,
+  entryFromText,
+  entryText,
+  firstTexts,
+  type EntryText,
+} from '../entry-text.ts';
 import type {
   AppendOutcome,
   Created,
@@ -107,7 +113,9 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
   ): Result<Created, StoreError> => {
     const before = key === undefined ? undefined : sql.tournamentByKey.get(key);
     if (before !== undefined) {
-      return success({ id: before.id, position: entries.length, repeated: true });
+      const [first] = sql.entries.all(before.key, 0, 1);
+      const asked = creationAsked(first);
+      return success({ id: before.id, position: entries.length, repeated: true, ...asked });
     }
     const existing = sql.tournament.get(id);
     if (existing !== undefined) return failure(tournamentExists(id, existing.archived === 1));
@@ -125,9 +133,9 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
 
   return {
     async create(id, creation, firstEntries) {
-      const { texts, repeatedAt } = firstTexts(firstEntries);
+      const { texts, repeatedAt } = firstTexts(firstEntries, creation);
       requireCreation(creation);
-      if (!isTournamentId(id)) return failure(unusableId(id));
+      if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
       const done = await writing(() => create(id, creation, texts));
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);

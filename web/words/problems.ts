@@ -18,6 +18,8 @@ export const PROBLEM_WORDS = inBoth(
     'access.arbitersResult': 'This result is an arbiter’s to enter.',
     'access.resultOfAnother':
       'Board {board} has a result already ({by}). An arbiter can change it.',
+    'access.ownResult':
+      'You entered the result of board {board} yourself: somebody else reads the sheet again.',
     'access.otherPlayer': 'You can only speak for yourself.',
     'access.notMoney': 'Your role is for prizes and fees.',
     'access.lastChief':
@@ -49,7 +51,11 @@ export const PROBLEM_WORDS = inBoth(
     'access.ended': 'This link was revoked or has expired. Ask for a new one.',
     'access.notFirstAccount': 'The first account exists already. Sign in.',
     'store.tournamentExists': 'There is a tournament of this name already. Choose another one.',
-    'store.unusableId': 'A tournament cannot be called this. Use letters, figures and hyphens.',
+    'store.unusableId':
+      'A tournament cannot be called this. Use 1 to 80 small letters without accents, figures and hyphens.',
+    keyTaken: 'This was sent before by somebody else. Enter it again.',
+    keyUsedOtherwise:
+      'This was received before with other contents, which stand. Look at them, then enter what is new again.',
     'store.repeatedKey': 'This was sent before. Reload the page to see what became of it.',
     'store.unreadableFile': 'This file cannot be read as a tournament. Nothing was taken.',
     'store.idTaken': 'This exists already. Reload the page.',
@@ -118,6 +124,8 @@ export const PROBLEM_WORDS = inBoth(
     'access.arbitersResult': 'Ce résultat est du ressort d’un arbitre.',
     'access.resultOfAnother':
       'L’échiquier {board} a déjà un résultat ({by}). Un arbitre peut le changer.',
+    'access.ownResult':
+      'Vous avez saisi vous-même le résultat de l’échiquier {board} : une autre personne relit la feuille.',
     'access.otherPlayer': 'Vous ne pouvez parler que pour vous-même.',
     'access.notMoney': 'Votre rôle concerne les prix et les droits.',
     'access.lastChief':
@@ -150,7 +158,10 @@ export const PROBLEM_WORDS = inBoth(
     'access.notFirstAccount': 'Le premier compte existe déjà. Connectez-vous.',
     'store.tournamentExists': 'Un tournoi porte déjà ce nom. Choisissez-en un autre.',
     'store.unusableId':
-      'Un tournoi ne peut pas s’appeler ainsi : lettres, chiffres et traits d’union.',
+      'Un tournoi ne peut pas s’appeler ainsi : 1 à 80 minuscules sans accent, chiffres et traits d’union.',
+    keyTaken: 'Ceci a déjà été envoyé par quelqu’un d’autre. Saisissez de nouveau.',
+    keyUsedOtherwise:
+      'Ceci a déjà été reçu avec un autre contenu, qui est en place. Regardez-le, puis saisissez de nouveau ce qui change.',
     'store.repeatedKey': 'Ceci a déjà été envoyé. Rechargez la page pour voir ce qu’il en est.',
     'store.unreadableFile': 'Ce fichier ne se lit pas comme un tournoi. Rien n’a été pris.',
     'store.idTaken': 'Cela existe déjà. Rechargez la page.',

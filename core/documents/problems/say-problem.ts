@@ -11,6 +11,10 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TRF_PROBLEMS_IN_FRENCH,
   ...LIST_PROBLEMS_IN_FRENCH,
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
+  'import.tooLong':
+    '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
+  'import.notOneLine':
+    '« {field} » contient des signes qui ne s’écrivent pas sur une ligne. Tapez de nouveau dans le fichier, puis importez de nouveau.',
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
   'report.acceleration.unfit':
     'L’accélération nommée ne convient pas à ce tournoi : elle n’est pas appliquée.',

@@ -2,7 +2,8 @@ import type { Problem } from '../../rules/problem.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { objectOn, type FileLine } from './file-lines.ts';
 import { FETCH_AGAIN, fileProblem } from './file-problem.ts';
-import { isIsoInstant, isTournamentId } from './log-entry.ts';
+import { isIsoInstant } from './log-entry.ts';
+import { isTournamentId } from './tournament-id.ts';
 import { TOURNAMENT_FILE_FORMAT, TOURNAMENT_FILE_VERSION } from './write-tournament-file.ts';
 
 export interface FileHeader {

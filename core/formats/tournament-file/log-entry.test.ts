@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIsoInstant, isTournamentId, unfitField } from './log-entry.ts';
+import { isIsoInstant, unfitField } from './log-entry.ts';
 
 const ENTRY = {
   position: 1,
@@ -7,18 +7,6 @@ const ENTRY = {
   by: 'arbiter',
   events: [{ type: 'resultEntered', board: 7 }],
 };
-
-describe('isTournamentId', () => {
-  it.each(['open-2026', 'Festival d’hiver 2026', 'a'.repeat(200), '♞'])('takes %j', (id) => {
-    expect(isTournamentId(id)).toBe(true);
-  });
-
-  it.each(
-    [['', ' open', 'open\n', 'a\u0000b', 'half \ud83d pair', 'a'.repeat(201), 7, null]].flat(),
-  )('refuses %j', (id) => {
-    expect(isTournamentId(id)).toBe(false);
-  });
-});
 
 describe('isIsoInstant', () => {
   it.each(['2026-11-15T09:30:00Z', '2026-11-15T09:30:00.125Z', '2024-02-29T23:59:59+02:00'])(

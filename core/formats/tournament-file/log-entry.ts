@@ -15,6 +15,8 @@ export interface LogEntry<E = unknown, A = unknown> {
   readonly accepted?: readonly A[];
   /** The writer's own name for the request: a repeated one is written once in a tournament. */
   readonly key?: string;
+  /** A digest of what was asked under the key, so that another question under it is noticed. */
+  readonly asked?: string;
 }
 
 /** A whole tournament: everything that happened, in order. */
@@ -24,21 +26,9 @@ export interface TournamentLog<E = unknown, A = unknown> {
   readonly entries: readonly LogEntry<E, A>[];
 }
 
-const LONGEST_ID = 200;
 const LONGEST_KEY = 200;
 /** Control characters, and halves of surrogate pairs, which UTF-8 cannot carry. */
 const NOT_ON_ONE_LINE = /[\p{Cc}\p{Cs}]/u;
-
-/** A tournament's name in the store: one line of text, neither empty nor padded. */
-export function isTournamentId(id: unknown): id is string {
-  return (
-    typeof id === 'string' &&
-    id !== '' &&
-    id.length <= LONGEST_ID &&
-    id === id.trim() &&
-    !NOT_ON_ONE_LINE.test(id)
-  );
-}
 
 const INSTANT =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-][01]\d:[0-5]\d)$/;
@@ -56,12 +46,18 @@ export function isEntryKey(key: unknown): key is string {
   );
 }
 
-export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key'] as const;
+/** SHA-256 in hexadecimal. */
+export const isDigest = (digest: unknown): digest is string =>
+  typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest);
+
+export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key', 'asked'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** The first field that makes the value unfit to be an entry; null when none does. */
 export function unfitField(entry: object): EntryField | null {
-  const { position, at, by, events, accepted, key } = entry as Partial<Record<EntryField, unknown>>;
+  const { position, at, by, events, accepted, key, asked } = entry as Partial<
+    Record<EntryField, unknown>
+  >;
   if (!Number.isSafeInteger(position) || Number(position) < 1) return 'position';
   if (!isIsoInstant(at)) return 'at';
   if (typeof by !== 'string' || by === '' || NOT_ON_ONE_LINE.test(by)) return 'by';
@@ -69,5 +65,6 @@ export function unfitField(entry: object): EntryField | null {
   if (accepted !== undefined && (!Array.isArray(accepted) || !isJsonValue(accepted))) {
     return 'accepted';
   }
-  return key === undefined || isEntryKey(key) ? null : 'key';
+  if (key !== undefined && !isEntryKey(key)) return 'key';
+  return asked === undefined || isDigest(asked) ? null : 'asked';
 }

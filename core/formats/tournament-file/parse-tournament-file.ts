@@ -76,7 +76,7 @@ function readEntry(line: FileLine): { entry: LogEntry | null; problem: Problem |
       problem: unreadable(line, record, `its "${unfit}" is absent or unusable`),
     };
   }
-  const { position, at, by, events, accepted, key } = value as unknown as LogEntry;
+  const { position, at, by, events, accepted, key, asked } = value as unknown as LogEntry;
   const entry = {
     position,
     at,
@@ -84,6 +84,7 @@ function readEntry(line: FileLine): { entry: LogEntry | null; problem: Problem |
     events,
     ...(accepted && { accepted }),
     ...(key !== undefined && { key }),
+    ...(asked !== undefined && { asked }),
   };
   const known: readonly string[] = ENTRY_FIELDS;
   const unknown = Object.keys(value).filter((field) => !known.includes(field));

@@ -1,11 +1,6 @@
-import {
-  isIsoInstant,
-  isTournamentId,
-  unfitField,
-  type LogEntry,
-  type TournamentLog,
-} from './log-entry.ts';
+import { isIsoInstant, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
 import { sha256 } from './sha256.ts';
+import { isTournamentId } from './tournament-id.ts';
 
 export const TOURNAMENT_FILE_FORMAT = 'ronde-tournament';
 export const TOURNAMENT_FILE_VERSION = 1;
@@ -33,7 +28,7 @@ export function writeTournamentFile(log: TournamentLog): string {
 function entryLine(entry: LogEntry, index: number): string {
   const unfit = entry.position === index + 1 ? unfitField(entry) : 'position';
   if (unfit !== null) throw new TypeError(`entry ${index + 1} of the log: unfit ${unfit}`);
-  const { position, at, by, events, accepted, key } = entry;
+  const { position, at, by, events, accepted, key, asked } = entry;
   return JSON.stringify({
     position,
     at,
@@ -41,6 +36,7 @@ function entryLine(entry: LogEntry, index: number): string {
     events,
     ...(accepted && { accepted }),
     ...(key !== undefined && { key }),
+    ...(asked !== undefined && { asked }),
   });
 }
 

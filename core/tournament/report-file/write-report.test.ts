@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordsOf } from '../../formats/trf/document.ts';
 import { playerId } from '../../rules/identity.ts';
-import { PlayedEvent } from '../testing/played-event.ts';
+import { points } from '../../rules/points.ts';
+import { draft, PlayedEvent } from '../testing/played-event.ts';
 import { writeReport } from './write-report.ts';
 
 /** a 1½, b 1½, c 1, d 0; Buchholz 2.5 for a and 1.5 for b. */
@@ -34,5 +35,59 @@ describe('the rank in record 001', () => {
       2,
       3,
     ]);
+  });
+});
+
+describe('a report anybody may see', () => {
+  const played = new PlayedEvent({ rounds: 2 }, 4)
+    .does({
+      type: 'prohibitPairs',
+      players: [playerId('a'), playerId('d')],
+      fromRound: 1,
+      toRound: 2,
+    })
+    .pairs(1, 'a-c d-b')
+    .scores(1, '10')
+    .pairs(2, 'b-a c-d')
+    .does({
+      type: 'adjustPoints',
+      player: playerId('a'),
+      round: 1,
+      points: points(-0.5),
+      reason: 'a private reason',
+    });
+  const written = (forPublication: boolean) => {
+    const document = writeReport(played.state, played.ledger.entries, { forPublication });
+    return {
+      pairs: recordsOf(document, '260').length,
+      comments: recordsOf(document, '###').map(({ text }) => text),
+    };
+  };
+
+  it('names what happened without its reason, and no pairs kept apart', () => {
+    expect(written(true)).toEqual({
+      pairs: 0,
+      comments: ['### MPA @ Round 1', '### MPA @ Round 2', '### Points by decision @ Round 1'],
+    });
+    expect(written(false)).toEqual({
+      pairs: 1,
+      comments: [
+        '### MPA @ Round 1',
+        '### MPA @ Round 2',
+        '### Points by decision @ Round 1: a private reason',
+      ],
+    });
+  });
+
+  it('says nothing of a draft and of rounds to come', () => {
+    const before = new PlayedEvent({ rounds: 3 }, 5)
+      .pairs(1, 'a-c d-b e')
+      .scores(1, '10')
+      .does({ type: 'grantBye', player: playerId('a'), round: 3, bye: 'halfPointBye' })
+      .does(draft(2, 'b-a c-d e'));
+    const { records } = writeReport(before.state, before.ledger.entries, { forPublication: true });
+    const tags = records.map(({ tag }) => tag);
+    expect(tags).not.toContain('240');
+    expect(tags.filter((tag) => tag === '###')).toHaveLength(1);
   });
 });

@@ -10,13 +10,13 @@ import { strengthOf } from '../initial-order.ts';
 import type { Entry } from '../log.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { integrityComments } from '../views/integrity.ts';
+import { integrityComments, publicComments } from '../views/integrity.ts';
 import { teamScores } from '../views/team-scores.ts';
 import { rankedTournament } from '../views/standings.ts';
 import { personalRounds, scores, type PersonalRound } from '../views/records.ts';
 
 export interface WriteReportOptions {
-  /** Leaves birth dates out: for a file that anybody may see. */
+  /** Leaves out what is for those who run the event: for a file that anybody may see. */
   readonly forPublication: boolean;
 }
 
@@ -40,16 +40,20 @@ export function writeReport(
   entries: readonly Entry[],
   options: WriteReportOptions,
 ): TrfDocument {
+  const { forPublication } = options;
+  const comments = forPublication
+    ? publicComments(entries, publishedRounds(state).length)
+    : integrityComments(entries);
   const records: TrfRecord[] = [
     ...headers(state),
     ...players(state, options),
     ...nationalRatings(state),
     ...teams(state),
-    ...byesToCome(state),
+    ...(forPublication ? [] : byesToCome(state)),
     ...virtualPoints(state),
-    ...prohibited(state),
+    ...(forPublication ? [] : prohibited(state)),
     ...adjustments(state),
-    ...integrityComments(entries).map((text) => ({ tag: '###', line: 0, text }) as const),
+    ...comments.map((text) => ({ tag: '###', line: 0, text }) as const),
   ];
   return { records, lineEnd: '\r\n' };
 }

@@ -9,6 +9,8 @@ export interface StoredEntry {
   readonly at: string;
   readonly by: string;
   readonly key?: string;
+  /** A digest of what was asked under the key. */
+  readonly asked?: string;
   readonly events: readonly unknown[];
   readonly accepted?: readonly unknown[];
 }

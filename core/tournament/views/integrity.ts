@@ -95,10 +95,18 @@ const COMMENT: Readonly<Record<IntegrityKind, string>> = {
   adjustment: 'Points by decision',
 };
 
+const head = ({ kind, round }: IntegrityEvent): string => `### ${COMMENT[kind]} @ Round ${round}`;
+
 /** `### MPA @ Round 3` lines for report files. */
 export function integrityComments(entries: readonly Entry[]): string[] {
-  return integrityEvents(entries).map(({ kind, round, detail }) => {
-    const head = `### ${COMMENT[kind]} @ Round ${round}`;
-    return detail === '' ? head : `${head}: ${detail.replace(/[\r\n]+/g, ' ')}`;
+  return integrityEvents(entries).map((event) => {
+    const { detail } = event;
+    return detail === '' ? head(event) : `${head(event)}: ${detail.replace(/[\r\n]+/g, ' ')}`;
   });
 }
+
+/** The same for anybody's eyes: what happened in published rounds, without reasons and names of files. */
+export const publicComments = (entries: readonly Entry[], published: number): string[] =>
+  integrityEvents(entries)
+    .filter(({ round }) => round <= published)
+    .map(head);

@@ -19,6 +19,9 @@ export const ENGLISH: Words = {
     unknownBoard: 'Round {round} has no board {board}.',
     duplicatePlayer: '{player} is entered already.',
     duplicateTeam: 'The team {team} is entered already.',
+    textTooLong:
+      '“{field}” has {length} {length|character|characters}, where {most} are the most. Shorten it.',
+    textNotOneLine: '“{field}” holds characters that cannot be written on a line. Type it again.',
     badPlayer: '{player}: “{value}” is not a possible {field}. Correct it.',
     badTeam: 'Team {team}: the {field} cannot stand. Correct it.',
     playerHasPlayed: '{player} is already part of a pairing. Withdraw the player instead.',

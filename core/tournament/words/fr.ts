@@ -20,6 +20,10 @@ export const FRENCH: Words = {
     unknownBoard: 'La ronde {round} n’a pas d’échiquier {board}.',
     duplicatePlayer: '{player} est déjà inscrit.',
     duplicateTeam: 'L’équipe {team} est déjà inscrite.',
+    textTooLong:
+      '« {field} » a {length} {length|caractère|caractères}, au plus {most}. Raccourcissez.',
+    textNotOneLine:
+      '« {field} » contient des signes qui ne s’écrivent pas sur une ligne. Tapez de nouveau.',
     badPlayer: '{player} : « {value} » n’est pas possible pour {field}. Corrigez.',
     badTeam: 'Équipe {team} : {field} ne convient pas. Corrigez.',
     playerHasPlayed: '{player} figure déjà dans un appariement. Enregistrez plutôt un abandon.',

@@ -17,7 +17,11 @@ export async function othersInWords(
   const page = await ask<LogPage>(viewPath(tournament, path)).catch(() => null);
   const words = new Map(page?.lines.map((line) => [line.position, line.words]));
   return others.map(({ position, at, by }) =>
-    [formatTime(at, language), writerText(by, language), words.get(position)]
+    [
+      formatTime(at, language),
+      by === undefined ? '' : writerText(by, language),
+      words.get(position),
+    ]
       .filter(Boolean)
       .join(' · '),
   );

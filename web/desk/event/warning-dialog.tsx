@@ -23,10 +23,11 @@ const STEP: Readonly<Record<WarningLevel, ConfirmationStep>> = {
 export function WarningDialog(props: {
   readonly warnings: readonly Warning[];
   readonly onConfirm: (confirmations: Confirmations) => void;
-  /** Goes on with round 1 and leaves the event as it is. */
-  readonly onWithoutEvent: (confirmations: Confirmations) => void;
+  /** Goes on with round 1 and leaves the event as it is; absent where no round is published. */
+  readonly onWithoutEvent?: (confirmations: Confirmations) => void;
   readonly onCancel: () => void;
 }): ReactNode {
+  const { onWithoutEvent } = props;
   const words = useWords(COMMAND_WORDS);
   const language = useLanguage();
   const [read, setRead] = useState(false);
@@ -77,11 +78,11 @@ export function WarningDialog(props: {
           >
             {words.cancel}
           </Button>
-          {publication?.roundOnly !== undefined && (
+          {publication?.roundOnly !== undefined && onWithoutEvent !== undefined && (
             <Button
               variant="default"
               onClick={() => {
-                props.onWithoutEvent(confirmations());
+                onWithoutEvent(confirmations());
               }}
             >
               {publication.roundOnly}

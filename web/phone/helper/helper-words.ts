@@ -36,12 +36,12 @@ export const HELPER_WORDS = inBoth(
     mineWrong: 'Mine was wrong, remove it',
     questionOf: (result: string) => `${result}, told to the arbiters`,
     conflict: 'Somebody else entered something different:',
-    stepped: (by: string, time: string) =>
-      `The arbiters have gone back a step or changed the pairings meanwhile (${by}, ${time}).`,
+    stepped: (whenAndWho: string) =>
+      `The arbiters have gone back a step or changed the pairings meanwhile (${whenAndWho}).`,
     stillThere: 'Do these two still play on this board?',
     otherPlayers: (board: number, names: string) =>
       names === '' ? `There is no board ${board} any more.` : `Board ${board} now has ${names}.`,
-    by: (by: string, time: string, result: string) => `${result} (${by}, ${time})`,
+    told: (result: string, whenAndWho: string) => `${result} (${whenAndWho})`,
     somethingElse: 'something else',
     keepTheirs: 'Keep theirs',
     writeMine: (result: string) => `Write mine: ${result}`,
@@ -90,14 +90,14 @@ export const HELPER_WORDS = inBoth(
     mineWrong: 'Le mien était faux, le retirer',
     questionOf: (result: string) => `${result}, signalé aux arbitres`,
     conflict: 'Quelqu’un d’autre a saisi autre chose :',
-    stepped: (by: string, time: string) =>
-      `Les arbitres sont revenus en arrière ou ont changé les appariements entre-temps (${by}, ${time}).`,
+    stepped: (whenAndWho: string) =>
+      `Les arbitres sont revenus en arrière ou ont changé les appariements entre-temps (${whenAndWho}).`,
     stillThere: 'Ces deux joueurs jouent-ils encore à cet échiquier ?',
     otherPlayers: (board: number, names: string) =>
       names === ''
         ? `Il n’y a plus d’échiquier ${board}.`
         : `À l’échiquier ${board} jouent maintenant ${names}.`,
-    by: (by: string, time: string, result: string) => `${result} (${by}, ${time})`,
+    told: (result: string, whenAndWho: string) => `${result} (${whenAndWho})`,
     somethingElse: 'autre chose',
     keepTheirs: 'Garder sa saisie',
     writeMine: (result: string) => `Écrire la mienne : ${result}`,

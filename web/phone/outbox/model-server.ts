@@ -42,7 +42,7 @@ export class ModelServer {
   private other(entry: ModelEntry) {
     const { board, outcome, by } = entry;
     const position = this.log.indexOf(entry) + 1;
-    const events = [{ type: 'resultEntered', round: 1, board, outcome } as const];
-    return { position, at: '2026-03-07T14:00:00.000Z', by, events };
+    const facts = [{ type: 'result', round: 1, board, outcome } as const];
+    return { position, at: '2026-03-07T14:00:00.000Z', by, facts };
   }
 }

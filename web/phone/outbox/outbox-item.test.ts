@@ -1,6 +1,7 @@
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
+import type { PublicFact } from '@ronde/server/api/live.ts';
 import { expect, it } from 'vitest';
-import { steppedBy, type Other } from './outbox-item.ts';
+import { resultSaid, steppedBy, type Other } from './outbox-item.ts';
 
 const other = (position: number, ...events: TournamentEvent[]): Other => ({
   position,
@@ -16,11 +17,38 @@ const entered: TournamentEvent = {
   outcome: { kind: 'played', score: '0-1' },
 };
 
+const told = (position: number, ...facts: PublicFact[]): Other => ({
+  position,
+  at: '2026-03-07T14:00:00Z',
+  facts,
+});
+const changed: PublicFact = { type: 'changed' };
+const result: PublicFact = {
+  type: 'result',
+  round: 1,
+  board: 3,
+  outcome: { kind: 'played', score: '0-1' },
+};
+
 it.each<[string, readonly Other[], number | null]>([
   ['an undo', [other(6, undone)], 6],
   ['an undo and a redo', [other(6, undone), other(7, { type: 'redone', position: 6 })], 7],
   ['a result beside an undo', [other(6, undone), other(7, entered)], null],
   ['a result', [other(6, entered)], null],
+  ['an undo as helpers are told of it', [told(6, changed)], 6],
+  ['new pairings', [told(6, { type: 'roundPublished', round: 1, pairings: null })], 6],
+  ['a result as helpers are told of it', [told(6, changed), told(7, result)], null],
+  ['another claim of the same player', [told(6, { type: 'ownBoard' })], null],
 ])('against an entry stands %s', (_, others, position) => {
   expect(steppedBy({ state: { kind: 'conflict', others } })?.position ?? null).toBe(position);
+});
+
+it.each<[string, Other, string | null]>([
+  ['in an entry', other(6, entered), '0-1'],
+  ['in a fact', told(6, result), '0-1'],
+  ['in a step', told(6, changed), null],
+  ['taken away since', told(6, { ...result, outcome: { kind: 'notEntered' } }), null],
+])('the result somebody else wrote: %s', (_, said, score) => {
+  const outcome = resultSaid(said);
+  expect(outcome?.kind === 'played' ? outcome.score : null).toBe(score);
 });

@@ -4,6 +4,7 @@ import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { thingsOfCommand } from '@ronde/core/tournament/touched-things.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import type { ConflictProblem, ResultOfAnotherProblem } from '@ronde/server/api/commands.ts';
+import type { PublicFact } from '@ronde/server/api/live.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 
 /** What a phone writes. */
@@ -72,14 +73,27 @@ const STEPS: readonly TournamentEvent['type'][] = [
   'restored',
   'roundRepublished',
 ];
+/** The same as helpers and players are told of it. */
+const STEPS_TOLD: readonly PublicFact['type'][] = ['changed', 'roundPublished'];
+
+const isStep = ({ events, facts }: Other): boolean =>
+  events === undefined
+    ? facts?.every(({ type }) => STEPS_TOLD.includes(type)) === true
+    : events.every(({ type }) => STEPS.includes(type));
 
 /** The latest step of the arbiters, where nothing but such steps stands against the entry. */
 export function steppedBy({ state }: Pick<OutboxItem, 'state'>): Other | null {
   if (state.kind !== 'conflict') return null;
-  const steps = state.others.every(({ events }) =>
-    events.every(({ type }) => STEPS.includes(type)),
-  );
-  return steps ? (state.others.at(-1) ?? null) : null;
+  return state.others.every(isStep) ? (state.others.at(-1) ?? null) : null;
+}
+
+/** The result somebody else wrote; null where it is another fact, or no longer stands. */
+export function resultSaid({ events, facts }: Other): GameOutcome | null {
+  for (const event of events ?? []) {
+    if (event.type === 'resultEntered' || event.type === 'resultCorrected') return event.outcome;
+  }
+  const told = facts?.find((fact) => fact.type === 'result');
+  return told === undefined || told.outcome.kind === 'notEntered' ? null : told.outcome;
 }
 
 /** A result that was refused because the board has another one; null for everything else. */

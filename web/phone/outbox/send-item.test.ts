@@ -11,6 +11,7 @@ it.each([
   [503, 'server.busy', 'unknown'],
   [409, 'keyTaken', 'done'],
   [422, 'questionSaysTheSame', 'done'],
+  [409, 'keyUsedOtherwise', 'refused'],
   [409, 'store.aheadOfLog', 'refused'],
   [403, 'access.otherBoards', 'refused'],
   [404, 'store.unknownTournament', 'refused'],

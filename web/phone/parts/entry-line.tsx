@@ -15,7 +15,13 @@ import {
 } from '../event/phone.ts';
 import { HELPER_WORDS } from '../helper/helper-words.ts';
 import { language, spoken } from '../language.ts';
-import { resultOfAnother, steppedBy, type Other, type OutboxItem } from '../outbox/outbox-item.ts';
+import {
+  resultOfAnother,
+  resultSaid,
+  steppedBy,
+  type Other,
+  type OutboxItem,
+} from '../outbox/outbox-item.ts';
 import { mayBeDismissed } from '../outbox/outbox-rules.ts';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { earlierRound } from './earlier-round.ts';
@@ -92,11 +98,7 @@ function State(props: {
           <p class="attention">
             {words.twoResults(
               two.theirs.board,
-              words.by(
-                writerText(two.theirs.by, language),
-                formatTime(two.theirs.at, language),
-                resultText(two.theirs.entered, language),
-              ),
+              words.told(resultText(two.theirs.entered, language), whenAndWho(two.theirs)),
               resultText(two.mine, language),
               roundOf(item),
             )}
@@ -137,9 +139,7 @@ function State(props: {
       const step = steppedBy(item);
       return step !== null ? (
         <div class="decide" role="alert">
-          <p class="attention">
-            {words.stepped(writerText(step.by, language), formatTime(step.at, language))}
-          </p>
+          <p class="attention">{words.stepped(whenAndWho(step))}</p>
           {item.shown.board !== null && (
             <p>
               {props.others === null
@@ -160,13 +160,7 @@ function State(props: {
         <div class="decide" role="alert">
           <p class="attention">{words.conflict}</p>
           {state.others.map((other) => (
-            <p key={other.position}>
-              {words.by(
-                writerText(other.by, language),
-                formatTime(other.at, language),
-                said(other),
-              )}
-            </p>
+            <p key={other.position}>{words.told(said(other), whenAndWho(other))}</p>
           ))}
           {drop(words.keepTheirs)}
           <button type="button" class="button danger" onClick={() => void insist(key)}>
@@ -199,11 +193,11 @@ function what({ command }: OutboxItem): string {
 }
 
 /** The result somebody else wrote. */
-function said({ events }: Other): string {
-  for (const event of events) {
-    if (event.type === 'resultEntered' || event.type === 'resultCorrected') {
-      return resultText(event.outcome, language);
-    }
-  }
-  return words.somethingElse;
+function said(other: Other): string {
+  const outcome = resultSaid(other);
+  return outcome === null ? words.somethingElse : resultText(outcome, language);
 }
+
+/** Who wrote it is told to arbiters alone. */
+const whenAndWho = ({ by, at }: Pick<Other, 'by' | 'at'>): string =>
+  [...(by === undefined ? [] : [writerText(by, language)]), formatTime(at, language)].join(', ');

@@ -80,6 +80,10 @@ export function NewPage(): ReactNode {
       void client.invalidateQueries({ queryKey: ['tournaments'] });
       await navigate({ to: `/event/${encodeURIComponent(id)}/now` });
     } catch (error) {
+      // The first try made an event whose answer was lost; what is said since is another one.
+      if (error instanceof AnswerProblem && error.problem.code === 'keyUsedOtherwise') {
+        keep({ ...draft, key: newKey() });
+      }
       setProblem(
         error instanceof AnswerProblem ? sayProblem(error.problem, language) : words.unreachable,
       );

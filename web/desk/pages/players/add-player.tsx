@@ -99,6 +99,10 @@ export function AddPlayer(props: {
     const details = detailsOf(draft, playerId(key), kept);
     const sent = await act({ type: 'enterPlayers', players: [details] }, { key });
     setBusy(false);
+    // The first try entered somebody and its answer was lost; what is typed since is another entry.
+    if (sent.kind === 'refused' && sent.problem.code === 'keyUsedOtherwise') {
+      setEntering({ ...entering, key: newKey() });
+    }
     if (sent.kind !== 'done') return;
     notifications.show({ message: words.saved(details.name) });
     setCount(count + 1);

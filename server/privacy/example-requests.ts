@@ -1,0 +1,235 @@
+import type { CommandType } from '@ronde/core/tournament/command.ts';
+import { STANDINGS_GROUPINGS } from '@ronde/core/tournament/views/standings-categories.ts';
+import { kebab } from '../api/commands.ts';
+import { EXPORT_FORMATS } from '../api/exports.ts';
+import type { Route } from '../registry/route.ts';
+import { A_SCREEN } from '../testing/a-screen.ts';
+import { newKey, type Asking } from '../testing/hall.ts';
+import type { EventId } from './needed-by.ts';
+
+export interface Example {
+  readonly path: string;
+  readonly asking: Asking;
+}
+
+const WHITE = { kind: 'played', score: '1-0' };
+const onBoard = { round: 1, board: 2 };
+const player = { player: 'a' };
+const team = { id: 't', name: 'Tour', roster: ['a'] };
+const newcomer = (id: string, name: string) => ({
+  players: [{ id, name, ratings: {}, fromRound: 2 }],
+});
+
+/** What somebody may send under each command; a command without a line here does not compile. */
+const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
+  createTournament: [],
+  publishTournament: [{}],
+  withholdTournament: [{}],
+  changeSettings: [{ changes: { organiser: 'Club' } }, { changes: { tieBreaks: ['BH'] } }],
+  pinEdition: [{ chapter: 'swiss', edition: 'swiss-2017' }],
+  leaveFideMode: [{ reason: 'a friendly' }],
+  enterPlayers: [newcomer('a', 'A., Player'), newcomer('new', 'A., Player'), newcomer('n2', 'N')],
+  correctPlayer: [
+    { ...player, changes: { private: { feePaid: 100 } } },
+    { ...player, changes: { private: { birthDate: '1999' } } },
+    { ...player, changes: { name: 'B., Player' } },
+  ],
+  removePlayer: [player],
+  enterTeam: [{ team }],
+  correctTeam: [{ team }],
+  setLineUp: [{ round: 1, team: 't', boards: ['a'] }],
+  grantTeamBye: [{ team: 't', round: 2, bye: 'halfPointBye' }],
+  revokeTeamBye: [{ team: 't', round: 2 }],
+  withdrawTeam: [{ team: 't' }],
+  returnTeam: [{ team: 't' }],
+  assignNumbers: [{ reason: 'correction' }],
+  exchangeNumbers: [{ a: 'a', b: 'b' }],
+  closeList: [{}],
+  grantBye: [{ ...player, round: 3, bye: 'halfPointBye' }],
+  revokeBye: [{ ...player, round: 3 }],
+  announceAbsences: [{ players: ['a'], round: 4 }],
+  openCheckIn: [{ round: 2 }],
+  checkIn: [{ players: ['a'] }, { players: ['b'] }],
+  undoCheckIn: [{ players: ['a'] }],
+  closeCheckIn: [{ round: 2 }],
+  withdraw: [{ player: 'f' }],
+  reportAbsence: [{ player: 'e', round: 1 }],
+  expel: [{ player: 'd' }],
+  returnPlayer: [{ player: 'f' }],
+  prohibitPairs: [{ players: ['c', 'd'], fromRound: 1, toRound: 5 }],
+  allowPairs: [{ players: ['c', 'd'] }],
+  fixBoard: [{ ...player, board: 1 }],
+  pairRound: [{ round: 2 }],
+  draftRound: [{ round: 2, pairs: [], bye: null, origin: 'manual' }],
+  draftTeamRound: [{ round: 2, matches: [], bye: null, origin: 'manual' }],
+  discardDraft: [{}],
+  publishRound: [{ round: 2 }],
+  republishRound: [{ round: 1, reason: 'rematch', pairs: [], bye: null }],
+  startRound: [{ round: 1 }],
+  enterResult: [
+    { ...onBoard, outcome: WHITE },
+    { round: 1, board: 1, outcome: { kind: 'played', score: '0-1' } },
+  ],
+  clearResult: [onBoard],
+  verifyResult: [{ round: 1, board: 1, outcome: WHITE }],
+  questionResult: [{ round: 1, board: 1, outcome: { kind: 'played', score: '½-½' } }],
+  dismissQuestion: [{ round: 1, board: 1 }],
+  claimResult: [{ round: 1, board: 1, ...player, outcome: WHITE }],
+  withdrawClaim: [{ round: 1, board: 1, ...player }],
+  adjustPoints: [{ ...player, round: 1, points: 5, reason: 'by decision' }],
+  closeRound: [{ round: 1 }],
+  drawTieLots: [{ seed: 'seed' }],
+  recordPlayOff: [{ steps: [['a'], ['b']] }],
+  cancelPlayOff: [{ players: ['a', 'b'] }],
+  setTieBreakValue: [{ ...player, descriptor: 'X', value: 1 }],
+  markRestorePoint: [{ name: 'noon' }],
+  undo: [{}],
+  redo: [{}],
+  restore: [{ position: 2 }],
+};
+
+const TYPE_OF_PATH = new Map(
+  (Object.keys(COMMANDS) as CommandType[]).map((type) => [
+    `/api/tournaments/:id/commands/${kebab(type)}`,
+    type,
+  ]),
+);
+
+const LANGUAGES = ['?lang=en', '?lang=fr'];
+const TABLE = 'Nom;Elo\nA., Player;1810\nYsambart, Noé;1810\n';
+
+/** What stands behind a path, by the path; `ID` is the tournament. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/api/lists': ['?tournament=ID', ''],
+  '/api/lists/search': ['?tournament=ID&q=player'],
+  '/api/lists/import': ['?source=fide&month=2026-03&file=list.pdf'],
+  '/api/lists/preview': ['?file=e.csv'],
+  '/api/presets': ['?tournament=ID', ''],
+  '/api/live': ['?tournament=ID&after=0'],
+  '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
+  '/api/tournaments/:id/import-entries': ['?file=e.csv', '?file=e.pdf'],
+  '/api/tournaments/:id/rounds/:round/explanation': LANGUAGES,
+  '/api/tournaments/:id/rounds/:round/why-not': ['?a=a&b=b', '?a=a&b=d&lang=fr'],
+  '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
+  '/api/tournaments/:id/steps': LANGUAGES,
+  '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
+  '/api/tournaments/:id/standings/clubs': ['?by=club', '?by=league', '?by=federation'],
+  '/api/tournaments/:id/standings/why/:player': LANGUAGES,
+  '/api/tournaments/:id/rating-differences': ['?list=fide'],
+  ...Object.fromEntries(
+    EXPORT_FORMATS.map((format) => [
+      `/api/tournaments/:id/export/${format}`,
+      ['?lang=fr', '?lang=en&audience=staff', '?lang=en&sid=1'],
+    ]),
+  ),
+};
+
+const SETTINGS = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
+const PERSON = { login: 'ada', name: 'Ada', password: 'correct horse battery' };
+
+/** What is sent, by method and path; functions where every request has a key of its own. */
+const BODIES: Readonly<Record<string, () => object>> = {
+  'post /api/session/login': () => ({ login: 'ada', password: 'wrong' }),
+  'post /api/session/code': () => ({ code: '00000000' }),
+  'post /api/session/first-account': () => ({ token: 'wrong', ...PERSON }),
+  'post /api/accounts': () => ({ ...PERSON, grants: [] }),
+  'put /api/accounts/:account': () => ({ disabled: false }),
+  'put /api/presets/:preset': () => ({ name: 'Mine', tieBreaks: ['BH'] }),
+  'post /api/backups': () => ({ tournament: 'open' }),
+  'post /api/backups/restore': () => ({ copy: 'none.ronde' }),
+  'post /api/backups/verify': () => ({ copy: 'none.ronde' }),
+  'post /api/tournaments/sample': () => ({ key: newKey(), language: 'fr' }),
+  'post /api/tournaments': () => ({ key: newKey(), command: { settings: SETTINGS } }),
+  'post /api/tournaments/:id/rating-differences/apply': () => ({
+    ...{ seen: 0, key: newKey(), list: 'fide' },
+  }),
+  'put /api/tournaments/:id/chess-results': () => ({ key: '123' }),
+  'put /api/chess-results': () => ({ settings: null }),
+  'put /api/tournaments/:id/screens': () => ({ screens: [{ ...A_SCREEN, code: 'hall-2' }] }),
+  'post /api/tournaments/:id/devices': () => ({ name: 'T', role: 'results' }),
+};
+
+const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
+  ':id': (event) => event,
+  ':player': () => 'a',
+  ':code': (event) => `hall-${event}`,
+  ':account': () => 'private',
+  ':device': (event) => `private-${event}`,
+  ':job': () => 'none',
+  ':preset': () => 'mine',
+};
+
+/** Whether a route is a command, which is sent in many ways. */
+export const commandOf = ({ path }: Route): CommandType | null => TYPE_OF_PATH.get(path) ?? null;
+
+/** What ends something the walk still needs: asked for last. */
+export const endsSomething = ({ method, path }: Route): boolean =>
+  method === 'delete' || path === '/api/session/logout' || path.endsWith('/unarchive');
+
+/** The requests of a route that are no commands; an error where the tables above lack something. */
+export const examplesOf = (route: Route, event: EventId): readonly Example[] =>
+  route.path.includes(':round')
+    ? ROUNDS.flatMap((round) => examplesIn(route, event, route.path.replace(':round', round)))
+    : examplesIn(route, event, route.path);
+
+/** A round under way, and one to come. */
+const ROUNDS = ['1', '2'];
+
+function examplesIn(route: Route, event: EventId, inRound: string): readonly Example[] {
+  const { method, path } = route;
+  const name = `${method} ${path}`;
+  const filled = inRound.replace(/:\w+/g, (param) => {
+    const value = PARAMS[param];
+    if (value === undefined) throw new Error(`${name}: no example of ${param}`);
+    return value(event);
+  });
+  const body = BODIES[name]?.();
+  if (route.body !== null && !route.body.safeParse(body).success) {
+    throw new Error(`${name}: no example of its body that fits`);
+  }
+  const raw = method === 'get' || method === 'delete' || route.body !== null ? {} : { raw: TABLE };
+  return (QUERIES[path] ?? ['']).map((query) => {
+    const address = `${filled}${query.replace('ID', event).replace('KEY', newKey())}`;
+    const asked = Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+    if (route.query !== null && !route.query.safeParse(asked).success) {
+      throw new Error(`${name}: no example of its query that fits`);
+    }
+    return {
+      path: address,
+      asking: { method: method.toUpperCase(), ...(body === undefined ? raw : { body }) },
+    };
+  });
+}
+
+/** The ways a command is sent: unseen, seen, again under its key, and its key for something else. */
+export function commandExamples(
+  route: Route,
+  type: CommandType,
+  event: EventId,
+  position: () => Promise<number>,
+): readonly (() => Promise<Example>)[] {
+  const path = route.path.replace(':id', event);
+  const sent = (seen: number, key: string, command: object): Example => ({
+    path,
+    asking: { method: 'POST', body: { seen, key, command } },
+  });
+  const [first = {}] = COMMANDS[type];
+  return COMMANDS[type].flatMap((command) => {
+    const key = newKey();
+    return [
+      () => Promise.resolve(sent(0, newKey(), command)),
+      async () => sent(await position(), key, command),
+      async () => sent(await position(), key, command),
+      async () => sent(await position(), key, first),
+      () => Promise.resolve(sent(1_000_000, newKey(), command)),
+    ];
+  });
+}
+
+/** Examples of a command its schema does not take; none at all is one too. */
+export const unfitExamples = (route: Route, type: CommandType): readonly object[] =>
+  COMMANDS[type].length === 0
+    ? [{ none: type }]
+    : COMMANDS[type].filter(
+        (command) => route.body?.safeParse({ seen: 0, key: newKey(), command }).success !== true,
+      );

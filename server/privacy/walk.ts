@@ -1,0 +1,166 @@
+import type { Route } from '../registry/route.ts';
+import { LiveReader } from '../testing/live-reader.ts';
+import {
+  commandExamples,
+  commandOf,
+  endsSomething,
+  examplesOf,
+  type Example,
+} from './example-requests.ts';
+import {
+  EVENTS,
+  HOUSE_FIELDS,
+  NEEDED_BY,
+  TOURNAMENT_FIELDS,
+  type EventId,
+  type Reader,
+} from './needed-by.ts';
+import { openPrivateHouse, type PrivateHouse, type ViewerName } from './private-house.ts';
+import { readAnswer } from './read-answer.ts';
+import { SENTINELS, writtenAs } from './sentinels.ts';
+
+export interface Walk {
+  /** What was told that the table does not allow: where, which field. */
+  readonly leaks: readonly string[];
+  /** Fields seen by right, each with the role that has it. */
+  readonly seen: ReadonlySet<string>;
+  /** `409 conflict`, `200` …: how the requests ended. */
+  readonly ends: ReadonlySet<string>;
+  readonly asked: number;
+}
+
+interface Secret {
+  readonly field: string;
+  readonly place: EventId | 'house';
+  readonly neededBy: readonly Reader[];
+  readonly written: readonly RegExp[];
+}
+
+/** Asks for everything as somebody, in both tournaments, and looks at all that is told. */
+export async function walk(name: ViewerName): Promise<Walk> {
+  const house = await openPrivateHouse(name);
+  const { hall, viewer } = house;
+  const secrets = secretsOf(house);
+  const leaks: string[] = [];
+  const seen = new Set<string>();
+  const ends = new Set<string>();
+  let asked = 0;
+
+  const look = (where: string, text: string, reads: PrivateHouse['viewer']['reads']): void => {
+    for (const { field, place, neededBy, written } of secrets) {
+      if (!written.some((one) => one.test(text))) continue;
+      const rights = reads[place].filter((role) => neededBy.includes(role));
+      if (rights.length === 0) leaks.push(`${where}: ${field} of ${place}`);
+      for (const role of rights) seen.add(`${role}: ${field}`);
+    }
+  };
+  const ask = async ({ path, asking }: Example): Promise<string> => {
+    const { headers, ...who } = viewer.asking;
+    const response = await hall.ask(path, { ...who, ...asking, headers: { ...headers } });
+    const text = await readAnswer(response);
+    const code = /"code":"([\w.]+)"/.exec(response.status >= 400 ? text : '')?.[1] ?? '';
+    ends.add(`${response.status} ${code}`.trim());
+    asked += 1;
+    look(`${asking.method ?? 'GET'} ${path} ${response.status}`, text, viewer.reads);
+    return text;
+  };
+
+  const streams = await Promise.all(EVENTS.map((event) => listen(house, event)));
+  const isStream = ({ path }: Route): boolean => path === '/api/live';
+  const plain = hall.routes.filter((route) => commandOf(route) === null && !isStream(route));
+  const reading = plain.filter(({ method }) => method === 'get');
+  const writing = plain.filter((route) => route.method !== 'get' && !endsSomething(route));
+  const ending = plain.filter(endsSomething);
+
+  const askAll = async (routes: readonly Route[]): Promise<void> => {
+    for (const event of EVENTS) {
+      for (const route of routes) {
+        for (const example of examplesOf(route, event)) await ask(example);
+      }
+    }
+  };
+  await askAll(reading);
+  await readPages(ask);
+  await askAll(writing);
+  for (const event of EVENTS) {
+    const position = async (): Promise<number> => {
+      const found = await hall.store.position(event);
+      return found.ok ? found.value : 0;
+    };
+    for (const route of hall.routes) {
+      const type = commandOf(route);
+      if (type === null) continue;
+      for (const make of commandExamples(route, type, event, position)) await ask(await make());
+    }
+  }
+  for (const { method, path, body } of hall.routes) {
+    if (body === null) continue;
+    const unfit = { method: method.toUpperCase(), body: {} };
+    await ask({ path: path.replace(':id', 'open').replace(/:\w+/, 'x'), asking: unfit });
+  }
+  await askAll(reading);
+  await askAll(ending);
+  house.close();
+  for (const [index, told] of (await Promise.all(streams.map(({ ended }) => ended))).entries()) {
+    look(`stream of ${EVENTS[index] ?? ''}`, told, viewer.reads);
+  }
+  // Whoever reads the log of the server is nobody in the tournament.
+  look('the server’s log', house.lines.join('\n'), { open: [], other: [], house: [] });
+  return { leaks: [...new Set(leaks)], seen, ends, asked };
+}
+
+function secretsOf({ secrets }: PrivateHouse): readonly Secret[] {
+  return [
+    ...EVENTS.flatMap((place) =>
+      TOURNAMENT_FIELDS.map((field) => ({
+        field,
+        place,
+        neededBy: NEEDED_BY.tournament[field],
+        written: writtenAs(field, SENTINELS[place][field]),
+      })),
+    ),
+    ...HOUSE_FIELDS.map((field) => ({
+      field,
+      place: 'house' as const,
+      neededBy: NEEDED_BY.house[field],
+      written: writtenAs(field, secrets[field]),
+    })),
+  ];
+}
+
+/** Hears a stream from the first entry on, until the house closes. */
+async function listen(
+  { hall, viewer }: PrivateHouse,
+  event: EventId,
+): Promise<{ readonly ended: Promise<string> }> {
+  const response = await hall.ask(`/api/live?tournament=${event}&after=0`, viewer.asking);
+  const collect = async (): Promise<string> => {
+    if (response.status !== 200) return readAnswer(response);
+    const reader = new LiveReader(response);
+    const frames: string[] = [];
+    for (;;) {
+      const frame = await reader.next();
+      if (frame === null) return frames.join('\n');
+      frames.push(JSON.stringify(frame));
+    }
+  };
+  return { ended: collect() };
+}
+
+const ROOTS = ['/', '/p', '/s', '/new', '/t', '/c/none', '/nowhere', '/t/nowhere/'];
+
+/** The pages anybody may open, and every page and file they lead to. */
+async function readPages(ask: (example: Example) => Promise<string>): Promise<void> {
+  const waiting = [...ROOTS, ...EVENTS.map((event) => `/t/${event}/`)];
+  const known = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const text = await ask({ path, asking: { headers: { accept: 'text/html' } } });
+    for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
+      const { pathname, origin } = new URL(link, `http://localhost${path}`);
+      if (origin !== 'http://localhost' || !pathname.startsWith('/t') || known.has(pathname))
+        continue;
+      known.add(pathname);
+      waiting.push(pathname);
+    }
+  }
+}
