@@ -1,0 +1,84 @@
+import { success, type Result } from '@ronde/core/rules/result.ts';
+import type { LogEntry } from '../event-log.ts';
+import type { StoreError } from '../store-error.ts';
+import type { Store } from '../store.ts';
+import type { Summariser, SummaryRecord } from './summaries.ts';
+
+export interface RebuildOptions {
+  /** Waited for within a long log and after each one, so that others get their turn. */
+  readonly pause: () => Promise<void>;
+  readonly made?: (id: string) => void;
+  /** Of a log that cannot be read just now: it goes on waiting, and the others are made. */
+  readonly failed?: (error: StoreError, id: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Entries read at once; a longer log is read in pieces. */
+const PIECE = 100;
+
+/** Makes the summaries that wait, one log at a time; gives how many were made. */
+export async function rebuildSummaries(
+  store: Store,
+  summariser: Summariser,
+  options: RebuildOptions,
+): Promise<Result<number, StoreError>> {
+  const waiting = await store.summaries.waiting();
+  if (!waiting.ok) return waiting;
+  let made = 0;
+  for (const id of waiting.value) {
+    if (options.signal?.aborted === true) break;
+    const rebuilt = await rebuildSummary(store, id, summariser, options);
+    if (!rebuilt.ok) options.failed?.(rebuilt.error, id);
+    else {
+      options.made?.(id);
+      made += 1;
+    }
+  }
+  return success(made);
+}
+
+async function rebuildSummary(
+  store: Store,
+  id: string,
+  summariser: Summariser,
+  { pause }: RebuildOptions,
+): Promise<Result<boolean, StoreError>> {
+  const position = await store.position(id);
+  if (!position.ok) return position;
+  const record = await summaryOfLog(store, id, position.value, { summariser, pause });
+  return record.ok ? store.summaries.put(id, position.value, record.value) : record;
+}
+
+/** The record a log adds up to; what is damaged has one that says so. */
+export async function summaryOfLog(
+  store: Store,
+  id: string,
+  position: number,
+  { summariser, pause }: Pick<RebuildOptions, 'pause'> & { readonly summariser: Summariser },
+): Promise<Result<SummaryRecord, StoreError>> {
+  const entries: LogEntry[] = [];
+  while (entries.length < position) {
+    const after = entries.length;
+    const read = await store.read(id, { after, upTo: Math.min(position, after + PIECE) });
+    if (!read.ok) {
+      const { error } = read;
+      return error.code === 'store.corruptEntry' ? success(damaged(error.code)) : read;
+    }
+    entries.push(...read.value);
+    await pause();
+  }
+  const steps = summariser.summarise(entries);
+  for (;;) {
+    const step = steps.next();
+    await pause();
+    if (step.done === true) return success(step.value);
+  }
+}
+
+const damaged = (problem: string): SummaryRecord => ({
+  staff: null,
+  visitors: null,
+  search: '',
+  firstDay: null,
+  problem,
+});
