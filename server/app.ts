@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): App {
     ...standingsRoutes(house),
     ...ratingRoutes(house),
     ...exportRoutes(house),
-    ...screenRoutes(house),
+    ...screenRoutes(house, who),
     ...deviceRoutes(house),
     ...commandRoutes(house),
     ...liveRoutes(house),

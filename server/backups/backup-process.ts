@@ -3,6 +3,7 @@
  * a processor, and no request waits for it. Ends when the server does, the last copies made.
  */
 import { homedir } from 'node:os';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { placesIn } from '../places.ts';
@@ -14,7 +15,7 @@ const say = (message: FromBackups): void => {
 };
 
 async function open(): Promise<{ backups: Backups; close: () => Promise<void> } | null> {
-  const opened = await openDefaultStore();
+  const opened = await openDefaultStore(process.env, { summariser: SUMMARISER });
   if (!opened.ok) {
     say({ type: 'failed', error: opened.error });
     return null;

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
+import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
 import type { EventLog, NewEntry } from '@ronde/store/event-log.ts';
 import { unknownTournament, type StoreError } from '@ronde/store/store-error.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -137,7 +138,9 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     },
     append: async (standing, entry) => {
       const { id, position } = standing;
-      const outcome = await log.append(id, position, entry);
+      const written = { ...entry, position: position + 1 } as Entry;
+      const next = standingOf(id, [written], standing) ?? raise();
+      const outcome = await log.append(id, position, entry, keptSummary(next.state));
       const shelf = shelfOf(id);
       if (!outcome.ok && outcome.error) {
         // An older copy of the database was put back: what we hold is no longer so.
@@ -145,8 +148,6 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
         return failure({ kind: 'store', error: outcome.error });
       }
       if (outcome.ok && outcome.repeated !== true && shelf.standing === standing) {
-        const written = { ...entry, position: outcome.position } as Entry;
-        const next = standingOf(id, [written], standing) ?? raise();
         return success({
           kind: 'written',
           standing: advance(shelf, next, [written]),

@@ -1,28 +1,38 @@
 import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Context, Hono } from 'hono';
+import { LONGEST_PAGE } from '../api/listing.ts';
 import type { House } from '../house.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
 import type { ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
-import { tournamentListings } from '../tournament-listings.ts';
-import { HOUSE_STYLES, sorryPage, tournamentsPage } from './house-pages.ts';
+import { listTournaments, VISITORS } from '../tournament-listings.ts';
+import { HOUSE_STYLES, sorryPage } from './house-pages.ts';
+import { LIST_STYLES } from './list-styles.ts';
 import { pageShelf } from './page-shelf.ts';
+import { tournamentsPage, type PageAsked } from './tournaments-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
 /** The pages anybody may read, live: the same as the site that can be exported. */
 export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
-  const listings = tournamentListings(house.store);
   const shelf = pageShelf();
-  const styles = textBody(STYLES);
+  const styles = textBody(`${STYLES}${LIST_STYLES}`);
 
   app.get('/t', async (context) => {
     const language = requestLanguage(context);
-    const listed = await listings(() => 'public');
+    const asked = pageAsked(context);
+    const listed = await listTournaments(house.store, {
+      archived: false,
+      staff: VISITORS,
+      order: 'firstDay',
+      search: asked.search,
+      from: (asked.page - 1) * LONGEST_PAGE,
+      size: LONGEST_PAGE,
+    });
     if (!listed.ok) return sorry(context, language, 'troubled');
-    return page(context, language, 200, tournamentsPage(listed.value, language));
+    return page(context, language, 200, tournamentsPage(listed.value, asked, language));
   });
   app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
   app.get(HOUSE_STYLES, async (context) =>
@@ -67,6 +77,17 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House): void {
     answer(context, context.req.param('id'), context.req.param('path')),
   );
   app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
+}
+
+const LONGEST_SEARCH = 200;
+const HIGHEST_PAGE = 100_000;
+
+/** What the address asks for; what is no page is the first. */
+function pageAsked(context: Context<ServerEnv>): PageAsked {
+  const search = (context.req.query('search') ?? '').slice(0, LONGEST_SEARCH);
+  const number = Number(context.req.query('page'));
+  const page = Number.isInteger(number) ? Math.min(Math.max(1, number), HIGHEST_PAGE) : 1;
+  return { search, page };
 }
 
 const holds = (context: Context<ServerEnv>, tag: string): boolean =>

@@ -5,7 +5,7 @@ import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
 import { z } from 'zod';
 import { meOf } from '../access/me.ts';
-import { principalIn, type Identity, type Principal } from '../access/principal.ts';
+import type { Identity, Principal } from '../access/principal.ts';
 import type { CreateAnswer, CreateRequest } from '../api/commands.ts';
 import type { TournamentsAnswer } from '../api/listing.ts';
 import type { DueAnswer, OverviewAnswer } from '../api/overview.ts';
@@ -21,7 +21,13 @@ import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';
 import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
-import { tournamentListings } from '../tournament-listings.ts';
+import {
+  listQuery,
+  listTournaments,
+  staffOf,
+  type ListAsked,
+  type ListQuery,
+} from '../tournament-listings.ts';
 import { CHIEF, EVERYBODY, STAFF } from './everybody.ts';
 import { coreAudience, ofTournament } from './tournament-of.ts';
 
@@ -38,20 +44,26 @@ export const tournamentRoutes = (
   house: House,
   identify: (context: Asked<unknown, unknown, unknown>['context']) => Promise<Identity | Declined>,
 ): Route[] => {
-  const listings = tournamentListings(house.store);
+  const listed = async (
+    asked: Pick<ListAsked, 'archived' | 'staff'> & ListQuery,
+    { via }: Principal,
+  ): Promise<TournamentsAnswer | Declined> => {
+    const page = await listTournaments(house.store, { ...asked, order: 'lastChange' });
+    return page.ok ? page.value : declinedByStore(page.error, via === 'localhost');
+  };
   return [
     route({
       method: 'get',
       path: '/api/tournaments',
-      summary: 'Tournaments: those you work on whole, others without their drafts',
+      summary:
+        'A page of tournaments, searched by words: those you work on whole, others without drafts',
       roles: EVERYBODY,
+      query: listQuery,
       answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
-      handle: async ({ principal, context }) => {
+      handle: async ({ query, principal, context }) => {
         const identity = await identify(context);
         if (identity instanceof Declined) return identity;
-        const listed = await listings((id) => coreAudience(principalIn(identity, id)));
-        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
-        return { tournaments: listed.value };
+        return listed({ ...query, archived: false, staff: staffOf(identity) }, principal);
       },
     }),
     route({
@@ -79,14 +91,12 @@ export const tournamentRoutes = (
     route({
       method: 'get',
       path: '/api/archive',
-      summary: 'Tournaments in the archive',
+      summary: 'A page of the tournaments in the archive',
       roles: CHIEF,
+      query: listQuery,
       answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
-      handle: async ({ principal }) => {
-        const listed = await listings(() => 'staff', { archived: true });
-        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
-        return { tournaments: listed.value };
-      },
+      handle: ({ query, principal }) =>
+        listed({ ...query, archived: true, staff: { everywhere: true, except: [] } }, principal),
     }),
     route({
       method: 'post',

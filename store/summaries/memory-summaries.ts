@@ -96,8 +96,8 @@ const NONE: KeptSummary = {
   record: { staff: null, visitors: null, search: '', firstDay: null, problem: null },
 };
 
-const isWhole = (id: string, { staffIn }: ListQuestion): boolean =>
-  staffIn === 'all' || staffIn.includes(id);
+const isWhole = (id: string, { staff }: ListQuestion): boolean =>
+  staff.everywhere !== staff.except.includes(id);
 
 const dayOf = ({ head, summary }: SummarisedTournament, { order }: ListQuestion): string =>
   order === 'lastChange' ? head.lastAt : (summary?.record.firstDay ?? head.createdAt.slice(0, 10));

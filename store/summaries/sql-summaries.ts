@@ -112,16 +112,16 @@ const ESCAPED = /[\\%_]/g;
 
 /** What a row must be to be listed, with the values of the conditions. */
 function conditionsOf(question: ListQuestion, form: number): Conditions {
-  const { archived, staffIn, words = [], ids, keptIn } = question;
+  const { archived, staff, words = [], ids, keptIn } = question;
   const values: SqlValue[] = [];
   const value = (one: SqlValue): string => `$${values.push(one)}`;
   const among = (some: readonly string[]): string => {
     const fit = some.filter(isTournamentId);
-    return fit.length === 0 ? '1 = 0' : `t.id IN (${fit.map(value).join(', ')})`;
+    return fit.length === 0 ? '(1 = 0)' : `(t.id IN (${fit.map(value).join(', ')}))`;
   };
   const readable = `s.form >= ${value(form)}`;
   const fresh = `s.position = t.position AND ${readable}`;
-  const whole = staffIn === 'all' ? '1 = 1' : among(staffIn);
+  const whole = `(${staff.everywhere ? 'NOT ' : ''}${among(staff.except)})`;
   const all = [
     `t.archived = ${value(archived ? 1 : 0)}`,
     `(${whole} OR s.visible = 1 AND ${fresh})`,

@@ -26,12 +26,12 @@ const counting = (form: number): Summariser => ({
 
 const ALL: ListQuestion = {
   archived: false,
-  staffIn: 'all',
+  staff: { everywhere: true, except: [] },
   order: 'lastChange',
   from: 0,
   size: 50,
 };
-const VISITOR: ListQuestion = { ...ALL, staffIn: [] };
+const VISITOR: ListQuestion = { ...ALL, staff: { everywhere: false, except: [] } };
 
 /** What every database that keeps summaries beside the logs must do. */
 export function describeSummaries(name: string, makePlace: () => Promise<StorePlace>): void {
@@ -211,13 +211,18 @@ export function describeSummaries(name: string, makePlace: () => Promise<StorePl
       await make('hidden', { visitors: null });
       await make('broken', { staff: null, visitors: null, problem: 'unknownEvent' });
       expect(await ids(VISITOR)).toEqual(['open']);
-      expect(await listed({ ...ALL, staffIn: ['hidden', '\u0000'] })).toMatchObject({
+      expect(await listed({ ...VISITOR, staff: { everywhere: false, except: ['hidden', '\u0000'] } })).toMatchObject({
         tournaments: [
           { id: 'hidden', text: '{"staff":1}' },
           { id: 'open', text: '{"visitors":1}' },
         ],
         total: 2,
       });
+      const allButOpen = { ...ALL, staff: { everywhere: true, except: ['open', 'hidden'] } };
+      expect((await listed(allButOpen)).tournaments).toMatchObject([
+        { id: 'broken', problem: 'unknownEvent' },
+        { id: 'open', text: '{"visitors":1}' },
+      ]);
       expect((await listed()).tournaments).toMatchObject([
         { id: 'broken', text: null, problem: 'unknownEvent' },
         { id: 'hidden' },

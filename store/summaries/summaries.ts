@@ -32,8 +32,8 @@ export interface SummarisingOptions {
 /** Which tournaments to list, and for whom. */
 export interface ListQuestion {
   readonly archived: boolean;
-  /** Where the asker sees everything; other tournaments only as visitors may see them. */
-  readonly staffIn: 'all' | readonly string[];
+  /** Where the asker sees everything, in all tournaments or none but for some; elsewhere as visitors. */
+  readonly staff: { readonly everywhere: boolean; readonly except: readonly string[] };
   /** In capitals without accents: the summary or the id has every one. */
   readonly words?: readonly string[];
   /** Among these only. */
