@@ -157,8 +157,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await listening.value.close();
-    await summaries.stop();
-    await backups.stop();
+    await Promise.all([summaries.stop(), backups.stop()]);
     server.close();
     await store.close();
     console.log(words.stopped);

@@ -1,6 +1,6 @@
 /**
  * Makes and keeps the copies in a process of its own: writing and checking them takes the disk and
- * a processor, and no request waits for it. Ends when the server does, the last copies made.
+ * a processor, and no request waits for it. Ends when the server does.
  */
 import { homedir } from 'node:os';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
@@ -30,6 +30,7 @@ async function open(): Promise<{ backups: Backups; close: () => Promise<void> } 
       say({ type: 'failed', error });
     },
   });
+  say({ type: 'open' });
   return { backups, close: () => opened.value.close() };
 }
 
@@ -50,7 +51,7 @@ async function answer(question: ToBackups): Promise<unknown> {
     case 'state':
       return backups.state();
     case 'list':
-      return backups.list();
+      return backups.list(question.question);
     case 'take':
       return backups.take(question.tournament);
     case 'restore':
@@ -71,5 +72,5 @@ process.on('message', (question: ToBackups) => {
 process.on('disconnect', () => {
   void end().then(() => process.exit());
 });
-// The signal of a terminal reaches us too; the server decides.
-process.on('SIGINT', () => undefined);
+// The signal of a terminal or of a service's keeper reaches us too; the server decides.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);

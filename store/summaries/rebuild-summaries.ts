@@ -1,8 +1,8 @@
 import { success, type Result } from '@ronde/core/rules/result.ts';
-import type { LogEntry } from '../event-log.ts';
+import type { LogEntry, TournamentHead } from '../event-log.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
-import type { Summariser, SummaryRecord } from './summaries.ts';
+import { summariseAtOnce, type Summariser, type SummaryRecord } from './summaries.ts';
 
 export interface RebuildOptions {
   /** Waited for within a long log and after each one, so that others get their turn. */
@@ -60,10 +60,7 @@ export async function summaryOfLog(
   while (entries.length < position) {
     const after = entries.length;
     const read = await store.read(id, { after, upTo: Math.min(position, after + PIECE) });
-    if (!read.ok) {
-      const { error } = read;
-      return error.code === 'store.corruptEntry' ? success(damaged(error.code)) : read;
-    }
+    if (!read.ok) return read.error.code === DAMAGED ? success(damagedRecord()) : read;
     entries.push(...read.value);
     await pause();
   }
@@ -75,10 +72,37 @@ export async function summaryOfLog(
   }
 }
 
-const damaged = (problem: string): SummaryRecord => ({
+const DAMAGED = 'store.corruptEntry';
+
+const damagedRecord = (): SummaryRecord => ({
   staff: null,
   visitors: null,
   search: '',
   firstDay: null,
-  problem,
+  problem: DAMAGED,
 });
+
+/**
+ * Holds the summary that is kept against what the log adds up to, and keeps the right one; gives
+ * whether it was another. The entries are null where the log is damaged.
+ */
+export async function mendSummary(
+  store: Store,
+  { id, position }: TournamentHead,
+  entries: readonly LogEntry[] | null,
+  summariser: Summariser,
+): Promise<Result<boolean, StoreError>> {
+  const kept = await store.summaries.kept(id);
+  if (!kept.ok) return kept;
+  const record = entries === null ? damagedRecord() : summariseAtOnce(summariser, entries);
+  const { record: before, form } = kept.value;
+  const isSame =
+    kept.value.position === position &&
+    form === summariser.form &&
+    before.staff === record.staff &&
+    before.visitors === record.visitors &&
+    before.search === record.search &&
+    before.problem === record.problem &&
+    (record.firstDay ?? before.firstDay) === before.firstDay;
+  return isSame ? success(false) : store.summaries.put(id, position, record);
+}

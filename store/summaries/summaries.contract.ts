@@ -211,7 +211,9 @@ export function describeSummaries(name: string, makePlace: () => Promise<StorePl
       await make('hidden', { visitors: null });
       await make('broken', { staff: null, visitors: null, problem: 'unknownEvent' });
       expect(await ids(VISITOR)).toEqual(['open']);
-      expect(await listed({ ...VISITOR, staff: { everywhere: false, except: ['hidden', '\u0000'] } })).toMatchObject({
+      expect(
+        await listed({ ...VISITOR, staff: { everywhere: false, except: ['hidden', '\u0000'] } }),
+      ).toMatchObject({
         tournaments: [
           { id: 'hidden', text: '{"staff":1}' },
           { id: 'open', text: '{"visitors":1}' },
