@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
@@ -49,10 +50,21 @@ interface Shelf {
   followers: number;
 }
 
-/** Tournaments kept in memory; the one untouched for longest makes room. */
-const MOST_KEPT = 300;
+/** What is kept in memory; what was untouched for longest makes room. */
+export interface LedgerRoom {
+  readonly tournaments: number;
+  /** Of all tournaments together: a long log takes more room than a short one. */
+  readonly entries: number;
+}
 
-export function openLedgers(log: EventLog, report: (error: unknown) => void): Ledgers {
+/** About 80 MB: an entry of an open with its share of the state takes 0.8 kB. */
+const ROOM: LedgerRoom = { tournaments: 300, entries: 100_000 };
+
+export function openLedgers(
+  log: EventLog,
+  report: (error: unknown) => void,
+  room: LedgerRoom = ROOM,
+): Ledgers {
   const shelves = new Map<string, Shelf>();
   const listeners = new Set<LedgerListener>();
 
@@ -66,7 +78,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     };
     shelves.delete(id);
     shelves.set(id, shelf);
-    if (shelves.size > MOST_KEPT) makeRoom(shelves);
+    makeRoom(shelves, shelf, room);
     return shelf;
   };
 
@@ -79,6 +91,15 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     shelf.told = Math.max(shelf.told, standing.position);
     for (const listener of listeners) listener(standing, entries);
     return standing;
+  };
+
+  /** Logs are opened one after another: between two folds, whoever waits is answered. */
+  let opening: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = opening.then(work);
+    const after = (): Promise<void> => setImmediate();
+    opening = turn.then(after, after);
+    return turn;
   };
 
   const readOn = async (id: string, shelf: Shelf): Promise<Result<Standing, LedgerFailure>> => {
@@ -106,11 +127,12 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       const shelf = shelfOf(id);
       const { standing } = shelf;
       if (standing !== null && standing.position >= shelf.told) return success(standing);
-      shelf.reading ??= readOn(id, shelf).finally(() => {
+      const read = (): ReturnType<typeof readOn> => readOn(id, shelf);
+      shelf.reading ??= (standing === null ? inTurn(read) : read()).finally(() => {
         shelf.reading = null;
       });
-      const read = await shelf.reading;
-      if (!read.ok || read.value.position >= shelf.told) return read;
+      const done = await shelf.reading;
+      if (!done.ok || done.value.position >= shelf.told) return done;
     }
   };
 
@@ -122,7 +144,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     if (shelf.standing === null ? shelf.followers === 0 : shelf.standing.position >= shelf.told) {
       return;
     }
-    setImmediate(() => {
+    void setImmediate().then(() => {
       if ((shelf.standing?.position ?? 0) < shelf.told) at(id).catch(report);
     });
   });
@@ -186,11 +208,17 @@ function forget(shelf: Shelf): void {
   shelf.told = 0;
 }
 
-function makeRoom(shelves: Map<string, Shelf>): void {
+/** What is in use, or was just asked for, stays. */
+function makeRoom(shelves: Map<string, Shelf>, asked: Shelf, room: LedgerRoom): void {
+  let kept = shelves.size;
+  let entries = 0;
+  for (const { standing } of shelves.values()) entries += standing?.position ?? 0;
   for (const [id, shelf] of shelves) {
-    if (shelf.reading !== null || shelf.followers > 0) continue;
+    if (kept <= room.tournaments && entries <= room.entries) return;
+    if (shelf === asked || shelf.reading !== null || shelf.followers > 0) continue;
     shelves.delete(id);
-    return;
+    kept -= 1;
+    entries -= shelf.standing?.position ?? 0;
   }
 }
 

@@ -121,7 +121,7 @@ export function startAutomaticBackups(
     else
       for (const { id, position } of listed.value) {
         seen.set(id, position);
-        if (isLate()) continue;
+        if (changed.size > 0 && isLate()) continue;
         const copies = copiesOf(backups, id);
         if (copies.ok && (copies.value[0]?.position ?? 0) < position) changed.add(id);
         await setImmediate();

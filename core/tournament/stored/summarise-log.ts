@@ -9,7 +9,7 @@ import {
 import { readEntries, type StoredEntry } from './read-entries.ts';
 
 /** Entries looked at between two yields: a few milliseconds. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /** The summary of a whole log as it is stored; yields now and then. */
 function* summarise(stored: readonly StoredEntry[]): Generator<void, KeptSummary, void> {
