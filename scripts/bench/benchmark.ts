@@ -1,8 +1,12 @@
-/** One measured figure, a time or a rate; `target` is what it must keep, where there is one. */
+/** One measured figure, a time, a rate or memory; `target` is what it must keep, where there is one. */
 export type Figure = {
   readonly label: string;
   readonly target?: number;
-} & ({ readonly milliseconds: number } | { readonly perSecond: number });
+} & (
+  | { readonly milliseconds: number }
+  | { readonly perSecond: number }
+  | { readonly megabytes: number }
+);
 
 /** What a module in benchmarks/ exports. */
 export interface Benchmark {
@@ -21,9 +25,14 @@ export function isBenchmark(module: unknown): module is Benchmark {
   );
 }
 
-/** Slower than it may be. */
+export function valueOf(figure: Figure): number {
+  if ('perSecond' in figure) return figure.perSecond;
+  return 'megabytes' in figure ? figure.megabytes : figure.milliseconds;
+}
+
+/** Slower, or larger, than it may be. */
 export function isOverTarget(figure: Figure): boolean {
   const { target } = figure;
   if (target === undefined) return false;
-  return 'perSecond' in figure ? figure.perSecond < target : figure.milliseconds > target;
+  return 'perSecond' in figure ? figure.perSecond < target : valueOf(figure) > target;
 }

@@ -1,4 +1,4 @@
-import { isOverTarget, type Figure } from './benchmark.ts';
+import { isOverTarget, valueOf, type Figure } from './benchmark.ts';
 
 export interface Measured {
   readonly name: string;
@@ -26,8 +26,10 @@ export function formatMilliseconds(value: number): string {
 export const formatRate = (perSecond: number): string =>
   `${Math.round(perSecond).toLocaleString('en')}/s`;
 
-const format = (figure: Figure, value: number): string =>
-  'perSecond' in figure ? formatRate(value) : formatMilliseconds(value);
+function format(figure: Figure, value: number): string {
+  if ('perSecond' in figure) return formatRate(value);
+  return 'megabytes' in figure ? `${Math.round(value)} MB` : formatMilliseconds(value);
+}
 
 const verdict = (figure: Figure): string => {
   if (figure.target === undefined) return '';
@@ -37,7 +39,7 @@ const verdict = (figure: Figure): string => {
 const row = (name: string, figure: Figure): readonly string[] => [
   name,
   figure.label,
-  format(figure, 'perSecond' in figure ? figure.perSecond : figure.milliseconds),
+  format(figure, valueOf(figure)),
   figure.target === undefined ? '' : format(figure, figure.target),
   verdict(figure),
 ];
