@@ -75,6 +75,27 @@ describe('ronde new', () => {
     expect(listed.out).toContain('Open de Fougères');
   });
 
+  it('is listed a page at a time, searched by words', async () => {
+    for (let number = 1; number <= 51; number += 1) {
+      await ronde([
+        'new',
+        `Été ${number}`,
+        '--rounds',
+        '5',
+        '--place',
+        number === 7 ? 'Brest' : 'Rennes',
+      ]);
+    }
+    const first = await ronde(['info']);
+    expect(first.out.match(/^ete-/gm)).toHaveLength(50);
+    expect(first.out).toContain('51 tournaments in all; the next with “--from 51”');
+    const rest = await ronde(['info', '--from', '51', '--json']);
+    expect(rest.json()).toMatchObject({ total: 51, next: null, tournaments: { length: 1 } });
+    expect((await ronde(['info', '--search', 'ete brest'])).out).toContain('ete-7');
+    expect(await ronde(['info', '--from', '0'])).toMatchObject({ code: 3 });
+    expect((await ronde(['info', '--search', 'nowhere'], 'fr')).out).toContain('Aucun tournoi');
+  });
+
   it('pins the editions asked for, and refuses points that cannot be', async () => {
     const file = inFolder('club.ronde');
     await ronde(['new', 'Club', '--rounds', '5', '--edition', 'swiss-2017', '--file', file]);

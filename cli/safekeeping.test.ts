@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Database } from '@ronde/store/sqlite/driver.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { wordsOf } from './cli.ts';
@@ -112,6 +113,47 @@ describe('ronde backup, restore and verify', () => {
     expect(verdict.err).toContain('est abîmée');
     expect(await ronde(['restore', file])).toMatchObject({ code: 1 });
     expect((await ronde(['verify'])).out.match(/all sound/g)).toHaveLength(1);
+  });
+
+  it('verify makes the summaries of the lists again where they are missing or wrong', async () => {
+    await stored();
+    expect((await ronde(['verify'])).out).not.toContain('made again');
+    const file = inFolder('data/ronde.db');
+    const spoil = (change: string): void => {
+      const db = new Database(file);
+      db.exec(change);
+      db.close();
+    };
+    spoil(`UPDATE summaries SET position = -1, staff = NULL`);
+    expect((await ronde(['verify'])).out).toContain('made again: 1');
+    spoil(`UPDATE summaries SET visible = 1, search = 'SOMETHING ELSE'`);
+    expect((await ronde(['verify'], 'fr')).out).toContain('refaits : 1');
+    const mended = await ronde(['verify', '--json']);
+    expect(JSON.parse(mended.out)).toMatchObject({ summariesMade: 0 });
+    expect((await ronde(['info', '--search', 'something'])).out).toContain('No tournament');
+    const listed = await ronde(['info', '--json']);
+    expect(JSON.parse(listed.out)).toMatchObject({ tournaments: [{ summary: { players: 12 } }] });
+  });
+
+  it('one damaged log hides no other, in the list nor from verify', async () => {
+    await stored();
+    const db = new Database(inFolder('data/ronde.db'));
+    db.exec(`DROP TRIGGER entries_are_never_changed; UPDATE entries SET by_whom = 'somebody'`);
+    db.close();
+    await ronde(['new', 'Club', '--rounds', '5']);
+    const verified = await ronde(['verify']);
+    expect(verified.code).toBe(1);
+    expect(verified.out).toContain('club: 1 entries, all sound');
+    expect(verified.out).toContain('made again: 1');
+    const listed = await ronde(['info', '--json']);
+    expect(JSON.parse(listed.out)).toMatchObject({
+      tournaments: [
+        { id: 'club', summary: { name: 'Club' }, problem: null },
+        { id: 'open', summary: null, problem: 'store.corruptEntry' },
+      ],
+      total: 2,
+      next: null,
+    });
   });
 
   it('say that a copy does not exist', async () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '@ronde/store/sqlite/open.ts';
 import { DATABASE_NAME } from '@ronde/store/default-store.ts';
-import { tournamentListings } from '@ronde/server/tournament-listings.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { EVERYTHING, listTournaments } from '@ronde/server/tournament-listings.ts';
 import { afterAll, expect, it } from 'vitest';
 
 /** How a tournament is made in the terminal, from nothing and from a report file. */
@@ -37,14 +38,27 @@ it('what the terminal makes, the first page lists', async () => {
     const run = node(...wordsOf(command));
     expect(run.status, `${command}\n${run.stdout}${run.stderr}`).toBe(0);
   }
-  const opened = await openSqliteStore(join(folder, DATABASE_NAME));
+  const opened = await openSqliteStore(join(folder, DATABASE_NAME), { summariser: SUMMARISER });
   if (!opened.ok) throw new Error(opened.error.message);
-  const listed = await tournamentListings(opened.value)(() => 'staff');
+  const listed = await listTournaments(opened.value, {
+    archived: false,
+    ...EVERYTHING,
+    order: 'lastChange',
+    search: '',
+    from: 0,
+    size: 50,
+  });
   await opened.value.close();
   if (!listed.ok) throw new Error(listed.error.message);
-  expect(listed.value.map(({ problem }) => problem)).toEqual([null, null]);
-  expect(listed.value[0]?.summary).toMatchObject({ name: 'Open de Rennes', rounds: 9, players: 0 });
-  expect(listed.value[1]?.summary?.players).toBeGreaterThan(0);
+  const { tournaments } = listed.value;
+  // The terminal writes the summaries too: none waits for the server.
+  expect(tournaments.map(({ problem, waiting }) => [problem, waiting])).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+  const made = tournaments.find(({ summary }) => summary?.name === 'Open de Rennes');
+  expect(made?.summary).toMatchObject({ rounds: 9, players: 0 });
+  expect(tournaments.find((one) => one !== made)?.summary?.players).toBeGreaterThan(0);
 });
 
 it('a reader who has read enough, as `| head` does, is no failure', async () => {

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { distantWorkshop } from './answers/distant-workshop.ts';
@@ -24,6 +25,7 @@ import { networkAddresses, networkNames } from './network-names.ts';
 import { placesIn } from './places.ts';
 import type { OwnProgram } from './processes/own-program.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
+import { keepSummaries } from './summaries/keep-summaries.ts';
 import { forgetOldUploads } from './uploads/receive-file.ts';
 
 const words = CONSOLE_WORDS[languageOfLocale(process.env)];
@@ -95,7 +97,7 @@ async function start(): Promise<void> {
     return;
   }
   const certificate = read.value;
-  const opened = await openDefaultStore();
+  const opened = await openDefaultStore(process.env, { summariser: SUMMARISER });
   if (!opened.ok) {
     fail(opened.error.message);
     return;
@@ -137,6 +139,9 @@ async function start(): Promise<void> {
   }
   bound = listening.value.port;
   const stopHeart = startHeartbeat(server.house);
+  const summaries = keepSummaries(store, ({ code }, tournament) => {
+    logger.log('error', 'summary', { code, tournament });
+  });
   const name = host === LOOPBACK || settings.open ? 'localhost' : host;
   // Whoever sits here needs no certificate, where that is enough to be trusted.
   const scheme = certificate !== null && hosted ? 'https' : 'http';
@@ -160,8 +165,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await listening.value.close();
-    await workshop.close();
-    await backups.stop();
+    await Promise.all([workshop.close(), summaries.stop(), backups.stop()]);
     server.close();
     await store.close();
     console.log(words.stopped);

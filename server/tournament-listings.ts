@@ -1,83 +1,101 @@
 import { success, type Result } from '@ronde/core/rules/result.ts';
-import { openLedger } from '@ronde/core/tournament/log.ts';
-import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
-import { publishedRounds } from '@ronde/core/tournament/state.ts';
-import type { Audience } from '@ronde/core/tournament/views/audience.ts';
-import { summaryOf, type Summary } from '@ronde/core/tournament/views/summary.ts';
-import { isVisible } from '@ronde/core/tournament/views/visible.ts';
-import type { EventLog, TournamentSummary } from '@ronde/store/event-log.ts';
+import { wordsOf } from '@ronde/core/tournament/views/search.ts';
+import type { Summary } from '@ronde/core/tournament/views/summary.ts';
+import type { ListedTournament, ListQuestion } from '@ronde/store/summaries/summaries.ts';
+import type { Store } from '@ronde/store/store.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
-import type { TournamentListing } from './api/listing.ts';
+import { z } from 'zod';
+import {
+  EVERY_TOURNAMENT,
+  principalIn,
+  type Identity,
+  type Principal,
+} from './access/principal.ts';
+import { isVisitor } from './access/visitors.ts';
+import { LONGEST_PAGE, type TournamentListing, type TournamentsAnswer } from './api/listing.ts';
+import { coreAudience, wholeInQuery } from './routes/tournament-of.ts';
 
-type Head = Omit<TournamentListing, 'summary'>;
+/** What is asked of a list: words that are looked for, and which part of it. */
+export const listQuery = z.object({
+  search: z.string().max(200).default(''),
+  from: wholeInQuery.default(0),
+  size: wholeInQuery.pipe(z.int().min(1).max(LONGEST_PAGE)).default(LONGEST_PAGE),
+});
+export type ListQuery = z.output<typeof listQuery>;
 
-/** A tournament with its summary for either audience. */
-interface Listed {
-  readonly head: Head;
-  readonly summaries: Readonly<Record<Audience, Summary>> | null;
-  readonly visible: boolean;
+export type ListAsked = ListQuery &
+  Pick<ListQuestion, 'archived' | 'staff' | 'letIn' | 'order' | 'ids' | 'keptIn'>;
+
+/** Longer searches say no more. */
+const MOST_WORDS = 8;
+
+/** A page of tournaments, each with the summary kept beside its log: no log is read. */
+export async function listTournaments(
+  { summaries }: Pick<Store, 'summaries'>,
+  { search, ...asked }: ListAsked,
+): Promise<Result<TournamentsAnswer, StoreError>> {
+  const words = wordsOf(search).slice(0, MOST_WORDS);
+  const page = await summaries.page({ ...asked, words });
+  if (!page.ok) return page;
+  const { tournaments, total } = page.value;
+  const end = asked.from + tournaments.length;
+  const next = tournaments.length > 0 && end < total ? end : null;
+  return success({ tournaments: tournaments.map(listingOf), total, next });
 }
 
-/** Who looks for tournaments; visitors find those that are public. */
-export type Seeker = Audience | 'visitor';
+function listingOf(listed: ListedTournament): TournamentListing {
+  const { id, position, createdAt, lastAt, text, problem, waiting } = listed;
+  const summary = text === null ? null : (JSON.parse(text) as Summary);
+  return { id, position, createdAt, lastAt, summary, problem, waiting };
+}
 
-export type Listings = (
-  seekerIn: (id: string) => Seeker,
-  which?: { readonly archived: boolean },
-) => Promise<Result<readonly TournamentListing[], StoreError>>;
+type Sight = Pick<ListQuestion, 'staff' | 'letIn'>;
+
+const NOWHERE = { everywhere: false, except: [] } as const;
+const EVERYWHERE = { everywhere: true, except: [] } as const;
+export const VISITORS: Sight = { staff: NOWHERE, letIn: NOWHERE };
+export const EVERYTHING: Sight = { staff: EVERYWHERE, letIn: EVERYWHERE };
 
 /**
- * Lists what a store holds, each tournament with its summary. A log that only grows is read again
- * only when it has grown; one damaged log does not hide the others.
+ * Where somebody sees drafts too, and where they are let in before the event is public: a role in
+ * one tournament may be less than the one in all.
  */
-export function tournamentListings(log: EventLog): Listings {
-  const known = new Map<string, Listed>();
-  return async (seekerIn, { archived } = { archived: false }) => {
-    const listed = await log.list({ archived });
-    if (!listed.ok) return listed;
-    const listings: TournamentListing[] = [];
-    for (const head of listed.value) {
-      if (head.archived !== archived) continue;
-      const before = known.get(head.id);
-      const own = before && isSameLog(before.head, head) ? before : await describe(log, head);
-      if (own.head.problem === null) known.set(head.id, own);
-      const seeker = seekerIn(head.id);
-      if (seeker === 'visitor' && !own.visible) continue;
-      const audience = seeker === 'visitor' ? 'public' : seeker;
-      // What cannot be read is the arbiters' trouble, and has nothing to show to others.
-      if (own.summaries === null && audience !== 'staff') continue;
-      listings.push({ ...own.head, summary: own.summaries?.[audience] ?? null });
-    }
-    return success(listings);
+export function sightOf(identity: Identity): Sight {
+  const named = new Set(identity.grants.map(({ tournament }) => tournament));
+  named.delete(EVERY_TOURNAMENT);
+  const where = (has: (principal: Principal) => boolean): ListQuestion['staff'] => {
+    const everywhere = has(principalIn(identity, null));
+    const except = [...named].filter((id) => has(principalIn(identity, id)) !== everywhere);
+    return { everywhere, except };
   };
-}
-
-const isSameLog = (before: Head, head: TournamentSummary): boolean =>
-  before.position === head.position &&
-  before.createdAt === head.createdAt &&
-  before.lastAt === head.lastAt;
-
-async function describe(log: EventLog, head: TournamentSummary): Promise<Listed> {
-  const { id, position, createdAt, lastAt } = head;
-  const { summaries, visible, problem } = await summarise(log, id, position);
-  return { head: { id, position, createdAt, lastAt, problem }, summaries, visible };
-}
-
-async function summarise(
-  log: EventLog,
-  id: string,
-  position: number,
-): Promise<Omit<Listed, 'head'> & Pick<Head, 'problem'>> {
-  const read = await log.read(id, { upTo: position });
-  if (!read.ok) return { summaries: null, visible: false, problem: read.error.code };
-  const entries = readEntries(read.value);
-  if (!entries.ok) return { summaries: null, visible: false, problem: entries.error.code };
-  const { state } = openLedger(entries.value);
-  if (state === null) return { summaries: null, visible: false, problem: null };
-  const published = summaryOf({ ...state, rounds: publishedRounds(state) });
   return {
-    summaries: { staff: summaryOf(state), public: published },
-    visible: isVisible(state),
-    problem: null,
+    staff: where((principal) => coreAudience(principal) === 'staff'),
+    letIn: where((principal) => !isVisitor(principal)),
   };
+}
+
+/** The names of some tournaments, archived or not, for whoever may see everything of them. */
+export async function namesOf(
+  { summaries }: Pick<Store, 'summaries'>,
+  ids: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const names: Record<string, string> = {};
+  for (const archived of [false, true]) {
+    const listed = await listTournaments(
+      { summaries },
+      {
+        archived,
+        ...EVERYTHING,
+        ids,
+        order: 'lastChange',
+        search: '',
+        from: 0,
+        size: ids.length,
+      },
+    );
+    for (const { id, summary } of listed.ok ? listed.value.tournaments : []) {
+      if (summary !== null) names[id] = summary.name;
+    }
+  }
+  return names;
 }

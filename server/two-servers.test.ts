@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { openPostgresStore } from '@ronde/store/postgres/open.ts';
 import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { startTestServer } from '@ronde/store/postgres/testing/postgres-server.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TournamentsAnswer } from './api/listing.ts';
 import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { LiveReader } from './testing/live-reader.ts';
 import { removeFolder } from './testing/remove-folder.ts';
@@ -31,6 +34,9 @@ async function twoServers(
   }
   return [addresses[0] ?? '', addresses[1] ?? ''];
 }
+
+const listed = async (address: string, query = ''): Promise<unknown> =>
+  (await fetch(`${address}/api/tournaments${query}`)).json();
 
 async function shareOneLog(environment: Readonly<Record<string, string>>): Promise<void> {
   const [one, two] = await twoServers(environment);
@@ -60,6 +66,34 @@ async function shareOneLog(environment: Readonly<Record<string, string>>): Promi
   const written = told.map(({ data }) => (data as { events: { name: string }[] }).events[0]?.name);
   expect(written.sort()).toEqual(names);
 
+  // The list of one says what the other wrote, and what both wrote at once.
+  const changed = await writeTo(two, '/api/tournaments/open/commands/change-settings', {
+    seen: names.length + 1,
+    key: 'change-name',
+    command: { changes: { name: 'Grand Open' } },
+  });
+  expect(changed.status).toBe(200);
+  await live.next();
+  const second = { key: 'make-blitz', id: 'blitz', command: { settings } };
+  expect((await writeTo(two, '/api/tournaments', second)).status).toBe(201);
+  const [here, there] = await Promise.all([one, two].map((address) => listed(address)));
+  expect(here).toEqual(there);
+  expect(here).toMatchObject({
+    tournaments: [
+      { id: 'blitz', summary: { name: 'Open' }, waiting: false },
+      {
+        id: 'open',
+        position: names.length + 2,
+        summary: { name: 'Grand Open' },
+        waiting: false,
+      },
+    ],
+    total: 2,
+  });
+  for (const address of [one, two]) {
+    expect(await listed(address, '?search=grand')).toMatchObject({ total: 1 });
+  }
+
   // The screens stand beside the log.
   const screens = await fetch(`${one}/api/tournaments/open/screens`, {
     method: 'PUT',
@@ -80,4 +114,28 @@ describe('two servers on one database', () => {
     leaving.push(() => database.stop());
     await shareOneLog({ DATABASE_URL: await database.makeDatabase() });
   });
+
+  it.runIf(findPostgres() !== null)(
+    'PostgreSQL: summaries an older program left out are made by both, and agree',
+    async () => {
+      const database = await startTestServer();
+      leaving.push(() => database.stop());
+      const address = await database.makeDatabase();
+      const opened = await openPostgresStore(address);
+      if (!opened.ok) throw new Error(opened.error.message);
+      const { entries } = new PlayedEvent({ name: 'Left' }).ledger;
+      const ids = Array.from({ length: 30 }, (_, index) => `left-${index}`);
+      for (const id of ids) await opened.value.create(id, { at: '2026-03-01T09:00:00Z' }, entries);
+      await opened.value.close();
+      const [one, two] = await twoServers({ DATABASE_URL: address });
+      const waits = async (): Promise<boolean> => {
+        const { tournaments } = (await listed(one)) as TournamentsAnswer;
+        return tournaments.some(({ waiting }) => waiting);
+      };
+      while (await waits()) await new Promise((resume) => setTimeout(resume, 50));
+      const here = (await listed(one)) as TournamentsAnswer;
+      expect(here.tournaments.map(({ summary }) => summary?.name)).toEqual(ids.map(() => 'Left'));
+      expect(await listed(two)).toEqual(here);
+    },
+  );
 });

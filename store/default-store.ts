@@ -7,6 +7,7 @@ import { openPostgresStore } from './postgres/open.ts';
 import { openSqliteStore } from './sqlite/open.ts';
 import type { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
+import type { SummarisingOptions } from './summaries/summaries.ts';
 
 export const DATABASE_NAME = 'ronde.db';
 
@@ -30,9 +31,10 @@ export function defaultPlace(env: Environment = process.env): DefaultPlace {
 /** Opens the database of DATABASE_URL, or the user's own file in the folder of this machine. */
 export function openDefaultStore<E = unknown, A = unknown>(
   env: Environment = process.env,
+  options: SummarisingOptions = {},
 ): Promise<Result<Store<E, A>, StoreError>> {
   const place = defaultPlace(env);
   return place.kind === 'server'
-    ? openPostgresStore<E, A>(env['DATABASE_URL'] ?? '')
-    : openSqliteStore<E, A>(place.file);
+    ? openPostgresStore<E, A>(env['DATABASE_URL'] ?? '', options)
+    : openSqliteStore<E, A>(place.file, options);
 }

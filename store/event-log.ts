@@ -1,6 +1,7 @@
 import type { LogEntry } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { StoreError } from './store-error.ts';
+import type { SummaryRecord } from './summaries/summaries.ts';
 
 export type { LogEntry };
 
@@ -37,7 +38,8 @@ export interface Created {
 /** Told that the log of a tournament now reaches `position`. */
 export type LogListener = (id: string, position: number) => void;
 
-export interface TournamentSummary {
+/** A tournament from outside: where its log stands. */
+export interface TournamentHead {
   readonly id: string;
   /** Of the last entry; 0 when there is none. */
   readonly position: number;
@@ -60,7 +62,7 @@ export interface ReadRange {
  * rejected only by a programmer's error (an unfit entry, a closed log).
  */
 export interface EventLog<E = unknown, A = unknown> {
-  /** A new tournament with its first entries, all or nothing. */
+  /** A new tournament with its first entries and their summary, all or nothing. */
   create(
     id: string,
     creation: Creation,
@@ -69,15 +71,24 @@ export interface EventLog<E = unknown, A = unknown> {
   /**
    * Adds one entry if `seen`, the last position the writer knows, is still the last. An entry
    * whose key stands in the tournament already is answered as the first time, `repeated`, whatever
-   * has happened since.
+   * has happened since. The summary of the log with the entry is kept in the same transaction;
+   * without one, the summary there is waits to be made again.
    */
-  append(id: string, seen: number, entry: NewEntry<E, A>): Promise<AppendOutcome<E, A>>;
+  append(
+    id: string,
+    seen: number,
+    entry: NewEntry<E, A>,
+    summary?: SummaryRecord,
+  ): Promise<AppendOutcome<E, A>>;
   read(id: string, range?: ReadRange): Promise<Result<readonly LogEntry<E, A>[], StoreError>>;
   position(id: string): Promise<Result<number, StoreError>>;
+  head(id: string): Promise<Result<TournamentHead, StoreError>>;
+  /** How many tournaments there are, archived ones left out. */
+  count(): Promise<Result<number, StoreError>>;
   /** In order of creation; without archived tournaments unless asked for. */
   list(options?: {
     readonly archived?: boolean;
-  }): Promise<Result<readonly TournamentSummary[], StoreError>>;
+  }): Promise<Result<readonly TournamentHead[], StoreError>>;
   /** Archives: the tournament leaves the list and takes no entries until restored. */
   remove(id: string): Promise<Result<null, StoreError>>;
   restore(id: string): Promise<Result<null, StoreError>>;

@@ -3,11 +3,12 @@ import { describeEventLog } from './event-log.contract.ts';
 import { describeKeptSettings } from './kept-settings/kept-settings.contract.ts';
 import { memoryShelf, openMemoryStore } from './memory.ts';
 import type { StorePlace } from './store-place.ts';
+import { describeSummaries } from './summaries/summaries.contract.ts';
 
 function makePlace(): Promise<StorePlace> {
   const shelf = memoryShelf();
   return Promise.resolve({
-    open: () => Promise.resolve(openMemoryStore(shelf)),
+    open: (options) => Promise.resolve(openMemoryStore(shelf, options)),
     dispose: () => Promise.resolve(),
   });
 }
@@ -15,3 +16,4 @@ function makePlace(): Promise<StorePlace> {
 describeEventLog('memory', makePlace);
 describeAccessStore('memory', makePlace);
 describeKeptSettings('memory', makePlace);
+describeSummaries('memory', makePlace);

@@ -17,6 +17,7 @@ import type {
   LogListener,
   NewEntry,
   ReadRange,
+  TournamentHead,
 } from './event-log.ts';
 import {
   memoryKeptSettings,
@@ -32,12 +33,20 @@ import {
   type StoreError,
 } from './store-error.ts';
 import type { Store } from './store.ts';
+import { memorySummaries, type SummarisedTournament } from './summaries/memory-summaries.ts';
+import {
+  summariseAtOnce,
+  type KeptSummary,
+  type SummarisingOptions,
+  type SummaryRecord,
+} from './summaries/summaries.ts';
 
 interface KeptTournament {
   readonly createdAt: string;
   readonly key: string | null;
   readonly entries: EntryText[];
   archived: boolean;
+  summary: KeptSummary | null;
 }
 
 /** What memory stores share: two stores opened on one shelf see each other's writes. */
@@ -61,8 +70,10 @@ export const memoryShelf = (): MemoryShelf => ({
 /** Keeps tournaments until the program ends: for tests and for trying things out. */
 export function openMemoryStore<E = unknown, A = unknown>(
   shelf: MemoryShelf = memoryShelf(),
+  { summariser }: SummarisingOptions = {},
 ): Store<E, A> {
   const { tournaments, watch } = shelf;
+  const form = summariser?.form ?? 0;
   const listening = new Set<() => void>();
   let open = true;
 
@@ -85,13 +96,31 @@ export function openMemoryStore<E = unknown, A = unknown>(
     position: entries.length,
     archived,
   });
+  const wholeHeadOf = (id: string, kept: KeptTournament): TournamentHead => {
+    const { createdAt, entries } = kept;
+    return { ...headOf(kept), id, createdAt, lastAt: entries.at(-1)?.at ?? createdAt };
+  };
+  const summarised = (id: string, kept: KeptTournament): SummarisedTournament => ({
+    head: wholeHeadOf(id, kept),
+    get summary() {
+      return kept.summary;
+    },
+    set summary(summary) {
+      kept.summary = summary;
+    },
+  });
 
   const entriesOf = (kept: KeptTournament, range?: ReadRange): LogEntry<E, A>[] => {
     const { after, upTo } = rangeWithin(headOf(kept), range);
     return kept.entries.slice(after, upTo).map((text) => entryFromText<E, A>(text));
   };
 
-  const appended = (id: string, seen: number, entry: NewEntry): AppendOutcome<E, A> => {
+  const appended = (
+    id: string,
+    seen: number,
+    entry: NewEntry,
+    summary?: SummaryRecord,
+  ): AppendOutcome<E, A> => {
     requirePosition(seen);
     const text = entryText(entry, seen + 1);
     const kept = tournaments.get(id);
@@ -102,6 +131,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     if (admitted.kind === 'refused') return { ok: false, error: admitted.error };
     if (admitted.kind === 'behind') return { ok: false, missed: entriesOf(kept, { after: seen }) };
     kept.entries.push(text);
+    if (summary !== undefined) kept.summary = { position: text.position, form, record: summary };
     watch.tell(id, text.position);
     return { ok: true, position: text.position };
   };
@@ -123,7 +153,9 @@ export function openMemoryStore<E = unknown, A = unknown>(
     }
     const kept = tournaments.get(id);
     if (kept !== undefined) return failure(tournamentExists(id, kept.archived));
-    tournaments.set(id, { createdAt, key, entries: [...texts], archived: false });
+    const record = summariser && summariseAtOnce(summariser, texts.map(entryFromText));
+    const summary = record === undefined ? null : { position: texts.length, form, record };
+    tournaments.set(id, { createdAt, key, entries: [...texts], archived: false, summary });
     watch.tell(id, texts.length);
     return success({ id, position: texts.length });
   };
@@ -140,18 +172,18 @@ export function openMemoryStore<E = unknown, A = unknown>(
 
   return {
     create: (id, creation, firstEntries) => settle(() => created(id, creation, firstEntries)),
-    append: (id, seen, entry) => settle(() => appended(id, seen, entry)),
+    append: (id, seen, entry, summary) => settle(() => appended(id, seen, entry, summary)),
     read: (id, range) => ofKept(id, (kept) => entriesOf(kept, range)),
     position: (id) => ofKept(id, (kept) => kept.entries.length),
+    head: (id) => ofKept(id, (kept) => wholeHeadOf(id, kept)),
+    count: () =>
+      settle(() => success([...tournaments.values()].filter(({ archived }) => !archived).length)),
     list: ({ archived: all = false } = {}) =>
       settle(() =>
         success(
           [...tournaments]
             .filter(([, { archived }]) => all || !archived)
-            .map(([id, { createdAt, entries, archived }]) => {
-              const lastAt = entries.at(-1)?.at ?? createdAt;
-              return { id, position: entries.length, createdAt, lastAt, archived };
-            }),
+            .map(([id, kept]) => wholeHeadOf(id, kept)),
         ),
       ),
     remove: (id) =>
@@ -167,6 +199,18 @@ export function openMemoryStore<E = unknown, A = unknown>(
     watch: watching<LogListener>(watch),
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
+    summaries: memorySummaries(
+      {
+        all: () => [...tournaments].map(([id, kept]) => summarised(id, kept)),
+        find: (id) => {
+          const kept = tournaments.get(id);
+          return kept === undefined ? null : summarised(id, kept);
+        },
+        hasSetting: (scope, key) => shelf.settings.kept.get(scope)?.has(key) === true,
+      },
+      form,
+      settle,
+    ),
     close: () => {
       open = false;
       for (const leave of listening) leave();

@@ -3,7 +3,7 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from './event-log.ts';
-import { unknownTournament, unreadableFile, type StoreError } from './store-error.ts';
+import { unreadableFile, type StoreError } from './store-error.ts';
 
 /** The whole tournament as the text of a `.ronde` file, archived or not. */
 export async function exportTournament(
@@ -12,13 +12,11 @@ export async function exportTournament(
   /** Entries up to this position: what can be saved of a damaged log. */
   range: { readonly upTo?: number } = {},
 ): Promise<Result<string, StoreError>> {
-  const listed = await store.list({ archived: true });
-  if (!listed.ok) return listed;
-  const summary = listed.value.find((tournament) => tournament.id === id);
-  if (summary === undefined) return failure(unknownTournament(id));
+  const head = await store.head(id);
+  if (!head.ok) return head;
   const entries = await store.read(id, range);
   if (!entries.ok) return entries;
-  const { createdAt } = summary;
+  const { createdAt } = head.value;
   return success(writeTournamentFile({ id, createdAt, entries: entries.value }));
 }
 

@@ -5,12 +5,14 @@ import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import { openLedger } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { summaryOf, type Summary } from '@ronde/core/tournament/views/summary.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { wordsOf } from '@ronde/core/tournament/views/search.ts';
+import { rebuildSummaries } from '@ronde/store/summaries/rebuild-summaries.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import {
   databaseName,
   defective,
-  ledgerOf,
   openSource,
   sayProblem,
   storeFailure,
@@ -24,10 +26,13 @@ export function info(program: Command, cli: Cli): void {
     .command('info')
     .description(cli.words.about_info)
     .argument('[ref]', cli.words.argument_ref)
+    .option('--search <words>', cli.words.option_search)
+    .option('--from <n>', cli.words.option_from)
     .option('--json', cli.words.json)
-    .action(async (ref: string | undefined, options: JsonOption) => {
-      const json = options.json === true;
-      await (ref === undefined ? listStore(cli, json) : describe(cli, ref, json));
+    .action(async (ref: string | undefined, options: ListOptions) => {
+      await (ref === undefined
+        ? listStore(cli, options)
+        : describe(cli, ref, options.json === true));
     });
 }
 
@@ -95,32 +100,71 @@ function standing(cli: Cli, { current }: Summary): string {
   return fill(cli.words.current, { ...current, stage: cli.words.stages[current.stage] });
 }
 
-async function listStore(cli: Cli, json: boolean): Promise<void> {
+/** Tournaments listed at once. */
+const PAGE = 50;
+
+interface ListOptions extends JsonOption {
+  readonly search?: string;
+  readonly from?: string;
+}
+
+async function listStore(cli: Cli, { json, search = '', from = '1' }: ListOptions): Promise<void> {
+  if (!/^[1-9]\d{0,8}$/.test(from)) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: from }));
+  }
   await withStore(cli, async (store) => {
-    const listed = await store.list();
-    if (!listed.ok) throw storeFailure(cli, listed.error);
-    const found = [];
-    for (const { id, position, lastAt } of listed.value) {
-      const read = await store.read(id);
-      if (!read.ok) throw storeFailure(cli, read.error);
-      const { state } = ledgerOf(cli, read.value);
-      found.push({ id, position, lastAt, summary: state && summaryOf(state) });
-    }
+    const rebuilt = await rebuildSummaries(store, SUMMARISER, { pause: () => Promise.resolve() });
+    if (!rebuilt.ok) throw storeFailure(cli, rebuilt.error);
+    const page = await store.summaries.page({
+      archived: false,
+      staff: { everywhere: true, except: [] },
+      letIn: { everywhere: true, except: [] },
+      words: wordsOf(search),
+      order: 'lastChange',
+      from: Number(from) - 1,
+      size: PAGE,
+    });
+    if (!page.ok) throw storeFailure(cli, page.error);
+    const { total } = page.value;
+    const found = page.value.tournaments.map(({ id, position, lastAt, text, problem }) => ({
+      id,
+      position,
+      lastAt,
+      summary: text === null ? null : (JSON.parse(text) as Summary),
+      problem,
+    }));
+    const end = Number(from) + found.length;
+    const next = found.length > 0 && end <= total ? end : null;
     const file = databaseName(cli);
-    const { fields } = cli.words;
-    const text =
-      found.length === 0
-        ? fill(cli.words.storeEmpty, { store: file })
-        : `${fill(cli.words.storeIn, { store: file })}\n\n${table([
-            [fields.id, fields.name, fields.dates, fields.players, fields.current],
-            ...found.map(({ id, summary }) => [
-              id,
-              summary?.name ?? '',
-              summary?.firstDay ?? '',
-              String(summary?.players ?? 0),
-              summary ? standing(cli, summary) : '',
-            ]),
-          ])}`;
-    answer(cli, json, { store: file, tournaments: found }, text);
+    const facts = { store: file, tournaments: found, total, next };
+    answer(cli, json === true, facts, listText(cli, facts, search));
   });
+}
+
+interface Listed {
+  readonly store: string;
+  readonly tournaments: readonly {
+    readonly id: string;
+    readonly summary: Summary | null;
+    readonly problem: string | null;
+  }[];
+  readonly total: number;
+  readonly next: number | null;
+}
+
+function listText(cli: Cli, { store, tournaments, total, next }: Listed, search: string): string {
+  const { fields, storeEmpty, storeNoneFound, storeIn, storeMore } = cli.words;
+  if (tournaments.length === 0) {
+    return fill(total === 0 && search === '' ? storeEmpty : storeNoneFound, { store });
+  }
+  const rows = tournaments.map(({ id, summary, problem }) => [
+    id,
+    summary?.name ?? '',
+    summary?.firstDay ?? '',
+    String(summary?.players ?? 0),
+    summary ? standing(cli, summary) : (problem ?? ''),
+  ]);
+  const head = [fields.id, fields.name, fields.dates, fields.players, fields.current];
+  const more = next === null ? '' : fill(storeMore, { total, from: next });
+  return `${fill(storeIn, { store })}\n\n${table([head, ...rows])}${more}`;
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { mendSummary } from '@ronde/store/summaries/rebuild-summaries.ts';
 import { verifyCopy, verifyStore, type Soundness } from '@ronde/store/backup/verify-copy.ts';
 import { backupFailure } from '../backup-failure.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
@@ -15,23 +17,37 @@ export function verify(program: Command, cli: Cli): void {
     .argument('[file]', words.argument_maybeCopy)
     .option('--json', cli.words.json)
     .action(async (file: string | undefined, options: JsonOption) => {
-      const found = file === undefined ? await ofStore(cli) : await ofCopy(cli, file);
+      const { found, made } =
+        file === undefined ? await ofStore(cli) : { found: await ofCopy(cli, file), made: null };
       const lines = found.map(({ id, entries, error }) =>
         error === null
           ? fill(words.sound, { id, entries })
           : fill(words.unsound, { id, reason: storeFailure(cli, error).message }),
       );
+      if (made !== null && made > 0) lines.push(fill(words.summariesMade, { count: made }));
       const text = lines.length === 0 ? words.nothingToVerify : lines.join('\n');
-      answer(cli, options.json === true, { tournaments: found }, text);
+      const facts = { tournaments: found, ...(made !== null && { summariesMade: made }) };
+      answer(cli, options.json === true, facts, text);
       if (found.some(({ error }) => error !== null)) throw new CliFailure(EXIT.answerIsNo, '');
     });
 }
 
-const ofStore = (cli: Cli): Promise<readonly Soundness[]> =>
+interface VerifiedStore {
+  readonly found: readonly Soundness[];
+  /** Summaries that were missing or wrong, and are made again. */
+  readonly made: number;
+}
+
+const ofStore = (cli: Cli): Promise<VerifiedStore> =>
   withStore(cli, async (store) => {
-    const found = await verifyStore(store);
+    let made = 0;
+    const found = await verifyStore(store, async (head, entries) => {
+      const mended = await mendSummary(store, head, entries, SUMMARISER);
+      if (!mended.ok) throw storeFailure(cli, mended.error);
+      if (mended.value) made += 1;
+    });
     if (!found.ok) throw storeFailure(cli, found.error);
-    return found.value;
+    return { found: found.value, made };
   });
 
 async function ofCopy(cli: Cli, file: string): Promise<readonly Soundness[]> {

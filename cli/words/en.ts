@@ -21,7 +21,8 @@ export const ENGLISH: CliWords = {
     [4, 'too large'],
     [5, 'a file or the database cannot be read or written'],
   ],
-  about_info: 'say what a tournament is and where it stands; without a name, list them all',
+  about_info:
+    'say what a tournament is and where it stands; without a name, list them, the last changed first',
   about_convert: 'turn a tournament into another form: TRF16, TRF26, .ronde, or into the database',
   about_log: 'show who did what, when, and how it stood before and after',
   about_editions: 'list the editions of the regulations Ronde knows',
@@ -266,6 +267,11 @@ export const ENGLISH: CliWords = {
   storeEmpty:
     'No tournament yet in {store}. Create one with “ronde new”, or bring one in with “ronde convert FILE --to store”.',
   storeIn: 'Tournaments in {store}',
+  storeNoneFound: 'No tournament in {store} answers to that.',
+  storeMore:
+    '{total} tournaments in all; the next with “--from {from}”, fewer with “--search WORDS”',
+  option_search: 'of the list: those with all of these words in name, place or date',
+  option_from: 'of the list: from this one on, counted from 1',
   converted: 'Written: {out}',
   created: 'Created: {id}',
   problems: '{count} problems',

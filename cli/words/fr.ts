@@ -22,7 +22,8 @@ export const FRENCH: CliWords = {
     [4, 'trop grand'],
     [5, 'un fichier ou la base ne peut être lu ou écrit'],
   ],
-  about_info: 'dire ce qu’est un tournoi et où il en est ; sans nom, les lister tous',
+  about_info:
+    'dire ce qu’est un tournoi et où il en est ; sans nom, les lister, le dernier changé d’abord',
   about_convert: 'changer la forme d’un tournoi : TRF16, TRF26, .ronde, ou vers la base',
   about_log: 'montrer qui a fait quoi, quand, et ce qu’il en était avant et après',
   about_editions: 'lister les éditions des règlements que Ronde connaît',
@@ -363,6 +364,11 @@ export const FRENCH: CliWords = {
   storeEmpty:
     'Pas encore de tournoi dans {store}. Créez-en un avec « ronde new », ou importez-en un avec « ronde convert FICHIER --to store ».',
   storeIn: 'Tournois dans {store}',
+  storeNoneFound: 'Aucun tournoi de {store} n’y répond.',
+  storeMore:
+    '{total} tournois en tout ; la suite avec « --from {from} », moins avec « --search MOTS »',
+  option_search: 'de la liste : ceux dont nom, lieu ou date contiennent tous ces mots',
+  option_from: 'de la liste : à partir de celui-ci, compté depuis 1',
   converted: 'Écrit : {out}',
   created: 'Créé : {id}',
   problems: '{count} problèmes',

@@ -36,6 +36,7 @@ export interface SafekeepingWords {
   readonly sound: string;
   readonly unsound: string;
   readonly nothingToVerify: string;
+  readonly summariesMade: string;
   /** Where a sentence is missing, the store's own English stands. */
   readonly failures: Readonly<Partial<Record<BackupError['code'], string>>>;
 }
@@ -45,7 +46,8 @@ const ENGLISH: SafekeepingWords = {
     'write a tournament for others: TRF, CSV, XLSX, PGN, calendar, chess-results, static site, whole file',
   about_backup: 'copy tournaments and the whole database into the backups folder',
   about_restore: 'bring a copy back as a new tournament, never over one that exists',
-  about_verify: 'check every entry of the database, or of a copy, against its checksums',
+  about_verify:
+    'check every entry of the database, or of a copy, against its checksums; mend the summaries of the lists',
   option_format: 'what to write: {formats}',
   option_out: 'the file, or for site and csv a folder (default: named after the tournament)',
   option_staff: 'private data too in csv and xlsx: for the arbiters’ eyes',
@@ -82,6 +84,7 @@ const ENGLISH: SafekeepingWords = {
   sound: '{id}: {entries} entries, all sound',
   unsound: '{id}: {reason}',
   nothingToVerify: 'There is no tournament to check.',
+  summariesMade: 'Summaries for the lists that were missing or wrong, made again: {count}',
   failures: {},
 };
 
@@ -91,7 +94,8 @@ const FRENCH: SafekeepingWords = {
   about_backup: 'copier des tournois et toute la base dans le dossier des sauvegardes',
   about_restore:
     'reprendre une copie comme nouveau tournoi, jamais par-dessus un tournoi qui existe',
-  about_verify: 'contrôler chaque entrée de la base, ou d’une copie, par ses sommes de contrôle',
+  about_verify:
+    'contrôler chaque entrée de la base, ou d’une copie, par ses sommes de contrôle ; refaire les résumés des listes',
   option_format: 'ce qu’il faut écrire : {formats}',
   option_out: 'le fichier, ou pour site et csv un dossier (par défaut : d’après le tournoi)',
   option_staff: 'données privées aussi dans csv et xlsx : pour les arbitres seulement',
@@ -129,6 +133,7 @@ const FRENCH: SafekeepingWords = {
   sound: '{id} : {entries} entrées, toutes saines',
   unsound: '{id} : {reason}',
   nothingToVerify: 'Il n’y a aucun tournoi à contrôler.',
+  summariesMade: 'Résumés pour les listes, manquants ou faux, refaits : {count}',
   failures: {
     'backup.diskFull':
       'La copie {file} ne peut pas être écrite : le disque est plein. Libérez de la place ; le tournoi lui-même est à l’abri.',

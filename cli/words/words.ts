@@ -202,6 +202,10 @@ export interface CliWords extends ListsWords {
   readonly store: Readonly<Partial<Record<StoreError['code'], string>>>;
   readonly storeEmpty: string;
   readonly storeIn: string;
+  readonly storeNoneFound: string;
+  readonly storeMore: string;
+  readonly option_search: string;
+  readonly option_from: string;
   readonly converted: string;
   readonly created: string;
   readonly problems: string;

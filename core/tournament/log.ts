@@ -78,6 +78,21 @@ export function record(ledger: Ledger, entry: Entry): Ledger {
   return { ...draft, state };
 }
 
+/** The state a log adds up to, worked out in steps of so many entries. */
+export function* foldInSteps(
+  entries: readonly Entry[],
+  atOnce: number,
+): Generator<void, Tournament | null, void> {
+  const draft: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
+  for (const entry of entries) advance(draft, entry);
+  let state: Tournament | null = null;
+  for (const [index, entry] of inForce(versionAt(draft)).entries()) {
+    if (index > 0 && index % atOnce === 0) yield;
+    state = applyEntry(state, entry);
+  }
+  return state;
+}
+
 interface Advancing {
   entries: Entry[];
   versions: (Version | null)[];

@@ -72,4 +72,10 @@ describe('benchmark reports', () => {
     expect(isOverTarget({ label: 'x', perSecond: 3, target: 2 })).toBe(false);
     expect(table([{ name: 'x', figures }])).toContain('2,000/s  2,001/s  over');
   });
+
+  it('memory is over its target when it is more', () => {
+    const figures = [{ label: 'server', megabytes: 310.4, target: 300 }];
+    expect(isOverTarget({ label: 'x', megabytes: 299, target: 300 })).toBe(false);
+    expect(table([{ name: 'x', figures }])).toContain('310 MB  300 MB  over');
+  });
 });

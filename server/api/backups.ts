@@ -17,12 +17,18 @@ export interface BackupCopy {
 
 /** `GET /api/backups` */
 export interface BackupsAnswer {
-  /** ISO instant of the newest copy, whoever made it and whenever; null when there is none. */
+  /** ISO instant of the newest copy asked for, whoever made it and whenever; null when there is none. */
   readonly lastAt: string | null;
   /** Code of what stopped the last attempt; null when it went well. */
   readonly lastProblem: string | null;
   /** Newest first. */
   readonly copies: readonly BackupCopy[];
+  /** Of all pages. */
+  readonly total: number;
+  /** The `from` of the next page; null on the last. */
+  readonly next: number | null;
+  /** Names of the tournaments in them, by id; one that is gone has none. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** The body of `POST /api/backups`: one tournament, or (null) all of them and the database. */

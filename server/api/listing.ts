@@ -12,8 +12,18 @@ export interface TournamentListing {
   readonly summary: Summary | null;
   /** The code of what is wrong with the log; null when nothing is. */
   readonly problem: string | null;
+  /** The summary is missing or older than the log, and is being made. */
+  readonly waiting: boolean;
 }
 
+/** The most tournaments of one page. */
+export const LONGEST_PAGE = 50;
+
 export interface TournamentsAnswer {
+  /** The last changed first. */
   readonly tournaments: readonly TournamentListing[];
+  /** Of all pages. */
+  readonly total: number;
+  /** The `from` of the next page; null on the last. */
+  readonly next: number | null;
 }

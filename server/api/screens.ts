@@ -66,5 +66,10 @@ export interface ScreenListing {
 
 /** `GET /api/screens` */
 export interface ScreenListingsAnswer {
+  /** Of the tournaments of this page, the last changed first. */
   readonly screens: readonly ScreenListing[];
+  /** Tournaments with screens, of all pages. */
+  readonly total: number;
+  /** The `from` of the next page; null on the last. */
+  readonly next: number | null;
 }

@@ -61,6 +61,8 @@ export interface AccountsAnswer {
   readonly accounts: readonly AccountShown[];
   /** The id of your own account: its rights are changed by somebody else. */
   readonly own: string | null;
+  /** Names of the tournaments in their rights, by id; one that is gone has none. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** `POST /api/accounts` */

@@ -1,8 +1,9 @@
 /**
  * Makes and keeps the copies in a process of its own: writing and checking them takes the disk and
- * a processor, and no request waits for it. Ends when the server does, the last copies made.
+ * a processor, and no request waits for it. Ends when the server does.
  */
 import { homedir } from 'node:os';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
 import { placesIn } from '../places.ts';
@@ -14,7 +15,7 @@ const say = (message: FromBackups): void => {
 };
 
 async function open(): Promise<{ backups: Backups; close: () => Promise<void> } | null> {
-  const opened = await openDefaultStore();
+  const opened = await openDefaultStore(process.env, { summariser: SUMMARISER });
   if (!opened.ok) {
     say({ type: 'failed', error: opened.error });
     return null;
@@ -29,6 +30,7 @@ async function open(): Promise<{ backups: Backups; close: () => Promise<void> } 
       say({ type: 'failed', error });
     },
   });
+  say({ type: 'open' });
   return { backups, close: () => opened.value.close() };
 }
 
@@ -49,7 +51,7 @@ async function answer(question: ToBackups): Promise<unknown> {
     case 'state':
       return backups.state();
     case 'list':
-      return backups.list();
+      return backups.list(question.question);
     case 'take':
       return backups.take(question.tournament);
     case 'restore':
@@ -70,5 +72,5 @@ process.on('message', (question: ToBackups) => {
 process.on('disconnect', () => {
   void end().then(() => process.exit());
 });
-// The signal of a terminal reaches us too; the server decides.
-process.on('SIGINT', () => undefined);
+// The signal of a terminal or of a service's keeper reaches us too; the server decides.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { startAutomaticBackups } from '@ronde/store/backup/automatic-backups.ts';
 import { copyFailure, type BackupError } from '@ronde/store/backup/backup-error.ts';
@@ -6,7 +7,7 @@ import { backUpDatabase, backUpTournament } from '@ronde/store/backup/take-backu
 import { verifyCopy, type VerifiedCopy } from '@ronde/store/backup/verify-copy.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
 import type { BackupCopy } from '../api/backups.ts';
-import { everyCopy } from './every-copy.ts';
+import { copiesWith, copyCalled, everyCopy } from './every-copy.ts';
 
 /** How the copies fare. */
 export interface BackupsState {
@@ -14,10 +15,28 @@ export interface BackupsState {
   readonly lastError: BackupError | null;
 }
 
+/** Which copies to list. */
+export interface CopiesQuestion {
+  /** Those that hold this tournament; null for all. */
+  readonly tournament: string | null;
+  /** How many to leave out at the beginning. */
+  readonly from: number;
+  readonly size: number;
+}
+
+export interface CopiesPage {
+  readonly copies: readonly BackupCopy[];
+  /** Of all pages. */
+  readonly total: number;
+  /** Of the newest one of all pages. */
+  readonly lastAt: string | null;
+}
+
 /** The copies of this server: made by themselves or when asked, checked, and brought back. */
 export interface Backups {
   state(): Promise<BackupsState>;
-  list(): Promise<Result<readonly BackupCopy[], BackupError>>;
+  /** Newest first. */
+  list(question: CopiesQuestion): Promise<Result<CopiesPage, BackupError>>;
   /** Gives how many copies were made. */
   take(tournament: string | null): Promise<Result<number, BackupError>>;
   restore(
@@ -25,7 +44,7 @@ export interface Backups {
     tournament: string | null,
   ): Promise<Result<readonly Restored[], BackupError>>;
   verify(copy: string): Promise<Result<VerifiedCopy, BackupError>>;
-  /** The last copies are made, then nothing more. */
+  /** The last copies are made as far as there is time, then nothing more. */
   stop(): Promise<void>;
 }
 
@@ -57,12 +76,20 @@ export function openBackups(store: EventLog, options: BackupsOptions): Backups {
       })
     : null;
 
-  /** The name of a copy is looked up among those there are: it never becomes a path. */
   const fileOf = (copy: string): Result<string, BackupError> => {
-    const copies = everyCopy(backups);
-    if (!copies.ok) return copies;
-    const found = copies.value.find((one) => one.copy.copy === copy);
-    return found ? success(found.file) : failure(copyFailure('backup.noSuchFile', copy));
+    const found = copyCalled(backups, copy);
+    if (!found.ok) return found;
+    return found.value === null
+      ? failure(copyFailure('backup.noSuchFile', copy))
+      : success(found.value.file);
+  };
+
+  const list = ({ tournament, from, size }: CopiesQuestion): Result<CopiesPage, BackupError> => {
+    const all = tournament === null ? everyCopy(backups) : copiesWith(backups, tournament);
+    if (!all.ok) return all;
+    const copies = all.value.slice(from, from + size).map(({ copy }) => copy);
+    const lastAt = all.value[0]?.copy.at ?? null;
+    return success({ copies, total: all.value.length, lastAt });
   };
 
   const take = async (tournament: string | null): Promise<Result<number, BackupError>> => {
@@ -75,6 +102,8 @@ export function openBackups(store: EventLog, options: BackupsOptions): Backups {
       const one = await backUpTournament(store, id, request);
       if (!one.ok) return one;
       if (one.value.fresh) taken += 1;
+      // Other questions are answered between two copies.
+      await setImmediate();
     }
     if (tournament !== null || database === null) return success(taken);
     const whole = await backUpDatabase(database, request);
@@ -83,10 +112,7 @@ export function openBackups(store: EventLog, options: BackupsOptions): Backups {
 
   return {
     state: () => Promise.resolve({ lastError }),
-    list: () => {
-      const copies = everyCopy(backups);
-      return Promise.resolve(copies.ok ? success(copies.value.map(({ copy }) => copy)) : copies);
-    },
+    list: (question) => Promise.resolve(list(question)),
     take: async (tournament) => {
       const taken = await take(tournament);
       // A tournament nobody knows says nothing about the copies.

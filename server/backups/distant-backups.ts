@@ -12,17 +12,35 @@ const RESTART_AFTER = 5_000;
 /** The server answers first; what changes until then is found when the process looks for it. */
 const START_AFTER = 1_500;
 
+/** How long a stop waits for the copy in hand; one that takes longer is made after the next start. */
+const STOP_PATIENCE = 4_000;
+
 /** The same copies, made by a process of their own; one that ends is started again. */
-export function distantBackups(program: OwnProgram, failed: (error: BackupError) => void): Backups {
+export function distantBackups(
+  program: OwnProgram,
+  failed: (error: BackupError) => void,
+  stopPatience = STOP_PATIENCE,
+): Backups {
   const waiting = new Map<number, (answer: unknown) => void>();
   let last = 0;
   let child: ChildProcess | null = null;
   let stopping = false;
+  /** Counted from when the process can hear it. */
+  let isOpen = false;
+  let patience: NodeJS.Timeout | null = null;
+  const giveUp = (): void => {
+    patience ??= setTimeout(() => child?.kill('SIGKILL'), stopPatience);
+  };
 
   const start = (): void => {
     child = startProgram(program);
     child.on('message', (given) => {
       const message = given as FromBackups;
+      if (message.type === 'open') {
+        isOpen = true;
+        if (stopping) giveUp();
+        return;
+      }
       if (message.type === 'failed') {
         failed(message.error);
         return;
@@ -35,6 +53,7 @@ export function distantBackups(program: OwnProgram, failed: (error: BackupError)
   const end = (): void => {
     if (child === null) return;
     child = null;
+    isOpen = false;
     for (const answer of waiting.values()) answer(null);
     waiting.clear();
     if (stopping) return;
@@ -69,7 +88,8 @@ export function distantBackups(program: OwnProgram, failed: (error: BackupError)
 
   return {
     state: () => answerOf({ ask: 'state' }, { lastError: ENDED }),
-    list: () => answerOf<Awaited<ReturnType<Backups['list']>>>({ ask: 'list' }, GONE),
+    list: (question) =>
+      answerOf<Awaited<ReturnType<Backups['list']>>>({ ask: 'list', question }, GONE),
     take: (tournament) =>
       answerOf<Awaited<ReturnType<Backups['take']>>>({ ask: 'take', tournament }, GONE),
     restore: (copy, tournament) =>
@@ -78,7 +98,9 @@ export function distantBackups(program: OwnProgram, failed: (error: BackupError)
       answerOf<Awaited<ReturnType<Backups['verify']>>>({ ask: 'verify', copy }, GONE),
     stop: async () => {
       stopping = true;
+      if (isOpen) giveUp();
       await ask({ ask: 'stop' });
+      clearTimeout(patience ?? undefined);
     },
   };
 }

@@ -2,7 +2,13 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import type { BackupError } from '@ronde/store/backup/backup-error.ts';
-import { byAge, copiesIn, databaseFolder, type Copy } from '@ronde/store/backup/backup-folder.ts';
+import {
+  byAge,
+  copiesIn,
+  databaseFolder,
+  tournamentFolder,
+  type Copy,
+} from '@ronde/store/backup/backup-folder.ts';
 import type { BackupCopy } from '../api/backups.ts';
 
 /** A copy with its place on the disk, which nobody outside is told. */
@@ -12,9 +18,24 @@ export interface PlacedCopy {
 }
 
 /** Every finished copy in the folder, of tournaments that are gone too, newest first. */
-export function everyCopy(backups: string): Result<PlacedCopy[], BackupError> {
-  const tournaments = join(backups, 'tournaments');
-  const folders = [...foldersIn(tournaments), databaseFolder(backups)];
+export const everyCopy = (backups: string): Result<PlacedCopy[], BackupError> =>
+  copiesInAll([...foldersIn(join(backups, 'tournaments')), databaseFolder(backups)]);
+
+/** The copies that hold one tournament: its own, and those of the whole database. */
+export const copiesWith = (backups: string, id: string): Result<PlacedCopy[], BackupError> =>
+  copiesInAll([tournamentFolder(backups, id), databaseFolder(backups)]);
+
+/** The name of a copy is looked up among those there are: it never becomes a path. */
+export function copyCalled(backups: string, copy: string): Result<PlacedCopy | null, BackupError> {
+  const folder = [...foldersIn(join(backups, 'tournaments')), databaseFolder(backups)].find(
+    (one) => basename(one) === copy.split('/')[0],
+  );
+  const copies = copiesInAll(folder === undefined ? [] : [folder]);
+  if (!copies.ok) return copies;
+  return success(copies.value.find((one) => one.copy.copy === copy) ?? null);
+}
+
+function copiesInAll(folders: readonly string[]): Result<PlacedCopy[], BackupError> {
   const found: PlacedCopy[] = [];
   for (const folder of folders) {
     const copies = copiesIn(folder);

@@ -1,12 +1,16 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   inventedPlayers,
   XML_END,
   XML_START,
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
@@ -14,6 +18,7 @@ import type { ListJob } from '../api/lists.ts';
 import { placesIn } from '../places.ts';
 import { startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
+import { distantBackups } from './distant-backups.ts';
 import { everyCopy } from './every-copy.ts';
 
 let folder = '';
@@ -82,3 +87,36 @@ it('a server stopped before its copies began to be made makes the last ones', as
   const whose = copies.ok ? copies.value.map(({ copy: { tournament } }) => tournament) : [];
   expect(whose).toContain(id);
 });
+
+it('a stop waits for the process of the copies only so long; what it owes is made next time', async () => {
+  const opened = await openDefaultStore({ RONDE_DATA: folder }, { summariser: SUMMARISER });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { entries } = new PlayedEvent().ledger;
+  const ids = Array.from({ length: 40 }, (_, index) => `open-${index}`);
+  for (const id of ids) await opened.value.create(id, { at: '2026-03-01T09:00:00Z' }, entries);
+  await opened.value.close();
+  const program = {
+    file: fileURLToPath(new URL('backup-process.ts', import.meta.url)),
+    execArgv: ['--import', 'tsx'],
+  };
+  const before = process.env['RONDE_DATA'];
+  process.env['RONDE_DATA'] = folder;
+  try {
+    const failures: unknown[] = [];
+    // No patience at all: the process is ended whatever it has in hand.
+    const hurried = distantBackups(program, (error) => failures.push(error), 0);
+    await hurried.list({ tournament: null, from: 0, size: 1 });
+    await hurried.stop();
+    const patient = distantBackups(program, (error) => failures.push(error), 60_000);
+    const taken = await patient.take(null);
+    await patient.stop();
+    expect(taken).toMatchObject({ ok: true });
+    expect(failures).toEqual([]);
+  } finally {
+    if (before === undefined) delete process.env['RONDE_DATA'];
+    else process.env['RONDE_DATA'] = before;
+  }
+  const copies = everyCopy(placesIn(folder).backups);
+  const whose = copies.ok ? copies.value.map(({ copy }) => copy.tournament) : [];
+  expect(new Set(whose)).toEqual(new Set([...ids, null]));
+}, 120_000);

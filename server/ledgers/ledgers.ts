@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
+import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
 import type { EventLog, NewEntry } from '@ronde/store/event-log.ts';
 import { unknownTournament, type StoreError } from '@ronde/store/store-error.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -52,10 +54,21 @@ interface Shelf {
   followers: number;
 }
 
-/** Tournaments kept in memory; the one untouched for longest makes room. */
-const MOST_KEPT = 300;
+/** What is kept in memory; what was untouched for longest makes room. */
+export interface LedgerRoom {
+  readonly tournaments: number;
+  /** Of all tournaments together: a long log takes more room than a short one. */
+  readonly entries: number;
+}
 
-export function openLedgers(log: EventLog, report: (error: unknown) => void): Ledgers {
+/** About 80 MB: an entry of an open with its share of the state takes 0.8 kB. */
+const ROOM: LedgerRoom = { tournaments: 300, entries: 100_000 };
+
+export function openLedgers(
+  log: EventLog,
+  report: (error: unknown) => void,
+  room: LedgerRoom = ROOM,
+): Ledgers {
   const shelves = new Map<string, Shelf>();
   const listeners = new Set<LedgerListener>();
 
@@ -85,11 +98,20 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     standing: Standing,
     entries: readonly Entry[] | null,
   ): Standing => {
-    if (shelf.standing === null) makeRoom(shelves);
+    if (shelf.standing === null) makeRoom(shelves, standing, room);
     shelf.standing = standing;
     shelf.told = Math.max(shelf.told, standing.position);
     for (const listener of listeners) listener(standing, entries);
     return standing;
+  };
+
+  /** Logs are opened one after another: between two folds, whoever waits is answered. */
+  let opening: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = opening.then(work);
+    const after = (): Promise<void> => setImmediate();
+    opening = turn.then(after, after);
+    return turn;
   };
 
   const readOn = async (id: string, shelf: Shelf): Promise<Result<Standing, LedgerFailure>> => {
@@ -114,12 +136,13 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       const shelf = shelfOf(id);
       const { standing } = shelf;
       if (standing !== null && standing.position >= shelf.told) return success(standing);
-      shelf.reading ??= readOn(id, shelf).finally(() => {
+      const read = (): ReturnType<typeof readOn> => readOn(id, shelf);
+      shelf.reading ??= (standing === null ? inTurn(read) : read()).finally(() => {
         shelf.reading = null;
       });
-      const read = await shelf.reading;
-      if (!read.ok) clear(id, shelf);
-      if (!read.ok || read.value.position >= shelf.told) return read;
+      const done = await shelf.reading;
+      if (!done.ok) clear(id, shelf);
+      if (!done.ok || done.value.position >= shelf.told) return done;
     }
   };
 
@@ -131,7 +154,7 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     if (shelf.standing === null ? shelf.followers === 0 : shelf.standing.position >= shelf.told) {
       return;
     }
-    setImmediate(() => {
+    void setImmediate().then(() => {
       if ((shelf.standing?.position ?? 0) < shelf.told) at(id).catch(report);
     });
   });
@@ -151,7 +174,9 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
     },
     append: async (standing, entry) => {
       const { id, position } = standing;
-      const outcome = await log.append(id, position, entry);
+      const written = { ...entry, position: position + 1 } as Entry;
+      const next = standingOf(id, [written], standing) ?? raise();
+      const outcome = await log.append(id, position, entry, keptSummary(next.state));
       const shelf = shelfOf(id);
       if (!outcome.ok && outcome.error) {
         // An older copy of the database was put back: what we hold is no longer so.
@@ -160,8 +185,6 @@ export function openLedgers(log: EventLog, report: (error: unknown) => void): Le
       }
       shelf.written ||= outcome.ok;
       if (outcome.ok && outcome.repeated !== true && shelf.standing === standing) {
-        const written = { ...entry, position: outcome.position } as Entry;
-        const next = standingOf(id, [written], standing) ?? raise();
         return success({
           kind: 'written',
           standing: advance(shelf, next, [written]),
@@ -201,15 +224,30 @@ function forget(shelf: Shelf): void {
   shelf.told = 0;
 }
 
-/** One more comes to lie: what was only looked at goes first, then what was written long ago. */
-function makeRoom(shelves: Map<string, Shelf>): void {
-  const kept = [...shelves].filter(([, { standing }]) => standing !== null);
-  if (kept.length < MOST_KEPT) return;
-  const idle = kept.filter(
-    ([, { reading, writing, followers }]) => reading === null && writing === 0 && followers === 0,
+/**
+ * Room for one more: what is in use stays; what was only looked at goes first, then what was
+ * written long ago.
+ */
+function makeRoom(shelves: Map<string, Shelf>, coming: Standing, room: LedgerRoom): void {
+  const kept = [...shelves].flatMap(([id, shelf]) =>
+    shelf.standing === null ? [] : [{ id, shelf, entries: shelf.standing.position }],
   );
-  const [id] = idle.find(([, { written }]) => !written) ?? idle[0] ?? [];
-  if (id !== undefined) shelves.delete(id);
+  const idle = kept.filter(
+    ({ shelf: { reading, writing, followers } }) =>
+      reading === null && writing === 0 && followers === 0,
+  );
+  const leaving = [
+    ...idle.filter(({ shelf }) => !shelf.written),
+    ...idle.filter(({ shelf }) => shelf.written),
+  ];
+  let tournaments = kept.length + 1;
+  let entries = kept.reduce((sum, one) => sum + one.entries, coming.position);
+  for (const one of leaving) {
+    if (tournaments <= room.tournaments && entries <= room.entries) return;
+    shelves.delete(one.id);
+    tournaments -= 1;
+    entries -= one.entries;
+  }
 }
 
 function raise(): never {

@@ -1,11 +1,8 @@
 import { markup, NOTHING, type Html } from '@ronde/core/documents/public-site/markup.ts';
-import { sayDays } from '@ronde/core/documents/public-site/say-time.ts';
 import { siteWords } from '@ronde/core/documents/public-site/words.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import type { Summary } from '@ronde/core/tournament/views/summary.ts';
 import { BEING_PREPARED } from '../access/visitors.ts';
-import type { TournamentListing } from '../api/listing.ts';
 import type { Problem } from '../api/problem.ts';
 import { publicWords } from './words.ts';
 
@@ -13,36 +10,6 @@ import { publicWords } from './words.ts';
 export const HOUSE_STYLES = '/t/site.css';
 /** The script that keeps pages fresh. */
 export const LIVE_SCRIPT = '/assets/public.js';
-
-/** The tournaments of this server, newest first. */
-export function tournamentsPage(
-  listings: readonly TournamentListing[],
-  language: Language,
-): string {
-  const words = publicWords(language);
-  const rows = listings
-    .flatMap(({ id, summary }) => (summary === null ? [] : [{ id, summary }]))
-    .sort((a, b) => (a.summary.firstDay < b.summary.firstDay ? 1 : -1))
-    .map(({ id, summary }) => row(id, summary, language));
-  const content =
-    rows.length === 0
-      ? markup`<p class="lede">${words.none}</p>`
-      : markup`<ul class="rounds tournaments">${rows}</ul>`;
-  return framed(language, words.tournaments, content, '/t');
-}
-
-function row(id: string, summary: Summary, language: Language): Html {
-  const words = siteWords(language);
-  const { name, place, firstDay, lastDay, current } = summary;
-  const days = sayDays(firstDay, lastDay, language);
-  const when = place === null ? days : `${place} · ${days}`;
-  const round = current === null ? null : fill(words.round, { round: current.round });
-  const stage = current === null ? '' : `${round ?? ''}, ${words.stages[current.stage]}`;
-  return markup`<li>
-    <span class="round"><a href="/t/${encodeURIComponent(id)}/">${name}</a></span>
-    <span class="when">${when}</span> <span class="stage">${stage}</span>
-  </li> `;
-}
 
 export type Sorry = 'missing' | 'troubled' | 'prepared';
 
@@ -72,7 +39,8 @@ export function troublePage(language: Language, { code, params }: Problem): stri
   return framed(language, missing ? words.missing : words.troubled, content, '');
 }
 
-function framed(
+/** A page of the house around its content; `path` leads to it in the other language. */
+export function framed(
   language: Language,
   title: string,
   content: Html,
@@ -94,7 +62,7 @@ function framed(
         <a class="skip" href="#content">${siteWords(language).skip}</a>
         <header>
           <div class="event"></div>
-          <a class="language" href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${publicWords(other).languageName}</a>
+          <a class="language" href="${path}${path.includes('?') ? '&' : '?'}lang=${other}" lang="${other}" hreflang="${other}">${publicWords(other).languageName}</a>
         </header>
         <main id="content" tabindex="-1">
           <h1>${title}</h1>

@@ -115,6 +115,45 @@ describe('the public pages of the server', () => {
     expect(await (await hall.ask('/t', STRANGER)).text()).not.toContain('Open de Rennes');
   });
 
+  it('list tournaments by pages, searched without script, the latest to begin first', async () => {
+    const hall = openHall();
+    for (let number = 1; number <= 60; number += 1) {
+      const firstDay = `2026-${number > 30 ? '04' : '03'}-${String(1 + (number % 30)).padStart(2, '0')}`;
+      const place = number === 7 ? 'Saint-Malo' : null;
+      await keep(
+        hall,
+        new PlayedEvent({ name: `Open <${number}>`, firstDay, place }),
+        `o-${number}`,
+      );
+    }
+    const list = async (address: string) => (await hall.ask(address, french)).text();
+    const links = (text: string): string[] =>
+      [...text.matchAll(/href="\/t\/(o-\d+)\/"/g)].map(([, id = '']) => id);
+    const first = await list('/t');
+    expect(links(first)).toHaveLength(50);
+    expect(links(first)[0]).toBe('o-59');
+    expect(first).toContain('<input id="search" name="search" type="search" value=""');
+    expect(first).toContain('<a rel="next" href="/t?page=2">Page suivante</a>');
+    expect(first).not.toContain('rel="prev"');
+    const second = await list('/t?page=2');
+    expect(links(second)).toHaveLength(10);
+    expect(new Set([...links(first), ...links(second)]).size).toBe(60);
+    expect(second).toContain('Page 2 sur 2');
+    expect(second).toContain('<a rel="prev" href="/t">Page précédente</a>');
+    expect(second).toContain('href="/t?page=2&amp;lang=en"');
+    const found = await list('/t?search=saint+MALO');
+    expect(links(found)).toEqual(['o-7']);
+    expect(found).toContain('Un tournoi trouvé');
+    expect(found).toContain('value="saint MALO"');
+    const none = await list('/t?search=%3Cscript%3E');
+    expect(none).toContain('Aucun tournoi ne contient tous ces mots.');
+    expect(none).toContain('value="&lt;script&gt;"');
+    expect(links(await list('/t?page=99'))).toEqual([]);
+    for (const page of ['0', '-3', 'x', '1.5', '']) {
+      expect(links(await list(`/t?page=${page}`))).toEqual(links(first));
+    }
+  });
+
   it('hold nothing private and no draft, even for the chief arbiter', async () => {
     const hall = openHall();
     const event = engineEvent(8, 1).scores(1, '1111');

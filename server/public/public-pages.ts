@@ -5,14 +5,17 @@ import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { Context, Hono } from 'hono';
 import { ANONYMOUS, principalIn } from '../access/principal.ts';
 import { isHiddenFrom, NOT_INDEXED } from '../access/visitors.ts';
+import { LONGEST_PAGE } from '../api/listing.ts';
 import type { House } from '../house.ts';
 import { answerView, sendBody } from '../ledgers/answer-view.ts';
 import { textBody } from '../ledgers/view-body.ts';
 import { Declined } from '../registry/declined.ts';
 import type { Identify, ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
-import { tournamentListings } from '../tournament-listings.ts';
-import { HOUSE_STYLES, sorryPage, tournamentsPage, type Sorry } from './house-pages.ts';
+import { listTournaments, VISITORS } from '../tournament-listings.ts';
+import { HOUSE_STYLES, sorryPage, type Sorry } from './house-pages.ts';
+import { LIST_STYLES } from './list-styles.ts';
+import { tournamentsPage, type PageAsked } from './tournaments-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
@@ -22,14 +25,21 @@ const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics
 
 /** The pages anybody may read, live: the same as the site that can be exported. */
 export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: Identify): void {
-  const listings = tournamentListings(house.store);
-  const styles = textBody(STYLES);
+  const styles = textBody(`${STYLES}${LIST_STYLES}`);
 
   app.get('/t', async (context) => {
     const language = requestLanguage(context);
-    const listed = await listings(() => 'visitor');
+    const asked = pageAsked(context);
+    const listed = await listTournaments(house.store, {
+      ...VISITORS,
+      archived: false,
+      order: 'firstDay',
+      search: asked.search,
+      from: (asked.page - 1) * LONGEST_PAGE,
+      size: LONGEST_PAGE,
+    });
     if (!listed.ok) return sorry(context, language, 'troubled');
-    return page(context, language, 200, tournamentsPage(listed.value, language));
+    return page(context, language, 200, tournamentsPage(listed.value, asked, language));
   });
   app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
   app.get(HOUSE_STYLES, async (context) =>
@@ -87,6 +97,17 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
     answer(context, context.req.param('id'), context.req.param('path')),
   );
   app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
+}
+
+const LONGEST_SEARCH = 200;
+const HIGHEST_PAGE = 100_000;
+
+/** What the address asks for; what is no page is the first. */
+function pageAsked(context: Context<ServerEnv>): PageAsked {
+  const search = (context.req.query('search') ?? '').slice(0, LONGEST_SEARCH);
+  const number = Number(context.req.query('page'));
+  const page = Number.isInteger(number) ? Math.min(Math.max(1, number), HIGHEST_PAGE) : 1;
+  return { search, page };
 }
 
 const page = (

@@ -5,6 +5,20 @@ import type { Language } from '@ronde/core/rules/language.ts';
 export interface PublicWords {
   readonly tournaments: string;
   readonly none: string;
+  readonly search: string;
+  readonly searchButton: string;
+  readonly noneFound: string;
+  readonly foundOne: string;
+  /** With {count}. */
+  readonly found: string;
+  /** Of the links from one page of the list to another. */
+  readonly pages: string;
+  /** With {page} and {pages}. */
+  readonly pageOf: string;
+  readonly previous: string;
+  readonly next: string;
+  /** A page beyond the last. */
+  readonly noSuchPage: string;
   readonly missing: string;
   readonly missingWhy: string;
   readonly prepared: string;
@@ -28,6 +42,16 @@ const WORDS = inBoth<PublicWords>(
   {
     tournaments: 'Tournaments',
     none: 'There is no tournament yet.',
+    search: 'Search by name, place or date',
+    searchButton: 'Search',
+    noneFound: 'No tournament has all of these words.',
+    foundOne: 'One tournament found',
+    found: '{count} tournaments found',
+    pages: 'Pages of the list',
+    pageOf: 'Page {page} of {pages}',
+    previous: 'Previous page',
+    next: 'Next page',
+    noSuchPage: 'The list does not go so far.',
     missing: 'Nothing here',
     missingWhy:
       'This tournament or page is not here, or is no longer public. The address may be mistyped.',
@@ -49,6 +73,16 @@ const WORDS = inBoth<PublicWords>(
   {
     tournaments: 'Tournois',
     none: 'Il n’y a pas encore de tournoi.',
+    search: 'Chercher par nom, lieu ou date',
+    searchButton: 'Chercher',
+    noneFound: 'Aucun tournoi ne contient tous ces mots.',
+    foundOne: 'Un tournoi trouvé',
+    found: '{count} tournois trouvés',
+    pages: 'Pages de la liste',
+    pageOf: 'Page {page} sur {pages}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    noSuchPage: 'La liste ne va pas si loin.',
     missing: 'Rien ici',
     missingWhy:
       'Ce tournoi ou cette page n’est pas ici, ou n’est plus public. L’adresse est peut-être mal recopiée.',

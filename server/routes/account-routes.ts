@@ -19,6 +19,7 @@ import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { declined, type Declined } from '../registry/declined.ts';
 import { answerOf, NO_CONTENT, route, type Route } from '../registry/route.ts';
+import { namesOf } from '../tournament-listings.ts';
 import { CHIEF } from './everybody.ts';
 import { password } from './session-routes.ts';
 
@@ -48,7 +49,10 @@ export const accountRoutes = (house: House): Route[] => [
     handle: async ({ principal }) => {
       const found = await house.store.access.accounts();
       if (!found.ok) return declinedByStore(found.error, false);
-      return { accounts: found.value.map(shown), own: principal.account };
+      const accounts = found.value.map(shown);
+      const places = accounts.flatMap((one) => one.grants.map(({ tournament }) => tournament));
+      const names = await namesOf(house.store, [...new Set(places)]);
+      return { accounts, own: principal.account, names };
     },
   }),
   route({

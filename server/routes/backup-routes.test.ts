@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { openMemoryStore } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { databaseFailure, type StoreError } from '@ronde/store/store-error.ts';
@@ -49,8 +50,45 @@ describe('copies over HTTP', () => {
     expect(await hall.store.position(TOURNAMENT)).toEqual(before);
   });
 
+  it('are listed by pages, of one tournament or of all, with the names of the tournaments', async () => {
+    await take();
+    await hall.store.create(
+      'blitz',
+      { at: '2026-03-01T09:00:00Z' },
+      new PlayedEvent({ name: 'Blitz' }).ledger.entries,
+    );
+    hall.pass(60);
+    await post('/api/backups', { tournament: 'blitz' });
+    const listed = async (query: string) =>
+      (await (await hall.ask(`/api/backups?${query}`)).json()) as BackupsAnswer;
+    const first = await listed('size=1');
+    expect(first).toMatchObject({
+      copies: [{ tournament: 'blitz' }],
+      total: 2,
+      next: 1,
+      names: { blitz: 'Blitz' },
+    });
+    expect(await listed('size=1&from=1')).toMatchObject({
+      copies: [{ tournament: TOURNAMENT }],
+      next: null,
+      names: { [TOURNAMENT]: 'Open de Rennes' },
+    });
+    expect(await listed(`tournament=${TOURNAMENT}`)).toMatchObject({
+      copies: [{ tournament: TOURNAMENT }],
+      total: 1,
+    });
+    expect(await listed('tournament=..')).toMatchObject({ copies: [], total: 0 });
+  });
+
   it('say when the newest was made, by hand too and after a new start', async () => {
-    expect(await backups()).toEqual({ lastAt: null, lastProblem: null, copies: [] });
+    expect(await backups()).toEqual({
+      lastAt: null,
+      lastProblem: null,
+      copies: [],
+      total: 0,
+      next: null,
+      names: {},
+    });
     await take();
     expect(await backups()).toMatchObject({ lastAt: '2026-03-07T14:00:00Z' });
     await hall.does('enterResult', {

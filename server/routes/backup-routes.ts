@@ -14,6 +14,7 @@ import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
 import type { Declined } from '../registry/declined.ts';
 import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
+import { listQuery, namesOf } from '../tournament-listings.ts';
 import { CHIEF } from './everybody.ts';
 
 const refused = (
@@ -21,20 +22,33 @@ const refused = (
   { principal }: Pick<Asked<unknown, unknown, unknown>, 'principal'>,
 ): Declined => declinedByBackup(error, principal.via === 'localhost');
 
+const copiesQuery = listQuery.omit({ search: true }).extend({ tournament: filledLine.optional() });
+
 /** The copies of this server. */
 export const backupRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/api/backups',
-    summary: 'The copies there are, newest first, and how the last one went',
+    summary: 'A page of the copies there are, newest first, and how the last one went',
     roles: CHIEF,
+    query: copiesQuery,
     answer: answerOf<BackupsAnswer>('BackupsAnswer'),
     handle: async (asked) => {
-      const listed = await house.backups.list();
+      const { tournament = null, from, size } = asked.query;
+      const listed = await house.backups.list({ tournament, from, size });
       if (!listed.ok) return refused(listed.error, asked);
       const { lastError } = await house.backups.state();
-      const copies = listed.value;
-      return { lastAt: copies[0]?.at ?? null, lastProblem: lastError?.code ?? null, copies };
+      const { copies, total, lastAt } = listed.value;
+      const end = from + copies.length;
+      const ids = copies.flatMap((copy) => copy.tournament ?? []);
+      return {
+        lastAt,
+        lastProblem: lastError?.code ?? null,
+        copies,
+        total,
+        next: copies.length > 0 && end < total ? end : null,
+        names: await namesOf(house.store, [...new Set(ids)]),
+      };
     },
   }),
   route({

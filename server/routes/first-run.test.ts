@@ -139,7 +139,11 @@ describe('the import of a file', () => {
   ])('says why %s is not taken, and makes nothing', async (file, content) => {
     const response = await send(file, content);
     expect(await refusal(response)).toBe('422 import.unreadable');
-    expect(await (await hall.ask('/api/tournaments')).json()).toEqual({ tournaments: [] });
+    expect(await (await hall.ask('/api/tournaments')).json()).toEqual({
+      tournaments: [],
+      total: 0,
+      next: null,
+    });
   });
 });
 

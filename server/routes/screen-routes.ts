@@ -9,18 +9,22 @@ import type {
   ScreensAnswer,
   ScreensSetting,
 } from '../api/screens.ts';
-import { principalIn, type Identity } from '../access/principal.ts';
-import { isHiddenFrom } from '../access/visitors.ts';
+import type { z } from 'zod';
+import type { Identity } from '../access/principal.ts';
+import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
 import { answerView } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, route, type Identify, type Route } from '../registry/route.ts';
+import { listQuery, listTournaments, sightOf } from '../tournament-listings.ts';
 import { ARBITERS, EVERYBODY, HELPERS } from './everybody.ts';
 import { ownerOf, SCREENS, screensOf, setScreens } from './kept-screens.ts';
 import { ofScreen, screensBody } from './screen-schemas.ts';
 import { ofTournament } from './tournament-of.ts';
+
+const screensQuery = listQuery.extend({ tournament: filledLine.optional() });
 
 /** Hall screens: what each shows, kept on the server so that they are steered from the desk. */
 export const screenRoutes = (house: House, identify: Identify): Route[] => [
@@ -52,10 +56,11 @@ export const screenRoutes = (house: House, identify: Identify): Route[] => [
     path: '/api/screens',
     summary: 'The hall screens there are to choose from',
     roles: EVERYBODY,
+    query: screensQuery,
     answer: answerOf<ScreenListingsAnswer>('ScreenListingsAnswer'),
-    handle: async ({ context }) => {
+    handle: async ({ query, context }) => {
       const identity = await identify(context);
-      return identity instanceof Declined ? identity : listScreens(house, identity);
+      return identity instanceof Declined ? identity : listScreens(house, query, identity);
     },
   }),
   route({
@@ -136,27 +141,33 @@ async function screenAt(house: House, asked: string): Promise<FoundScreen | Decl
   return { tournament, screen: found, announcement: kept.announcement ?? null };
 }
 
-/** Screens of every tournament this person may see; an archived one has none. */
+/** Screens of the tournaments of a page that the asker may see; an archived one has none. */
 async function listScreens(
   house: House,
+  { tournament: only, ...query }: z.output<typeof screensQuery>,
   identity: Identity,
 ): Promise<ScreenListingsAnswer | Declined> {
-  const listed = await house.store.list();
+  const listed = await listTournaments(house.store, {
+    ...query,
+    ...sightOf(identity),
+    archived: false,
+    keptIn: SCREENS,
+    order: 'lastChange',
+    ...(only !== undefined && { ids: [only] }),
+  });
   if (!listed.ok) return declinedByStore(listed.error, false);
+  const { tournaments, total, next } = listed.value;
   const screens: ScreenListing[] = [];
-  for (const { id } of listed.value) {
+  for (const { id, summary } of tournaments) {
+    if (summary === null) continue;
     const kept = await screensOf(house, id);
     if (kept instanceof Declined) return kept;
-    if (kept.screens.length === 0) continue;
-    const opened = await house.ledgers.at(id);
-    if (!opened.ok || isHiddenFrom(principalIn(identity, id), opened.value.state)) continue;
-    const tournamentName = opened.value.state.settings.name;
     for (const { code: own, name, pages } of kept.screens) {
       const views = pages.map(({ view }) => view);
-      screens.push({ code: own, name, views, tournament: id, tournamentName });
+      screens.push({ code: own, name, views, tournament: id, tournamentName: summary.name });
     }
   }
-  return { screens };
+  return { screens, total, next };
 }
 
 /** Tells the screens of every change, whichever process made it; gives the function that ends it. */

@@ -18,6 +18,7 @@ function olderHall(id: string): Hall {
     key: null,
     entries: entries.map(({ position, ...entry }) => entryText(entry, position)),
     archived: false,
+    summary: null,
   });
   return openHall({ store: openMemoryStore(shelf) });
 }

@@ -1,7 +1,6 @@
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
-import { isVisitor } from '../access/visitors.ts';
 import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import type { House } from '../house.ts';
@@ -11,7 +10,6 @@ import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { Declined } from '../registry/declined.ts';
 import type { Asked } from '../registry/route.ts';
-import type { Seeker } from '../tournament-listings.ts';
 
 export const ofTournament = z.object({ id: filledLine });
 export const ofRound = z.object({
@@ -31,10 +29,6 @@ export const wholeInQuery = z
 /** The core knows two audiences: helpers see the public's pages, but for the rounds they work on. */
 export const coreAudience = (principal: Principal): CoreAudience =>
   AUDIENCE_OF_ROLE[principal.role] === 'staff' ? 'staff' : 'public';
-
-/** For whom tournaments are listed. */
-export const seekerOf = (principal: Principal): Seeker =>
-  isVisitor(principal) ? 'visitor' : coreAudience(principal);
 
 type AskedOf<P, Q> = Pick<Asked<P, Q, unknown>, 'params' | 'query' | 'principal' | 'context'>;
 type OfTournament = AskedOf<{ readonly id: string }, unknown>;

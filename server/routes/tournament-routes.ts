@@ -5,7 +5,7 @@ import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
 import { z } from 'zod';
 import { meOf } from '../access/me.ts';
-import { principalIn, type Principal } from '../access/principal.ts';
+import type { Principal } from '../access/principal.ts';
 import type { CreateAnswer, CreateRequest } from '../api/commands.ts';
 import type { TournamentsAnswer } from '../api/listing.ts';
 import type { DueAnswer, OverviewAnswer } from '../api/overview.ts';
@@ -28,9 +28,16 @@ import {
   type Identify,
   type Route,
 } from '../registry/route.ts';
-import { tournamentListings } from '../tournament-listings.ts';
+import {
+  EVERYTHING,
+  listQuery,
+  listTournaments,
+  sightOf,
+  type ListAsked,
+  type ListQuery,
+} from '../tournament-listings.ts';
 import { CHIEF, EVERYBODY, STAFF } from './everybody.ts';
-import { coreAudience, ofTournament, ownView, seekerOf } from './tournament-of.ts';
+import { coreAudience, ofTournament, ownView } from './tournament-of.ts';
 
 const createBody = exact<CreateRequest>()({
   key,
@@ -42,20 +49,26 @@ const atTime = z.object({ now: z.iso.datetime({ offset: true }).optional() });
 
 /** The list of tournaments, and each as a whole. */
 export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
-  const listings = tournamentListings(house.store);
+  const listed = async (
+    asked: Pick<ListAsked, 'archived' | 'staff' | 'letIn'> & ListQuery,
+    { via }: Principal,
+  ): Promise<TournamentsAnswer | Declined> => {
+    const page = await listTournaments(house.store, { ...asked, order: 'lastChange' });
+    return page.ok ? page.value : declinedByStore(page.error, via === 'localhost');
+  };
   return [
     route({
       method: 'get',
       path: '/api/tournaments',
-      summary: 'Tournaments: those you work on whole, others without their drafts',
+      summary:
+        'A page of tournaments, searched by words: those you work on whole, others without drafts',
       roles: EVERYBODY,
+      query: listQuery,
       answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
-      handle: async ({ principal, context }) => {
+      handle: async ({ query, principal, context }) => {
         const identity = await identify(context);
         if (identity instanceof Declined) return identity;
-        const listed = await listings((id) => seekerOf(principalIn(identity, id)));
-        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
-        return { tournaments: listed.value };
+        return listed({ ...query, ...sightOf(identity), archived: false }, principal);
       },
     }),
     route({
@@ -83,14 +96,12 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
     route({
       method: 'get',
       path: '/api/archive',
-      summary: 'Tournaments in the archive',
+      summary: 'A page of the tournaments in the archive',
       roles: CHIEF,
+      query: listQuery,
       answer: answerOf<TournamentsAnswer>('TournamentsAnswer'),
-      handle: async ({ principal }) => {
-        const listed = await listings(() => 'staff', { archived: true });
-        if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
-        return { tournaments: listed.value };
-      },
+      handle: ({ query, principal }) =>
+        listed({ ...query, ...EVERYTHING, archived: true }, principal),
     }),
     route({
       method: 'post',

@@ -332,6 +332,8 @@ describe('screens', () => {
           tournamentName: 'Open de Rennes',
         },
       ],
+      total: 1,
+      next: null,
     });
     expect(await refusal(hall.ask(at('/screens'), STRANGER))).toBe('401 access.unknown');
   });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { CommandType } from '@ronde/core/tournament/command.ts';
-import { openMemoryStore } from '@ronde/store/memory.ts';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { memoryShelf, openMemoryStore, type MemoryShelf } from '@ronde/store/memory.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '../api/devices.ts';
@@ -89,6 +90,10 @@ export interface Hall extends App {
 }
 
 export const TOURNAMENT = 'open';
+/** A store as the server opens it: with summaries beside the logs. */
+export const openHallStore = (shelf: MemoryShelf = memoryShelf()): Store =>
+  openMemoryStore(shelf, { summariser: SUMMARISER });
+
 let keys = 0;
 export const newKey = (): string => `key-${String((keys += 1)).padStart(8, '0')}`;
 
@@ -104,7 +109,7 @@ export function openHall(
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
-  const store = options.store ?? openMemoryStore();
+  const store = options.store ?? openHallStore();
   const places = placesIn(options.folder ?? NOWHERE);
   const clock = (): Date => new Date(now);
   const server = createApp({

@@ -82,6 +82,56 @@ describe('automatic backups', () => {
     await opened.value.close();
   });
 
+  it('of a stop are made as far as there is time; what is left is made after the next start', async () => {
+    const made = ['first', 'second', 'third'];
+    for (const id of made) await store.create(id, CREATED, [entryOf(1)]);
+    // No time at all: the copy in hand is finished, and no other is begun.
+    const options = {
+      backups: backups(),
+      database: null,
+      now,
+      everyMilliseconds: NEVER,
+      stopWithin: 0,
+    };
+    const stopped = startAutomaticBackups(store, options);
+    await stopped.stop();
+    const copied = () => made.filter((id) => reasons(id).length > 0);
+    expect(copied()).toHaveLength(1);
+    const again = startAutomaticBackups(store, options);
+    await again.flush();
+    expect(copied()).toEqual(made);
+    for (const id of made) expect(reasons(id)).toEqual(['change 1']);
+    await again.stop();
+  });
+
+  it('of a stop are those of the newest changes first', async () => {
+    for (const id of ['old', 'older']) await store.create(id, CREATED, [entryOf(1)]);
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    const running = startAutomaticBackups(store, { ...options, stopWithin: 0 });
+    await store.append('old', 1, entryOf(2));
+    await running.stop();
+    expect([reasons('old'), reasons('older')]).toEqual([['change 2'], []]);
+  });
+
+  it('remember over a stop that the whole database is owed', async () => {
+    const file = folder.file('ronde.db');
+    const opened = await openSqliteStore(file);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const options = { backups: backups(), database: file, now, everyMilliseconds: NEVER };
+    const hurried = startAutomaticBackups(opened.value, { ...options, stopWithin: 0 });
+    await hurried.flush();
+    await opened.value.create('open', CREATED, [entryOf(1)]);
+    await hurried.stop();
+    expect(databaseCopies(backups())).toEqual({ ok: true, value: [] });
+    const again = startAutomaticBackups(opened.value, options);
+    await again.flush();
+    expect(databaseCopies(backups())).toMatchObject({ ok: true, value: [{ reason: 'change' }] });
+    await again.flush();
+    await again.stop();
+    expect(databaseCopies(backups())).toMatchObject({ ok: true, value: { length: 1 } });
+    await opened.value.close();
+  });
+
   it('tell of a copy that cannot be made, and make it when they can', async () => {
     const told: string[] = [];
     const options = {

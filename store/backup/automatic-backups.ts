@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EventLog } from '../event-log.ts';
 import type { BackupError } from './backup-error.ts';
 import type { BackupReason } from './backup-reason.ts';
 import { copiesOf } from './backup-folder.ts';
+import { owedDatabase } from './owed-database.ts';
 import { backUpDatabase, backUpTournament } from './take-backup.ts';
 
 export interface AutomaticBackupsOptions {
@@ -12,6 +14,8 @@ export interface AutomaticBackupsOptions {
   readonly now: () => Date;
   /** Between two looks for changes; ten minutes by default. */
   readonly everyMilliseconds?: number;
+  /** After how long a stop begins no more copies, in milliseconds; the first is always made. */
+  readonly stopWithin?: number;
   /** Told of every copy that went well. */
   readonly made?: () => void;
   /** Told of every copy that could not be made; nothing else happens then. */
@@ -21,10 +25,14 @@ export interface AutomaticBackupsOptions {
 export interface AutomaticBackups {
   /** Copies what has changed since the last time, at once. */
   flush(): Promise<void>;
-  /** The last copies are made, then nothing more. */
+  /**
+   * The last copies are made, those of the newest changes first, as far as there is time: what is
+   * left is found and made after the next start.
+   */
   stop(): Promise<void>;
 }
 
+const STOP_WITHIN = 2_000;
 const TEN_MINUTES = 10 * 60 * 1000;
 
 /** Facts after which a copy is made at once. */
@@ -39,11 +47,13 @@ export function startAutomaticBackups(
   store: EventLog,
   options: AutomaticBackupsOptions,
 ): AutomaticBackups {
-  const { backups, database, now } = options;
+  const { backups, now } = options;
   const seen = new Map<string, number>();
   const changed = new Set<string>();
-  let databaseChanged = false;
+  const database = options.database === null ? null : owedDatabase(backups, options.database);
   let work: Promise<void> = Promise.resolve();
+  let noMoreAfter = Infinity;
+  const isLate = (): boolean => performance.now() >= noMoreAfter;
 
   const report = (error: BackupError, tournament: string | null): void => {
     options.failed?.(error, tournament);
@@ -61,6 +71,7 @@ export function startAutomaticBackups(
   };
 
   const look = async (id: string): Promise<void> => {
+    if (isLate()) return;
     const after = seen.get(id) ?? 0;
     const entries = await store.read(id, { after });
     if (!entries.ok) {
@@ -73,18 +84,28 @@ export function startAutomaticBackups(
     if (reason) await copy(id, reason);
   };
 
-  const flush = async (): Promise<void> => {
-    for (const id of [...changed]) await copy(id, 'change');
-    if (database === null || !databaseChanged) return;
-    databaseChanged = false;
+  const copyDatabase = async (): Promise<void> => {
+    if (database?.isOwed() !== true) return;
+    database.setOwed(false);
     const at = now().toISOString();
-    const taken = await backUpDatabase(database, { backups, reason: 'change', at });
+    const taken = await backUpDatabase(database.file, { backups, reason: 'change', at });
     if (taken.ok) {
       options.made?.();
       return;
     }
-    databaseChanged = true;
+    database.setOwed(true);
     report(taken.error, null);
+  };
+
+  const flush = async (): Promise<void> => {
+    for (const [index, id] of [...changed].reverse().entries()) {
+      if (index > 0 && isLate()) return;
+      await copy(id, 'change');
+      // Whoever asks for a stop is heard between two copies.
+      await setImmediate();
+    }
+    const stopping = noMoreAfter < Infinity;
+    if (!stopping || (!isLate() && database?.isSmall() === true)) await copyDatabase();
   };
 
   /** One at a time, in order; a copy that fails never stops the next. */
@@ -100,15 +121,18 @@ export function startAutomaticBackups(
     else
       for (const { id, position } of listed.value) {
         seen.set(id, position);
+        if (changed.size > 0 && isLate()) continue;
         const copies = copiesOf(backups, id);
         if (copies.ok && (copies.value[0]?.position ?? 0) < position) changed.add(id);
+        await setImmediate();
       }
   };
   void afterwards(begin);
 
   const unwatch = store.watch((id) => {
+    changed.delete(id);
     changed.add(id);
-    databaseChanged = true;
+    database?.setOwed(true);
     void afterwards(() => look(id));
   });
   const timer = setInterval(() => void afterwards(flush), options.everyMilliseconds ?? TEN_MINUTES);
@@ -119,6 +143,7 @@ export function startAutomaticBackups(
     stop: () => {
       unwatch();
       clearInterval(timer);
+      noMoreAfter = performance.now() + (options.stopWithin ?? STOP_WITHIN);
       return afterwards(flush);
     },
   };

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { EventLog } from '../event-log.ts';
+import type { EventLog, LogEntry, TournamentHead } from '../event-log.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import type { StoreError } from '../store-error.ts';
 import { copyFailure, damagedCopy, systemFailure, type BackupError } from './backup-error.ts';
@@ -50,12 +51,20 @@ export async function verifyCopy(file: string): Promise<Result<VerifiedCopy, Bac
 const looksLikeText = (bytes: Buffer): boolean => bytes[0] === '{'.charCodeAt(0);
 
 /** Every tournament of a store, archived ones too; damage is named, not thrown. */
-export async function verifyStore(store: EventLog): Promise<Result<Soundness[], StoreError>> {
+export async function verifyStore(
+  store: EventLog,
+  /** Given each log as it is read; null for one that cannot be. */
+  each?: (head: TournamentHead, entries: readonly LogEntry[] | null) => Promise<void>,
+): Promise<Result<Soundness[], StoreError>> {
   const listed = await store.list({ archived: true });
   if (!listed.ok) return listed;
   const found: Soundness[] = [];
-  for (const { id } of listed.value) {
+  for (const head of listed.value) {
+    const { id } = head;
     const entries = await store.read(id);
+    await each?.(head, entries.ok ? entries.value : null);
+    // Between two logs others get their turn.
+    await setImmediate();
     found.push(
       entries.ok
         ? { id, entries: entries.value.length, error: null }

@@ -4,6 +4,8 @@ import { sqlAccessStore } from '../access/sql-access-store.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
+import { sqlSummaries } from '../summaries/sql-summaries.ts';
+import type { SummarisingOptions } from '../summaries/summaries.ts';
 import { readAddress } from './address.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { inspect, migrate } from './migrate.ts';
@@ -14,7 +16,7 @@ import { postgresEventLog } from './postgres-event-log.ts';
 import { watchLog } from './watch-log.ts';
 import { announceSetting, watchSettings } from './watch-settings.ts';
 
-export interface PostgresOptions {
+export interface PostgresOptions extends SummarisingOptions {
   /** The most connections this program holds; one more is used while somebody watches. */
   readonly connections?: number;
 }
@@ -31,14 +33,17 @@ export async function openPostgresStore<E = unknown, A = unknown>(
   const connections = openConnections(address.value, options.connections ?? CONNECTIONS);
   let opened: Result<Store<E, A>, StoreError> | null = null;
   try {
-    opened = await openOn<E, A>(connections);
+    opened = await openOn<E, A>(connections, options);
     return opened;
   } finally {
     if (opened?.ok !== true) await connections.close();
   }
 }
 
-async function openOn<E, A>(connections: Connections): Promise<Result<Store<E, A>, StoreError>> {
+async function openOn<E, A>(
+  connections: Connections,
+  options: SummarisingOptions,
+): Promise<Result<Store<E, A>, StoreError>> {
   const inspected = await inspect(connections);
   if (!inspected.ok) return inspected;
   const migrated = await migrate(connections, MIGRATIONS);
@@ -50,13 +55,14 @@ async function openOn<E, A>(connections: Connections): Promise<Result<Store<E, A
   const settings = await watchSettings(connections, listening);
   if (!settings.ok) return settings;
   parts.push(logs.value.part, settings.value.part);
-  const log = postgresEventLog<E, A>(connections, MIGRATIONS.length, logs.value.watch);
+  const log = postgresEventLog<E, A>(connections, MIGRATIONS.length, logs.value.watch, options);
   const sql = postgresDatabase(connections);
   const { watch } = settings.value;
   return success({
     ...log,
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch, announce: announceSetting }),
+    summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     close: async () => {
       logs.value.watch.clear();
       watch.clear();

@@ -3,6 +3,7 @@ import { describeAccessStore } from '../access/access-store.contract.ts';
 import { describeEventLog } from '../event-log.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import type { StorePlace } from '../store-place.ts';
+import { describeSummaries } from '../summaries/summaries.contract.ts';
 import { openPostgresStore } from './open.ts';
 import { findPostgres } from './testing/find-postgres.ts';
 import { startTestServer, type TestServer } from './testing/postgres-server.ts';
@@ -20,8 +21,8 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
     await server.clear('postgres');
     const address = server.address('postgres');
     return {
-      open: async () => {
-        const opened = await openPostgresStore(address);
+      open: async (options) => {
+        const opened = await openPostgresStore(address, options);
         if (!opened.ok) throw new Error(opened.error.message);
         return opened.value;
       },
@@ -32,4 +33,5 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
   describeEventLog('PostgreSQL', makePlace);
   describeAccessStore('PostgreSQL', makePlace);
   describeKeptSettings('PostgreSQL', makePlace);
+  describeSummaries('PostgreSQL', makePlace);
 });

@@ -21,7 +21,7 @@ import type {
   LogEntry,
   NewEntry,
   ReadRange,
-  TournamentSummary,
+  TournamentHead,
 } from '../event-log.ts';
 import type { LogWatch } from '../log-watch.ts';
 import { soundEnd, soundEntries, type KeptEntry, type KeptLog } from '../sound-log.ts';
@@ -33,23 +33,35 @@ import {
   unusableId,
   type StoreError,
 } from '../store-error.ts';
+import { summaryValues } from '../summaries/sql-summaries.ts';
+import {
+  summariseAtOnce,
+  type SummarisingOptions,
+  type SummaryRecord,
+} from '../summaries/summaries.ts';
 import type { Connections } from './connections.ts';
 import { isTaken } from './postgres-failure.ts';
 import {
   ADD_ENTRIES,
+  ADD_LAST_CHANGE,
+  ADD_SUMMARY,
   ADD_TOURNAMENT,
   APPEND,
+  APPEND_WITH_SUMMARY,
   ARCHIVE,
+  COUNT,
   HEAD,
   IN_THE_WAY,
   LAST_POSITION,
   LIST,
+  ONE,
   POSITION,
   READ,
   type HeadRow,
   type InTheWayRow,
   type ReadRow,
   type TournamentRow,
+  type WholeHeadRow,
 } from './statements.ts';
 
 type Answer<T> = Promise<Result<T, StoreError>>;
@@ -59,7 +71,11 @@ export function postgresEventLog<E = unknown, A = unknown>(
   connections: Connections,
   schema: number,
   watch: LogWatch,
+  { summariser }: SummarisingOptions = {},
 ): Omit<EventLog<E, A>, 'close'> {
+  const columnsOfSummary = (summary: SummaryRecord) =>
+    summaryValues(summariser?.form ?? 0, summary);
+
   const entriesOf = async (
     client: pg.ClientBase,
     id: string,
@@ -79,6 +95,7 @@ export function postgresEventLog<E = unknown, A = unknown>(
     id: string,
     seen: number,
     text: EntryText,
+    summary: SummaryRecord | undefined,
   ): Answer<AppendOutcome<E, A> | null> => {
     const head = (await client.query<HeadRow>(HEAD, [id, text.key])).rows[0];
     if (head === undefined) return failure(unknownTournament(id));
@@ -98,7 +115,9 @@ export function postgresEventLog<E = unknown, A = unknown>(
     const { at, by, body, key } = text;
     const row = [head.key, at, by, body, key, entry?.checksum, head.position, head.checksum];
     try {
-      const { rowCount } = await client.query(APPEND, row);
+      const { rowCount } = await (summary === undefined
+        ? client.query(APPEND, row)
+        : client.query(APPEND_WITH_SUMMARY, [...row, ...columnsOfSummary(summary)]));
       return success(rowCount === 1 ? { ok: true, position: text.position } : null);
     } catch (thrown) {
       // The same request through another connection has just been written.
@@ -107,7 +126,12 @@ export function postgresEventLog<E = unknown, A = unknown>(
     }
   };
 
-  const create = (id: string, { at, key }: Creation, entries: readonly EntryText[]) =>
+  const create = (
+    id: string,
+    { at, key }: Creation,
+    entries: readonly EntryText[],
+    summary: SummaryRecord | undefined,
+  ) =>
     connections.transaction(async (client): Answer<Created> => {
       const start = chainStart(id, at);
       const row = [id, at, start, key ?? null];
@@ -116,6 +140,10 @@ export function postgresEventLog<E = unknown, A = unknown>(
       if (tournament === undefined) return inTheWay(client, id, key ?? null, entries.length);
       const columns = columnsOf(chained(start, entries));
       if (entries.length > 0) await client.query(ADD_ENTRIES, [tournament, ...columns]);
+      const last = [tournament, entries.at(-1)?.at ?? at];
+      await (summary === undefined
+        ? client.query(ADD_LAST_CHANGE, last)
+        : client.query(ADD_SUMMARY, [...last, entries.length, ...columnsOfSummary(summary)]));
       return success({ id, position: entries.length });
     });
 
@@ -133,16 +161,22 @@ export function postgresEventLog<E = unknown, A = unknown>(
       requireCreation(creation);
       if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
-      const done = await create(id, creation, texts);
+      const summary = summariser && summariseAtOnce(summariser, texts.map(entryFromText));
+      const done = await create(id, creation, texts, summary);
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
       return done;
     },
-    async append(id: string, seen: number, entry: NewEntry<E, A>): Promise<AppendOutcome<E, A>> {
+    async append(
+      id: string,
+      seen: number,
+      entry: NewEntry<E, A>,
+      summary?: SummaryRecord,
+    ): Promise<AppendOutcome<E, A>> {
       const text = entryText(entry, requirePosition(seen) + 1);
       if (!isTournamentId(id)) return { ok: false, error: unknownTournament(id) };
       const done = await connections.use(async (client): Answer<AppendOutcome<E, A>> => {
         for (;;) {
-          const tried = await tryToAppend(client, id, seen, text);
+          const tried = await tryToAppend(client, id, seen, text, summary);
           if (!tried.ok) return tried;
           if (tried.value !== null) return success(tried.value);
         }
@@ -163,10 +197,22 @@ export function postgresEventLog<E = unknown, A = unknown>(
         return rows[0] === undefined ? failure(unknownTournament(id)) : success(rows[0].position);
       });
     },
+    async head(id) {
+      if (!isTournamentId(id)) return failure(unknownTournament(id));
+      return connections.use(async (client) => {
+        const [row] = (await client.query<WholeHeadRow>(ONE, [id])).rows;
+        return row === undefined ? failure(unknownTournament(id)) : success(wholeHeadOf(row));
+      });
+    },
+    count: () =>
+      connections.use(async (client) => {
+        const { rows } = await client.query<{ count: number }>(COUNT);
+        return success(rows[0]?.count ?? 0);
+      }),
     list: ({ archived: all = false } = {}) =>
       connections.use(async (client) => {
-        const { rows } = await client.query<TournamentRow & { lastAt: string }>(LIST, [all]);
-        return success(rows.map(summaryOf));
+        const { rows } = await client.query<WholeHeadRow>(LIST, [all]);
+        return success(rows.map(wholeHeadOf));
       }),
     remove: (id) => archive(id, 1),
     restore: (id) => archive(id, 0),
@@ -181,7 +227,7 @@ const lastOf = ({ lastPosition, lastChecksum }: HeadRow) =>
     ? null
     : { position: lastPosition, checksum: lastChecksum };
 
-function summaryOf(row: TournamentRow & { readonly lastAt: string }): TournamentSummary {
+function wholeHeadOf(row: WholeHeadRow): TournamentHead {
   const { id, position, createdAt, lastAt, archived } = row;
   return { id, position, createdAt, lastAt, archived: archived === 1 };
 }

@@ -1,3 +1,4 @@
+import { setSummary } from '../summaries/sql-summaries.ts';
 import type { KeptEntry, KeptLog } from '../sound-log.ts';
 
 export interface TournamentRow extends KeptLog {
@@ -41,13 +42,25 @@ export const HEAD = `
  * Adds the entry if the log still ends where it ended: the row lock lets one writer in at a time,
  * and a trigger moves the end.
  */
-export const APPEND = `
+const APPENDED = `
   INSERT INTO entries (tournament, position, at, by_whom, body, request_key, checksum)
   SELECT t.key, t.position + 1, $2::text, $3::text, $4::text, $5::text, $6::text
   FROM tournaments AS t
   WHERE t.key = $1 AND t.position = $7 AND t.checksum = $8 AND t.archived = 0
   FOR UPDATE
-  RETURNING position`;
+  RETURNING tournament, position, at`;
+
+export const APPEND = `
+  WITH appended AS (${APPENDED})
+  UPDATE summaries AS s SET last_at = appended.at FROM appended
+  WHERE s.tournament = appended.tournament`;
+
+/** The same with the summary of the log up to and with the entry. */
+export const APPEND_WITH_SUMMARY = `
+  WITH appended AS (${APPENDED})
+  UPDATE summaries AS s SET last_at = appended.at, position = appended.position,
+    ${setSummary((index) => `$${index + 9}`)}
+  FROM appended WHERE s.tournament = appended.tournament`;
 
 /** One statement, so that all of it is of one moment: the range, what it follows, and the end. */
 export const READ = `
@@ -63,12 +76,18 @@ export const READ = `
 
 export const POSITION = 'SELECT position FROM tournaments WHERE id = $1';
 
-export const LIST = `
+export type WholeHeadRow = TournamentRow & { readonly lastAt: string };
+
+const WHOLE_HEAD = `
   SELECT ${TOURNAMENT}, coalesce(
     (SELECT e.at FROM entries AS e WHERE e.tournament = t.key AND e.position = t.position),
     t.created_at
   ) AS "lastAt"
-  FROM tournaments AS t WHERE $1 OR t.archived = 0 ORDER BY t.key`;
+  FROM tournaments AS t`;
+
+export const ONE = `${WHOLE_HEAD} WHERE t.id = $1`;
+export const LIST = `${WHOLE_HEAD} WHERE $1 OR t.archived = 0 ORDER BY t.key`;
+export const COUNT = 'SELECT count(*)::integer AS count FROM tournaments WHERE archived = 0';
 
 export const ADD_TOURNAMENT = `
   INSERT INTO tournaments (id, created_at, position, checksum, request_key)
@@ -95,6 +114,12 @@ export const ADD_ENTRIES = `
   SELECT $1, e.* FROM unnest(
     $2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]
   ) AS e`;
+
+/** Tournament, instant of the last entry, its position, and the columns of the summary. */
+export const ADD_SUMMARY = `
+  UPDATE summaries SET last_at = $2, position = $3, ${setSummary((index) => `$${index + 4}`)}
+  WHERE tournament = $1`;
+export const ADD_LAST_CHANGE = 'UPDATE summaries SET last_at = $2 WHERE tournament = $1';
 
 export const ARCHIVE = 'UPDATE tournaments SET archived = $2 WHERE id = $1 RETURNING key';
 

@@ -96,6 +96,24 @@ describe('migrate', () => {
     expect(await log.append('open', 2, keyed)).toEqual({ ok: true, position: 3 });
     expect(await log.append('open', 2, keyed)).toMatchObject({ repeated: true });
     expect(await log.read('open')).toMatchObject({ ok: true, value: { length: 3 } });
+    expect(
+      db.prepare('SELECT position, form, last_at AS at, first_day AS day FROM summaries').all(),
+    ).toEqual([{ position: -1, form: 0, at: entryOf(3).at, day: '2026-11-14' }]);
+  });
+
+  it('gives every log of schema 2 a summary that waits, with the instant of its last entry', () => {
+    migrate(db, MIGRATIONS.slice(0, 2));
+    const made = db.prepare('INSERT INTO tournaments VALUES (?, ?, ?, 0, ?, 0, NULL)');
+    made.run(1, 'open', CREATED.at, '');
+    made.run(2, 'empty', CREATED.at, '');
+    const entry = [1, 1, entryOf(7).at, 'chief', '{}', '', null];
+    db.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)').run(...entry);
+    db.prepare('UPDATE tournaments SET position = 1 WHERE key = 1').run();
+    expect(migrate(db, MIGRATIONS)).toMatchObject({ ok: true });
+    expect(db.prepare('SELECT tournament, position, last_at AS at FROM summaries').all()).toEqual([
+      { tournament: 1, position: -1, at: entryOf(7).at },
+      { tournament: 2, position: -1, at: CREATED.at },
+    ]);
   });
 
   it.skipIf(process.platform === 'win32')('makes the copy for its owner alone', async () => {

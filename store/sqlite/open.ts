@@ -5,6 +5,8 @@ import { sqlAccessStore } from '../access/sql-access-store.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
+import { sqlSummaries } from '../summaries/sql-summaries.ts';
+import type { SummarisingOptions } from '../summaries/summaries.ts';
 import { Database } from './driver.ts';
 import { inspect, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -14,7 +16,7 @@ import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
 import { watchSettings } from './watch-settings.ts';
 
-export interface SqliteOptions {
+export interface SqliteOptions extends SummarisingOptions {
   /** How long to wait for another program that is writing, in milliseconds. */
   readonly busyTimeout?: number;
 }
@@ -33,7 +35,7 @@ export async function openSqliteStore<E = unknown, A = unknown>(
   const timeout = options.busyTimeout ?? BUSY_TIMEOUT;
   const deadline = performance.now() + timeout;
   for (;;) {
-    const opened = attempt(path, () => openOnce<E, A>(path, timeout));
+    const opened = attempt(path, () => openOnce<E, A>(path, timeout, options));
     // SQLite does not wait by itself while another program makes the file or closes it for good.
     const held = !opened.ok && opened.error.code === 'store.locked';
     if (!held || performance.now() >= deadline) return opened;
@@ -41,12 +43,16 @@ export async function openSqliteStore<E = unknown, A = unknown>(
   }
 }
 
-function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, StoreError> {
+function openOnce<E, A>(
+  path: string,
+  timeout: number,
+  options: SummarisingOptions,
+): Result<Store<E, A>, StoreError> {
   ensurePrivateFile(path);
   const db = new Database(path, { timeout });
   try {
     const ready = makeReady(db);
-    if (ready.ok) return success(sqliteStore<E, A>(db));
+    if (ready.ok) return success(sqliteStore<E, A>(db, options));
     db.close();
     return ready;
   } catch (thrown) {
@@ -55,14 +61,15 @@ function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, Stor
   }
 }
 
-function sqliteStore<E, A>(db: Database): Store<E, A> {
+function sqliteStore<E, A>(db: Database, options: SummarisingOptions): Store<E, A> {
   const sql = sqliteDatabase(db);
-  const log = sqliteEventLog<E, A>(db);
+  const log = sqliteEventLog<E, A>(db, options);
   const watch = watchSettings(db);
   return {
     ...log,
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
+    summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     close: () => {
       watch.clear();
       return log.close();

@@ -7,28 +7,33 @@ import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
 import type { StorePlace } from '../store-place.ts';
 import type { Store } from '../store.ts';
+import { describeSummaries } from '../summaries/summaries.contract.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { Database } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { makeDurable, openSqliteStore } from './open.ts';
+import { makeDurable, openSqliteStore, type SqliteOptions } from './open.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
-async function opened(file: string, busyTimeout?: number): Promise<Store> {
-  const store = await openSqliteStore(file, busyTimeout === undefined ? {} : { busyTimeout });
+async function opened(file: string, options: SqliteOptions = {}): Promise<Store> {
+  const store = await openSqliteStore(file, options);
   if (!store.ok) throw new Error(store.error.message);
   return store.value;
 }
 
 async function makePlace(): Promise<StorePlace> {
   const place = await temporaryFolder();
-  return { open: () => opened(place.file('ronde.db')), dispose: () => place.dispose() };
+  return {
+    open: (options) => opened(place.file('ronde.db'), options),
+    dispose: () => place.dispose(),
+  };
 }
 
 describeEventLog('SQLite', makePlace);
 describeAccessStore('SQLite', makePlace);
 describeKeptSettings('SQLite', makePlace);
+describeSummaries('SQLite', makePlace);
 
 let folder: TemporaryFolder;
 let file: string;
@@ -224,7 +229,7 @@ describe('a database that refuses', () => {
   }
 
   it('says that another program holds it, and works again afterwards', async () => {
-    const log = await opened(file, 20);
+    const log = await opened(file, { busyTimeout: 20 });
     await log.create('open', CREATED, []);
     const holder = new Database(file);
     holder.exec('BEGIN IMMEDIATE');

@@ -17,7 +17,7 @@ import type {
   LogEntry,
   NewEntry,
   ReadRange,
-  TournamentSummary,
+  TournamentHead,
 } from '../event-log.ts';
 import { soundEnd, soundEntries } from '../sound-log.ts';
 import {
@@ -28,14 +28,23 @@ import {
   unusableId,
   type StoreError,
 } from '../store-error.ts';
+import { summaryValues } from '../summaries/sql-summaries.ts';
+import {
+  summariseAtOnce,
+  type SummarisingOptions,
+  type SummaryRecord,
+} from '../summaries/summaries.ts';
 import type { Database } from './driver.ts';
 import { schemaOf } from './migrate.ts';
 import { attempt } from './sqlite-failure.ts';
-import { statements, type TournamentRow } from './statements.ts';
+import { statements, type HeadRow, type TournamentRow } from './statements.ts';
 import { watchFile } from './watch-file.ts';
 
 /** The event log on an open, migrated and durable SQLite database. */
-export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog<E, A> {
+export function sqliteEventLog<E = unknown, A = unknown>(
+  db: Database,
+  { summariser }: SummarisingOptions = {},
+): EventLog<E, A> {
   const sql = statements(db);
   const schema = schemaOf(db);
   const watch = watchFile(db, sql);
@@ -75,19 +84,30 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
     return texts.ok ? success(texts.value.map((text) => entryFromText<E, A>(text))) : texts;
   };
 
-  /** Adds the entries to the end of the log, and the end of the log to the tournament. */
-  const write = (key: number, previous: string, entries: readonly EntryText[]): void => {
+  /** Adds the entries to the end of the log, its end to the tournament, and the summary beside it. */
+  const write = (
+    key: number,
+    previous: string,
+    entries: readonly EntryText[],
+    summary: SummaryRecord | undefined,
+  ): void => {
     for (const entry of chained(previous, entries)) {
       const { position, at, by, body, key: request, checksum } = entry;
       sql.addEntry.run(key, position, at, by, body, request, checksum);
       sql.moveEnd.run(position, checksum, key);
     }
+    const last = entries.at(-1);
+    if (last !== undefined) sql.moveLastChange.run(last.at, key);
+    if (summary === undefined) return;
+    const values = summaryValues(summariser?.form ?? 0, summary);
+    sql.setSummary.run(last?.position ?? 0, ...values, key);
   };
 
   const append = (
     id: string,
     seen: number,
     text: EntryText,
+    summary: SummaryRecord | undefined,
   ): Result<AppendOutcome<E, A>, StoreError> => {
     const found = rowOf(id);
     if (!found.ok) return found;
@@ -102,7 +122,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
     }
     const sound = soundEnd(row, sql.lastEntry.get(row.key) ?? null);
     if (!sound.ok) return sound;
-    write(row.key, row.checksum, [text]);
+    write(row.key, row.checksum, [text], summary);
     return success({ ok: true, position: text.position });
   };
 
@@ -110,6 +130,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
     id: string,
     { at, key }: Creation,
     entries: readonly EntryText[],
+    summary: SummaryRecord | undefined,
   ): Result<Created, StoreError> => {
     const before = key === undefined ? undefined : sql.tournamentByKey.get(key);
     if (before !== undefined) {
@@ -121,7 +142,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
     if (existing !== undefined) return failure(tournamentExists(id, existing.archived === 1));
     const start = chainStart(id, at);
     const { lastInsertRowid } = sql.addTournament.run(id, at, start, key ?? null);
-    write(Number(lastInsertRowid), start, entries);
+    write(Number(lastInsertRowid), start, entries, summary);
     return success({ id, position: entries.length });
   };
 
@@ -137,13 +158,14 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
       requireCreation(creation);
       if (!isNewTournamentId(id)) return failure(unusableId(id));
       if (repeatedAt !== null) return failure(repeatedKey(id, repeatedAt));
-      const done = await writing(() => create(id, creation, texts));
+      const summary = summariser && summariseAtOnce(summariser, texts.map(entryFromText));
+      const done = await writing(() => create(id, creation, texts, summary));
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
       return done;
     },
-    async append(id: string, seen: number, entry: NewEntry<E, A>) {
+    async append(id: string, seen: number, entry: NewEntry<E, A>, summary?: SummaryRecord) {
       const text = entryText(entry, requirePosition(seen) + 1);
-      const done = await writing(() => append(id, seen, text));
+      const done = await writing(() => append(id, seen, text, summary));
       if (!done.ok) return { ok: false, error: done.error };
       const outcome = done.value;
       if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
@@ -159,8 +181,14 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
         const row = rowOf(id);
         return row.ok ? success(row.value.position) : row;
       }),
+    head: (id) =>
+      reading(() => {
+        const row = sql.head.get(id);
+        return row === undefined ? failure(unknownTournament(id)) : success(wholeHeadOf(row));
+      }),
+    count: () => reading(() => success(sql.count.get() ?? 0)),
     list: ({ archived: all = false } = {}) =>
-      reading(() => success(sql.list.all(all ? 1 : 0).map(summaryOf))),
+      reading(() => success(sql.list.all(all ? 1 : 0).map(wholeHeadOf))),
     remove: (id) => archive(id, 1),
     restore: (id) => archive(id, 0),
     watch: (listener) => watch.add(listener),
@@ -174,7 +202,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(db: Database): EventLog
 
 const headOf = ({ position, archived }: TournamentRow) => ({ position, archived: archived === 1 });
 
-function summaryOf(row: TournamentRow & { readonly lastAt: string }): TournamentSummary {
+function wholeHeadOf(row: HeadRow): TournamentHead {
   const { id, position, createdAt, lastAt, archived } = row;
   return { id, position, createdAt, lastAt, archived: archived === 1 };
 }

@@ -1,3 +1,5 @@
+import type { SqlValue } from '../sql-database.ts';
+import { setSummary } from '../summaries/sql-summaries.ts';
 import type { KeptEntry, KeptLog, LogEnd } from '../sound-log.ts';
 import type { Database } from './driver.ts';
 
@@ -6,7 +8,12 @@ export interface TournamentRow extends KeptLog {
   readonly archived: 0 | 1;
 }
 
+export type HeadRow = TournamentRow & { readonly lastAt: string };
+
 const TOURNAMENT = 'key, id, created_at AS createdAt, position, checksum, archived';
+const HEAD = `${TOURNAMENT}, coalesce(
+  (SELECT at FROM entries AS e WHERE e.tournament = t.key AND e.position = t.position), created_at
+) AS lastAt`;
 const ENTRY = 'position, at, by_whom AS by, body, request_key AS key, checksum';
 
 export type Statements = ReturnType<typeof statements>;
@@ -32,12 +39,16 @@ export function statements(db: Database) {
     archive: db.prepare<[archived: 0 | 1, id: string]>(
       'UPDATE tournaments SET archived = ? WHERE id = ?',
     ),
-    list: db.prepare<[all: 0 | 1], TournamentRow & { readonly lastAt: string }>(
-      `SELECT ${TOURNAMENT}, coalesce(
-         (SELECT at FROM entries AS e WHERE e.tournament = t.key AND e.position = t.position),
-         created_at
-       ) AS lastAt
-       FROM tournaments AS t WHERE ? OR NOT archived ORDER BY key`,
+    head: db.prepare<[id: string], HeadRow>(`SELECT ${HEAD} FROM tournaments AS t WHERE id = ?`),
+    list: db.prepare<[all: 0 | 1], HeadRow>(
+      `SELECT ${HEAD} FROM tournaments AS t WHERE ? OR NOT archived ORDER BY key`,
+    ),
+    count: db.prepare<[], number>('SELECT count(*) FROM tournaments WHERE NOT archived').pluck(),
+    moveLastChange: db.prepare<[at: string, tournament: number]>(
+      'UPDATE summaries SET last_at = ? WHERE tournament = ?',
+    ),
+    setSummary: db.prepare<[position: number, ...SqlValue[], tournament: number]>(
+      `UPDATE summaries SET position = ?, ${setSummary(() => '?')} WHERE tournament = ?`,
     ),
     addEntry: db.prepare<
       [

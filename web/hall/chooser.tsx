@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { Language } from '@ronde/core/rules/language.ts';
-import type { ScreenListing, ScreenListingsAnswer } from '@ronde/server/api/screens.ts';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../api/ask.ts';
+import { useState } from 'preact/hooks';
+import { useScreens } from './use-screens.ts';
 import { HALL_WORDS } from './words/hall-words.ts';
 
-const AGAIN = 3_000;
+/** As many tournaments as are found at a glance. */
+const FEW = 10;
 
 const open = (code: string): void => {
   window.location.assign(`/s/${encodeURIComponent(code.trim().toLowerCase())}`);
@@ -17,28 +17,9 @@ export function Chooser({ own }: { readonly own: Language }): JSX.Element {
   const words = HALL_WORDS[own].choose;
   const { heading: views } = HALL_WORDS[own];
   const [code, setCode] = useState('');
-  const [screens, setScreens] = useState<readonly ScreenListing[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const load = async (): Promise<void> => {
-      try {
-        setScreens((await ask<ScreenListingsAnswer>('/api/screens')).screens);
-        setFailed(false);
-      } catch {
-        setFailed(true);
-        timer = setTimeout(() => void load(), AGAIN);
-      }
-    };
-    void load();
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  const wanted = new URLSearchParams(window.location.search).get('tournament');
-  const shown = (screens ?? []).filter(
-    ({ tournament }) => wanted === null || tournament === wanted,
-  );
+  const [search, setSearch] = useState('');
+  const { answer, asked, failed, find, more } = useScreens();
+  const shown = answer?.screens ?? [];
   const events = new Map(
     shown.map(({ tournament, tournamentName }) => [tournament, tournamentName]),
   );
@@ -68,7 +49,34 @@ export function Chooser({ own }: { readonly own: Language }): JSX.Element {
         </div>
       </form>
       {failed && <p role="status">{words.failed}</p>}
-      {screens !== null && shown.length === 0 && <p class="intro">{words.none}</p>}
+      {(asked !== '' || (answer !== null && answer.total > FEW)) && (
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            find(search);
+          }}
+        >
+          <label for="search">{words.search}</label>
+          <div class="entry">
+            <input
+              id="search"
+              type="search"
+              value={search}
+              maxLength={200}
+              onInput={(event) => {
+                setSearch(event.currentTarget.value);
+              }}
+            />
+            <button type="submit">{words.find}</button>
+          </div>
+        </form>
+      )}
+      {answer !== null && shown.length === 0 && (
+        <p class="intro" role="status">
+          {asked === '' ? words.none : words.noneFound}
+        </p>
+      )}
       {[...events].map(([id, name]) => (
         <section key={id}>
           <h2>{name}</h2>
@@ -89,6 +97,13 @@ export function Chooser({ own }: { readonly own: Language }): JSX.Element {
           </ul>
         </section>
       ))}
+      {answer !== null && answer.next !== null && (
+        <p class="entry">
+          <button type="button" onClick={more}>
+            {words.more}
+          </button>
+        </p>
+      )}
     </main>
   );
 }

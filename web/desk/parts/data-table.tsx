@@ -40,10 +40,20 @@ export interface DataTableProps<Row> {
   readonly current?: string | null;
   readonly rowClass?: (row: Row) => string | undefined;
   readonly empty: ReactNode;
+  /** Where the rows are some of many: what is typed is looked for in all of them, elsewhere. */
+  readonly search?: RowSearch | undefined;
   /** Beside the filter. */
   readonly tools?: ReactNode;
   /** Rows can be picked: a box a row, Space on the row, Shift for everything between. */
   readonly selection?: RowSelection<Row> | undefined;
+}
+
+export interface RowSearch {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** How many there are, with those that are not here. */
+  readonly total: number;
 }
 
 const ROW = 38;
@@ -63,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const [filter, setFilter] = useState('');
+  const { search } = props;
   const [sorting, setSorting] = useState<Sorting>(null);
   const [hidden, setHidden] = useRemembered<readonly string[]>(
     `columns.${name}`,
@@ -155,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const ofWords = shown.filter(({ numeric, width }) => numeric !== true && width === undefined);
   const span = shown.length + (selection === undefined ? 0 : 1);
 
-  const nothing = rows.length === 0 && filter === '';
+  const nothing = rows.length === 0 && filter === '' && (search?.text ?? '') === '';
 
   return (
     <div ref={whole} className={classes['whole']}>
@@ -169,10 +180,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <Group gap="xs" className={classes['find']}>
           <FilterBox
             className={classes['filter']}
-            label={words.filter}
-            value={filter}
+            label={search?.label ?? words.filter}
+            value={search?.text ?? filter}
             onChange={(text) => {
-              setFilter(text);
+              (search?.onText ?? setFilter)(text);
               setCursor(0);
             }}
             onDown={() => {
@@ -180,7 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             }}
           />
           <Text size="sm" c="dimmed" aria-live="polite">
-            {words.count(listed.length, rows.length)}
+            {words.count(listed.length, search?.total ?? rows.length)}
           </Text>
           {props.tools}
         </Group>

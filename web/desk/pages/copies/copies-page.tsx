@@ -1,6 +1,5 @@
 import { Alert, Button, Loader, SegmentedControl, Text, Title } from '@mantine/core';
-import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { formatInstant } from '../../dates.ts';
@@ -10,7 +9,7 @@ import lines from '../../parts/lines.module.css';
 import { sayFailure } from '../lists/say-failure.ts';
 import type { BackupsAnswer } from '@ronde/server/api/backups.ts';
 import { CopyLine } from './copy-line.tsx';
-import { copiesShown, type Which } from './copies-shown.ts';
+import type { Which } from './copies-shown.ts';
 import { COPIES_WORDS } from './copies-words.ts';
 import classes from './copies.module.css';
 import { COPIES_KEY, useTakeCopy } from './use-take-copy.ts';
@@ -23,11 +22,18 @@ export function CopiesPage(): ReactNode {
   const words = useWords(COPIES_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
-  const { data, error } = useQuery({
-    queryKey: COPIES_KEY,
-    queryFn: ({ signal }) => ask<BackupsAnswer>('/api/backups', { signal }),
+  const [which, setWhich] = useState<Which>('own');
+  const copies = useInfiniteQuery({
+    queryKey: [...COPIES_KEY, which, id],
+    queryFn: ({ signal, pageParam }) =>
+      ask<BackupsAnswer>(`/api/backups?${pageOfCopies(which, id, pageParam)}`, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
+  const { error } = copies;
+  const [data] = copies.data?.pages ?? [];
   return (
     <div className={lines['page']}>
       <Title order={1} size="h2" mb="xs">
@@ -46,7 +52,13 @@ export function CopiesPage(): ReactNode {
               )}
             </Alert>
           )}
-          <Copies copies={data.copies} tournament={id} />
+          <Copies
+            pages={copies.data?.pages ?? []}
+            which={which}
+            loading={copies.isFetchingNextPage}
+            onWhich={setWhich}
+            onMore={() => void copies.fetchNextPage()}
+          />
         </>
       ) : error === null ? (
         <Loader />
@@ -83,19 +95,18 @@ function Take(props: { readonly tournament: string; readonly lastAt: string | nu
 }
 
 function Copies(props: {
-  readonly copies: BackupsAnswer['copies'];
-  readonly tournament: string;
+  readonly pages: readonly BackupsAnswer[];
+  readonly which: Which;
+  readonly loading: boolean;
+  readonly onWhich: (which: Which) => void;
+  readonly onMore: () => void;
 }): ReactNode {
   const words = useWords(COPIES_WORDS);
-  const [which, setWhich] = useState<Which>('own');
-  const [most, setMost] = useState(A_GLANCE);
-  const { data, isPending } = useQuery({
-    queryKey: ['tournaments'],
-    queryFn: ({ signal }) => ask<TournamentsAnswer>('/api/tournaments', { signal }),
-  });
-  const names = new Map(data?.tournaments.map(({ id, summary }) => [id, summary?.name ?? id]));
-  const shown = copiesShown(props.copies, which, props.tournament);
-  const more = Math.min(A_GLANCE, shown.length - most);
+  const { which } = props;
+  const shown = props.pages.flatMap(({ copies, names }) =>
+    copies.map((copy) => ({ copy, name: nameOf(copy, names) })),
+  );
+  const more = Math.min(A_GLANCE, (props.pages.at(-1)?.total ?? 0) - shown.length);
   return (
     <>
       <SegmentedControl
@@ -105,39 +116,35 @@ function Copies(props: {
           { value: 'own', label: words.own },
           { value: 'all', label: words.all },
         ]}
-        onChange={setWhich}
+        onChange={props.onWhich}
       />
-      {isPending ? (
-        <Loader mt="sm" />
-      ) : shown.length === 0 ? (
+      {shown.length === 0 ? (
         <div className={classes['empty']}>
           <Text fw={600}>{words.empty[which]}</Text>
           <Text>{words.emptyHint}</Text>
         </div>
       ) : (
         <ul className={lines['list']}>
-          {shown.slice(0, most).map((copy) => (
-            <CopyLine
-              key={copy.copy}
-              copy={copy}
-              name={
-                copy.tournament === null ? null : (names.get(copy.tournament) ?? copy.tournament)
-              }
-            />
+          {shown.map(({ copy, name }) => (
+            <CopyLine key={copy.copy} copy={copy} name={name} />
           ))}
         </ul>
       )}
       {more > 0 && (
-        <Button
-          mt="sm"
-          variant="default"
-          onClick={() => {
-            setMost(most + A_GLANCE);
-          }}
-        >
+        <Button mt="sm" variant="default" loading={props.loading} onClick={props.onMore}>
           {words.more(more)}
         </Button>
       )}
     </>
   );
+}
+
+const nameOf = (
+  { tournament }: BackupsAnswer['copies'][number],
+  names: BackupsAnswer['names'],
+): string | null => (tournament === null ? null : (names[tournament] ?? tournament));
+
+function pageOfCopies(which: Which, tournament: string, from: number): string {
+  const page = { from: String(from), size: String(A_GLANCE) };
+  return new URLSearchParams(which === 'own' ? { ...page, tournament } : page).toString();
 }

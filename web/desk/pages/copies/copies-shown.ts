@@ -1,16 +1,6 @@
-import type { BackupCopy, RestoreAnswer, VerifyAnswer } from '@ronde/server/api/backups.ts';
+import type { RestoreAnswer, VerifyAnswer } from '@ronde/server/api/backups.ts';
 
 export type Which = 'own' | 'all';
-
-/** Copies of this tournament, a whole database having it too; or all there are. */
-export const copiesShown = (
-  copies: readonly BackupCopy[],
-  which: Which,
-  tournament: string,
-): readonly BackupCopy[] =>
-  which === 'all'
-    ? copies
-    : copies.filter((copy) => copy.kind === 'database' || copy.tournament === tournament);
 
 export type Verdict =
   | { readonly sound: true; readonly entries: number; readonly tournaments: number }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { formatDays, formatInstant } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import classes from './home.module.css';
 import { HOME_WORDS } from './home-words.ts';
+import { ShowMore } from './show-more.tsx';
+import { listedIn, useTournaments } from '../../use-tournaments.ts';
 
 /** Takes a tournament out of the archive. */
 export const unarchive = (id: string): Promise<null> =>
@@ -18,11 +19,8 @@ export function ArchiveList(): ReactNode {
   const language = useLanguage();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['tournaments', 'archive'],
-    queryFn: ({ signal }) => ask<TournamentsAnswer>('/api/archive', { signal }),
-    enabled: open,
-  });
+  const answer = useTournaments('', '/api/archive', open);
+  const tournaments = listedIn(answer.data);
   const restore = async (id: string): Promise<void> => {
     await unarchive(id);
     await client.invalidateQueries({ queryKey: ['tournaments'] });
@@ -36,10 +34,12 @@ export function ArchiveList(): ReactNode {
     >
       <summary>{words.archiveHeading}</summary>
       <p className={classes['soft']}>
-        {data?.tournaments.length === 0 ? words.archiveEmpty : words.archiveAbout}
+        {answer.data !== undefined && tournaments.length === 0
+          ? words.archiveEmpty
+          : words.archiveAbout}
       </p>
       <ul>
-        {data?.tournaments.map(({ id, summary, lastAt }) => (
+        {tournaments.map(({ id, summary, lastAt }) => (
           <li key={id}>
             <span className={classes['archivedName']}>{summary?.name ?? id}</span>
             <span className={classes['soft']}>
@@ -58,6 +58,7 @@ export function ArchiveList(): ReactNode {
           </li>
         ))}
       </ul>
+      <ShowMore answer={answer} />
     </details>
   );
 }

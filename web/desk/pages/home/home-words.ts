@@ -1,4 +1,5 @@
 import { FILE_FAULTS } from '../lists/file-faults-words.ts';
+import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const HOME_WORDS = inBoth(
@@ -11,6 +12,10 @@ export const HOME_WORDS = inBoth(
     unreachable: 'The server does not answer. Is npm start still running?',
     tryAgain: 'Try again',
     none: 'No tournament here yet.',
+    search: 'Search by name, place or date',
+    noneFound: 'No tournament has all of these words.',
+    more: (count: number) => `Show more (${countInEnglish(count)} left)`,
+    waiting: 'being read …',
     tournament: 'Tournament',
     when: 'When and where',
     players: 'Players',
@@ -82,6 +87,10 @@ export const HOME_WORDS = inBoth(
     unreachable: 'Le serveur ne répond pas. Est-ce que npm start tourne encore ?',
     tryAgain: 'Réessayer',
     none: 'Aucun tournoi ici pour l’instant.',
+    search: 'Chercher par nom, lieu ou date',
+    noneFound: 'Aucun tournoi ne contient tous ces mots.',
+    more: (count: number) => `Afficher la suite (encore ${countInFrench(count)})`,
+    waiting: 'lecture en cours …',
     tournament: 'Tournoi',
     when: 'Dates et lieu',
     players: 'Joueurs',

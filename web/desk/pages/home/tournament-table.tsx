@@ -10,7 +10,7 @@ import { ask } from '../../../api/ask.ts';
 import { formatDays, formatInstant } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Column } from '../../parts/data-column.ts';
-import { DataTable } from '../../parts/data-table.tsx';
+import { DataTable, type RowSearch } from '../../parts/data-table.tsx';
 import { SHELL_WORDS } from '../../shell/shell-words.ts';
 import { unarchive } from './archive-list.tsx';
 import { HOME_WORDS } from './home-words.ts';
@@ -26,6 +26,7 @@ function whenAndWhere(summary: TournamentListing['summary'], language: Language)
 
 export function TournamentTable(props: {
   readonly tournaments: readonly TournamentListing[];
+  readonly search: RowSearch;
   readonly mayArchive: boolean;
 }): ReactNode {
   const { mayArchive } = props;
@@ -34,9 +35,9 @@ export function TournamentTable(props: {
   const language = useLanguage();
   const navigate = useNavigate();
   const columns = useMemo<readonly Column<TournamentListing>[]>(() => {
-    const standing = ({ summary, problem }: TournamentListing): string | null => {
+    const standing = ({ summary, problem, waiting }: TournamentListing): string | null => {
       if (problem !== null) return words.unreadable(problem);
-      if (summary === null) return null;
+      if (summary === null) return waiting ? words.waiting : null;
       const { current, rounds } = summary;
       if (current === null) return words.notStarted(rounds);
       return words.stage(current.round, rounds, stages[current.stage]);
@@ -105,21 +106,18 @@ export function TournamentTable(props: {
         : []),
     ];
   }, [language, mayArchive, stages, words]);
-  const rows = useMemo(
-    () => [...props.tournaments].sort((a, b) => b.lastAt.localeCompare(a.lastAt)),
-    [props.tournaments],
-  );
   return (
     <DataTable
       name="tournaments"
       caption={words.heading}
       columns={columns}
-      rows={rows}
+      rows={props.tournaments}
+      search={props.search}
       rowKey={({ id }) => id}
       onOpen={({ id }) => {
         void navigate({ to: addressOf(id) });
       }}
-      empty={words.none}
+      empty={props.search.text.trim() === '' ? words.none : words.noneFound}
     />
   );
 }

@@ -11,6 +11,8 @@ export const ACCOUNT_WORDS = inBoth(
     whereOf: (number: number) => `Where right ${number} holds`,
     removeGrant: (number: number) => `Take right ${number} away`,
     addGrant: 'Add a right',
+    findTournament: 'Find a tournament',
+    findTournamentHint: 'The places below offer what is found, the last changed first.',
     noGrants: 'No right: this person sees what the public sees.',
     ownGrants: 'Your own rights are changed by another chief arbiter.',
     atOnce: 'Holds at once, also where this person is signed in.',
@@ -31,6 +33,9 @@ export const ACCOUNT_WORDS = inBoth(
     whereOf: (number: number) => `Où vaut le droit ${number}`,
     removeGrant: (number: number) => `Retirer le droit ${number}`,
     addGrant: 'Ajouter un droit',
+    findTournament: 'Chercher un tournoi',
+    findTournamentHint:
+      'Les lieux ci-dessous proposent ce qui est trouvé, le dernier changé d’abord.',
     noGrants: 'Aucun droit : cette personne voit ce que voit le public.',
     ownGrants: 'Vos propres droits sont modifiés par un autre arbitre principal.',
     atOnce: 'Vaut aussitôt, y compris là où cette personne est connectée.',

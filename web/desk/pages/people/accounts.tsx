@@ -10,7 +10,6 @@ import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { useWords } from '../../language.tsx';
 import { useAttempt } from '../../use-attempt.ts';
-import { useTournaments } from '../../use-tournaments.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { ChangeAccount } from './change-account.tsx';
 import { EVERYWHERE, type Grant } from './grants.ts';
@@ -31,7 +30,6 @@ export function Accounts(): ReactNode {
     queryKey: ['accounts'],
     queryFn: ({ signal }) => ask<AccountsAnswer>('/api/accounts', { signal }),
   });
-  const tournaments = useTournaments().data?.tournaments ?? [];
   if (data === undefined) return null;
   const close = (): void => {
     setOpen(null);
@@ -49,7 +47,7 @@ export function Accounts(): ReactNode {
     return done !== null;
   };
   const grantText = ({ tournament, role }: Grant): string => {
-    const found = tournaments.find(({ id }) => id === tournament)?.summary?.name ?? tournament;
+    const found = data.names[tournament] ?? tournament;
     const where = tournament === EVERYWHERE ? words.everywhere : found;
     return `${words.roles[role]} · ${where}`;
   };
@@ -122,6 +120,7 @@ export function Accounts(): ReactNode {
       )}
       {open === 'new' && (
         <NewAccount
+          names={data.names}
           onClose={close}
           onAdd={async (body) => {
             const added = await attempt(() =>
@@ -134,6 +133,7 @@ export function Accounts(): ReactNode {
       )}
       {open !== null && open !== 'new' && (
         <ChangeAccount
+          names={data.names}
           account={open}
           own={open.id === data.own}
           onClose={close}

@@ -14,6 +14,8 @@ export function ChangeAccount(props: {
   readonly account: AccountShown;
   /** Whether it is the account of the person at this desk. */
   readonly own: boolean;
+  /** Of the tournaments in the rights of accounts. */
+  readonly names: Readonly<Record<string, string>>;
   readonly onChange: (changes: ChangeAccountRequest) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
@@ -46,7 +48,7 @@ export function ChangeAccount(props: {
         <Text c="dimmed">{said.ownGrants}</Text>
       ) : (
         <>
-          <GrantsEditor grants={grants} here={id} onChange={setGrants} />
+          <GrantsEditor grants={grants} here={id} names={props.names} onChange={setGrants} />
           <Text c="dimmed" size="sm">
             {said.atOnce}
           </Text>

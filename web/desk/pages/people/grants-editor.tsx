@@ -1,34 +1,57 @@
-import { ActionIcon, Button, NativeSelect, Text } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { ROLES } from '@ronde/server/api/roles.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
-import { useTournaments } from '../../use-tournaments.ts';
+import { listedIn, useTournaments } from '../../use-tournaments.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { placesFor, withGrant, type Grant } from './grants.ts';
 import { PEOPLE_WORDS } from './people-words.ts';
 import classes from './people.module.css';
+
+/** As long as a word takes to type, in milliseconds. */
+const PATIENCE = 150;
 
 /** Which role in which tournament; one line a right. */
 export function GrantsEditor(props: {
   readonly grants: readonly Grant[];
   /** Where a right that is added holds at first. */
   readonly here: string;
+  /** Of the tournaments in the rights of accounts. */
+  readonly names: Readonly<Record<string, string>>;
   readonly onChange: (grants: readonly Grant[]) => void;
 }): ReactNode {
   const { grants, here, onChange } = props;
   const words = useWords(PEOPLE_WORDS);
   const own = useWords(ACCOUNT_WORDS);
-  const tournaments = useTournaments().data?.tournaments ?? [];
-  const places = placesFor(
-    tournaments.map(({ id, summary }) => ({ id, name: summary?.name ?? id })),
-    grants,
-    words.everywhere,
-  );
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search, PATIENCE);
+  const { data, hasNextPage } = useTournaments(asked);
+  const [met, setMet] = useState<Readonly<Record<string, string>>>({});
+  const found = listedIn(data).map(({ id, summary }) => ({ id, name: summary?.name ?? id }));
+  const places = placesFor(found, grants, words.everywhere, { ...props.names, ...met });
+  const choose = (index: number, tournament: string): void => {
+    const name = found.find(({ id }) => id === tournament)?.name;
+    // Its name is known while it is among those found; the search may go on to others.
+    if (name !== undefined) setMet({ ...met, [tournament]: name });
+    onChange(withGrant(grants, index, { tournament }));
+  };
   return (
     <fieldset className={classes['grants']}>
       <legend>{words.rights}</legend>
       {grants.length === 0 && <Text c="dimmed">{own.noGrants}</Text>}
+      {(hasNextPage || search !== '') && (
+        <TextInput
+          type="search"
+          label={own.findTournament}
+          description={own.findTournamentHint}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+          }}
+        />
+      )}
       {grants.map((grant, index) => (
         <div key={index} className={classes['grant']}>
           <NativeSelect
@@ -45,7 +68,7 @@ export function GrantsEditor(props: {
             value={grant.tournament}
             data={places}
             onChange={(event) => {
-              onChange(withGrant(grants, index, { tournament: event.currentTarget.value }));
+              choose(index, event.currentTarget.value);
             }}
           />
           <ActionIcon

@@ -4,11 +4,18 @@ import { placesFor, sameGrants, tidyGrants, withGrant, type Grant } from './gran
 const DEPUTY: Grant = { tournament: 'open', role: 'deputy' };
 const CHIEF: Grant = { tournament: '*', role: 'chief' };
 
-it('offers every tournament, and keeps the place of rights in one that is gone', () => {
-  const held: Grant[] = [CHIEF, DEPUTY, { tournament: 'gone', role: 'results' }];
-  expect(placesFor([{ id: 'open', name: 'Open de Rennes' }], held, 'Everywhere')).toEqual([
+it('offers the tournaments found, and keeps the places of rights that are not among them', () => {
+  const held: Grant[] = [
+    CHIEF,
+    DEPUTY,
+    { tournament: 'far', role: 'results' },
+    { tournament: 'gone', role: 'results' },
+  ];
+  const found = [{ id: 'open', name: 'Open de Rennes' }];
+  expect(placesFor(found, held, 'Everywhere', { far: 'Open de Brest' })).toEqual([
     { value: '*', label: 'Everywhere' },
     { value: 'open', label: 'Open de Rennes' },
+    { value: 'far', label: 'Open de Brest' },
     { value: 'gone', label: 'gone' },
   ]);
 });

@@ -11,20 +11,22 @@ export interface Place {
   readonly label: string;
 }
 
-/** Where rights can be given: everywhere, each tournament, and those of the account that are gone. */
+/** Where rights can be given: everywhere, the tournaments found, and where the account has some. */
 export function placesFor(
-  tournaments: readonly { readonly id: string; readonly name: string }[],
+  found: readonly { readonly id: string; readonly name: string }[],
   held: readonly Grant[],
   everywhere: string,
+  /** Of tournaments that are not among those found; one that is gone has none. */
+  names: Readonly<Record<string, string>>,
 ): Place[] {
-  const known = tournaments.map(({ id, name }) => ({ value: id, label: name }));
-  const gone = held
+  const known = found.map(({ id, name }) => ({ value: id, label: name }));
+  const others = held
     .map(({ tournament }) => tournament)
-    .filter((id) => id !== EVERYWHERE && !tournaments.some((one) => one.id === id));
+    .filter((id) => id !== EVERYWHERE && !found.some((one) => one.id === id));
   return [
     { value: EVERYWHERE, label: everywhere },
     ...known,
-    ...[...new Set(gone)].map((id) => ({ value: id, label: id })),
+    ...[...new Set(others)].map((id) => ({ value: id, label: names[id] ?? id })),
   ];
 }
 

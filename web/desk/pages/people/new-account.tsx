@@ -10,6 +10,8 @@ import { PEOPLE_WORDS } from './people-words.ts';
 
 /** Somebody who is to sign in with a password. */
 export function NewAccount(props: {
+  /** Of the tournaments in the rights of accounts. */
+  readonly names: Readonly<Record<string, string>>;
   readonly onAdd: (request: NewAccountRequest) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
@@ -46,7 +48,7 @@ export function NewAccount(props: {
         value={password}
         onChange={setPassword}
       />
-      <GrantsEditor grants={grants} here={id} onChange={setGrants} />
+      <GrantsEditor grants={grants} here={id} names={props.names} onChange={setGrants} />
     </AccountForm>
   );
 }

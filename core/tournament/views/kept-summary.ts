@@ -1,0 +1,46 @@
+import type { Tournament } from '../state.ts';
+import { wordsOf } from './search.ts';
+import { summaryOf } from './summary.ts';
+import { isVisible } from './visible.ts';
+
+/** What is kept beside a log so that lists need not read it. */
+export interface KeptSummary {
+  /** A `Summary` as JSON; null where the log adds up to no tournament. */
+  readonly staff: string | null;
+  /** The same without drafts. */
+  readonly visitors: string | null;
+  /** Whether those who have no part in the event see it at all. */
+  readonly visible: boolean;
+  /** Name, place and first day, as `wordsOf` folds what people look for. */
+  readonly search: string;
+  readonly firstDay: string | null;
+  /** The code of what is wrong with the log; null when nothing is. */
+  readonly problem: string | null;
+}
+
+/** Rises when the same state gives another summary, so that those kept are made again. */
+export const SUMMARY_FORM = 1;
+
+const NOTHING: KeptSummary = {
+  staff: null,
+  visitors: null,
+  visible: false,
+  search: '',
+  firstDay: null,
+  problem: null,
+};
+
+export const unreadableSummary = (problem: string): KeptSummary => ({ ...NOTHING, problem });
+
+export function keptSummary(state: Tournament | null): KeptSummary {
+  if (state === null) return NOTHING;
+  const { name, place, firstDay } = state.settings;
+  return {
+    staff: JSON.stringify(summaryOf(state)),
+    visitors: JSON.stringify(summaryOf(state, 'public')),
+    visible: isVisible(state),
+    search: wordsOf(`${name} ${place ?? ''} ${firstDay}`).join(' '),
+    firstDay,
+    problem: null,
+  };
+}
