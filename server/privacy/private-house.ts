@@ -6,7 +6,7 @@ import { points } from '@ronde/core/rules/points.ts';
 import { cents } from '@ronde/core/standings/prizes/money.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
-import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { Account, DeviceLink } from '@ronde/store/access/access-store.ts';
 import { hashOfSecret } from '../access/secrets.ts';
 import { ROLES, type Role } from '../api/roles.ts';
@@ -16,6 +16,9 @@ import { A_SCREEN } from '../testing/a-screen.ts';
 import { openHall, STRANGER, type Asking, type Hall } from '../testing/hall.ts';
 import { EVENTS, type EventId, type HouseField, type Reader } from './needed-by.ts';
 import { SENTINELS } from './sentinels.ts';
+
+/** How the first player of both tournaments is called: no secret, but nothing for the server's log. */
+export const A_NAME = letter(0).name;
 
 const AT = '2026-03-01T09:00:00.000Z';
 const LATER = '2026-12-01T09:00:00.000Z';

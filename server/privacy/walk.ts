@@ -15,7 +15,7 @@ import {
   type EventId,
   type Reader,
 } from './needed-by.ts';
-import { openPrivateHouse, type PrivateHouse, type ViewerName } from './private-house.ts';
+import { A_NAME, openPrivateHouse, type PrivateHouse, type ViewerName } from './private-house.ts';
 import { readAnswer } from './read-answer.ts';
 import { SENTINELS, writtenAs } from './sentinels.ts';
 
@@ -105,7 +105,9 @@ export async function walk(name: ViewerName): Promise<Walk> {
     look(`stream of ${EVENTS[index] ?? ''}`, told, viewer.reads);
   }
   // Whoever reads the log of the server is nobody in the tournament.
-  look('the server’s log', house.lines.join('\n'), { open: [], other: [], house: [] });
+  const lines = house.lines.join('\n');
+  look('the server’s log', lines, { open: [], other: [], house: [] });
+  if (lines.includes(A_NAME)) leaks.push('the server’s log: a name');
   return { leaks: [...new Set(leaks)], seen, ends, asked };
 }
 
