@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +36,18 @@ describe('which Node will do', () => {
     ['v18.20.0', false],
   ])('%s: %s', (version, expected) => {
     expect(nodeSatisfies(version, '>=20.19')).toBe(expected);
+  });
+});
+
+describe('before anything is installed', () => {
+  it('the build can be read, and what it needs of packages is not looked for', () => {
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    const read = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', "await import('./scripts/build.mjs')"],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect([read.status, read.stderr]).toEqual([0, '']);
   });
 });
 

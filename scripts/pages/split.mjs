@@ -7,10 +7,6 @@ import { partsOf, sharedByAll } from './parts.mjs';
 import { stylesInUse } from './styles-in-use.mjs';
 
 const MANTINE = '@mantine/core';
-const mantine = dirname(
-  createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`),
-);
-const STYLES = join(mantine, 'styles.css');
 /** Our own modules, and Mantine's other packages, import from the list of everything. */
 const IMPORTERS =
   /[\\/](?:web[\\/].*\.tsx?|@mantine[\\/](?:modals|notifications|spotlight|form)[\\/]esm[\\/].*\.mjs)$/;
@@ -30,6 +26,9 @@ const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
  * @returns {Promise<{ outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile }>}
  */
 export async function buildSplit(esbuild, options, { name, entry }) {
+  // Looked up now: this file is read before anything is installed.
+  const allStyles = createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`);
+  const mantine = dirname(allStyles);
   const direct = directImports(MANTINE, join(mantine, 'esm/index.mjs'));
   /** @type {{ shared: string[], parts: Set<string>, styles: string } | null} */
   let known = null;
@@ -55,7 +54,7 @@ export async function buildSplit(esbuild, options, { name, entry }) {
             resolveDir: root,
           }));
           build.onLoad({ filter: /[\\/]styles\.css$/ }, ({ path }) =>
-            known !== null && path === STYLES
+            known !== null && path === allStyles
               ? { contents: known.styles, loader: 'css', resolveDir: mantine }
               : null,
           );
@@ -78,7 +77,7 @@ export async function buildSplit(esbuild, options, { name, entry }) {
     known = {
       shared: sharedByAll(first.metafile, entry).map((path) => join(root, path)),
       parts: new Set(parts.flatMap((path) => (path === undefined ? [] : [join(root, path)]))),
-      styles: stylesInUse(STYLES, code.map(({ text }) => text).join('\n')),
+      styles: stylesInUse(allStyles, code.map(({ text }) => text).join('\n')),
     };
     const { outputFiles, metafile } = await running.rebuild();
     // The styles of every page come with the first load: a page never stands there without them.

@@ -87,13 +87,18 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
   });
 
-  it('a panel: the page beside it stays', async () => {
-    await page.route('**/assets/player-panel-*.js', asAfterAnUpdate);
+  it('a panel: the page beside it stays, and the panel comes once it can', async () => {
+    await page.route('**/assets/player-panel-*.js', (route) => route.abort());
+    await page.route('**/healthz', (route) => route.abort());
     await open('players');
     await page.getByRole('row').nth(1).click();
     const panel = page.getByRole('complementary', { name: SHELL_WORDS.en.panel });
-    await panel.getByRole('alert').getByText(MISSING_WORDS.en.replaced).waitFor();
+    const told = panel.getByRole('alert');
+    await told.getByText(MISSING_WORDS.en.unreachable).waitFor();
     await page.getByRole('heading', { name: PLAYERS_WORDS.en.heading }).waitFor();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: MISSING_WORDS.en.again }).click();
+    await panel.getByRole('article').waitFor();
   });
 
   it('keys typed while a page is on its way are pressed on it, none on the one that stands there', async () => {
@@ -105,8 +110,9 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
       await gate;
       await route.continue();
     });
-    await open('now');
+    // Ahead of time or by the keys, whichever comes first.
     const asked = page.waitForRequest('**/assets/rounds-page-*.js');
+    await open('now');
     for (const key of ['g', 'r']) await page.keyboard.press(key);
     await asked;
     for (const key of ['2', 'Enter', '1']) await page.keyboard.press(key);

@@ -4,8 +4,8 @@ import { isTyping } from '../parts/is-typing.ts';
 const NEVER_HELD = /^(?:Tab|Escape|Shift|Control|Alt|Meta|CapsLock|Dead|Process|F\d+)$/;
 
 export interface HeldKeys {
-  /** Presses them where the focus is now, and holds no more. */
-  readonly press: () => void;
+  /** Presses them where the focus is now, one after the other, and holds no more. */
+  readonly press: () => Promise<void>;
   readonly drop: () => void;
 }
 
@@ -16,6 +16,8 @@ export interface HeldKeys {
 export function holdKeys(page: Document): HeldKeys {
   const held: KeyboardEvent[] = [];
   const onKey = (event: KeyboardEvent): void => {
+    // Those pressed again below pass.
+    if (!event.isTrusted) return;
     if (event.ctrlKey || event.metaKey || event.altKey || NEVER_HELD.test(event.key)) return;
     const { target } = event;
     if (isTyping(target)) return;
@@ -30,9 +32,13 @@ export function holdKeys(page: Document): HeldKeys {
   page.defaultView?.addEventListener('keydown', onKey, { capture: true });
   return {
     drop,
-    press: () => {
+    press: async () => {
+      for (let event = held.shift(); event !== undefined; event = held.shift()) {
+        pressAgain(page, event);
+        // What a key changes is on the page before the next one.
+        await new Promise((resume) => setTimeout(resume));
+      }
       drop();
-      for (const event of held) pressAgain(page, event);
     },
   };
 }

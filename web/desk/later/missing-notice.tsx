@@ -44,7 +44,14 @@ function Failure({ error, onAgain }: { readonly error: unknown; readonly onAgain
   if (!(error instanceof MissingPart)) throw error;
   return (
     <Alert color="yellow" role="alert" m="md">
-      <MissingNotice why={error.why} onAgain={onAgain} onReload={reload} />
+      <MissingNotice
+        why={error.why}
+        onAgain={() => {
+          error.forget();
+          onAgain();
+        }}
+        onReload={reload}
+      />
     </Alert>
   );
 }

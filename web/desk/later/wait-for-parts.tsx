@@ -20,10 +20,11 @@ export function waitForParts(router: AnyRouter, queries: QueryClient): void {
   const pressKeys = (): void => {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      void onScreen(queries).then(() => {
-        keys?.press();
-        keys = null;
-      });
+      void onScreen(queries)
+        .then(() => keys?.press())
+        .then(() => {
+          keys = null;
+        });
     });
   };
   for (const way of ['push', 'replace'] as const) {
