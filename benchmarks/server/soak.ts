@@ -56,7 +56,9 @@ export async function run(): Promise<{ figures: Figures }> {
         keepOn(RESULTS, desk(hall)),
         keepOn(READINGS, () => ask(hall, reading(), [200])),
         keepOn(QUESTIONS, () => ask(hall, question(), [200, 404])),
-        keepOn(CHANGES, () => change(hall, streams)),
+        keepOn(CHANGES, () => {
+          change(hall, streams);
+        }),
         keepOn(SAMPLES / SECONDS, async () => {
           const sample = { at: seconds(), ...(await memoryOf(hall.server)) };
           samples.push(sample);

@@ -77,9 +77,10 @@ describe('a workshop in a thread of its own', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ronde-workshop-'));
     const file = join(folder, 'ends.mjs');
     writeFileSync(file, 'process.exit(1);');
-    workshop = distantWorkshop({ file, execArgv: [] }, raise);
+    const own = distantWorkshop({ file, execArgv: [] }, raise);
+    workshop = own;
     const asked = [1, 2].map(() =>
-      workshop?.make(standingAt('open'), 'public', { view: 'players' }, 'common'),
+      own.make(standingAt('open'), 'public', { view: 'players' }, 'common'),
     );
     expect(await Promise.all(asked)).toEqual([null, null]);
     await removeFolder(folder);

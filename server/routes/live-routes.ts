@@ -32,7 +32,10 @@ export const liveRoutes = (house: House): Route[] => [
       const holder = holderOf(context, house, principal);
       const most = principal.device === null ? house.streamsPerAddress : STREAMS_PER_DEVICE;
       let dismiss = (): void => undefined;
-      const place = house.connections.listeners.enter(holder, 'stream', () => dismiss(), most);
+      const giveWay = (): void => {
+        dismiss();
+      };
+      const place = house.connections.listeners.enter(holder, 'stream', giveWay, most);
       if (place === null) return busy();
       const after = lastSeen(context.req.header('last-event-id'), asked.after);
       for (const [name, value] of Object.entries(LIVE_HEADERS)) context.header(name, value);

@@ -5,7 +5,7 @@ import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import type { House } from '../house.ts';
 import { fitQuestion, type AskedQuestion } from '../answers/fit-question.ts';
-import { answerView } from '../ledgers/answer-view.ts';
+import { answerView, type ViewAsked } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { Declined } from '../registry/declined.ts';
@@ -30,77 +30,82 @@ export const wholeInQuery = z
 export const coreAudience = (principal: Principal): CoreAudience =>
   AUDIENCE_OF_ROLE[principal.role] === 'staff' ? 'staff' : 'public';
 
-type AskedOf<P, Q> = Pick<Asked<P, Q, unknown>, 'params' | 'query' | 'principal' | 'context'>;
-type OfTournament = AskedOf<{ readonly id: string }, unknown>;
+type OfTournament = Pick<
+  Asked<{ readonly id: string }, unknown, unknown>,
+  'params' | 'query' | 'principal' | 'context'
+>;
 
-const VARY = 'Cookie, Accept-Encoding';
-
-/**
- * Answers a question about the tournament in the address: only what is in the question counts,
- * whatever else the address has.
- */
-export async function answerTo(
+/** Answers about the tournament in the address; `prepare` may refuse before any work. */
+async function answerFor(
   house: House,
   { params, principal, context }: OfTournament,
-  asked: AskedQuestion,
-  before?: () => Declined | null,
+  audience: string,
+  prepare: (standing: Standing) => ViewAsked['answer'] | Declined,
 ): Promise<Response | Declined> {
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const standing = opened.value;
-  const audience = AUDIENCE_OF_ROLE[principal.role];
-  const question = fitQuestion(standing.state, audience, asked);
-  if (question instanceof Declined) return question;
+  const answer = prepare(standing);
+  if (answer instanceof Declined) return answer;
   return answerView(context, {
     standing,
     audience,
     shared: audience === 'public',
-    vary: VARY,
+    vary: 'Cookie, Accept-Encoding',
     build: house.build,
-    answer: () => house.answers.to(standing, audience, question, before),
+    answer,
+  });
+}
+
+/**
+ * Answers a question about the tournament in the address: only what is in the question counts,
+ * whatever else the address has.
+ * @param before asked only when the answer is not there yet; may refuse to have it made
+ */
+export function answerTo(
+  house: House,
+  asked: OfTournament,
+  wish: AskedQuestion,
+  before?: () => Declined | null,
+): Promise<Response | Declined> {
+  const audience = AUDIENCE_OF_ROLE[asked.principal.role];
+  return answerFor(house, asked, audience, (standing) => {
+    const question = fitQuestion(standing.state, audience, wish);
+    if (question instanceof Declined) return question;
+    return () => house.answers.to(standing, audience, question, before);
   });
 }
 
 /** Answers a view that is for those who run the event or help in it. */
-export async function viewOf<P extends { readonly id: string }, Q>(
+export function viewOf(
   house: House,
-  { params, query, principal, context }: AskedOf<P, Q>,
+  asked: OfTournament,
   name: string,
   view: (standing: Standing) => unknown,
 ): Promise<Response | Declined> {
-  const opened = await house.ledgers.at(params.id);
-  if (!opened.ok) return declinedByLedger(opened.error, principal);
-  const standing = opened.value;
-  const audience = AUDIENCE_OF_ROLE[principal.role];
-  const key = `${audience} ${name} ${JSON.stringify(query ?? {})}`;
-  return answerView(context, {
-    standing,
+  const audience = AUDIENCE_OF_ROLE[asked.principal.role];
+  const key = `${audience} ${name} ${JSON.stringify(asked.query ?? {})}`;
+  return answerFor(
+    house,
+    asked,
     audience,
-    shared: false,
-    vary: VARY,
-    build: house.build,
-    answer: () => house.answers.view(standing, 'staff', key, () => view(standing)),
-  });
+    (standing) => () => house.answers.view(standing, 'staff', key, () => view(standing)),
+  );
 }
 
 /** Answers what is one person's own: worked out at once, and kept for them alone. */
-export async function ownView(
+export function ownView(
   house: House,
-  { params, principal, context }: OfTournament,
+  asked: OfTournament,
   own: { readonly name: string; readonly whose: string },
   view: (standing: Standing) => unknown,
 ): Promise<Response | Declined> {
-  const opened = await house.ledgers.at(params.id);
-  if (!opened.ok) return declinedByLedger(opened.error, principal);
-  const standing = opened.value;
   const audience = `me-${own.whose}`;
-  return answerView(context, {
-    standing,
+  return answerFor(
+    house,
+    asked,
     audience,
-    shared: false,
-    vary: VARY,
-    build: house.build,
-    answer: () =>
+    (standing) => () =>
       house.answers.view(standing, 'rare', `${audience} ${own.name}`, () => view(standing)),
-  });
+  );
 }
