@@ -12,6 +12,7 @@ import type {
   NewEntry,
   ReadRange,
 } from './event-log.ts';
+import { memoryGuessCounts, type GuessShelf } from './guesses/memory-guess-counts.ts';
 import {
   memoryKeptSettings,
   settingsShelf,
@@ -39,6 +40,7 @@ export interface MemoryShelf {
   readonly tournaments: Map<string, KeptTournament>;
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
+  readonly guesses: GuessShelf;
   readonly watch: LogWatch;
 }
 
@@ -46,6 +48,7 @@ export const memoryShelf = (): MemoryShelf => ({
   tournaments: new Map(),
   access: accessShelf(),
   settings: settingsShelf(),
+  guesses: new Map(),
   watch: logWatch(
     () => undefined,
     () => undefined,
@@ -160,6 +163,8 @@ export function openMemoryStore<E = unknown, A = unknown>(
     watch: watching<LogListener>(watch),
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
+    guesses: memoryGuessCounts(shelf.guesses, settle),
+    tryToWrite: () => settle(() => success(null)),
     close: () => {
       open = false;
       for (const leave of listening) leave();

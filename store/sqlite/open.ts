@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
@@ -12,6 +13,7 @@ import { ensurePrivateFile } from './private-file.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
+import { tryToWrite } from './try-to-write.ts';
 import { watchSettings } from './watch-settings.ts';
 
 export interface SqliteOptions {
@@ -53,7 +55,8 @@ function openOnce<E, A>(path: string, timeout: number): Result<Store<E, A>, Stor
   }
 }
 
-function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
+/** Everything kept in an open, migrated and durable database. */
+export function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
   const sql = sqliteDatabase(db);
   const log = sqliteEventLog<E, A>(db);
   const watch = watchSettings(db);
@@ -61,6 +64,8 @@ function sqliteStore<E, A>(db: Database.Database): Store<E, A> {
     ...log,
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
+    guesses: sqlGuessCounts(sql),
+    tryToWrite: () => tryToWrite(db),
     close: () => {
       watch.clear();
       return log.close();

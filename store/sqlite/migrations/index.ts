@@ -1,6 +1,7 @@
 import { EVENT_LOG } from './0001-event-log.ts';
 import { KEYS_AND_ACCESS } from './0002-keys-and-access.ts';
+import { GUESSES_AND_PROBE } from './0003-guesses-and-probe.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
-export const MIGRATIONS: readonly Migration[] = [EVENT_LOG, KEYS_AND_ACCESS];
+export const MIGRATIONS: readonly Migration[] = [EVENT_LOG, KEYS_AND_ACCESS, GUESSES_AND_PROBE];
