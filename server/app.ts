@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Store } from '@ronde/store/store.ts';
 import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
-import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
+import { attempts, QUESTION_LIMITS } from './access/attempts.ts';
+import { openGuesses } from './access/guesses.ts';
 import { identify } from './access/identify.ts';
 import { newToken } from './access/secrets.ts';
 import type { Assets } from './assets.ts';
@@ -51,6 +52,8 @@ export interface AppParts {
   readonly assets: Assets;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
+  /** Milliseconds that only grow, whatever is done to the clock. */
+  readonly elapsed: () => number;
   readonly logger: Logger;
   readonly places: Places;
   /** Takes rating lists in, in a process of its own. */
@@ -71,7 +74,7 @@ export interface App {
 
 /** The whole server but for the network: requests in, views of the logs out. */
 export function createApp(parts: AppParts): App {
-  const { store, assets, policy, clock, logger, places, listLimit, backups } = parts;
+  const { store, assets, policy, clock, elapsed, logger, places, listLimit, backups } = parts;
   const ledgers = openLedgers(store, (error) => {
     logger.fault(error);
   });
@@ -81,9 +84,9 @@ export function createApp(parts: AppParts): App {
     hub: openLiveHub(ledgers, clock),
     policy,
     clock,
+    elapsed,
     logger,
-    codeAttempts: attempts(CODE_LIMITS),
-    loginAttempts: attempts(LOGIN_LIMITS),
+    guesses: openGuesses({ store, clock, elapsed }),
     questions: attempts(QUESTION_LIMITS),
     firstAccountToken: newToken(),
     build: buildOf(assets),

@@ -1,7 +1,8 @@
 import { instant, type House } from './house.ts';
 import { BEAT_EVERY } from './live/live-hub.ts';
 
-const HOUR = 60 * 60 * 1_000;
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
 
 /** Whatever has to be done from time to time; gives the function that ends it. */
 export function startHeartbeat(house: House): () => void {
@@ -15,8 +16,12 @@ export function startHeartbeat(house: House): () => void {
   const tidy = setInterval(() => {
     house.store.access.forgetExpiredSessions(instant(house)).catch(report);
   }, HOUR);
+  const tidyGuesses = setInterval(() => {
+    house.guesses.tidy().catch(report);
+  }, MINUTE);
   return () => {
     clearInterval(beat);
+    clearInterval(tidyGuesses);
     clearInterval(tidy);
   };
 }

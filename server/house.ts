@@ -1,6 +1,7 @@
 import type { Store } from '@ronde/store/store.ts';
 import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
+import type { Guesses } from './access/guesses.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
 import type { ListJobs } from './lists/list-jobs.ts';
@@ -29,9 +30,10 @@ export interface House {
   readonly hub: LiveHub;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
+  /** Milliseconds that only grow, whatever is done to the clock: for whatever waits. */
+  readonly elapsed: () => number;
   readonly logger: Logger;
-  readonly codeAttempts: Attempts;
-  readonly loginAttempts: Attempts;
+  readonly guesses: Guesses;
   /** Of strangers, for what takes long to work out. */
   readonly questions: Attempts;
   /** Printed once when the server trusts nobody and knows nobody; makes the first account. */

@@ -100,6 +100,7 @@ async function start(): Promise<void> {
   }
   const store = opened.value;
   const clock = (): Date => new Date();
+  const elapsed = (): number => performance.now();
   const logger = jsonLogger({
     level: settings.logLevel,
     clock,
@@ -117,7 +118,18 @@ async function start(): Promise<void> {
   });
   const listImporter = besides('list-import.js');
   const { listLimit } = settings;
-  const parts = { store, assets, policy, clock, logger, places, backups, listImporter, listLimit };
+  const parts = {
+    store,
+    assets,
+    policy,
+    clock,
+    elapsed,
+    logger,
+    places,
+    backups,
+    listImporter,
+    listLimit,
+  };
   const server = createApp(parts);
   const listening = await listen(server, port, host, certificate);
   if (!listening.ok) {
