@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
+import { AS_DEVICE } from '../api/session.ts';
 import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
@@ -9,7 +10,11 @@ import { eventStream, route, type Route, type ServerEnv } from '../registry/rout
 import { EVERYBODY } from './everybody.ts';
 import { wholeInQuery } from './tournament-of.ts';
 
-const query = z.object({ tournament: filledLine, after: wholeInQuery.optional() });
+const query = z.object({
+  tournament: filledLine,
+  after: wholeInQuery.optional(),
+  as: z.literal(AS_DEVICE).optional(),
+});
 
 /** Streams one process carries; whoever comes later is asked to come back. */
 const MOST_STREAMS = 20_000;

@@ -178,13 +178,14 @@ const inTwoWeeks = (house: House): string =>
 async function logout(
   house: House,
   context: Context,
-  { session }: Principal,
+  principal: Principal,
 ): Promise<Declined | null> {
-  forgetSession(context, house);
+  const { session } = principal;
+  forgetSession(context, house, principal);
   if (session === null) return null;
   const ended = await house.store.access.endSession(session);
   if (!ended.ok) return declinedByStore(ended.error, false);
-  house.hub.cut((principal) => principal.session === session);
+  house.hub.cut((client) => client.session === session);
   return null;
 }
 
