@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { distantBackups } from './backups/distant-backups.ts';
@@ -34,6 +35,12 @@ function fail(message: string): void {
 function explain(reason: ListenFailure, port: number, host: string): string {
   return reason === 'hostUnknown' ? words.hostUnknown(host) : words[reason](port);
 }
+
+/** The store speaks English to a terminal; a question is asked in the person's own language. */
+const explainStore = (error: StoreError): string =>
+  error.code === 'store.emptyBesideCopies'
+    ? words.emptyBesideCopies(error.file, error.copy)
+    : error.message;
 
 function explainCertificate(problem: CertificateFailure): string {
   switch (problem.code) {
@@ -95,7 +102,7 @@ async function start(): Promise<void> {
   const certificate = read.value;
   const opened = await openDefaultStore();
   if (!opened.ok) {
-    fail(opened.error.message);
+    fail(explainStore(opened.error));
     return;
   }
   const store = opened.value;
