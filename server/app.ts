@@ -44,6 +44,7 @@ import { standingsRoutes } from './routes/standings-routes.ts';
 import { tournamentRoutes } from './routes/tournament-routes.ts';
 import { viewRoutes } from './routes/view-routes.ts';
 import { inSmallLetters } from './typed-address.ts';
+import { watchWrites } from './write-health.ts';
 
 export const VERSION = '0.1.0';
 
@@ -74,12 +75,14 @@ export interface App {
 
 /** The whole server but for the network: requests in, views of the logs out. */
 export function createApp(parts: AppParts): App {
-  const { store, assets, policy, clock, elapsed, logger, places, listLimit, backups } = parts;
+  const { assets, policy, clock, elapsed, logger, places, listLimit, backups } = parts;
+  const { store, health } = watchWrites(parts.store, elapsed);
   const ledgers = openLedgers(store, (error) => {
     logger.fault(error);
   });
   const house: House = {
     store,
+    writes: health,
     ledgers,
     hub: openLiveHub(ledgers, clock),
     policy,

@@ -8,6 +8,7 @@ import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import type { Places } from './places.ts';
+import type { WriteHealth } from './write-health.ts';
 
 /** Who may do what without showing a password, and under which names the server is known. */
 export interface AccessPolicy {
@@ -26,6 +27,7 @@ export interface AccessPolicy {
 /** What every route has at hand. */
 export interface House {
   readonly store: Store;
+  readonly writes: WriteHealth;
   readonly ledgers: Ledgers;
   readonly hub: LiveHub;
   readonly policy: AccessPolicy;

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
+import { Declined, serverBusy } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
 
@@ -12,18 +13,23 @@ export interface HealthAnswer {
   readonly memoryMegabytes?: number;
 }
 
+const RETRY_AFTER = 5;
+
 export const houseRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/healthz',
-    summary: 'Whether the server and its store answer',
+    summary: 'Whether the server answers and can write',
     roles: EVERYBODY,
     answer: answerOf<HealthAnswer>('HealthAnswer'),
     handle: async ({ principal }) => {
-      const listed = await house.store.list();
+      const verdict = await house.writes.verdict();
       const here = principal.via === 'localhost';
-      if (!listed.ok) return declinedByStore(listed.error, here);
+      if (verdict === 'unanswered') return serverBusy(RETRY_AFTER);
+      if (verdict !== null) return new Declined(503, declinedByStore(verdict, here).problem);
       if (!here) return { status: 'ok' as const };
+      const listed = await house.store.list();
+      if (!listed.ok) return declinedByStore(listed.error, here);
       return {
         status: 'ok' as const,
         tournaments: listed.value.length,
