@@ -1,3 +1,5 @@
+import { identityOf } from './access/identify.ts';
+import { principalIn } from './access/principal.ts';
 import { instant, type House } from './house.ts';
 import { BEAT_EVERY } from './live/live-hub.ts';
 
@@ -26,12 +28,16 @@ export function startHeartbeat(house: House): () => void {
   };
 }
 
-/** A session may have expired, or another process may have revoked it. */
+/** A session may have expired, or another process may have revoked it or given it other rights. */
 export async function endRevoked(house: House): Promise<void> {
   for (const session of house.hub.sessions()) {
     const found = await house.store.access.session(session, instant(house));
-    if (found.ok && found.value === null) {
-      house.hub.cut((principal) => principal.session === session);
-    }
+    if (!found.ok) continue;
+    const identity = found.value === null ? null : identityOf(found.value);
+    house.hub.cut(
+      (principal) =>
+        principal.session === session &&
+        (identity === null || principalIn(identity, principal.tournament).role !== principal.role),
+    );
   }
 }
