@@ -23,6 +23,7 @@ describe('a bounded queue', () => {
     const queue = boundedQueue(1, 1);
     const [first, second, third] = [held(), held(), held()];
     const answers = [queue.run(first.work), queue.run(second.work)];
+    expect(queue.isFull()).toBe(true);
     expect(await queue.run(third.work)).toEqual({ ok: false, error: 'busy' });
     expect([first.begun, second.begun, third.begun]).toEqual([true, false, false]);
     first.letGo();

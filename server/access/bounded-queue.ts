@@ -4,6 +4,8 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 export interface BoundedQueue {
   /** `busy` when too many wait already: the work is not begun. */
   run<T>(work: () => Promise<T>): Promise<Result<T, 'busy'>>;
+  /** Whether `run` would answer `busy`. */
+  isFull(): boolean;
   /** Waits however many there are: for who may. */
   wait<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -27,11 +29,10 @@ export function boundedQueue(atOnce: number, mostWaiting: number): BoundedQueue 
       else next();
     }
   };
+  const isFull = (): boolean => running >= atOnce && waiting.length >= mostWaiting;
   return {
     wait,
-    run: async (work) =>
-      running >= atOnce && waiting.length >= mostWaiting
-        ? failure('busy')
-        : success(await wait(work)),
+    isFull,
+    run: async (work) => (isFull() ? failure('busy') : success(await wait(work))),
   };
 }

@@ -200,7 +200,8 @@ describe('guessing passwords', () => {
   });
 
   it('too many at once are told to come back, and nothing is counted', async () => {
-    const hall = await hallWithAda();
+    const { store, seen } = watched();
+    const hall = await hallWithAda({ store });
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const under = times(MOST_WAITING + 2, () => passwordQueue.run(() => gate));
@@ -209,6 +210,7 @@ describe('guessing passwords', () => {
       expect(response.headers.get('retry-after')).toBe('2');
       expect(await refusal(response)).toBe('503 server.busy');
     }
+    expect(seen.settled).toBe(0);
     letGo();
     await Promise.all(under);
     expect((await login(hall, ADA.password)).status).toBe(204);

@@ -9,6 +9,7 @@ import {
   hashPassword,
   isPassword,
   LONGEST_PASSWORD,
+  passwordQueue,
   SHORTEST_PASSWORD,
 } from '../access/passwords.ts';
 import { CODE_DIGITS, hashOfSecret, newId, sameSecret } from '../access/secrets.ts';
@@ -116,6 +117,8 @@ async function login(
   given: LoginRequest,
 ): Promise<Declined | null> {
   const { access } = house.store;
+  // A flood that finds no place is not worth a write.
+  if (passwordQueue.isFull()) return serverBusy(RETRY_AFTER);
   const guesser = { source: sourceAsking(house, context), account: loginKey(given.login) };
   const account = await house.guesses.guard('login', guesser, async () => {
     const found = await access.accountByLogin(given.login);
