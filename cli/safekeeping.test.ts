@@ -156,6 +156,29 @@ describe('ronde backup, restore and verify', () => {
     });
   });
 
+  it('stop before an empty database beside copies, and bring the newest back', async () => {
+    await stored();
+    const taken = await ronde(['backup', '--json']);
+    const { copies } = JSON.parse(taken.out) as { copies: { file: string }[] };
+    const whole = copies.at(-1)?.file ?? '';
+    rmSync(inFolder('data/ronde.db'));
+    for (const command of [
+      ['info'],
+      ['verify'],
+      ['backup'],
+      ['new', 'Winter Open', '--rounds', '5'],
+    ]) {
+      const refused = await ronde(command, 'fr');
+      expect(refused, command.join(' ')).toMatchObject({ code: 5 });
+      expect(refused.err).toContain(`ronde restore "${whole}"`);
+      expect(refused.err).toContain('RONDE_ANEW=1');
+    }
+    expect(readdirSync(inFolder('data'))).not.toContain('ronde.db');
+    expect((await ronde(['info'])).err).toContain('Nothing was made.');
+    expect((await ronde(['restore', whole])).code).toBe(0);
+    expect((await ronde(['info'])).out).toContain('open');
+  });
+
   it('say that a copy does not exist', async () => {
     const verdict = await ronde(['verify', inFolder('none.ronde')]);
     expect(verdict).toMatchObject({ code: 5 });

@@ -8,7 +8,7 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/read-entries.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
-import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import { defaultPlace, openDefaultStore, type Meaning } from '@ronde/store/default-store.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from './cli.ts';
@@ -102,8 +102,12 @@ export function databaseName(cli: Cli): string {
 }
 
 /** Opens the database, does something with it, and closes it whatever happens. */
-export async function withStore<T>(cli: Cli, use: (store: Store) => Promise<T>): Promise<T> {
-  const opened = await openDefaultStore(cli.env, { summariser: SUMMARISER });
+export async function withStore<T>(
+  cli: Cli,
+  use: (store: Store) => Promise<T>,
+  meaning: Meaning = 'unasked',
+): Promise<T> {
+  const opened = await openDefaultStore(cli.env, { summariser: SUMMARISER, meaning });
   if (!opened.ok) throw storeFailure(cli, opened.error);
   try {
     return await use(opened.value);

@@ -4,7 +4,7 @@ import { run, runStep, words } from './step.mjs';
 
 /**
  * Programs some tests need beside Node, and Debian's packages of them. The tests look for them by
- * the same rules in store/postgres/testing and web/browser.
+ * the same rules in store/postgres/testing, web/browser and server/testing.
  * @typedef {{ name: string, tests: string, found: () => string | null }} NeededPackage
  */
 
@@ -29,10 +29,19 @@ export function findChromium() {
   return places.find((place) => place !== undefined && existsSync(place)) ?? null;
 }
 
+/** @returns {string | null} the library that shows a program another time */
+export function findFaketime() {
+  const libraries = '/usr/lib';
+  const folders = existsSync(libraries) ? readdirSync(libraries).sort() : [];
+  const places = folders.map((name) => join(libraries, name, 'faketime', 'libfaketimeMT.so.1'));
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
 /** @type {readonly NeededPackage[]} */
 export const NEEDED_PACKAGES = [
   { name: 'postgresql', tests: words.postgresTests, found: findPostgres },
   { name: 'chromium', tests: words.browserTests, found: findChromium },
+  { name: 'faketime', tests: words.clockTests, found: findFaketime },
 ];
 
 /** Whether this user may install Debian's packages. */

@@ -1,6 +1,7 @@
+import { findFaketime as findFaketimeOfTests } from '@ronde/server/testing/find-faketime.ts';
 import { findPostgres as findPostgresOfTests } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findPostgres, installDebianPackages } from './debian-packages.mjs';
+import { findFaketime, findPostgres, installDebianPackages } from './debian-packages.mjs';
 
 const needed = (...present: boolean[]) =>
   ['postgresql', 'chromium'].map((name, index) => ({
@@ -65,5 +66,6 @@ describe('packages the tests need', () => {
 
   it('are looked for by the rule of the tests themselves', () => {
     expect(findPostgres()).toBe(findPostgresOfTests());
+    expect(findFaketime()).toBe(findFaketimeOfTests());
   });
 });

@@ -15,6 +15,7 @@ const en = {
     `Run apt-get update and apt-get install ${names.join(' ')} by hand, then run the command again.`,
   postgresTests: 'PostgreSQL tests',
   browserTests: 'browser tests',
+  clockTests: 'tests of a clock that is put back',
   notInstalled: (/** @type {string} */ tests, /** @type {string} */ name) =>
     `${tests} did not run: ${name} could not be installed. All other tests run.`,
   notAllowed: (/** @type {string} */ tests, /** @type {string} */ name) =>
@@ -81,6 +82,7 @@ const fr = {
     `Lancez apt-get update et apt-get install ${names.join(' ')} à la main, puis relancez la commande.`,
   postgresTests: 'tests PostgreSQL',
   browserTests: 'tests du navigateur',
+  clockTests: 'tests d’une horloge retardée',
   notInstalled: (tests, name) =>
     `${tests} non exécutés : ${name} n’a pas pu être installé. Tous les autres tests sont exécutés.`,
   notAllowed: (tests, name) =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Store } from '@ronde/store/store.ts';
 import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
-import { attempts, CODE_LIMITS, LOGIN_LIMITS, QUESTION_LIMITS } from './access/attempts.ts';
+import { attempts, QUESTION_LIMITS } from './access/attempts.ts';
+import { openGuesses } from './access/guesses.ts';
 import { connectionOf, identify } from './access/identify.ts';
 import { isHiddenFrom, isVisitor } from './access/visitors.ts';
 import { holderOf } from './connections/holder-of.ts';
@@ -50,6 +51,7 @@ import { standingsRoutes } from './routes/standings-routes.ts';
 import { tournamentRoutes } from './routes/tournament-routes.ts';
 import { viewRoutes } from './routes/view-routes.ts';
 import { inSmallLetters } from './typed-address.ts';
+import { watchWrites } from './write-health.ts';
 
 export const VERSION = '0.1.0';
 
@@ -58,6 +60,8 @@ export interface AppParts {
   readonly assets: Assets;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
+  /** Milliseconds that only grow, whatever is done to the clock. */
+  readonly elapsed: () => number;
   readonly logger: Logger;
   readonly places: Places;
   /** Takes rating lists in, in a process of its own. */
@@ -81,12 +85,14 @@ export interface App {
 
 /** The whole server but for the network: requests in, views of the logs out. */
 export function createApp(parts: AppParts): App {
-  const { store, assets, policy, clock, logger, places, listLimit, backups } = parts;
+  const { assets, policy, clock, elapsed, logger, places, listLimit, backups } = parts;
+  const { store, health } = watchWrites(parts.store, elapsed);
   const ledgers = openLedgers(store, (error) => {
     logger.fault(error);
   });
   const house: House = {
     store,
+    writes: health,
     ledgers,
     answers: openAnswers(parts.workshop),
     hub: openLiveHub(ledgers, clock),
@@ -94,9 +100,9 @@ export function createApp(parts: AppParts): App {
     streamsPerAddress: parts.limits.streamsPerAddress,
     policy,
     clock,
+    elapsed,
     logger,
-    codeAttempts: attempts(CODE_LIMITS),
-    loginAttempts: attempts(LOGIN_LIMITS),
+    guesses: openGuesses({ store, clock, elapsed }),
     questions: attempts(QUESTION_LIMITS),
     firstAccountToken: newToken(),
     build: buildOf(assets),

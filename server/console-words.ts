@@ -33,6 +33,8 @@ const en = {
     `The file “${file}” is no private key in PEM form without a password. It begins with “-----BEGIN PRIVATE KEY-----”, as privkey.pem does.`,
   keyOfAnother: (certificate: string, key: string): string =>
     `The key “${key}” does not belong to the certificate “${certificate}”. Take both from the same folder, as they were issued.`,
+  emptyBesideCopies: (file: string, copy: string): string =>
+    `There is nothing in the database ${file}, but there are copies beside it. Ronde has not started, and has made nothing.\nTo bring the newest copy back: ronde restore "${copy}"\nTo begin anew, leaving the copies where they are: RONDE_ANEW=1 npm start`,
   expired: (day: string): string =>
     `The certificate expired on ${day}: browsers will warn. Renew it and start again.`,
 };
@@ -69,6 +71,8 @@ const fr: ConsoleWords = {
     `Le fichier « ${file} » n’est pas une clé privée au format PEM sans mot de passe. Elle commence par « -----BEGIN PRIVATE KEY----- », comme privkey.pem.`,
   keyOfAnother: (certificate, key) =>
     `La clé « ${key} » ne va pas avec le certificat « ${certificate} ». Prenez les deux dans le même dossier, tels qu’ils ont été délivrés.`,
+  emptyBesideCopies: (file, copy) =>
+    `La base ${file} est vide ou absente, mais il y a des copies à côté. Ronde n’a pas démarré et n’a rien créé.\nPour reprendre la copie la plus récente : ronde restore "${copy}"\nPour repartir de zéro, les copies restant où elles sont : RONDE_ANEW=1 npm start`,
   expired: (day) =>
     `Le certificat a expiré le ${day} : les navigateurs avertiront. Renouvelez-le et redémarrez.`,
 };

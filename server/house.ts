@@ -2,6 +2,7 @@ import type { Store } from '@ronde/store/store.ts';
 import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
 import type { Answers } from './answers/answers.ts';
+import type { Guesses } from './access/guesses.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Connections } from './connections/connections.ts';
 import type { Ledgers } from './ledgers/ledgers.ts';
@@ -9,6 +10,7 @@ import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import type { Places } from './places.ts';
+import type { WriteHealth } from './write-health.ts';
 
 /** Who may do what without showing a password, and under which names the server is known. */
 export interface AccessPolicy {
@@ -27,6 +29,7 @@ export interface AccessPolicy {
 /** What every route has at hand. */
 export interface House {
   readonly store: Store;
+  readonly writes: WriteHealth;
   readonly ledgers: Ledgers;
   readonly answers: Answers;
   readonly hub: LiveHub;
@@ -35,9 +38,10 @@ export interface House {
   readonly streamsPerAddress: number;
   readonly policy: AccessPolicy;
   readonly clock: () => Date;
+  /** Milliseconds that only grow, whatever is done to the clock: for whatever waits. */
+  readonly elapsed: () => number;
   readonly logger: Logger;
-  readonly codeAttempts: Attempts;
-  readonly loginAttempts: Attempts;
+  readonly guesses: Guesses;
   /** Of strangers, for what takes long to work out. */
   readonly questions: Attempts;
   /** Printed once when the server trusts nobody and knows nobody; makes the first account. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,24 @@ describe('the built server', () => {
     expect(await server.ended).toBe(0);
     expect(server.said()).toContain('Ronde has stopped.');
     expect(readdirSync(folder)).toEqual(['ronde.db']);
+  });
+
+  it.each([
+    ['C', 'there are copies beside it', 'To begin anew'],
+    ['fr_FR.UTF-8', 'il y a des copies à côté', 'Pour repartir de zéro'],
+  ])('does not start on an empty file beside copies (%s)', async (locale, why, anew) => {
+    const name = '2026-03-07T14-00-00Z_3_publication.ronde';
+    mkdirSync(join(folder, 'backups/tournaments/open-12345678'), { recursive: true });
+    writeFileSync(join(folder, 'backups/tournaments/open-12345678', name), '');
+    writeFileSync(join(folder, 'ronde.db'), '');
+    const server = start({ PORT: '0', LC_ALL: locale });
+    expect(await server.ended).toBe(1);
+    for (const words of [why, anew, 'RONDE_ANEW=1', 'ronde restore', name]) {
+      expect(server.said()).toContain(words);
+    }
+    expect(readFileSync(join(folder, 'ronde.db'))).toHaveLength(0);
+    const again = start({ PORT: '0', LC_ALL: locale, RONDE_ANEW: '1' });
+    expect((await fetch(`${await again.address()}/healthz`)).status).toBe(200);
   });
 
   it('speaks French in a French terminal', async () => {

@@ -5,6 +5,7 @@ import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
 import { distantWorkshop } from './answers/distant-workshop.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
@@ -38,6 +39,12 @@ function fail(message: string): void {
 function explain(reason: ListenFailure, port: number, host: string): string {
   return reason === 'hostUnknown' ? words.hostUnknown(host) : words[reason](port);
 }
+
+/** The store speaks English to a terminal; a question is asked in the person's own language. */
+const explainStore = (error: StoreError): string =>
+  error.code === 'store.emptyBesideCopies'
+    ? words.emptyBesideCopies(error.file, error.copy)
+    : error.message;
 
 function explainCertificate(problem: CertificateFailure): string {
   switch (problem.code) {
@@ -99,11 +106,12 @@ async function start(): Promise<void> {
   const certificate = read.value;
   const opened = await openDefaultStore(process.env, { summariser: SUMMARISER });
   if (!opened.ok) {
-    fail(opened.error.message);
+    fail(explainStore(opened.error));
     return;
   }
   const store = opened.value;
   const clock = (): Date => new Date();
+  const elapsed = (): number => performance.now();
   const logger = jsonLogger({
     level: settings.logLevel,
     clock,
@@ -126,7 +134,8 @@ async function start(): Promise<void> {
   const { listLimit, streamsPerAddress } = settings;
   const connections = connectionsAllowed(openFilesAllowed(), settings.connections);
   const server = createApp({
-    ...{ store, assets, places, backups, policy, clock, logger, workshop, listImporter, listLimit },
+    ...{ store, assets, places, backups, policy, clock, elapsed, logger, workshop },
+    ...{ listImporter, listLimit },
     limits: { connections, streamsPerAddress },
   });
   const listening = await listen(server, port, host, certificate);

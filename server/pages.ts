@@ -9,10 +9,8 @@ import type { House } from './house.ts';
 import { problemResponse } from './problem-response.ts';
 import type { ServerEnv } from './registry/route.ts';
 import { requestLanguage } from './request-language.ts';
-import { hashOfSecret } from './access/secrets.ts';
-import { enterCode } from './routes/session-routes.ts';
+import { followToken } from './routes/session-routes.ts';
 import { Declined } from './registry/declined.ts';
-import { instant } from './house.ts';
 import { wantsPage } from './typed-address.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
@@ -120,19 +118,12 @@ async function followLink(
   house: House,
   token: string,
 ): Promise<Response | 'noLink'> {
-  const link = await house.store.access.deviceLinkByToken(
-    hashOfSecret('token', token),
-    instant(house),
-  );
-  const refused = await enterCode(house, context, token);
-  if (refused instanceof Declined) {
-    if (refused.problem.code === 'access.wrongCode' && wantsPage(context)) return 'noLink';
-    return problemResponse(context, refused.status, refused.problem, refused.headers);
+  const link = await followToken(house, context, token);
+  if (link instanceof Declined) {
+    if (link.problem.code === 'access.wrongCode' && wantsPage(context)) return 'noLink';
+    return problemResponse(context, link.status, link.problem, link.headers);
   }
-  const device = link.ok ? link.value : null;
-  const home = device
-    ? HOME_OF_ROLE[device.role as DeviceRole](encodeURIComponent(device.tournament))
-    : '/p';
+  const home = HOME_OF_ROLE[link.role as DeviceRole](encodeURIComponent(link.tournament));
   return context.html(
     `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${home.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><title>Ronde</title>`,
     200,

@@ -33,6 +33,7 @@ const STATUS_OF_STORE_ERROR: Readonly<Record<StoreError['code'], ContentfulStatu
   'store.corruptFile': 500,
   'store.foreignFile': 500,
   'store.unsafeFolder': 500,
+  'store.emptyBesideCopies': 500,
   'store.serverAddress': 500,
   'store.serverUnreachable': 503,
   'store.serverUntrusted': 500,
@@ -77,7 +78,7 @@ export function problemResponse(
 }
 
 /** Where things are kept is the business of whoever sits at the computer. */
-const PLACES: readonly string[] = ['file', 'server'];
+const PLACES: readonly string[] = ['file', 'copy', 'server'];
 
 /** The store's message is English, for the terminal; the page has the code and its figures. */
 export function declinedByStore(error: StoreError, showsPlaces: boolean): Declined {

@@ -7,7 +7,9 @@ import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { startTestServer } from '@ronde/store/postgres/testing/postgres-server.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TournamentsAnswer } from './api/listing.ts';
+import type { NewDeviceAnswer } from './api/devices.ts';
 import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
+import { cookieOf } from './testing/hall.ts';
 import { LiveReader } from './testing/live-reader.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 
@@ -20,7 +22,7 @@ afterAll(async () => {
   for (const leave of leaving) await leave();
 });
 
-/** Two servers on one database; both trust this computer. */
+/** Two servers on one database; both trust this computer unless they are told otherwise. */
 async function twoServers(
   environment: Readonly<Record<string, string>>,
 ): Promise<[string, string]> {
@@ -105,6 +107,110 @@ async function shareOneLog(environment: Readonly<Record<string, string>>): Promi
   await live.close();
 }
 
+const ADA = { login: 'ada', name: 'Ada', password: 'correct horse battery' };
+const RIGHT = { login: ADA.login, password: ADA.password };
+const WRONG = { login: ADA.login, password: 'a wrong password' };
+
+interface Sent {
+  readonly method?: string;
+  readonly body?: object;
+  readonly cookie?: string;
+  /** Where it comes from, as the proxy of a hosted server says. */
+  readonly from?: string;
+}
+
+const sent = (address: string, path: string, asked: Sent = {}): Promise<Response> => {
+  const { method = 'GET', body, cookie, from = '203.0.113.5' } = asked;
+  return fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'x-ronde': '1',
+      'x-forwarded-for': from,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+};
+const post = (address: string, path: string, body: object, rest: Sent = {}) =>
+  sent(address, path, { ...rest, method: 'POST', body });
+const login = (address: string, body: object, from: string) =>
+  post(address, '/api/session/login', body, { from });
+const enter = (address: string, code: string, from: string) =>
+  post(address, '/api/session/code', { code }, { from });
+
+/** Two hosted servers with a chief and a tournament. */
+async function twoHosted(environment: Readonly<Record<string, string>>) {
+  const [one, two] = await twoServers({ ...environment, RONDE_HOSTED: '1' });
+  const token = /good once: (\S+)/.exec(started.at(-2)?.said() ?? '')?.[1] ?? '';
+  const made = await post(one, '/api/session/first-account', { ...ADA, token });
+  expect(made.status).toBe(204);
+  const chief = { cookie: cookieOf(made) };
+  const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
+  const event = { key: 'make-open', id: 'open', command: { settings } };
+  expect((await post(two, '/api/tournaments', event, chief)).status).toBe(201);
+  const newLink = async (): Promise<NewDeviceAnswer> => {
+    const wish = { name: 'T', role: 'results' };
+    const link = await post(one, '/api/tournaments/open/devices', wish, chief);
+    return (await link.json()) as NewDeviceAnswer;
+  };
+  return { one, two, chief, newLink };
+}
+
+/** How many were looked up, sent to both by turns and all at once. */
+async function lookedUp(
+  [one, two]: readonly [string, string],
+  ask: (address: string) => Promise<Response>,
+): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => ask(index % 2 === 0 ? one : two)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 401)).toEqual(Array(35).fill(429));
+  return statuses.filter((status) => status === 401).length;
+}
+
+async function countTogether(environment: Readonly<Record<string, string>>): Promise<void> {
+  const { one, two, newLink } = await twoHosted(environment);
+  expect(await lookedUp([one, two], (to) => login(to, WRONG, '203.0.113.9'))).toBe(5);
+  // Whoever waits at one waits at the other; whoever has guessed nothing does not.
+  expect((await login(one, RIGHT, '203.0.113.10')).status).toBe(204);
+  expect((await login(two, RIGHT, '203.0.113.10')).status).toBe(204);
+
+  expect(await lookedUp([one, two], (to) => enter(to, '00000000', '203.0.113.9'))).toBe(5);
+  // What is spent at one is spent at both, and refuses nobody the right code.
+  for (let source = 0; source < 100; source += 1) {
+    expect((await enter(one, '00000000', `198.51.100.${source}`)).status).toBe(401);
+  }
+  const again = await enter(two, '00000000', '198.51.100.99');
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(1);
+  const { code } = await newLink();
+  expect((await enter(two, code, '203.0.113.11')).status).toBe(204);
+}
+
+async function revokeTogether(environment: Readonly<Record<string, string>>): Promise<void> {
+  const { one, two, chief, newLink } = await twoHosted(environment);
+  const { code, device } = await newLink();
+  const helper = { cookie: cookieOf(await enter(two, code, '203.0.113.12')) };
+  const streams: LiveReader[] = [];
+  for (const address of [one, two]) {
+    expect((await sent(address, '/api/tournaments/open/check-in', helper)).status).toBe(200);
+    const stream = new LiveReader(await sent(address, '/api/live?tournament=open', helper));
+    expect(await stream.next()).toMatchObject({ event: 'hello' });
+    streams.push(stream);
+  }
+  const place = `/api/tournaments/open/devices/${device.id}`;
+  expect((await sent(one, place, { ...chief, method: 'DELETE' })).status).toBe(204);
+  for (const address of [two, one]) {
+    expect((await sent(address, '/api/tournaments/open/check-in', helper)).status).toBe(401);
+  }
+  for (const stream of streams) {
+    let frame = await stream.next();
+    while (frame !== null) frame = await stream.next();
+  }
+}
+
 describe('two servers on one database', () => {
   it('SQLite: each carries live what the other writes; a request repeated at the other is applied once', () =>
     shareOneLog({}));
@@ -138,4 +244,14 @@ describe('two servers on one database', () => {
       expect(await listed(two)).toEqual(here);
     },
   );
+  it('SQLite: guesses are counted together', () => countTogether({}));
+
+  it('SQLite: a revoked session ends on both, with its streams', () => revokeTogether({}));
+
+  it.runIf(findPostgres() !== null)('PostgreSQL: guesses and revocations too', async () => {
+    const database = await startTestServer();
+    leaving.push(() => database.stop());
+    await countTogether({ DATABASE_URL: await database.makeDatabase() });
+    await revokeTogether({ DATABASE_URL: await database.makeDatabase() });
+  });
 });

@@ -4,6 +4,7 @@ import type { Result } from '@ronde/core/rules/result.ts';
 import { dataFolder, type Environment } from './data-folder.ts';
 import { readAddress } from './postgres/address.ts';
 import { openPostgresStore } from './postgres/open.ts';
+import { openBesideCopies } from './sqlite/open-beside-copies.ts';
 import { openSqliteStore } from './sqlite/open.ts';
 import type { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
@@ -28,13 +29,24 @@ export function defaultPlace(env: Environment = process.env): DefaultPlace {
   return { kind: 'server', shown: read.ok ? read.value.shown : 'DATABASE_URL' };
 }
 
+/** What somebody means who opens a database with nothing in it, beside copies of tournaments. */
+export type Meaning =
+  /** Nobody has said: it is a question. */
+  | 'unasked'
+  /** The copies are being brought back. */
+  | 'restoring';
+
+export interface DefaultStoreOptions extends SummarisingOptions {
+  readonly meaning?: Meaning;
+}
+
 /** Opens the database of DATABASE_URL, or the user's own file in the folder of this machine. */
 export function openDefaultStore<E = unknown, A = unknown>(
   env: Environment = process.env,
-  options: SummarisingOptions = {},
+  { meaning = 'unasked', ...options }: DefaultStoreOptions = {},
 ): Promise<Result<Store<E, A>, StoreError>> {
   const place = defaultPlace(env);
-  return place.kind === 'server'
-    ? openPostgresStore<E, A>(env['DATABASE_URL'] ?? '', options)
-    : openSqliteStore<E, A>(place.file, options);
+  if (place.kind === 'server') return openPostgresStore<E, A>(env['DATABASE_URL'] ?? '', options);
+  if (meaning === 'restoring') return openSqliteStore<E, A>(place.file, options);
+  return openBesideCopies<E, A>(place.file, env['RONDE_ANEW'] === '1', options);
 }

@@ -1,5 +1,6 @@
 import { describeAccessStore } from './access/access-store.contract.ts';
 import { describeEventLog } from './event-log.contract.ts';
+import { describeGuessCounts } from './guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from './kept-settings/kept-settings.contract.ts';
 import { memoryShelf, openMemoryStore } from './memory.ts';
 import type { StorePlace } from './store-place.ts';
@@ -15,5 +16,6 @@ function makePlace(): Promise<StorePlace> {
 
 describeEventLog('memory', makePlace);
 describeAccessStore('memory', makePlace);
+describeGuessCounts('memory', makePlace);
 describeKeptSettings('memory', makePlace);
 describeSummaries('memory', makePlace);

@@ -19,6 +19,7 @@ import type {
   ReadRange,
   TournamentHead,
 } from './event-log.ts';
+import { memoryGuessCounts, type GuessShelf } from './guesses/memory-guess-counts.ts';
 import {
   memoryKeptSettings,
   settingsShelf,
@@ -54,6 +55,7 @@ export interface MemoryShelf {
   readonly tournaments: Map<string, KeptTournament>;
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
+  readonly guesses: GuessShelf;
   readonly watch: LogWatch;
 }
 
@@ -61,6 +63,7 @@ export const memoryShelf = (): MemoryShelf => ({
   tournaments: new Map(),
   access: accessShelf(),
   settings: settingsShelf(),
+  guesses: new Map(),
   watch: logWatch(
     () => undefined,
     () => undefined,
@@ -211,6 +214,8 @@ export function openMemoryStore<E = unknown, A = unknown>(
       form,
       settle,
     ),
+    guesses: memoryGuessCounts(shelf.guesses, settle),
+    tryToWrite: () => settle(() => success(null)),
     close: () => {
       open = false;
       for (const leave of listening) leave();

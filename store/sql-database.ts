@@ -12,6 +12,18 @@ export interface SqlStatement {
 
 export const sql = (text: string, ...values: SqlValue[]): SqlStatement => ({ text, values });
 
+/** What follows from an answer: statements, perhaps none, and what to tell. */
+export interface Decided<T> {
+  readonly statements: readonly SqlStatement[];
+  readonly told: T;
+}
+
+export interface DoneUpon<T> {
+  readonly told: T;
+  /** The rows of each statement. */
+  readonly rows: readonly SqlRow[][];
+}
+
 /** What the parts of the store that are plain tables need of a database. */
 export interface SqlDatabase {
   /** The rows of one statement; durable once answered. */
@@ -19,11 +31,12 @@ export interface SqlDatabase {
   /** The rows of each statement, all carried out or none. */
   all(statements: readonly SqlStatement[]): Promise<Result<readonly SqlRow[][], StoreError>>;
   /**
-   * As `all`, with what a whole table says decided upon first: nobody writes to it in between. Null
-   * when it is decided that nothing is done.
+   * As `all`, with what a question to a table answers decided upon first: nobody writes to the table
+   * in between.
    */
-  allUpon(
-    table: 'accounts',
-    decide: (rows: readonly SqlRow[]) => readonly SqlStatement[] | null,
-  ): Promise<Result<readonly SqlRow[][] | null, StoreError>>;
+  allUpon<T>(
+    table: 'accounts' | 'guesses',
+    question: SqlStatement,
+    decide: (rows: readonly SqlRow[]) => Decided<T>,
+  ): Promise<Result<DoneUpon<T>, StoreError>>;
 }

@@ -79,6 +79,7 @@ export type StoreError = Told &
     | { readonly code: 'store.unknownOwner'; readonly id: string }
     | { readonly code: 'store.newerSchema'; readonly found: number; readonly known: number }
     | { readonly code: DatabaseFailure; readonly file: string }
+    | { readonly code: 'store.emptyBesideCopies'; readonly file: string; readonly copy: string }
     /** `server`: its address, without the password. */
     | { readonly code: ServerFailure; readonly server: string }
   );
@@ -225,6 +226,16 @@ export const databaseFailure = (code: DatabaseFailure, file: string): StoreError
   code,
   file,
   message: `The database ${file} ${FAILURE[code]}`,
+});
+
+export const emptyBesideCopies = (file: string, copy: string): StoreError => ({
+  code: 'store.emptyBesideCopies',
+  file,
+  copy,
+  message:
+    `There is nothing in the database ${file}, but there are copies beside it. Nothing was made. ` +
+    `Bring the newest copy back: ronde restore "${copy}" – or begin anew, with RONDE_ANEW=1 in the ` +
+    'environment; the copies stay.',
 });
 
 const SERVER: Readonly<Record<ServerFailure, string>> = {

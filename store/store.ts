@@ -1,11 +1,17 @@
+import type { Result } from '@ronde/core/rules/result.ts';
 import type { AccessStore } from './access/access-store.ts';
 import type { EventLog } from './event-log.ts';
+import type { GuessCounts } from './guesses/guess-counts.ts';
 import type { KeptSettings } from './kept-settings/kept-settings.ts';
 import type { Summaries } from './summaries/summaries.ts';
+import type { StoreError } from './store-error.ts';
 
 /** Everything one database keeps; closing it closes all of it. */
 export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly access: AccessStore;
   readonly keptSettings: KeptSettings;
   readonly summaries: Summaries;
+  readonly guesses: GuessCounts;
+  /** Whether something can be written now: writes and commits a row of no meaning. */
+  tryToWrite(): Promise<Result<null, StoreError>>;
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { restoreCopy } from '@ronde/store/backup/restore-copy.ts';
+import type { Store } from '@ronde/store/store.ts';
 import { backupFailure } from '../backup-failure.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { withStore } from '../source.ts';
@@ -21,7 +22,7 @@ export function restore(program: Command, cli: Cli): void {
     .option('--tournament <id>', words.option_tournament)
     .option('--json', cli.words.json)
     .action(async (file: string, { as, tournament, json }: Options) => {
-      await withStore(cli, async (store) => {
+      const bringBack = async (store: Store): Promise<void> => {
         const restored = await restoreCopy(store, file, {
           ...(as === undefined ? {} : { as }),
           ...(tournament === undefined ? {} : { tournament }),
@@ -31,6 +32,7 @@ export function restore(program: Command, cli: Cli): void {
           fill(words.restored, { id, from, entries: position }),
         );
         answer(cli, json === true, { restored: restored.value }, lines.join('\n'));
-      });
+      };
+      await withStore(cli, bringBack, 'restoring');
     });
 }

@@ -327,6 +327,8 @@ export const FRENCH: CliWords = {
       'Le fichier {file} appartient à un autre programme. Choisissez-en un autre.',
     'store.unsafeFolder':
       'La base {file} est sur un disque qui ne peut pas la garder (réseau ?). Choisissez un dossier de cet ordinateur.',
+    'store.emptyBesideCopies':
+      'La base {file} est vide ou absente, mais il y a des copies à côté. Rien n’a été créé. Reprenez la copie la plus récente : ronde restore "{copy}" – ou repartez de zéro, avec RONDE_ANEW=1 dans l’environnement ; les copies restent.',
     'store.serverAddress':
       'L’adresse de la base n’en est pas une de PostgreSQL. Écrivez DATABASE_URL ainsi : postgres://utilisateur:motdepasse@hôte:5432/base.',
     'store.serverUnreachable':

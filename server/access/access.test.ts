@@ -228,46 +228,6 @@ describe('device links', () => {
   });
 });
 
-describe('guessing', () => {
-  it('codes: one source waits longer and longer, another does not', async () => {
-    const hall = openHall();
-    const waits: (string | null)[] = [];
-    for (let guess = 0; guess < 8; guess += 1) {
-      const response = await enter(hall, '00000000');
-      waits.push(response.headers.get('retry-after'));
-      hall.pass(Number(response.headers.get('retry-after') ?? 0));
-    }
-    expect(waits).toEqual([null, null, null, null, null, '1', null, '2']);
-    expect((await enter(hall, '00000000', '192.168.1.78')).status).toBe(401);
-  });
-
-  it('codes: a thousand sources together get few guesses', async () => {
-    const hall = openHall();
-    let refused = 0;
-    for (let source = 0; source < 300; source += 1) {
-      const response = await enter(hall, '00000000', `10.0.${source >> 8}.${source & 255}`);
-      if (response.status === 429) refused += 1;
-    }
-    expect(refused).toBe(200);
-    // A QR code is not guessed, so it is not held up.
-    await playedHall(hall);
-    const { path } = await newLink(hall, { name: 'T', role: 'results' });
-    expect((await hall.ask(path, STRANGER)).status).toBe(200);
-  });
-
-  it('passwords: the same', async () => {
-    const hall = openHall();
-    const login = () =>
-      hall.ask('/api/session/login', {
-        ...STRANGER,
-        method: 'POST',
-        body: { login: 'eve', password: 'wrong' },
-      });
-    for (let guess = 0; guess < 5; guess += 1) expect((await login()).status).toBe(401);
-    expect(await refusal(login())).toBe('429 access.tooManyAttempts');
-  });
-});
-
 describe('accounts', () => {
   const eve = { login: 'Eve', name: 'Eve', password: 'correct horse battery' };
   const grants = [{ tournament: TOURNAMENT, role: 'deputy' }];

@@ -1,9 +1,9 @@
-/** Counts failed attempts; the clock is the caller's, in milliseconds. */
+/** Counts what sources ask; `now` is of a clock that only goes on, in milliseconds. */
 export interface Attempts {
-  /** Seconds to wait before this source may try; 0 when it may. */
+  /** Seconds to wait before this source may ask; 0 when it may. */
   wait(source: string, now: number): number;
+  /** Counts a question, answered or not. */
   failed(source: string, now: number): void;
-  succeeded(source: string): void;
 }
 
 export interface AttemptLimits {
@@ -16,9 +16,6 @@ export interface AttemptLimits {
   /** … and the seconds after which one more may. */
   readonly refill: number;
 }
-
-export const CODE_LIMITS: AttemptLimits = { free: 5, longest: 900, burst: 100, refill: 10 };
-export const LOGIN_LIMITS: AttemptLimits = { free: 5, longest: 900, burst: 200, refill: 2 };
 
 /** Questions of strangers that make the server think: each counts, answered or not. */
 export const QUESTION_LIMITS: AttemptLimits = { free: 40, longest: 8, burst: 200, refill: 0.1 };
@@ -62,20 +59,22 @@ export function attempts(limits: AttemptLimits): Attempts {
       const oldest = sources.keys().next().value;
       if (sources.size > MOST_SOURCES && oldest !== undefined) sources.delete(oldest);
     },
-    succeeded(source) {
-      sources.delete(source);
-    },
   };
 }
 
 /** The network an address belongs to: all of an IPv6 customer's addresses count as one. */
 export function sourceOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
+  const plain = withoutPort(address.trim().replace(/%.*$/, '')).replace(/^::ffff:(?=.*\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
   const zeros = plain.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
   const groups = [...left, ...new Array<string>(zeros).fill('0'), ...right];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const shortest = groups.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+  return `${shortest.join(':')}::/64`;
 }
+
+/** Some proxies pass the port on: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');

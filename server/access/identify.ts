@@ -4,13 +4,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../api/roles.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
-import type { Declined } from '../registry/declined.ts';
+import { Declined } from '../registry/declined.ts';
 import type { ServerEnv } from '../registry/route.ts';
+import { AS_DEVICE, AS_DEVICE_HEADER } from '../api/session.ts';
 import { ANONYMOUS, EVERY_TOURNAMENT, isRole, THIS_COMPUTER, type Identity } from './principal.ts';
 import { hashOfSecret, newToken } from './secrets.ts';
 import { isLoopback, isThisComputer, type Connection } from './this-computer.ts';
 
-const COOKIE = 'ronde-session';
+/** An account and a device have a session each: neither takes the other's place in a browser. */
+const COOKIES = { account: 'ronde-session', device: 'ronde-device' } as const;
 
 export function connectionOf(context: Context<ServerEnv>): Connection {
   // `env` is undefined when a test asks the app without a network.
@@ -31,26 +33,47 @@ export function addressOf(context: Context<ServerEnv>, house: House): string {
   return passedOn ?? remoteAddress;
 }
 
-/** Who asks: whoever the session stands for, this computer, or nobody in particular. */
+/**
+ * Who asks: the account, this computer, the device, or nobody in particular, in this order: whoever
+ * opens a player's link at the arbiter's desk stays who they are there. The phone's own page asks
+ * as the device, and is never anybody else.
+ */
 export async function identify(
   context: Context<ServerEnv>,
   house: House,
 ): Promise<Identity | Declined> {
-  const token = getCookie(context, COOKIE);
-  if (token !== undefined && token !== '') {
-    const hash = hashOfSecret('session', token);
-    const found = await house.store.access.session(hash, instant(house));
-    if (!found.ok) return declinedByStore(found.error, false);
-    if (found.value !== null) {
-      const { device } = found.value;
-      if (device) await house.store.access.deviceSeen(device.id, instant(house));
-      return identityOf(found.value);
-    }
-  }
+  const asDevice = asksAsDevice(context.req);
+  const account = asDevice ? null : await sessionIn(context, house, COOKIES.account);
+  if (account instanceof Declined) return account;
+  if (account?.account !== undefined) return identityOf(account);
   const here =
     house.policy.trustsThisComputer &&
     isThisComputer(context.req.raw.headers, connectionOf(context));
-  return here ? THIS_COMPUTER : ANONYMOUS;
+  if (here && !asDevice) return THIS_COMPUTER;
+  // Sessions of devices once lay where those of accounts lie.
+  const device =
+    (await sessionIn(context, house, COOKIES.device)) ??
+    (await sessionIn(context, house, COOKIES.account));
+  if (device instanceof Declined) return device;
+  if (device?.device === undefined) return ANONYMOUS;
+  await house.store.access.deviceSeen(device.device.id, instant(house));
+  return identityOf(device);
+}
+
+/** A stream cannot send a header. */
+const asksAsDevice = (request: Context<ServerEnv>['req']): boolean =>
+  request.header(AS_DEVICE_HEADER) === AS_DEVICE || request.query('as') === AS_DEVICE;
+
+async function sessionIn(
+  context: Context<ServerEnv>,
+  house: House,
+  cookie: string,
+): Promise<LiveSession | Declined | null> {
+  const token = getCookie(context, cookie);
+  if (token === undefined || token === '') return null;
+  const hash = hashOfSecret('session', token);
+  const found = await house.store.access.session(hash, instant(house));
+  return found.ok ? found.value : declinedByStore(found.error, false);
 }
 
 export function identityOf({ session, account, device }: LiveSession): Identity {
@@ -99,15 +122,25 @@ export async function openSession(
     expiresAt,
   });
   if (!added.ok) return declinedByStore(added.error, false);
-  setCookie(context, COOKIE, token, {
+  setCookie(context, 'account' in owner ? COOKIES.account : COOKIES.device, token, {
     ...cookieOptions(context, house),
     expires: new Date(expiresAt),
   });
   return null;
 }
 
-export function forgetSession(context: Context<ServerEnv>, house: House): void {
-  deleteCookie(context, COOKIE, cookieOptions(context, house));
+/** Takes back the cookie of the session that ends, and those that stand for nobody any more. */
+export function forgetSession(
+  context: Context<ServerEnv>,
+  house: House,
+  { via, session }: Pick<Identity, 'via' | 'session'>,
+): void {
+  for (const cookie of Object.values(COOKIES)) {
+    const token = getCookie(context, cookie);
+    const own = token !== undefined && hashOfSecret('session', token) === session;
+    const dead = via === 'anonymous' && (cookie === COOKIES.device || !asksAsDevice(context.req));
+    if (own || dead) deleteCookie(context, cookie, cookieOptions(context, house));
+  }
 }
 
 const cookieOptions = (context: Context<ServerEnv>, { policy }: House) => ({

@@ -80,3 +80,10 @@ export interface ChangeAccountRequest {
   readonly grants?: readonly { readonly tournament: string; readonly role: Role }[];
   readonly disabled?: boolean;
 }
+
+/**
+ * A phone's page sends this header, or `as=device` in the address of a stream: it is the device
+ * whose link was followed, even where an account is signed in or the arbiter sits.
+ */
+export const AS_DEVICE_HEADER = 'x-ronde-as';
+export const AS_DEVICE = 'device';

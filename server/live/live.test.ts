@@ -12,6 +12,7 @@ import {
   TOURNAMENT,
   type Asking,
   type Hall,
+  cookieOf,
 } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
@@ -210,6 +211,25 @@ describe('the live stream', () => {
     expect(hall.house.hub.size).toBe(1);
     hall.pass(3_601);
     await endRevoked(hall.house);
+    expect(hall.house.hub.size).toBe(0);
+  });
+
+  it('is cut when another process gave the account fewer rights', async () => {
+    const { hall } = await hallAt();
+    const ada = { login: 'ada', password: 'correct horse battery' };
+    const grants = [{ tournament: TOURNAMENT, role: 'deputy' }];
+    const body = { ...ada, name: 'Ada', grants };
+    const made = await hall.ask('/api/accounts', { method: 'POST', body });
+    const { id } = (await made.json()) as { id: string };
+    const login = { ...STRANGER, method: 'POST', body: ada };
+    const cookie = cookieOf(await hall.ask('/api/session/login', login));
+    const live = await listen(hall, { ...STRANGER, cookie });
+    await live.next();
+    await endRevoked(hall.house);
+    expect(hall.house.hub.size).toBe(1);
+    await hall.store.access.changeAccount(id, { grants: [] });
+    await endRevoked(hall.house);
+    expect(await live.next()).toMatchObject({ event: 'bye' });
     expect(hall.house.hub.size).toBe(0);
   });
 

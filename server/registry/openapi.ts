@@ -35,9 +35,10 @@ export function describeRoutes(routes: readonly Route[], version: string): Json 
       schemas: ANSWERS,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'ronde-session' },
+        device: { type: 'apiKey', in: 'cookie', name: 'ronde-device' },
       },
     },
-    security: [{}, { session: [] }],
+    security: [{}, { session: [] }, { device: [] }],
   };
 }
 

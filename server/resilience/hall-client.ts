@@ -3,6 +3,7 @@ import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { commandPath, type CommandAnswer } from '../api/commands.ts';
 import type { LiveEntry, LivePulse } from '../api/live.ts';
+import { AS_DEVICE, AS_DEVICE_HEADER } from '../api/session.ts';
 import { LiveReader, type LiveFrame } from '../testing/live-reader.ts';
 
 export interface ClientWish {
@@ -69,6 +70,12 @@ export class HallClient {
     this.stopping = true;
   }
 
+  /** A helper's phone says that it is one: these clients run at the arbiter's computer. */
+  private session(): Record<string, string> {
+    const { cookie } = this.wish;
+    return cookie === '' ? {} : { cookie, [AS_DEVICE_HEADER]: AS_DEVICE };
+  }
+
   private async enter(board: number, outcome: GameOutcome, key: string): Promise<void> {
     const body = { seen: this.position, key, command: { round: ROUND, board, outcome } };
     for (let sent = 1; !this.hungUp; sent += 1) {
@@ -110,7 +117,7 @@ export class HallClient {
         const { signal } = this.stream;
         if (this.position === 0) await this.load();
         const url = `${this.address}/api/live?tournament=${this.tournament}`;
-        const headers = { cookie: this.wish.cookie, 'last-event-id': String(this.position) };
+        const headers = { ...this.session(), 'last-event-id': String(this.position) };
         const response = await fetch(url, { headers, signal });
         if (response.status !== 200) throw new Error(await response.text());
         this.streams += 1;
@@ -169,8 +176,7 @@ export class HallClient {
     readonly text: string;
     readonly position: number;
   } | null> {
-    const { cookie } = this.wish;
-    const headers = { ...init.headers, ...(cookie === '' ? {} : { cookie }) };
+    const headers = { ...init.headers, ...this.session() };
     try {
       const signal = AbortSignal.timeout(PATIENCE);
       const response = await fetch(`${this.address}${path}`, { ...init, headers, signal });

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
+import { Declined, serverBusy } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
 
@@ -12,18 +13,23 @@ export interface HealthAnswer {
   readonly memoryMegabytes?: number;
 }
 
+const RETRY_AFTER = 5;
+
 export const houseRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/healthz',
-    summary: 'Whether the server and its store answer',
+    summary: 'Whether the server answers and can write',
     roles: EVERYBODY,
     answer: answerOf<HealthAnswer>('HealthAnswer'),
     handle: async ({ principal }) => {
-      const counted = await house.store.count();
+      const verdict = await house.writes.verdict();
       const here = principal.via === 'localhost';
-      if (!counted.ok) return declinedByStore(counted.error, here);
+      if (verdict === 'unanswered') return serverBusy(RETRY_AFTER);
+      if (verdict !== null) return new Declined(503, declinedByStore(verdict, here).problem);
       if (!here) return { status: 'ok' as const };
+      const counted = await house.store.count();
+      if (!counted.ok) return declinedByStore(counted.error, here);
       return {
         status: 'ok' as const,
         tournaments: counted.value,

@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 import { connectionOf } from '../access/identify.ts';
 import { busy } from '../answers/answers.ts';
+import { AS_DEVICE } from '../api/session.ts';
 import { filledLine } from '../commands/words.ts';
 import { holderOf } from '../connections/holder-of.ts';
 import type { House } from '../house.ts';
@@ -12,7 +13,11 @@ import { eventStream, route, type Route, type ServerEnv } from '../registry/rout
 import { EVERYBODY } from './everybody.ts';
 import { wholeInQuery } from './tournament-of.ts';
 
-const query = z.object({ tournament: filledLine, after: wholeInQuery.optional() });
+const query = z.object({
+  tournament: filledLine,
+  after: wholeInQuery.optional(),
+  as: z.literal(AS_DEVICE).optional(),
+});
 
 /** Windows of one player's phone, or of one wall. */
 const STREAMS_PER_DEVICE = 30;

@@ -1,5 +1,7 @@
+import type { DeviceLink } from '@ronde/store/access/access-store.ts';
+import { loginKey } from '@ronde/store/access/access-values.ts';
 import { z } from 'zod';
-import { sourceOf, type Attempts } from '../access/attempts.ts';
+import { sourceOf } from '../access/attempts.ts';
 import { addressOf, forgetSession, openSession } from '../access/identify.ts';
 import { meOf } from '../access/me.ts';
 import { EVERY_TOURNAMENT, isRole, type Principal } from '../access/principal.ts';
@@ -7,6 +9,7 @@ import {
   hashPassword,
   isPassword,
   LONGEST_PASSWORD,
+  passwordQueue,
   SHORTEST_PASSWORD,
 } from '../access/passwords.ts';
 import { CODE_DIGITS, hashOfSecret, newId, sameSecret } from '../access/secrets.ts';
@@ -20,12 +23,15 @@ import { exact } from '../commands/exact.ts';
 import { filledLine } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { Declined, declined } from '../registry/declined.ts';
+import { Declined, declined, serverBusy } from '../registry/declined.ts';
 import { answerOf, NO_CONTENT, route, type Asked, type Route } from '../registry/route.ts';
 import { EVERYBODY } from './everybody.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const ACCOUNT_SESSION = 14 * DAY;
+/** Seconds after which the passwords that wait have been looked at. */
+const RETRY_AFTER = 2;
+const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 export const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 
@@ -105,70 +111,84 @@ export const sessionRoutes = (house: House): Route[] => [
   }),
 ];
 
-/** Refuses a source that failed too often, before anything is looked up. */
-export function tooMany(attempts: Attempts, source: string, now: number): Declined | null {
-  const seconds = attempts.wait(source, now);
-  if (seconds <= 0) return null;
-  const problem = { code: 'access.tooManyAttempts', params: { seconds } };
-  return new Declined(429, problem, { 'retry-after': String(seconds) });
-}
-
 async function login(
   house: House,
   context: Context,
   given: LoginRequest,
 ): Promise<Declined | null> {
-  const now = house.clock().getTime();
-  const source = sourceOf(addressOf(context, house));
-  const limited = tooMany(house.loginAttempts, source, now);
-  if (limited) return limited;
-  const found = await house.store.access.accountByLogin(given.login);
-  if (!found.ok) return declinedByStore(found.error, false);
-  const account = found.value?.disabled === false ? found.value : null;
-  if (!(await isPassword(account?.passwordHash ?? null, given.password)) || account === null) {
-    house.loginAttempts.failed(source, now);
-    return declined(401, 'access.wrongPassword');
-  }
-  house.loginAttempts.succeeded(source);
-  const expiresAt = new Date(now + ACCOUNT_SESSION).toISOString();
-  return openSession(context, house, { account: account.id }, expiresAt);
+  const { access } = house.store;
+  // A flood that finds no place is not worth a write.
+  if (passwordQueue.isFull()) return serverBusy(RETRY_AFTER);
+  const guesser = { source: sourceAsking(house, context), account: loginKey(given.login) };
+  const account = await house.guesses.guard('login', guesser, async () => {
+    const found = await access.accountByLogin(given.login);
+    if (!found.ok) return declinedByStore(found.error, false);
+    const known = found.value?.disabled === false ? found.value : null;
+    const matches = await isPassword(known?.passwordHash ?? null, given.password);
+    if (!matches.ok) return serverBusy(RETRY_AFTER);
+    return matches.value ? known : null;
+  });
+  if (account === null) return declined(401, 'access.wrongPassword');
+  if (account instanceof Declined) return account;
+  return openSession(context, house, { account: account.id }, inTwoWeeks(house));
 }
 
 /** Digits are guarded against guessing; a token of 256 bits cannot be guessed. */
-export async function enterCode(
+async function enterCode(house: House, context: Context, code: string): Promise<Declined | null> {
+  const digits = code.replace(/[\s-]/g, '');
+  if (!DIGITS.test(digits)) {
+    const followed = await followToken(house, context, code);
+    return followed instanceof Declined ? followed : null;
+  }
+  const link = await house.guesses.guard(
+    'code',
+    { source: sourceAsking(house, context) },
+    async () => {
+      const found = await house.store.access.deviceLinkByCode(
+        hashOfSecret('code', digits),
+        instant(house),
+      );
+      return found.ok ? found.value : declinedByStore(found.error, false);
+    },
+  );
+  if (link === null) return declined(401, 'access.wrongCode');
+  if (link instanceof Declined) return link;
+  return openSession(context, house, { device: link.id }, link.expiresAt);
+}
+
+/** Opens the session of the device link a QR code leads to. */
+export async function followToken(
   house: House,
   context: Context,
-  code: string,
-): Promise<Declined | null> {
-  const { access } = house.store;
-  const digits = code.replace(/[\s-]/g, '');
-  const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(digits);
-  const now = house.clock().getTime();
-  const source = sourceOf(addressOf(context, house));
-  const limited = isCode ? tooMany(house.codeAttempts, source, now) : null;
-  if (limited) return limited;
-  const found = isCode
-    ? await access.deviceLinkByCode(hashOfSecret('code', digits), instant(house))
-    : await access.deviceLinkByToken(hashOfSecret('token', code), instant(house));
+  token: string,
+): Promise<DeviceLink | Declined> {
+  const found = await house.store.access.deviceLinkByToken(
+    hashOfSecret('token', token),
+    instant(house),
+  );
   if (!found.ok) return declinedByStore(found.error, false);
-  if (found.value === null) {
-    if (isCode) house.codeAttempts.failed(source, now);
-    return declined(401, 'access.wrongCode');
-  }
-  if (isCode) house.codeAttempts.succeeded(source);
-  return openSession(context, house, { device: found.value.id }, found.value.expiresAt);
+  if (found.value === null) return declined(401, 'access.wrongCode');
+  const { id, expiresAt } = found.value;
+  return (await openSession(context, house, { device: id }, expiresAt)) ?? found.value;
 }
+
+const sourceAsking = (house: House, context: Context): string =>
+  sourceOf(addressOf(context, house));
+
+const inTwoWeeks = (house: House): string =>
+  new Date(house.clock().getTime() + ACCOUNT_SESSION).toISOString();
 
 async function logout(
   house: House,
   context: Context,
-  { session }: Principal,
+  principal: Principal,
 ): Promise<Declined | null> {
-  forgetSession(context, house);
+  const { session } = principal;
+  forgetSession(context, house, principal);
   if (session === null) return null;
   const ended = await house.store.access.endSession(session);
   if (!ended.ok) return declinedByStore(ended.error, false);
-  house.hub.cut((principal) => principal.session === session);
+  house.hub.cut((client) => client.session === session);
   return null;
 }
 
@@ -177,14 +197,12 @@ async function firstAccount(
   context: Context,
   given: FirstAccountRequest,
 ): Promise<Declined | null> {
-  const now = house.clock().getTime();
-  const source = sourceOf(addressOf(context, house));
-  const limited = tooMany(house.loginAttempts, source, now);
-  if (limited) return limited;
-  if (!sameSecret(given.token, house.firstAccountToken)) {
-    house.loginAttempts.failed(source, now);
-    return declined(401, 'access.wrongCode');
-  }
+  const guesser = { source: sourceAsking(house, context) };
+  const known = await house.guesses.guard('login', guesser, () =>
+    Promise.resolve(sameSecret(given.token, house.firstAccountToken) ? true : null),
+  );
+  if (known === null) return declined(401, 'access.wrongCode');
+  if (known instanceof Declined) return known;
   const passwordHash = await hashPassword(given.password);
   const accounts = await house.store.access.accounts();
   if (!accounts.ok) return declinedByStore(accounts.error, false);
@@ -201,6 +219,5 @@ async function firstAccount(
     disabled: false,
   });
   if (!added.ok) return declinedByStore(added.error, false);
-  const expiresAt = new Date(now + ACCOUNT_SESSION).toISOString();
-  return openSession(context, house, { account: id }, expiresAt);
+  return openSession(context, house, { account: id }, inTwoWeeks(house));
 }

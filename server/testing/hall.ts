@@ -83,8 +83,10 @@ export interface Hall extends App {
   ): Promise<Response>;
   /** A command of the chief arbiter, everything seen, that must succeed. */
   does(type: CommandType, command: object, confirmations?: object): Promise<CommandAnswer>;
-  /** Moves the clock. */
+  /** Lets time pass. */
   pass(seconds: number): void;
+  /** Puts the clock forward, or back, without any time passing. */
+  putClock(seconds: number): void;
   /** A device that has followed its link: how to ask as it. */
   device(wish: NewDeviceRequest): Promise<Asking & { readonly id: string }>;
 }
@@ -109,6 +111,7 @@ export function openHall(
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
+  let passed = 0;
   const store = options.store ?? openHallStore();
   const places = placesIn(options.folder ?? NOWHERE);
   const clock = (): Date => new Date(now);
@@ -117,6 +120,7 @@ export function openHall(
     assets,
     policy: { ...LAPTOP, ...options.policy },
     clock,
+    elapsed: () => passed,
     logger: options.logger ?? SILENT,
     places,
     listImporter: LIST_IMPORTER,
@@ -180,6 +184,10 @@ export function openHall(
     command,
     does,
     pass: (seconds) => {
+      now += seconds * 1_000;
+      passed += seconds * 1_000;
+    },
+    putClock: (seconds) => {
       now += seconds * 1_000;
     },
     device,

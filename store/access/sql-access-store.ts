@@ -64,10 +64,18 @@ export function sqlAccessStore(db: SqlDatabase): AccessStore {
   const accountWith = (column: 'id' | 'login_key', value: string) =>
     one(sql(`SELECT * FROM accounts WHERE ${column} = $1`, value), accountFromRow);
   /** All of them or none; none, and null, when the accounts say that one of them is needed. */
-  const unlessNeeded = (statements: readonly SqlStatement[], isNeeded: IsNeeded | undefined) =>
-    isNeeded === undefined
-      ? db.all(statements)
-      : db.allUpon('accounts', (rows) => (isNeeded(rows.map(accountFromRow)) ? null : statements));
+  const unlessNeeded = async (
+    statements: readonly SqlStatement[],
+    isNeeded: IsNeeded | undefined,
+  ): Promise<Result<readonly SqlRow[][] | null, StoreError>> => {
+    if (isNeeded === undefined) return db.all(statements);
+    const done = await db.allUpon('accounts', sql('SELECT * FROM accounts'), (rows) => {
+      const needed = isNeeded(rows.map(accountFromRow));
+      return { told: needed, statements: needed ? [] : statements };
+    });
+    if (!done.ok) return done;
+    return success(done.value.told ? null : done.value.rows);
+  };
   const liveLinkWith = (column: 'code_hash' | 'token_hash', hash: string, now: string) =>
     one(
       sql(

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { systemFailure, type BackupError } from './backup-error.ts';
@@ -17,8 +17,10 @@ export interface Copy extends CopyName {
   readonly bytes: number;
 }
 
+const TOURNAMENTS = 'tournaments';
+
 export const tournamentFolder = (backups: string, id: string): string =>
-  join(backups, 'tournaments', folderName(id));
+  join(backups, TOURNAMENTS, folderName(id));
 
 export const databaseFolder = (backups: string): string => join(backups, DATABASE);
 
@@ -62,6 +64,18 @@ export const copiesOf = (backups: string, id: string): Result<Copy[], BackupErro
 /** Copies of the whole database, newest first. */
 export const databaseCopies = (backups: string): Result<Copy[], BackupError> =>
   copiesIn(databaseFolder(backups));
+
+/** The newest copy of any tournament; null when there is none, or none that can be seen. */
+export function newestOfTournaments(backups: string): Copy | null {
+  const folder = join(backups, TOURNAMENTS);
+  // A stray file among the folders holds no copies.
+  const folders = existsSync(folder) ? readdirSync(folder) : [];
+  const copies = folders.flatMap((name) => {
+    const found = copiesIn(join(folder, name));
+    return found.ok ? found.value.slice(0, 1) : [];
+  });
+  return copies.sort((a, b) => byAge(b, a))[0] ?? null;
+}
 
 /** Takes away what the rotation no longer keeps; gives what went. */
 export function rotate(folder: string, now: string): Result<readonly Copy[], BackupError> {

@@ -1,11 +1,13 @@
 import type { Result } from '@ronde/core/rules/result.ts';
 import { success } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
 import { sqlSummaries } from '../summaries/sql-summaries.ts';
 import type { SummarisingOptions } from '../summaries/summaries.ts';
+import { writeProbe } from '../write-probe.ts';
 import { readAddress } from './address.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { inspect, migrate } from './migrate.ts';
@@ -63,6 +65,11 @@ async function openOn<E, A>(
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch, announce: announceSetting }),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
+    guesses: sqlGuessCounts(sql),
+    tryToWrite: async () => {
+      const written = await sql.rows(writeProbe());
+      return written.ok ? success(null) : written;
+    },
     close: async () => {
       logs.value.watch.clear();
       watch.clear();

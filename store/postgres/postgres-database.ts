@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { success } from '@ronde/core/rules/result.ts';
-import { sql, type SqlDatabase, type SqlRow, type SqlStatement } from '../sql-database.ts';
+import type { SqlDatabase, SqlRow, SqlStatement } from '../sql-database.ts';
 import type { Connections } from './connections.ts';
 
 /** Plain tables on an open and migrated PostgreSQL database. */
@@ -21,12 +21,12 @@ export function postgresDatabase(connections: Connections): SqlDatabase {
     rows: (statement) => connections.use(async (client) => success(await run(client, statement))),
     all: (statements) =>
       connections.transaction(async (client) => success(await runAll(client, statements))),
-    allUpon: (table, decide) =>
+    allUpon: (table, question, decide) =>
       connections.transaction(async (client) => {
         // Reading goes on; whoever writes waits for the end of this transaction.
         await client.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-        const statements = decide(await run(client, sql(`SELECT * FROM ${table}`)));
-        return success(statements === null ? null : await runAll(client, statements));
+        const { told, statements } = decide(await run(client, question));
+        return success({ told, rows: await runAll(client, statements) });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { describeEventLog } from '../event-log.contract.ts';
+import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import type { StorePlace } from '../store-place.ts';
 import { describeSummaries } from '../summaries/summaries.contract.ts';
@@ -32,6 +33,7 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
 
   describeEventLog('PostgreSQL', makePlace);
   describeAccessStore('PostgreSQL', makePlace);
+  describeGuessCounts('PostgreSQL', makePlace);
   describeKeptSettings('PostgreSQL', makePlace);
   describeSummaries('PostgreSQL', makePlace);
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
@@ -14,6 +15,7 @@ import { ensurePrivateFile } from './private-file.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
+import { tryToWrite } from './try-to-write.ts';
 import { watchSettings } from './watch-settings.ts';
 
 export interface SqliteOptions extends SummarisingOptions {
@@ -61,7 +63,8 @@ function openOnce<E, A>(
   }
 }
 
-function sqliteStore<E, A>(db: Database, options: SummarisingOptions): Store<E, A> {
+/** Everything kept in an open, migrated and durable database. */
+export function sqliteStore<E, A>(db: Database, options: SummarisingOptions = {}): Store<E, A> {
   const sql = sqliteDatabase(db);
   const log = sqliteEventLog<E, A>(db, options);
   const watch = watchSettings(db);
@@ -70,6 +73,8 @@ function sqliteStore<E, A>(db: Database, options: SummarisingOptions): Store<E, 
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
+    guesses: sqlGuessCounts(sql),
+    tryToWrite: () => tryToWrite(db),
     close: () => {
       watch.clear();
       return log.close();

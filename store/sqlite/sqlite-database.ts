@@ -1,5 +1,5 @@
 import { success } from '@ronde/core/rules/result.ts';
-import { sql, type SqlDatabase, type SqlRow, type SqlStatement } from '../sql-database.ts';
+import type { SqlDatabase, SqlRow, SqlStatement } from '../sql-database.ts';
 import type { Database, Named } from './driver.ts';
 import { attempt } from './sqlite-failure.ts';
 
@@ -23,12 +23,12 @@ export function sqliteDatabase(db: Database): SqlDatabase {
     all: (statements) =>
       settle(() => db.transaction(() => statements.map((statement) => run(statement))).immediate()),
     // Immediate: this transaction is the only one that writes, from its beginning on.
-    allUpon: (table, decide) =>
+    allUpon: (_, question, decide) =>
       settle(() =>
         db
           .transaction(() => {
-            const statements = decide(run(sql(`SELECT * FROM ${table}`)));
-            return statements?.map((statement) => run(statement)) ?? null;
+            const { told, statements } = decide(run(question));
+            return { told, rows: statements.map((statement) => run(statement)) };
           })
           .immediate(),
       ),

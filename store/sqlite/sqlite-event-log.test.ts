@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { chainStart } from '../checksum-chain.ts';
 import { describeEventLog } from '../event-log.contract.ts';
+import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
@@ -12,7 +13,7 @@ import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { Database } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { makeDurable, openSqliteStore, type SqliteOptions } from './open.ts';
+import { makeDurable, openSqliteStore, sqliteStore, type SqliteOptions } from './open.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
@@ -32,6 +33,7 @@ async function makePlace(): Promise<StorePlace> {
 
 describeEventLog('SQLite', makePlace);
 describeAccessStore('SQLite', makePlace);
+describeGuessCounts('SQLite', makePlace);
 describeKeptSettings('SQLite', makePlace);
 describeSummaries('SQLite', makePlace);
 
@@ -266,6 +268,25 @@ describe('a database that refuses', () => {
       error: { code: 'store.readOnly', file },
     });
     expect(await reader.position('open')).toEqual({ ok: true, value: 0 });
+    await reader.close();
+  });
+
+  it('says whether writing is possible before anybody writes', async () => {
+    const { db } = onConnection();
+    const store = sqliteStore(db);
+    const full = Number(db.pragma('page_count'));
+    db.pragma(`max_page_count = ${full}`);
+    expect(await store.tryToWrite()).toMatchObject({ error: { code: 'store.diskFull', file } });
+    db.pragma('max_page_count = 1000000');
+    expect(await store.tryToWrite()).toEqual({ ok: true, value: null });
+    const holder = new Database(file);
+    holder.exec('BEGIN IMMEDIATE');
+    // Whoever holds it is writing; nobody waits for that here.
+    expect(await store.tryToWrite()).toEqual({ ok: true, value: null });
+    holder.close();
+    await store.close();
+    const reader = sqliteStore(new Database(file, { readonly: true }));
+    expect(await reader.tryToWrite()).toMatchObject({ error: { code: 'store.readOnly', file } });
     await reader.close();
   });
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@ronde/server/api/problem.ts';
+import { AS_DEVICE, AS_DEVICE_HEADER } from '@ronde/server/api/session.ts';
 
 /** Why an answer is not the one hoped for. */
 export class AnswerProblem extends Error {
@@ -24,10 +25,22 @@ export class Unreachable extends Error {
 /** Only our own pages can send this header: a form of another site cannot write in our name. */
 export const OWN_PAGE = { 'x-ronde': '1' } as const;
 
+/** Sent by a page that is a device whose link was followed, and nobody else. */
+export const AS_A_DEVICE = { [AS_DEVICE_HEADER]: AS_DEVICE } as const;
+
+let asking: Readonly<Record<string, string>> = {};
+
+/** From here on this page asks as the device it is, whoever else is signed in in this browser. */
+export function askAsDevice(): void {
+  asking = AS_A_DEVICE;
+}
+
 export interface Question {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Whoever else is signed in in this browser, and not the device. */
+  readonly asWhoeverElse?: boolean;
 }
 
 /** An answer and the log position it was worked out at; 0 where the answer is no view. */
@@ -60,13 +73,17 @@ async function answerIn<T>(response: Response): Promise<T> {
   throw new AnswerProblem(response.status, asProblem(answer, response.status));
 }
 
-async function reach(path: string, { method = 'GET', body, signal }: Question): Promise<Response> {
+async function reach(
+  path: string,
+  { method = 'GET', body, signal, asWhoeverElse = false }: Question,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        ...(asWhoeverElse ? {} : asking),
         ...(method === 'GET' ? {} : OWN_PAGE),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

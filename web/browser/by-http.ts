@@ -3,7 +3,7 @@ import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladd
 import { commandPath, type CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { OWN_PAGE } from '../api/ask.ts';
+import { AS_A_DEVICE, OWN_PAGE } from '../api/ask.ts';
 
 /** Somebody who works on a tournament without a page: a helper, or the test that looks it up. */
 export interface ByHttp {
@@ -17,7 +17,7 @@ export interface ByHttp {
 
 /** @param cookie of a device's session; without one, the arbiter at this computer */
 export function byHttp(address: string, tournament: string, cookie?: string): ByHttp {
-  const session = cookie === undefined ? {} : { cookie };
+  const session = cookie === undefined ? {} : { cookie, ...AS_A_DEVICE };
   const view = <T>(path: string): Promise<T> => {
     const place = `${address}/api/tournaments/${encodeURIComponent(tournament)}`;
     return answered<T>(fetch(path === '' ? place : `${place}/${path}`, { headers: session }));

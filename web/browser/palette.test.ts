@@ -2,6 +2,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { AS_A_DEVICE } from '../api/ask.ts';
 import { PALETTE_WORDS } from '../desk/palette/palette-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
@@ -134,6 +135,8 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
         return { name, value, url: server.address };
       }),
     );
+    // At this computer, which is the arbiter's, only who says so is a device.
+    await context.setExtraHTTPHeaders(AS_A_DEVICE);
     const desk = deskOf(theirs, `${server.address}/event/${event.tournament}`, language);
     await desk.open('rounds/1');
     await theirs.getByRole('row').nth(1).waitFor();

@@ -1,4 +1,5 @@
 import type { LiveEntry, LiveEvents, LivePulse } from '@ronde/server/api/live.ts';
+import { AS_DEVICE } from '@ronde/server/api/session.ts';
 
 /** What a page knows of its connection: content stays on screen in every case. */
 export type LiveStatus = 'connecting' | 'live' | 'lost';
@@ -29,6 +30,9 @@ export interface Sight {
   addEventListener(type: 'visibilitychange', listener: () => void): void;
   removeEventListener(type: 'visibilitychange', listener: () => void): void;
 }
+
+/** A stream that is told to the device whose link was followed, whoever else is signed in here. */
+export const streamAsDevice = (url: string): Stream => new EventSource(`${url}&as=${AS_DEVICE}`);
 
 /** Two missed beats of fifteen seconds, and some patience. */
 const SILENCE = 40_000;

@@ -71,6 +71,8 @@ export const PROBLEM_WORDS = inBoth(
     'store.corruptFile':
       'The database is damaged. Restore a copy; the damaged file is left as it is.',
     'store.foreignFile': 'The file in the data folder is not a Ronde database.',
+    'store.emptyBesideCopies':
+      'The database is empty beside copies of tournaments. The terminal says what to do.',
     'store.unsafeFolder':
       'The data folder is on a drive that cannot keep data safely. Use a local one.',
     'store.server': 'The database server refused ({code}). The terminal says why and what to do.',
@@ -178,6 +180,8 @@ export const PROBLEM_WORDS = inBoth(
     'store.corruptFile':
       'La base est abîmée. Restaurez une copie ; le fichier abîmé reste tel quel.',
     'store.foreignFile': 'Le fichier du dossier des données n’est pas une base de Ronde.',
+    'store.emptyBesideCopies':
+      'La base est vide à côté de copies de tournois. Le terminal dit que faire.',
     'store.unsafeFolder':
       'Le dossier des données est sur un support peu sûr. Prenez un disque local.',
     'store.server':

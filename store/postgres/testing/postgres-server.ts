@@ -29,9 +29,8 @@ export interface TestServer {
 export const OWNER = 'ronde';
 export const PASSWORD = 'p@ss/w:rd';
 
-const TABLES = 'entries summaries tournaments sessions accounts device_links kept_settings'.split(
-  ' ',
-);
+const TABLES =
+  'entries summaries tournaments sessions accounts device_links kept_settings guesses'.split(' ');
 
 /** The system user PostgreSQL runs as: it refuses to be run by root. */
 function unprivileged(): { prefix: string[]; ids: [uid: number, gid: number] | null } {

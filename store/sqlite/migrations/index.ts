@@ -1,7 +1,13 @@
 import { EVENT_LOG } from './0001-event-log.ts';
 import { KEYS_AND_ACCESS } from './0002-keys-and-access.ts';
 import { SUMMARIES } from './0003-summaries.ts';
+import { GUESSES_AND_PROBE } from './0004-guesses-and-probe.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
-export const MIGRATIONS: readonly Migration[] = [EVENT_LOG, KEYS_AND_ACCESS, SUMMARIES];
+export const MIGRATIONS: readonly Migration[] = [
+  EVENT_LOG,
+  KEYS_AND_ACCESS,
+  SUMMARIES,
+  GUESSES_AND_PROBE,
+];

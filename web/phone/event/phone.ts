@@ -1,9 +1,14 @@
 import { computed, signal } from '@preact/signals';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Me, SessionAnswer } from '@ronde/server/api/session.ts';
-import { ask } from '../../api/ask.ts';
+import { ask, askAsDevice } from '../../api/ask.ts';
 import { newKey } from '../../api/new-key.ts';
-import { followLive, type LiveStatus } from '../../live/live-stream.ts';
+import {
+  followLive,
+  streamAsDevice,
+  type LiveListener,
+  type LiveStatus,
+} from '../../live/live-stream.ts';
 import { forgetAnswers, keepAnswer, keptAnswers, keptOutbox, openKept } from '../kept.ts';
 import { memoryStore } from '../outbox/memory-store.ts';
 import type { OutboxItem, PhoneCommand, Sent, Shown } from '../outbox/outbox-item.ts';
@@ -49,6 +54,7 @@ let stopLive: (() => void) | null = null;
 
 /** Opens what is kept, finds out who we are, and follows the tournament. */
 export async function beginPhone(): Promise<void> {
+  askAsDevice();
   const database = await openKept();
   keeps.value = database !== null;
   forget = () => forgetAnswers(database);
@@ -135,7 +141,8 @@ export async function identify(): Promise<void> {
     return;
   }
   const ended = known !== null;
-  const here = session.me.via === 'localhost';
+  const desk = await ask<SessionAnswer>(SESSION, { asWhoeverElse: true }).catch(() => null);
+  const here = desk?.me.via === 'localhost';
   leave(ended ? 'ended' : here ? 'thisComputer' : 'nobody');
 }
 
@@ -147,7 +154,7 @@ function enter(where: string): void {
   void refresh(overviewPath(where));
   outbox?.signIn(where);
   stopLive?.();
-  stopLive = followLive(where, {
+  const listener: LiveListener = {
     news: ({ facts = [] }) => {
       // Told to two phones or so: no need to wait for each other.
       if (facts.some(({ type }) => type === 'ownBoard')) void refreshWanted();
@@ -166,7 +173,8 @@ function enter(where: string): void {
       if (status === 'live' && live.value === 'lost') wake();
       live.value = status;
     },
-  });
+  };
+  stopLive = followLive(where, listener, streamAsDevice);
 }
 
 function leave(why: 'nobody' | 'ended' | 'thisComputer'): void {
