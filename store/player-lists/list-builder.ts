@@ -18,7 +18,7 @@ import {
   RANK_PLAYERS,
   type ListName,
 } from './list-file.ts';
-import { PLAYER_COLUMNS, rowOf } from './player-row.ts';
+import { PLAYER_COLUMNS, rowOf, type Cell } from './player-row.ts';
 
 /** Months kept of each source. */
 export const MONTHS_KEPT = 3;
@@ -84,12 +84,14 @@ export class ListBuilder {
       const alone = players.length % TOGETHER;
       for (const player of players.slice(0, alone)) this.#insertOne.run(...rowOf(player));
       for (let next = alone; next < players.length; next += TOGETHER) {
-        this.#insert.run(...players.slice(next, next + TOGETHER).flatMap(rowOf));
+        const cells: Cell[] = [];
+        for (const player of players.slice(next, next + TOGETHER)) cells.push(...rowOf(player));
+        this.#insert.run(...cells);
       }
       return this.#db
         .prepare('UPDATE import SET checkpoint = ?, problems = ?')
-        .run(JSON.stringify(checkpoint), JSON.stringify(this.#problems));
-    })();
+        .change(JSON.stringify(checkpoint), JSON.stringify(this.#problems));
+    });
     if (changes !== 1) throw new Error('the import lost its state');
   }
 
@@ -99,10 +101,11 @@ export class ListBuilder {
     db.exec(INDEX_TABLES);
     db.exec(RANK_PLAYERS);
     const count = this.count();
+    // As one text each way: a batch is two calls, not twenty thousand.
     const ranked = db
       .prepare<[number, number], string>(
-        `SELECT name FROM ranked JOIN players ON id = player
-         WHERE rank > ? AND rank <= ? ORDER BY rank`,
+        `SELECT json_group_array(name ORDER BY rank) FROM ranked JOIN players ON id = player
+         WHERE rank > ? AND rank <= ?`,
       )
       .pluck();
     // Ranks are 1, 2, 3 … without gaps.
@@ -110,7 +113,7 @@ export class ListBuilder {
       'INSERT INTO names (rowid, words) SELECT ? + key, value FROM json_each(?)',
     );
     for (let from = 0; from < count; from += BATCH) {
-      const names = ranked.all(from, from + BATCH);
+      const names = JSON.parse(ranked.get(from, from + BATCH) ?? '[]') as string[];
       insert.run(from + 1, JSON.stringify(names.map(foldedName)));
       progress((0.9 * Math.min(from + BATCH, count)) / count);
       await setImmediate();
@@ -160,7 +163,7 @@ function openPartial(path: string, list: ListName, origin: Origin): Database {
     db.prepare(
       'INSERT INTO import (source, month, fingerprint, name, problems) VALUES (?, ?, ?, ?, ?)',
     ).run(list.source, list.month, origin.fingerprint, origin.name, '[]');
-  })();
+  });
   return db;
 }
 

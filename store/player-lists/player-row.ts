@@ -11,7 +11,7 @@ export const PLAYER_COLUMNS = [
   ...['league', 'licence'],
 ] as const;
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 const ORIGIN_LETTERS: Readonly<Record<RatingOrigin, string>> = {
   fide: 'F',

@@ -6,9 +6,7 @@ import {
 } from '@photostructure/sqlite';
 
 export type Bound = string | number | bigint | Uint8Array | null;
-/** Values for `$1`, `$2` …, by their names without the mark. */
-export type Named = Readonly<Record<string, Bound>>;
-type Values = readonly (Bound | Named)[];
+type Values = readonly Bound[];
 
 export interface DatabaseOptions {
   /** The file must exist, and is not changed. */
@@ -22,11 +20,8 @@ export interface Changes {
   readonly lastInsertRowid: number | bigint;
 }
 
-interface Transaction<T> {
-  (): T;
-  readonly deferred: () => T;
-  readonly immediate: () => T;
-}
+/** When a transaction takes the file for itself: at its first change, or at once. */
+export type Begin = 'deferred' | 'immediate';
 
 interface Compiled {
   readonly statement: StatementSyncInstance;
@@ -34,6 +29,13 @@ interface Compiled {
 }
 
 const TIMEOUT = 5_000;
+
+/** How a transaction begins, ends and is taken back. */
+const WHOLE = {
+  deferred: ['BEGIN', 'COMMIT', 'ROLLBACK'],
+  immediate: ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'],
+} as const satisfies Record<Begin, unknown>;
+const PART = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'] as const;
 
 /** An open file. Statements are compiled once, and kept until it is closed. */
 export class Database {
@@ -73,11 +75,19 @@ export class Database {
     }
   }
 
-  /** Work that is done whole or not at all; within another transaction it is a part of that one. */
-  transaction<T>(work: () => T): Transaction<T> {
-    const deferred = (): T => this.#whole('BEGIN', work);
-    const immediate = (): T => this.#whole('BEGIN IMMEDIATE', work);
-    return Object.assign((): T => deferred(), { deferred, immediate });
+  /** Does the work whole or not at all; within another transaction it is a part of that one. */
+  transaction<T>(work: () => T, begin: Begin = 'deferred'): T {
+    const [first, last, undo] = this.#db.isTransaction ? PART : WHOLE[begin];
+    this.#compiled(first).statement.get();
+    try {
+      const done = work();
+      this.#compiled(last).statement.get();
+      return done;
+    } catch (thrown) {
+      // SQLite has taken back by itself what a full or failing disk cut short.
+      if (this.#db.isTransaction) this.#db.exec(undo);
+      throw thrown;
+    }
   }
 
   close(): void {
@@ -85,22 +95,6 @@ export class Database {
     this.#closed = true;
     this.#kept.clear();
     this.#opened.close();
-  }
-
-  #whole<T>(begin: string, work: () => T): T {
-    const [first, last, undo] = this.#db.isTransaction
-      ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
-      : [begin, 'COMMIT', 'ROLLBACK'];
-    this.#compiled(first).statement.run();
-    try {
-      const done = work();
-      this.#compiled(last).statement.run();
-      return done;
-    } catch (thrown) {
-      // SQLite has taken back by itself what a full or failing disk cut short.
-      if (this.#db.isTransaction) this.#db.exec(undo);
-      throw thrown;
-    }
   }
 
   #compiled(sql: string): Compiled {
@@ -124,18 +118,19 @@ export class Statement<V extends Values = Values, Row = unknown> {
     this.#columns = columns;
   }
 
-  /** Whether it answers with rows. */
-  get reader(): boolean {
-    return this.#columns.length > 0;
-  }
-
   /** From now on a row is the value of its first column. */
   pluck(): this {
     this.#plucked = true;
     return this;
   }
 
-  run(...values: V): Changes {
+  run(...values: V): void {
+    // Sooner than the package's own `run`, which counts the changes too.
+    this.#statement.get(...bindable(values));
+  }
+
+  /** As `run`, and says what was changed. */
+  change(...values: V): Changes {
     return this.#statement.run(...bindable(values));
   }
 
@@ -168,16 +163,11 @@ function compile(db: DatabaseSyncInstance, sql: string): Compiled {
 /** @throws TypeError for a text with U+0000: the package would keep what stands before it. */
 function bindable<V extends Values>(values: V): V {
   for (const value of values) {
-    if (typeof value === 'string') requireWhole(value);
-    else if (value !== null && typeof value === 'object' && !(value instanceof Uint8Array)) {
-      for (const named of Object.values(value)) if (typeof named === 'string') requireWhole(named);
+    if (typeof value === 'string' && value.includes('\0')) {
+      throw new TypeError('a text with U+0000 cannot be kept');
     }
   }
   return values;
-}
-
-function requireWhole(text: string): void {
-  if (text.includes('\0')) throw new TypeError('a text with U+0000 cannot be kept');
 }
 
 /** Primary result codes of SQLite. */

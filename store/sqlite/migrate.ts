@@ -22,7 +22,7 @@ export function inspect(db: Database, migrations: readonly Migration[]): Result<
     const objects = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
     const fresh = application === 0 && schema === 0 && objects === 0;
     return fresh ? success(null) : failure(databaseFailure('store.foreignFile', db.name));
-  })();
+  });
 }
 
 /**
@@ -37,20 +37,18 @@ export function migrate(
     throw new Error('migrations are numbered 1, 2, 3 …');
   }
   if (schemaOf(db) === migrations.length) return success({ backup: null });
-  return db
-    .transaction((): Result<{ backup: string | null }, StoreError> => {
-      // Another program may have been faster: look again now that we hold the file.
-      const inspected = inspect(db, migrations);
-      if (!inspected.ok) return inspected;
-      const from = schemaOf(db);
-      const steps = migrations.slice(from);
-      const backup = from > 0 && steps.length > 0 ? backUp(db.name, from) : null;
-      for (const { sql } of steps) db.exec(sql);
-      db.pragma(`application_id = ${APPLICATION_ID}`);
-      db.pragma(`user_version = ${migrations.length}`);
-      return success({ backup });
-    })
-    .immediate();
+  return db.transaction((): Result<{ backup: string | null }, StoreError> => {
+    // Another program may have been faster: look again now that we hold the file.
+    const inspected = inspect(db, migrations);
+    if (!inspected.ok) return inspected;
+    const from = schemaOf(db);
+    const steps = migrations.slice(from);
+    const backup = from > 0 && steps.length > 0 ? backUp(db.name, from) : null;
+    for (const { sql } of steps) db.exec(sql);
+    db.pragma(`application_id = ${APPLICATION_ID}`);
+    db.pragma(`user_version = ${migrations.length}`);
+    return success({ backup });
+  }, 'immediate');
 }
 
 /** Copies the database as it stands beside itself, under a name not yet taken. */

@@ -54,7 +54,7 @@ export function sqliteEventLog<E = unknown, A = unknown>(
     begin: 'deferred' | 'immediate',
   ): Promise<Result<T, StoreError>> =>
     new Promise((resolve) => {
-      resolve(attempt(db.name, () => db.transaction(work)[begin]()));
+      resolve(attempt(db.name, () => db.transaction(work, begin)));
     });
   const reading = <T>(work: () => Result<T, StoreError>) => settle(work, 'deferred');
   const writing = <T>(work: () => Result<T, StoreError>) =>
@@ -141,14 +141,14 @@ export function sqliteEventLog<E = unknown, A = unknown>(
     const existing = sql.tournament.get(id);
     if (existing !== undefined) return failure(tournamentExists(id, existing.archived === 1));
     const start = chainStart(id, at);
-    const { lastInsertRowid } = sql.addTournament.run(id, at, start, key ?? null);
+    const { lastInsertRowid } = sql.addTournament.change(id, at, start, key ?? null);
     write(Number(lastInsertRowid), start, entries, summary);
     return success({ id, position: entries.length });
   };
 
   const archive = (id: string, archived: 0 | 1) =>
     writing(() => {
-      const { changes } = sql.archive.run(archived, id);
+      const { changes } = sql.archive.change(archived, id);
       return changes === 0 ? failure(unknownTournament(id)) : success(null);
     });
 
