@@ -125,7 +125,7 @@ describe('GET /api/tournaments', () => {
       Promise.resolve(failure(databaseFailure('store.locked', '/home/a/ronde.db'))),
     );
     const hall = openHall({ store: log });
-    const response = await hall.ask('/healthz', STRANGER);
+    const response = await hall.ask('/api/tournaments', STRANGER);
     expect(await response.json()).toEqual({ code: 'store.locked', params: {} });
   });
 

@@ -45,6 +45,19 @@ export function watchWrites(
     }
   };
 
+  const watched: Pick<Store, 'append' | 'create'> = {
+    append: async (...entry) => {
+      const done = await store.append(...entry);
+      judge('error' in done ? done.error : null);
+      return done;
+    },
+    create: async (...creation) => {
+      const done = await store.create(...creation);
+      judge(errorOf(done));
+      return done;
+    },
+  };
+
   return {
     health: {
       verdict: () => {
@@ -53,18 +66,7 @@ export function watchWrites(
         return Promise.race([asked, sleep(PATIENCE, 'unanswered' as const, { ref: false })]);
       },
     },
-    store: {
-      ...store,
-      append: async (...entry) => {
-        const done = await store.append(...entry);
-        judge('error' in done ? done.error : null);
-        return done;
-      },
-      create: async (...creation) => {
-        const done = await store.create(...creation);
-        judge(errorOf(done));
-        return done;
-      },
-    },
+    // Whatever else the store does it goes on doing itself.
+    store: Object.assign(Object.create(store) as Store, watched),
   };
 }

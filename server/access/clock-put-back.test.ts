@@ -49,7 +49,11 @@ const send = (address: string, path: string, from: string, body: object): Promis
     body: JSON.stringify(body),
   });
 
-const instantOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '');
+/** The server's own clock; an answer may bear the second before. */
+async function clockOf(address: string): Promise<number> {
+  const { headers } = await fetch(`${address}/healthz`);
+  return Date.parse(headers.get('date') ?? '');
+}
 
 /** The waits that were told until the right password was let in. */
 async function waitsUntilIn(address: string, from: string): Promise<number[]> {
@@ -82,10 +86,11 @@ describe.runIf(library !== null)('a real clock that is put back under a server t
       expect((await send(address, 'login', '203.0.113.9', wrong)).status).toBe(401);
     }
 
+    const before = await clockOf(address);
     putClock('-3h');
+    while ((await clockOf(address)) > before - 2 * HOUR) await sleep(20);
     const chief = await send(address, 'login', '203.0.113.5', RIGHT);
     expect(chief.status).toBe(204);
-    expect(instantOf(made) - instantOf(chief)).toBeGreaterThan(2 * HOUR);
     // The wait of a second, once at most for having asked too soon.
     for (const wait of await waitsUntilIn(address, '203.0.113.9')) {
       expect(wait).toBeLessThanOrEqual(2);

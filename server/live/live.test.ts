@@ -6,6 +6,7 @@ import { endRevoked } from '../heartbeat.ts';
 import { streamSink } from './live-sink.ts';
 import { LiveReader } from '../testing/live-reader.ts';
 import {
+  cookieOf,
   openHall,
   playedHall,
   STRANGER,

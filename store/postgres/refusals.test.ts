@@ -3,6 +3,7 @@ import { openDefaultStore } from '../default-store.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import { openPostgresStore } from './open.ts';
 import { findPostgres } from './testing/find-postgres.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/postgres-server.ts';
@@ -98,7 +99,7 @@ describe.runIf(findPostgres() !== null)('PostgreSQL that refuses', () => {
       const log = await open(address);
       await log.create('open', CREATED, []);
       await server.run(name, 'UPDATE ronde.schema_version SET version = 7');
-      const newer = { code: 'store.newerSchema', found: 7, known: 1 };
+      const newer = { code: 'store.newerSchema', found: 7, known: MIGRATIONS.length };
       expect(await refusal(address)).toMatchObject(newer);
       expect(await log.append('open', 0, entryOf(1))).toMatchObject({ error: newer });
       expect(await log.position('open')).toEqual({ ok: true, value: 0 });
