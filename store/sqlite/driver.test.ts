@@ -123,7 +123,11 @@ describe('what SQLite refuses has its code', () => {
 
   it('a file that is only read', () => {
     const reader = new Database(file, { readonly: true });
-    expect(codeOf(() => reader.exec('DELETE FROM notes'))).toBe(SQLITE.readOnly);
+    expect(
+      codeOf(() => {
+        reader.exec('DELETE FROM notes');
+      }),
+    ).toBe(SQLITE.readOnly);
     expect(
       codeOf(() => {
         reader.prepare('DELETE FROM notes').run();
@@ -161,7 +165,11 @@ describe('what SQLite refuses has its code', () => {
   });
 
   it('a programmer’s error is not the disk’s', () => {
-    expect(codeOf(() => db.exec('SELEKT 1'))).toBe(1);
+    expect(
+      codeOf(() => {
+        db.exec('SELEKT 1');
+      }),
+    ).toBe(1);
     expect(sqliteCode(new Error('x'))).toBeNull();
   });
 });
@@ -182,6 +190,8 @@ describe('closing', () => {
     expect(() => db.prepare('SELECT 1')).toThrow(TypeError);
     expect(() => db.pragma('user_version')).toThrow(TypeError);
     expect(() => db.transaction(() => 1)).toThrow(TypeError);
-    expect(() => db.exec('SELECT 1')).toThrow(TypeError);
+    expect(() => {
+      db.exec('SELECT 1');
+    }).toThrow(TypeError);
   });
 });
