@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   benchmarks: 'npm run bench',
   'benchmarks/desk': 'npm run bench:desk',
   'benchmarks/server': 'npm run bench:server',
+  'benchmarks/start': 'npm run bench:start',
 };
 const command = COMMANDS[values.folder] ?? 'npm run bench';
 const measured = await measure();

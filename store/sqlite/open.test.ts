@@ -152,7 +152,9 @@ describe('opening', () => {
   it('waits while another program makes the file, which SQLite by itself does not', async () => {
     const maker = new Database(file);
     maker.exec('BEGIN IMMEDIATE');
-    setTimeout(() => maker.close(), 50);
+    setTimeout(() => {
+      maker.close();
+    }, 50);
     const store = await openSqliteStore(file, { busyTimeout: 30_000 });
     expect(store).toMatchObject({ ok: true });
     if (store.ok) await store.value.close();

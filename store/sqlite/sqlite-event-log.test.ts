@@ -216,7 +216,9 @@ describe('a damaged log', () => {
     `DELETE FROM tournaments`,
   ])('is not made by a slip of ours: %s', (sql) => {
     const db = new Database(file);
-    expect(() => db.exec(sql)).toThrow(/never|only ever/);
+    expect(() => {
+      db.exec(sql);
+    }).toThrow(/never|only ever/);
     db.close();
   });
 });
