@@ -43,19 +43,23 @@ async function startOnce(clone: string, env: NodeJS.ProcessEnv): Promise<number>
   const child = spawn('npm', ['start'], {
     cwd: clone,
     env: { ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  }
+  // Npm, its shell, the server and what that has started hold the pipes: all of them are gone.
   const ended = once(child, 'close');
   try {
     for (;;) {
       const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
       if (page?.ok === true && (await page.text()) !== '') return performance.now() - began;
-      if (child.exitCode !== null) throw new Error('npm start ended before it served a page');
+      if (child.exitCode !== null) throw new Error(`no page was served:\n${said}`);
       await setTimeout(ASK_EVERY);
     }
   } finally {
-    // npm, its shell and the server are one group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }

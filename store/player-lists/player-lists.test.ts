@@ -85,6 +85,14 @@ describe('importing FIDE’s list', () => {
     expect(statSync(folder.file('lists/fide-2026-11.db')).mode & 0o777).toBe(0o600);
   });
 
+  it('takes a player whose name a damaged download has a stray U+0000 in', async () => {
+    const [player] = PLAYERS;
+    if (player === undefined) throw new Error('nobody');
+    const bytes = Buffer.from(XML.toString().replace(player.name, `\0${player.name}\0`));
+    expect(await codeOf(bytes)).toBe('taken');
+    expect(lists.byFideId(player.fideId ?? '', { source: 'fide' })?.player).toEqual(player);
+  });
+
   it('goes on after a stop, and leaves the list before it in use until then', async () => {
     await importFideList(request(zipOf([{ name: 'x.xml', bytes: XML }]), { month: '2026-10' }));
     const stop = new AbortController();

@@ -27,8 +27,14 @@ const LETTER_ORIGINS: Readonly<Record<string, RatingOrigin>> = {
 const letterOf = (rating: ListedRating | null): string =>
   rating === null ? '-' : ORIGIN_LETTERS[rating.origin];
 
+/** A stray U+0000 of a damaged download stands for nothing, and cannot be kept. */
+const kept = (cell: Cell): Cell =>
+  typeof cell === 'string' && cell.includes('\0') ? cell.replaceAll('\0', '') : cell;
+
 /** The cells of a player in the order of the columns. */
-export function rowOf(player: ListedPlayer): Cell[] {
+export const rowOf = (player: ListedPlayer): Cell[] => cellsOf(player).map(kept);
+
+function cellsOf(player: ListedPlayer): Cell[] {
   const { standard, rapid, blitz } = player;
   return [
     player.fideId,

@@ -160,15 +160,17 @@ function compile(db: DatabaseSyncInstance, sql: string): Compiled {
   return { statement, columns: statement.columns().map(({ name }) => name) };
 }
 
-/** @throws TypeError for a text with U+0000: the package would keep what stands before it. */
-function bindable<V extends Values>(values: V): V {
-  for (const value of values) {
-    if (typeof value === 'string' && value.includes('\0')) {
-      throw new TypeError('a text with U+0000 cannot be kept');
-    }
-  }
-  return values;
+/**
+ * The package would cut a text at U+0000. As bytes it equals no text, and no column of text takes it.
+ */
+function bindable(values: Values): Values {
+  return values.some(wouldBeCut)
+    ? values.map((value) => (wouldBeCut(value) ? Buffer.from(value) : value))
+    : values;
 }
+
+const wouldBeCut = (value: Bound): value is string =>
+  typeof value === 'string' && value.includes('\0');
 
 /** Primary result codes of SQLite. */
 export const SQLITE = {

@@ -261,6 +261,16 @@ describe('a database that refuses', () => {
     await log.close();
   });
 
+  it('finds nothing for an id with U+0000, not what stands before it', async () => {
+    const { log } = onConnection();
+    await log.create('open', CREATED, []);
+    expect(await log.read('open\0')).toMatchObject({ error: { code: 'store.unknownTournament' } });
+    expect(await log.append('open\0x', 0, entryOf(1))).toMatchObject({
+      error: { code: 'store.unknownTournament' },
+    });
+    await log.close();
+  });
+
   it('says that it cannot be written', async () => {
     const { log } = onConnection();
     await log.create('open', CREATED, []);
