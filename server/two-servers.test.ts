@@ -76,7 +76,7 @@ async function shareOneLog(environment: Readonly<Record<string, string>>): Promi
   await live.next();
   const second = { key: 'make-blitz', id: 'blitz', command: { settings } };
   expect((await writeTo(two, '/api/tournaments', second)).status).toBe(201);
-  const [here, there] = await Promise.all([one, two].map(listed));
+  const [here, there] = [await listed(one), await listed(two)];
   expect(here).toEqual(there);
   expect(here).toMatchObject({
     tournaments: [
