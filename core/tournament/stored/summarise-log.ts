@@ -4,7 +4,7 @@ import {
   keptSummary,
   SUMMARY_FORM,
   unreadableSummary,
-  type KeptSummary,
+  type SummaryRecord,
 } from '../views/kept-summary.ts';
 import { readEntries, type StoredEntry } from './read-entries.ts';
 
@@ -12,7 +12,7 @@ import { readEntries, type StoredEntry } from './read-entries.ts';
 const AT_ONCE = 50;
 
 /** The summary of a whole log as it is stored; yields now and then. */
-function* summarise(stored: readonly StoredEntry[]): Generator<void, KeptSummary, void> {
+function* summarise(stored: readonly StoredEntry[]): Generator<void, SummaryRecord, void> {
   const entries: Entry[] = [];
   for (let from = 0; from < stored.length; from += AT_ONCE) {
     const read = readEntries(stored.slice(from, from + AT_ONCE));

@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts';
 import { isVisible } from './visible.ts';
 
 /** What is kept beside a log so that lists need not read it. */
-export interface KeptSummary {
+export interface SummaryRecord {
   /** A `Summary` as JSON; null where the log adds up to no tournament. */
   readonly staff: string | null;
   /** The same without drafts. */
@@ -21,7 +21,7 @@ export interface KeptSummary {
 /** Rises when the same state gives another summary, so that those kept are made again. */
 export const SUMMARY_FORM = 1;
 
-const NOTHING: KeptSummary = {
+const NOTHING: SummaryRecord = {
   staff: null,
   visitors: null,
   visible: false,
@@ -30,9 +30,9 @@ const NOTHING: KeptSummary = {
   problem: null,
 };
 
-export const unreadableSummary = (problem: string): KeptSummary => ({ ...NOTHING, problem });
+export const unreadableSummary = (problem: string): SummaryRecord => ({ ...NOTHING, problem });
 
-export function keptSummary(state: Tournament | null): KeptSummary {
+export function keptSummary(state: Tournament | null): SummaryRecord {
   if (state === null) return NOTHING;
   const { name, place, firstDay } = state.settings;
   return {
