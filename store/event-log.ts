@@ -1,7 +1,7 @@
 import type { LogEntry } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { StoreError } from './store-error.ts';
-import type { SummaryRecord } from './summaries/summaries.ts';
+import type { SummaryRecord } from './summaries/summary-record.ts';
 
 export type { LogEntry };
 

@@ -133,7 +133,6 @@ function ready(entries: readonly Entry[]): Summariser {
   const record = keptSummary(openLedger(entries).state);
   return {
     form: SUMMARISER.form,
-    // eslint-disable-next-line require-yield -- nothing is worked out here
     *summarise([creation]) {
       const [, number] = /"Open (\d+)x"/.exec(JSON.stringify(creation)) ?? [];
       const own = (text: string): string => named(text, Number(number));

@@ -29,16 +29,13 @@ it('many logs asked for at once are opened one by one, and others are answered i
   const ledgers = openLedgers(store, fail);
   const opened: number[] = [];
   let turn = 0;
-  let done = false;
   const all = Promise.all(
     ids.map(async (id) => {
       expect((await ledgers.at(id)).ok).toBe(true);
       opened.push(turn);
     }),
-  ).then(() => {
-    done = true;
-  });
-  while (!done) {
+  );
+  while (opened.length < ids.length) {
     await new Promise((resume) => setImmediate(resume));
     turn += 1;
   }

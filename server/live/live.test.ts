@@ -13,7 +13,6 @@ import {
   TOURNAMENT,
   type Asking,
   type Hall,
-  cookieOf,
 } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 

@@ -146,7 +146,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
-    for (const _ of ['first', 'again']) {
+    for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(server.address);
       await page.getByRole('link', { name: 'In parts' }).waitFor();
     }

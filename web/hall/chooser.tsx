@@ -97,7 +97,7 @@ export function Chooser({ own }: { readonly own: Language }): JSX.Element {
           </ul>
         </section>
       ))}
-      {answer !== null && answer.next !== null && (
+      {answer?.next != null && (
         <p class="entry">
           <button type="button" onClick={more}>
             {words.more}

@@ -6,9 +6,9 @@ import { sayReaderTimes } from './reader-time.ts';
 const SPREAD = 800;
 const RETRY = 5_000;
 
-const { tournament, position, lost, prepared } =
-  (document.currentScript as HTMLScriptElement | null)?.dataset ??
-  ({} as Partial<Record<string, string>>);
+const told: Partial<Record<string, string>> =
+  (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+const { tournament, position, lost, prepared } = told;
 
 const notice = document.createElement('p');
 notice.className = 'lost';

@@ -8,8 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const [address = ''] = process.argv.slice(2);
 const EVERY = 10;
 
-let going = true;
-process.stdin.on('end', () => (going = false)).resume();
+const stop = new AbortController();
+process.stdin
+  .on('end', () => {
+    stop.abort();
+  })
+  .resume();
 
 const ask = async (): Promise<{ memoryMegabytes: number }> => {
   const response = await fetch(`${address}/healthz`);
@@ -21,7 +25,7 @@ const ask = async (): Promise<{ memoryMegabytes: number }> => {
 for (let first = 0; first < 20; first += 1) await ask();
 process.stdout.write('ready\n');
 let [asked, longest, megabytes] = [0, 0, 0];
-while (going) {
+while (!stop.signal.aborted) {
   const began = performance.now();
   const { memoryMegabytes } = await ask();
   longest = Math.max(longest, performance.now() - began);
