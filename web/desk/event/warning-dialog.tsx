@@ -24,7 +24,7 @@ export function WarningDialog(props: {
   readonly warnings: readonly Warning[];
   readonly onConfirm: (confirmations: Confirmations) => void;
   /** Goes on with round 1 and leaves the event as it is. */
-  readonly onWithoutEvent: (confirmations: Confirmations) => void;
+  readonly onWithoutEvent?: (confirmations: Confirmations) => void;
   readonly onCancel: () => void;
 }): ReactNode {
   const words = useWords(COMMAND_WORDS);
@@ -44,6 +44,7 @@ export function WarningDialog(props: {
       opened
       onClose={props.onCancel}
       title={publication?.title ?? words.heading[level]}
+      size={publication === null ? 'md' : 'lg'}
       centered
     >
       <Stack>
@@ -81,7 +82,7 @@ export function WarningDialog(props: {
             <Button
               variant="default"
               onClick={() => {
-                props.onWithoutEvent(confirmations());
+                props.onWithoutEvent?.(confirmations());
               }}
             >
               {publication.roundOnly}
