@@ -45,6 +45,7 @@ export function WarningDialog(props: {
       opened
       onClose={props.onCancel}
       title={publication?.title ?? words.heading[level]}
+      size={publication === null ? 'md' : 'lg'}
       centered
     >
       <Stack>

@@ -125,7 +125,7 @@ function Standing({ overview }: { readonly overview: OverviewAnswer }): ReactNod
           className={classes['notPublic']}
         >
           <IconEyeOff size={16} aria-hidden />
-          {publication.notYet}
+          <span>{publication.notYet}</span>
         </Link>
       )}
       <span className={classes['liveMark']} data-status={live} role="status">

@@ -74,10 +74,10 @@ a:hover {
 }
 
 .preview {
-  margin: 0 0 1rem;
+  margin: 1rem 0;
   padding: 0.5rem 0.75rem;
-  background: var(--danger-soft);
-  border-inline-start: 3px solid var(--rule-strong);
+  background: var(--accent-soft);
+  border-inline-start: 3px solid var(--accent);
 }
 
 :focus-visible {
