@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal.ts';
 import { AUDIENCE_OF_ROLE } from '../api/roles.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import type { House } from '../house.ts';
-import { fitQuestion, type AskedQuestion } from '../answers/fit-question.ts';
+import { fitQuestion, notShown, type AskedQuestion } from '../answers/fit-question.ts';
 import { answerView, type ViewAsked } from '../ledgers/answer-view.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
@@ -76,7 +76,7 @@ export function answerTo(
   });
 }
 
-/** Answers a view that is for those who run the event or help in it. */
+/** Answers a view that is for those who run the event or help in it; null is nothing to show. */
 export function viewOf(
   house: House,
   asked: OfTournament,
@@ -89,7 +89,8 @@ export function viewOf(
     house,
     asked,
     audience,
-    (standing) => () => house.answers.view(standing, 'staff', key, () => view(standing)),
+    (standing) => () =>
+      house.answers.view(standing, 'staff', key, () => view(standing) ?? notShown()),
   );
 }
 

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { describe, expect, it } from 'vitest';
 import type { OverviewAnswer } from '../api/overview.ts';
 import {
@@ -55,6 +56,13 @@ describe('views', () => {
     await hall.command('markRestorePoint', { name: 'x' }, { seen });
     const changed = await hall.ask(at(path), { headers: { 'if-none-match': tag } });
     expect(changed.status).toBe(200);
+  });
+
+  it('the door of an event whose rounds are all paired is not there', async () => {
+    const hall = openHall();
+    const event = new PlayedEvent({ rounds: 1 }, 2).pairs(1, 'a-b');
+    await hall.store.create(TOURNAMENT, { at: '2026-03-07T09:00:00Z' }, event.ledger.entries);
+    expect(await refusal(hall.ask(at('/check-in')))).toBe('404 view.notShown');
   });
 
   it('a tag of one audience is none of another', async () => {
