@@ -42,7 +42,7 @@ describe('the built server', () => {
       expect((await fetch(`${address}${path ?? ''}`)).status, path).toBe(200);
     }
     const list = await fetch(`${address}/api/tournaments`);
-    expect(await list.json()).toEqual({ tournaments: [] });
+    expect(await list.json()).toEqual({ tournaments: [], total: 0, next: null });
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
     expect(readdirSync(folder)).toContain('ronde.db');
 

@@ -1,6 +1,7 @@
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { FILES_WORDS } from '../desk/pages/files/files-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
@@ -62,8 +63,17 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
     await page.waitForURL(/\/event\/[^/]+\/now/);
     const event = eventOn(page);
 
-    // A visitor on the same page is asked in from there.
+    // A visitor is told nothing of it before it is public, and on the same page asked in from there.
     const visitor = (await comes()).page;
+    await visitor.goto(`${server.address}/event/${event}`);
+    await visitor.getByText(PROBLEM_WORDS.en['view.beingPrepared']).first().waitFor();
+    const { publish, question } = PUBLICATION_WORDS.en;
+    await button(page, publish).click();
+    await page
+      .getByRole('dialog', { name: question })
+      .getByRole('button', { name: publish })
+      .click();
+    await button(page, publish).waitFor({ state: 'detached' });
     await visitor.goto(`${server.address}/event/${event}`);
     await visitor.waitForURL(`${server.address}/event/${event}/rounds`);
     const pages = visitor.getByRole('navigation', { name: SHELL_WORDS.en.pages });

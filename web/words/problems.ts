@@ -44,6 +44,8 @@ export const PROBLEM_WORDS = inBoth(
     'page.unreadableAnswer': 'The answer could not be read. Is this the Ronde server?',
     'server.busy': 'The server is busy. Try again in a moment.',
     'server.stopping': 'The server is stopping. Try again once it is back.',
+    'server.crowded':
+      'Very many people are looking. The page comes back by itself in half a minute.',
     'server.unfitRequest': 'The server did not understand “{at}”. Reload the page and try again.',
     'server.malformedJson': 'The request arrived damaged. Try again.',
     'server.notJson': 'The request was not in the form the server reads. Reload the page.',
@@ -152,6 +154,7 @@ export const PROBLEM_WORDS = inBoth(
     'page.unreadableAnswer': 'Réponse illisible. Est-ce bien le serveur Ronde ?',
     'server.busy': 'Le serveur est occupé. Réessayez dans un instant.',
     'server.stopping': 'Le serveur s’arrête. Réessayez à son retour.',
+    'server.crowded': 'Il y a beaucoup de monde. La page revient d’elle-même dans une demi-minute.',
     'server.unfitRequest': 'Le serveur n’a pas compris « {at} ». Rechargez la page et réessayez.',
     'server.malformedJson': 'La demande est arrivée abîmée. Réessayez.',
     'server.notJson': 'La demande n’a pas la forme que lit le serveur. Rechargez la page.',

@@ -4,6 +4,8 @@ import { isTyping } from '../parts/is-typing.ts';
 const NEVER_HELD = /^(?:Tab|Escape|Shift|Control|Alt|Meta|CapsLock|Dead|Process|F\d+)$/;
 
 export interface HeldKeys {
+  /** The page stands there: what has the focus on it is pressed by whoever presses it. */
+  readonly pageIsHere: () => void;
   /** Presses them where the focus is now, one after the other, and holds no more. */
   readonly press: () => Promise<void>;
   readonly drop: () => void;
@@ -15,6 +17,7 @@ export interface HeldKeys {
  */
 export function holdKeys(page: Document): HeldKeys {
   const held: KeyboardEvent[] = [];
+  let isHere = false;
   const onKey = (event: KeyboardEvent): void => {
     // Those pressed again below pass.
     if (!event.isTrusted) return;
@@ -22,6 +25,7 @@ export function holdKeys(page: Document): HeldKeys {
     const { target } = event;
     if (isTyping(target)) return;
     if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return;
+    if (isHere && presses(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
@@ -31,6 +35,9 @@ export function holdKeys(page: Document): HeldKeys {
   };
   page.defaultView?.addEventListener('keydown', onKey, { capture: true });
   return {
+    pageIsHere: () => {
+      isHere = true;
+    },
     drop,
     press: async () => {
       for (let event = held.shift(); event !== undefined; event = held.shift()) {
@@ -42,6 +49,12 @@ export function holdKeys(page: Document): HeldKeys {
     },
   };
 }
+
+/** Enter and the space bar on a button or a link: a key pressed again by a program does not. */
+const presses = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('a, button, [role="button"], summary') !== null;
 
 function pressAgain(page: Document, { key, code, shiftKey }: KeyboardEvent): void {
   const target = page.activeElement ?? page.body;

@@ -20,6 +20,7 @@ export function waitForParts(router: AnyRouter, queries: QueryClient): void {
   const pressKeys = (): void => {
     const stop = router.subscribe('onRendered', () => {
       stop();
+      keys?.pageIsHere();
       void onScreen(queries)
         .then(() => keys?.press())
         .then(() => {
