@@ -53,11 +53,8 @@ it('long logs make room sooner than short ones; what is followed stays', async (
   const leave = ledgers.follow('a');
   await ledgers.at('b');
   await ledgers.at('c');
-  expect(known()).toEqual(['a', 'b', 'c']);
-  await ledgers.at('c');
   expect(known()).toEqual(['a', 'c']);
   leave();
-  await ledgers.at('b');
   await ledgers.at('b');
   expect(known()).toEqual(['b', 'c']);
   ledgers.close();

@@ -48,16 +48,16 @@ describe('tournaments in memory', () => {
   });
 
   it('stay while somebody follows or writes them, and after this server wrote them', async () => {
-    const ledgers = await ledgersOf(['followed', 'inHand', 'written', ...OLD]);
+    const ledgers = await ledgersOf(['followed', 'in-hand', 'written', ...OLD]);
     const unfollow = ledgers.follow('followed');
     await ledgers.at('followed');
     const written = await ledgers.at('written');
     if (!written.ok) throw new Error('not there');
     await ledgers.alone('written', () => ledgers.append(written.value, MARK));
-    await ledgers.alone('inHand', async () => {
-      await ledgers.at('inHand');
+    await ledgers.alone('in-hand', async () => {
+      await ledgers.at('in-hand');
       await visitOld(ledgers);
-      expect(ledgers.known('inHand')).not.toBeNull();
+      expect(ledgers.known('in-hand')).not.toBeNull();
     });
     expect(ledgers.known('followed')).not.toBeNull();
     expect(ledgers.known('written')?.position).toBe(written.value.position + 1);

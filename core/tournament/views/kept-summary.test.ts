@@ -30,10 +30,16 @@ describe('the summary kept beside a log', () => {
     expect(JSON.parse(staff ?? '')).toMatchObject({ current: { round: 2 } });
     expect(JSON.parse(visitors ?? '')).toMatchObject({ current: { round: 1 } });
     expect(rest).toEqual({
+      visible: true,
       search: 'OPEN DETE DE BESANCON FORET FOUESNANT 2026 03 07',
       firstDay: '2026-03-07',
       problem: null,
     });
+  });
+
+  it('[Ronde 13] is ready for visitors before they see it', () => {
+    const { visitors, visible } = keptSummary(new PlayedEvent({ name: 'Soon' }, 2, false).state);
+    expect([JSON.parse(visitors ?? ''), visible]).toMatchObject([{ name: 'Soon' }, false]);
   });
 
   it('is the same from the log as from the state, undone entries and restore points included', () => {
@@ -61,6 +67,7 @@ describe('the summary kept beside a log', () => {
     expect(inSteps(SUMMARISER.summarise([future])).value).toEqual({
       staff: null,
       visitors: null,
+      visible: false,
       search: '',
       firstDay: null,
       problem: 'unknownEvent',
