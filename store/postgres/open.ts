@@ -16,7 +16,7 @@ import { postgresDatabase } from './postgres-database.ts';
 import { openListening, type ListeningPart } from './listen.ts';
 import { postgresEventLog } from './postgres-event-log.ts';
 import { watchLog } from './watch-log.ts';
-import { announceSetting, watchSettings } from './watch-settings.ts';
+import { watchSettings } from './watch-settings.ts';
 
 export interface PostgresOptions extends SummarisingOptions {
   /** The most connections this program holds; one more is used while somebody watches. */
@@ -59,11 +59,11 @@ async function openOn<E, A>(
   parts.push(logs.value.part, settings.value.part);
   const log = postgresEventLog<E, A>(connections, MIGRATIONS.length, logs.value.watch, options);
   const sql = postgresDatabase(connections);
-  const { watch } = settings.value;
+  const { watch, announce } = settings.value;
   return success({
     ...log,
     access: sqlAccessStore(sql),
-    keptSettings: sqlKeptSettings(sql, { watch, announce: announceSetting }),
+    keptSettings: sqlKeptSettings(sql, { watch, announce }),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
     tryToWrite: async () => {

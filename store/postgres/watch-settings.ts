@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import {
   settingsWatch,
@@ -16,18 +16,21 @@ const STANDING = 'SELECT scope, key, md5(value) AS mark FROM kept_settings';
 const markOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** What every program on the database is told, with the change and only if it is made. */
-export const announceSetting = (scope: string, key: string, text: string | null): SqlStatement =>
-  sql(
-    'SELECT pg_notify($1, $2)',
-    CHANNEL,
-    JSON.stringify([scope, key, text === null ? null : markOf(text)]),
-  );
+type Announcement = readonly [scope: string, key: string, mark: string | null, by?: string];
+
+interface WatchedSettings {
+  readonly watch: SettingsWatch;
+  readonly announce: (scope: string, key: string, text: string | null) => SqlStatement;
+  readonly part: ListeningPart;
+}
 
 /** Listeners to the settings of a database, and the part of the listening that serves them. */
 export async function watchSettings(
   connections: Connections,
   listening: Listening,
-): Promise<Result<{ readonly watch: SettingsWatch; readonly part: ListeningPart }, StoreError>> {
+): Promise<Result<WatchedSettings, StoreError>> {
+  const self = randomUUID();
+  let ownChanges = 0;
   const watch = settingsWatch(
     () => {
       listening.begin();
@@ -44,20 +47,32 @@ export async function watchSettings(
   const part: ListeningPart = {
     channel: CHANNEL,
     heard: (payload) => {
-      // Written by `announceSetting` of this program or of another.
-      const [scope, key, mark] = JSON.parse(payload) as [string, string, string | null];
-      watch.tell(scope, key, mark);
+      const [scope, key, mark, by] = JSON.parse(payload) as Announcement;
+      // Own changes are told when they are answered; what is heard of them may be older by now.
+      if (by !== self) watch.tell(scope, key, mark);
     },
     connected: async (client) => {
-      watch.compare((await client.query<SettingMark>(STANDING)).rows);
+      for (;;) {
+        const before = ownChanges;
+        const { rows } = await client.query<SettingMark>(STANDING);
+        // What was read may be older than a change of our own that was told meanwhile.
+        if (before !== ownChanges) continue;
+        watch.compare(rows);
+        return;
+      }
     },
   };
   return success({
     watch: {
       ...watch,
       tell: (scope, key, text) => {
+        ownChanges += 1;
         watch.tell(scope, key, text === null ? null : markOf(text));
       },
+    },
+    announce: (scope, key, text) => {
+      const told: Announcement = [scope, key, text === null ? null : markOf(text), self];
+      return sql('SELECT pg_notify($1, $2)', CHANNEL, JSON.stringify(told));
     },
     part,
   });
