@@ -20,8 +20,9 @@ const WORK = 600;
  * [WCAG 2.4.3] Where the focus falls to the page because what had it is gone (a dialog closed, a
  * button used up), it goes to what opened the dialog, to what stands in the button's place, or to
  * the heading. Whoever leaves by the mouse keeps what they chose.
+ * @param onGiven told of each element that takes the place of one that is gone
  */
-export function keepFocus(page: Document): () => void {
+export function keepFocus(page: Document, onGiven: (element: Element) => void): () => void {
   let trail: readonly Held[] = [];
   let held: Held | null = null;
   let waiting: ReturnType<typeof setTimeout> | null = null;
@@ -50,8 +51,12 @@ export function keepFocus(page: Document): () => void {
     if (held === null || !isAtNothing(page)) return;
     const from = trail.findLast(({ layer }) => layer === null || isShown(layer));
     const next = from === undefined ? null : inPlaceOf(from);
-    if (next === null) focusHeading(page);
-    else next.focus({ preventScroll: true });
+    if (next === null) {
+      focusHeading(page);
+      return;
+    }
+    next.focus({ preventScroll: true });
+    if (next !== from?.element) onGiven(next);
   };
   const look = (): void => {
     if (held === null || !isAtNothing(page)) return;

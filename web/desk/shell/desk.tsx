@@ -9,8 +9,14 @@ import { usePlace } from './use-place.ts';
 /** Around every page: the way past the navigation for keyboards, the focus never lost, no key for what is unread. */
 export function Desk(): ReactNode {
   const words = useWords(SHELL_WORDS);
-  useEffect(() => keepFocus(document), []);
-  useEffect(() => holdUnread(document), []);
+  useEffect(() => {
+    const { givenFocus, stop } = holdUnread(document);
+    const stopKeeping = keepFocus(document, givenFocus);
+    return () => {
+      stopKeeping();
+      stop();
+    };
+  }, []);
   usePlace();
   return (
     <>
