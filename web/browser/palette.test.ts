@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -51,11 +52,18 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
     await stage('draft').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('s');
+    // A view that is slow to come holds up no step that was chosen by name.
+    const overview = `**/api/tournaments/${event.tournament}`;
+    await page.route(overview, async (route) => {
+      await setTimeout(1_500);
+      await route.continue();
+    });
     await choose('publish', words.steps.publish(1));
     await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await stage('published').waitFor();
     await choose('begins', words.steps.start(1));
     await stage('playing').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('says why a step cannot be taken, and does not take it', async () => {

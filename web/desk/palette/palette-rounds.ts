@@ -38,7 +38,7 @@ export function useRoundDeeds({ answer, shown, ask }: Surroundings): Deed[] {
   const rounds = useWords(ROUNDS_WORDS);
   const { id } = useEvent();
   const may = useMay();
-  const { take } = useTakeStep(shown);
+  const { takeInTurn } = useTakeStep(shown);
   const { overview } = answer;
   const { current } = overview;
   const { data } = useView<RoundView>(`rounds/${current ?? 0}`, current !== null);
@@ -52,7 +52,7 @@ export function useRoundDeeds({ answer, shown, ask }: Surroundings): Deed[] {
     run:
       hindrance === null
         ? () => {
-            take(step);
+            takeInTurn(step);
           }
         : null,
   });

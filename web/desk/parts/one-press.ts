@@ -15,26 +15,35 @@ export async function onScreen(client: QueryClient): Promise<void> {
 /** One thing at a time: busy until what came of it is on screen, so that nobody asks for it twice. */
 export function useOneAtATime(): {
   readonly busy: boolean;
+  /** What is asked for while another is at work is the same press again, and is left out. */
   readonly run: (work: () => Promise<unknown>) => void;
+  /** What was chosen by name is meant, and waits for its turn. */
+  readonly runInTurn: (work: () => Promise<unknown>) => Promise<void>;
 } {
   const client = useQueryClient();
-  const running = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
   const [busy, setBusy] = useState(false);
   const run = useCallback(
     (work: () => Promise<unknown>) => {
-      if (running.current) return;
-      running.current = true;
+      if (running.current !== null) return;
       setBusy(true);
-      void work()
+      running.current = work()
         .then(() => onScreen(client))
         .finally(() => {
-          running.current = false;
+          running.current = null;
           setBusy(false);
         });
     },
     [client],
   );
-  return { busy, run };
+  const runInTurn = useCallback(
+    async (work: () => Promise<unknown>) => {
+      while (running.current !== null) await Promise.allSettled([running.current]);
+      run(work);
+    },
+    [run],
+  );
+  return { busy, run, runInTurn };
 }
 
 /**

@@ -12,23 +12,32 @@ import type { RoundStep } from './round-steps.ts';
 export function useTakeStep(shown: number | null): {
   readonly busy: boolean;
   readonly take: (step: RoundStep) => void;
+  /** A step chosen by its name: it waits for the one at work. */
+  readonly takeInTurn: (step: RoundStep) => void;
 } {
   const { id } = useEvent();
   const act = useDo();
   const navigate = useNavigate();
-  const { busy, run } = useOneAtATime();
-  const take = useCallback(
-    ({ commands, round }: RoundStep) => {
-      run(async () => {
+  const { busy, run, runInTurn } = useOneAtATime();
+  const work = useCallback(
+    ({ commands, round }: RoundStep) =>
+      async (): Promise<void> => {
         for (const command of commands) {
           const sent = await act(command);
           if (sent.kind !== 'done') return;
         }
         if (round === shown) return;
         await navigate({ to: `/event/${encodeURIComponent(id)}/rounds/${round}` });
-      });
-    },
-    [act, id, navigate, run, shown],
+      },
+    [act, id, navigate, shown],
   );
-  return { busy, take };
+  return {
+    busy,
+    take: (step) => {
+      run(work(step));
+    },
+    takeInTurn: (step) => {
+      void runInTurn(work(step));
+    },
+  };
 }
