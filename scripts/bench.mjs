@@ -8,7 +8,7 @@ const step = {
   remedy: words.benchRemedy,
 };
 const done =
-  (await install()) &&
+  (await install('develop')) &&
   (await build()) &&
   (await runStep(step, () =>
     run(process.execPath, ['--import', 'tsx', 'scripts/bench/main.ts', ...process.argv.slice(2)]),

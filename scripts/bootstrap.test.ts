@@ -57,6 +57,7 @@ describe('which packages are stale', () => {
       '': { version: '0.1.0' },
       'node_modules/a': { version },
       'node_modules/b': { version: '1.0.0', optional: true },
+      'node_modules/t': { version: '1.0.0', dev: true },
     },
   });
   const write = (file: string, value: unknown): void => {
@@ -68,20 +69,20 @@ describe('which packages are stale', () => {
   });
 
   it('without node_modules: stale', () => {
-    expect(packagesAreFresh(folder)).toBe(false);
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
   });
 
   it('stamped, and the lockfile as it was: fresh', () => {
     mkdirSync(join(folder, 'node_modules'));
-    stampPackages(folder);
-    expect(packagesAreFresh(folder)).toBe(true);
+    stampPackages(folder, 'develop');
+    expect(packagesAreFresh(folder, 'develop')).toBe(true);
   });
 
   it('stamped, and the lockfile changed: stale', () => {
     mkdirSync(join(folder, 'node_modules'));
-    stampPackages(folder);
+    stampPackages(folder, 'develop');
     write('package-lock.json', lockfile('2.0.0'));
-    expect(packagesAreFresh(folder)).toBe(false);
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
   });
 
   it('stamped on another system: stale, whatever npm recorded', () => {
@@ -90,25 +91,48 @@ describe('which packages are stale', () => {
       packages: { 'node_modules/a': { version: '1.0.0' } },
     });
     writeFileSync(join(folder, 'node_modules/.ronde-packages'), 'x\nother other');
-    expect(packagesAreFresh(folder)).toBe(false);
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
   });
 
   it('installed by hand: fresh when npm’s record is the lockfile', () => {
     mkdirSync(join(folder, 'node_modules'));
     write('node_modules/.package-lock.json', {
+      packages: {
+        'node_modules/a': { version: '1.0.0' },
+        'node_modules/t': { version: '1.0.0', dev: true },
+      },
+    });
+    expect(packagesAreFresh(folder, 'develop')).toBe(true);
+    write('package-lock.json', lockfile('2.0.0'));
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
+  });
+
+  it('installed to run: enough for that, and not for the tests', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    write('node_modules/.package-lock.json', {
       packages: { 'node_modules/a': { version: '1.0.0' } },
     });
-    expect(packagesAreFresh(folder)).toBe(true);
-    write('package-lock.json', lockfile('2.0.0'));
-    expect(packagesAreFresh(folder)).toBe(false);
+    expect(packagesAreFresh(folder, 'run')).toBe(true);
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
+    stampPackages(folder, 'run');
+    expect(packagesAreFresh(folder, 'run')).toBe(true);
+    expect(packagesAreFresh(folder, 'develop')).toBe(false);
+    stampPackages(folder, 'develop');
+    expect(packagesAreFresh(folder, 'run')).toBe(true);
+    expect(packagesAreFresh(folder, 'develop')).toBe(true);
   });
 
   it('a package too many or too few is a difference, an optional one too few is not', () => {
     const asked = lockfile('1.0.0');
-    const a = { 'node_modules/a': { version: '1.0.0' } };
-    expect(installedMatches(asked, { packages: a })).toBe(true);
-    expect(installedMatches(asked, { packages: {} })).toBe(false);
-    expect(installedMatches(asked, { packages: { ...a, 'node_modules/c': {} } })).toBe(false);
+    const a = {
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/t': { version: '1.0.0', dev: true },
+    };
+    expect(installedMatches(asked, { packages: a }, 'develop')).toBe(true);
+    expect(installedMatches(asked, { packages: {} }, 'develop')).toBe(false);
+    expect(installedMatches(asked, { packages: { ...a, 'node_modules/c': {} } }, 'develop')).toBe(
+      false,
+    );
   });
 });
 

@@ -163,6 +163,6 @@ export async function build() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const done = (await install()) && (await build());
+  const done = (await install('run')) && (await build());
   process.exitCode = done ? 0 : 1;
 }

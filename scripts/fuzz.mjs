@@ -3,7 +3,7 @@ import { run, runStep, words } from './step.mjs';
 
 const step = { name: words.fuzzStep, expectation: words.fuzzExpectation, remedy: words.fuzzRemedy };
 const done =
-  (await install()) &&
+  (await install('develop')) &&
   (await runStep(step, () =>
     run(process.execPath, ['--import', 'tsx', 'scripts/fuzz/main.ts', ...process.argv.slice(2)]),
   ));

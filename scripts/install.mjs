@@ -16,20 +16,25 @@ export function nodeSatisfies(found, range) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} Lockfile */
+
+/** @typedef {'run' | 'develop'} Purpose whoever runs Ronde needs no tests, linters and type checkers */
 
 /**
  * Whether what npm recorded inside node_modules is what the lockfile asks for.
  * Optional packages may be missing: they belong to other platforms.
  * @param {Lockfile} asked
  * @param {Lockfile} installed
+ * @param {Purpose} purpose
  */
-export function installedMatches(asked, installed) {
+export function installedMatches(asked, installed, purpose) {
   const wanted = Object.entries(asked.packages).filter(([path]) => path !== '');
   const found = installed.packages;
   return (
     wanted.every(([path, entry]) =>
-      path in found ? isDeepStrictEqual(found[path], entry) : entry.optional === true,
+      path in found
+        ? isDeepStrictEqual(found[path], entry)
+        : entry.optional === true || (purpose === 'run' && entry.dev === true),
     ) && Object.keys(found).every((path) => path in asked.packages)
   );
 }
@@ -37,28 +42,34 @@ export function installedMatches(asked, installed) {
 /**
  * Whether the packages in a folder are those of its lockfile, installed for this system.
  * @param {string} folder
+ * @param {Purpose} purpose
  */
-export function packagesAreFresh(folder) {
+export function packagesAreFresh(folder, purpose) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = stampPath(folder);
-  const [stampedLockfile, stampedSystem] = existsSync(stamp)
+  const [stampedLockfile, stampedSystem, stampedFor] = existsSync(stamp)
     ? readFileSync(stamp, 'utf8').split('\n')
     : [null, system()];
   if (stampedSystem !== system()) return false;
-  if (stampedLockfile === digest(lockfile)) return true;
+  const isStampedFor = stampedFor === 'develop' || stampedFor === purpose;
+  if (stampedLockfile === digest(lockfile) && isStampedFor) return true;
   // Somebody ran npm install by hand: believe npm's own record rather than install again.
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   return installedMatches(
     /** @type {Lockfile} */ (readJson(join(folder, 'package-lock.json'))),
     /** @type {Lockfile} */ (readJson(record)),
+    purpose,
   );
 }
 
-/** @param {string} folder */
-export function stampPackages(folder) {
+/**
+ * @param {string} folder
+ * @param {Purpose} purpose
+ */
+export function stampPackages(folder, purpose) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  writeFileSync(stampPath(folder), `${digest(lockfile)}\n${system()}`);
+  writeFileSync(stampPath(folder), `${digest(lockfile)}\n${system()}\n${purpose}`);
 }
 
 const stampPath = (/** @type {string} */ folder) => join(folder, 'node_modules', '.ronde-packages');
@@ -80,14 +91,12 @@ export function requireNode() {
 
 /**
  * Installs the packages of the lockfile when they are missing or others.
+ * @param {Purpose} purpose
  * @returns {Promise<boolean>} whether the packages are there now
  */
-export async function install() {
+export async function install(purpose) {
   requireNode();
-  if (packagesAreFresh(root)) {
-    stampPackages(root);
-    return true;
-  }
+  if (packagesAreFresh(root, purpose)) return true;
   const step = {
     name: words.installStep,
     expectation: words.installExpectation,
@@ -95,12 +104,13 @@ export async function install() {
   };
   return runStep(step, async () => {
     const npm = process.env['npm_execpath'];
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    const which = purpose === 'run' ? '--omit=dev' : '--include=dev';
+    const args = ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'];
     if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true });
     else await run('npm', args, { quiet: true, shell: process.platform === 'win32' });
     // A system no ready binary was made for is told here, not by the first page.
     const opens = "new (require('@photostructure/sqlite').DatabaseSync)(':memory:')";
     await run(process.execPath, ['-e', opens], { quiet: true });
-    stampPackages(root);
+    stampPackages(root, purpose);
   });
 }

@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { root, words } from './step.mjs';
 
-if ((await install()) && (await build())) {
+if ((await install('run')) && (await build())) {
   console.log(`▸ ${words.says(words.startStep, words.startExpectation)}`);
   process.setSourceMapsEnabled(true);
   // In this process, so that Ctrl C and npm's signals reach the server itself; it explains its own failures.

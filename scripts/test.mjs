@@ -114,7 +114,7 @@ async function check(/** @type {(typeof LINT)[]} */ ...steps) {
 }
 
 // Packages of npm and of Debian come side by side.
-const [installed, missing] = await Promise.all([install(), installDebianPackages()]);
+const [installed, missing] = await Promise.all([install('develop'), installDebianPackages()]);
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);
   // As much for the one core as for the other.

@@ -218,7 +218,11 @@ async function busy(address: string, position: number): Promise<Probed & { lists
     }),
     going(async (turn) => {
       const id = idOf(numberAt(turn + 11));
-      const mark = { seen: position, key: `many-${turn}`, command: { name: `point ${turn}` } };
+      const mark = {
+        seen: position,
+        key: `many-tournaments-${turn}`,
+        command: { name: `point ${turn}` },
+      };
       const response = await writeTo(address, commandPath(id, 'markRestorePoint'), mark);
       if (response.status !== 200) throw new Error(await response.text());
       await sleep(50);

@@ -48,7 +48,7 @@ async function enter(kind: StoreKind): Promise<number[]> {
       const outcome = { kind: 'played', score: SCORES[Math.floor(turn / boards) % 3] };
       const response = await writeTo(hall.address, commandPath(TOURNAMENT, 'enterResult'), {
         seen: seen[number],
-        key: `desk-${number}-${turn}`,
+        key: `twenty-desks-${number}-${turn}`,
         command: { round: ROUND, board, outcome },
       });
       if (response.status !== 200) throw new Error(await response.text());

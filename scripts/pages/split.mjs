@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { root } from '../step.mjs';
+import { readJson } from '../json.mjs';
 import { directImports } from './direct-imports.mjs';
+import { iconsInUse } from './icons-in-use.mjs';
 import { partsOf, sharedByAll } from './parts.mjs';
 import { stylesInUse } from './styles-in-use.mjs';
 
@@ -10,7 +12,10 @@ const MANTINE = '@mantine/core';
 /** Our own modules, and Mantine's other packages, import from the list of everything. */
 const IMPORTERS =
   /[\\/](?:web[\\/].*\.tsx?|@mantine[\\/](?:modals|notifications|spotlight|form)[\\/]esm[\\/].*\.mjs)$/;
+const ICONS = /[\\/]@iconify-json[\\/]tabler[\\/]icons\.json$/;
 const SHARED = 'ronde:shared-by-all';
+
+/** @typedef {import('./icons-in-use.mjs').Icons} Icons */
 
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
@@ -30,6 +35,7 @@ export async function buildSplit(esbuild, options, { name, entry }) {
   const allStyles = createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`);
   const mantine = dirname(allStyles);
   const direct = directImports(MANTINE, join(mantine, 'esm/index.mjs'));
+  const icons = readFileSync(join(root, 'web/desk/icons.tsx'), 'utf8');
   /** @type {{ shared: string[], parts: Set<string>, styles: string } | null} */
   let known = null;
   const running = await esbuild.context({
@@ -58,6 +64,10 @@ export async function buildSplit(esbuild, options, { name, entry }) {
               ? { contents: known.styles, loader: 'css', resolveDir: mantine }
               : null,
           );
+          build.onLoad({ filter: ICONS }, ({ path }) => ({
+            contents: JSON.stringify(iconsInUse(/** @type {Icons} */ (readJson(path)), icons)),
+            loader: 'json',
+          }));
           build.onLoad({ filter: IMPORTERS }, ({ path }) => {
             const code = direct(readFileSync(path, 'utf8'));
             const isPart = known?.parts.has(path) ?? false;

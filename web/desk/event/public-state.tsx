@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye, IconEyeOff } from '../icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { onePress, useOneAtATime } from '../parts/one-press.ts';

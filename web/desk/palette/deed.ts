@@ -1,6 +1,6 @@
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../icons.tsx';
 
 /** One line of the palette: something to open, or to do. */
 export interface Deed {

@@ -1,4 +1,4 @@
-import { IconUser } from '@tabler/icons-react';
+import { IconUser } from '../icons.tsx';
 import { describe, expect, it } from 'vitest';
 import type { Deed, DeedGroup } from './deed.ts';
 import { foundDeeds } from './find-deeds.ts';

@@ -1,5 +1,5 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconChess } from '@tabler/icons-react';
+import { IconChess } from '../icons.tsx';
 import { resultText } from '../../words/results.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';

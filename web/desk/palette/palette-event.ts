@@ -11,7 +11,7 @@ import {
   IconEye,
   IconEyeOff,
   IconLogout,
-} from '@tabler/icons-react';
+} from '../icons.tsx';
 import { useEvent } from '../event/event-context.tsx';
 import { usePublicationDeed } from '../event/public-state.tsx';
 import { PUBLICATION_WORDS } from '../event/publication-words.ts';

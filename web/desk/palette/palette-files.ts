@@ -1,4 +1,4 @@
-import { IconDownload, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconFileTypeCsv, IconPrinter } from '../icons.tsx';
 import { useWords } from '../language.tsx';
 import { mayHave } from '../page-readers.ts';
 import { FILES_WORDS, GROUPS } from '../pages/files/files-words.ts';

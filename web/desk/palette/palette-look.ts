@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconKeyboard, IconKeyboardOff, IconLanguage } from '@tabler/icons-react';
+import { IconKeyboard, IconKeyboardOff, IconLanguage } from '../icons.tsx';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { switchLanguage, useLanguage, useWords } from '../language.tsx';
 import { SCHEMES, SCHEME_SIGNS } from '../shell/schemes.ts';

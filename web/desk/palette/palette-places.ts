@@ -6,7 +6,7 @@ import {
   IconListNumbers,
   IconUser,
   IconUsersGroup,
-} from '@tabler/icons-react';
+} from '../icons.tsx';
 import { publishedOf } from '../event/open-rounds.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';

@@ -7,7 +7,7 @@ import {
   IconTrash,
   IconWorldUpload,
   type Icon,
-} from '@tabler/icons-react';
+} from '../icons.tsx';
 import { useEvent } from '../event/event-context.tsx';
 import { useMay } from '../event/use-may.ts';
 import { useView } from '../event/use-view.ts';

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';

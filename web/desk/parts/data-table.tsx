@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '../icons.tsx';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,

@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../icons.tsx';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
@@ -17,7 +17,7 @@ export function EmptyState(props: {
   return (
     <section className={classes['empty']}>
       <span className={classes['sign']} aria-hidden>
-        <Sign size={32} stroke={1.5} />
+        <Sign size={32} />
       </span>
       <h2>{props.title}</h2>
       <p>{props.what}</p>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons.tsx';
 import { useRef, type ReactNode } from 'react';
 import { isUnderQuestion } from './under-question.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useEvent } from '../event/event-context.tsx';

@@ -1,10 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import {
-  IconArrowsHorizontal,
-  IconColumns,
-  IconFileTypeCsv,
-  IconPrinter,
-} from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconColumns, IconFileTypeCsv, IconPrinter } from '../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { printPage, useOffered } from './page-tools.ts';

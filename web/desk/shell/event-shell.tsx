@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff } from '../icons.tsx';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';

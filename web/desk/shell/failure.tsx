@@ -1,6 +1,6 @@
 import { Alert, Anchor, Container } from '@mantine/core';
 import type { Problem } from '@ronde/server/api/problem.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { sayProblem } from '../say-problem.ts';

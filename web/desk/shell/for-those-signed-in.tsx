@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { IconLogin2 } from '@tabler/icons-react';
+import { IconLogin2 } from '../icons.tsx';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';

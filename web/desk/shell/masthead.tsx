@@ -7,7 +7,7 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';

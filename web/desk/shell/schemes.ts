@@ -1,5 +1,5 @@
 import type { MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from '../icons.tsx';
 
 export const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 

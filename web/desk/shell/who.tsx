@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconLogin2, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconLogin2, IconLogout, IconUser } from '../icons.tsx';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';

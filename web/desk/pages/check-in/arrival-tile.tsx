@@ -1,6 +1,6 @@
 import type { CheckInLine } from '@ronde/core/tournament/views/check-in.ts';
 import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
-import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Loader, SegmentedControl, Text, TextInput, Title } from 
 import { useHotkeys } from '@mantine/hooks';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
-import { IconDeviceTablet, IconSearch, IconUsers } from '@tabler/icons-react';
+import { IconDeviceTablet, IconSearch, IconUsers } from '../../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';

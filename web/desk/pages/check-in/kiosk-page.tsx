@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput, UnstyledButton } from '@mantine/core';
 import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
-import { IconCircleCheckFilled, IconCheck, IconX } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCheck, IconX } from '../../icons.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { newKey } from '../../../api/new-key.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { formatInstant } from '../../dates.ts';

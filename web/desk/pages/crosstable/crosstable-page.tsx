@@ -3,7 +3,7 @@ import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import { IconCopy, IconGridDots } from '@tabler/icons-react';
+import { IconCopy, IconGridDots } from '../../icons.tsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ChessResultsAnswer } from '@ronde/server/api/exports.ts';
-import { IconDownload, IconWorld } from '@tabler/icons-react';
+import { IconDownload, IconWorld } from '../../icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';

@@ -1,7 +1,7 @@
 import { Button, Switch, Text, Title } from '@mantine/core';
 import { EXPORT_AUDIENCE, type ExportFormat } from '@ronde/server/api/exports.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconDownload, IconLock, IconWorld } from '@tabler/icons-react';
+import { IconDownload, IconLock, IconWorld } from '../../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';

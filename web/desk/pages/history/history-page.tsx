@@ -1,7 +1,7 @@
 import { Alert, Button, Loader, Title, UnstyledButton } from '@mantine/core';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { StepsAnswer } from '@ronde/server/api/overview.ts';
-import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '../../icons.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
-import { IconChessKnight, IconPlus } from '@tabler/icons-react';
+import { IconChessKnight, IconPlus } from '../../icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';

@@ -14,7 +14,7 @@ import { notifications } from '@mantine/notifications';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import { IMPORT_ENDINGS, isTableOfEntries } from '@ronde/server/api/import.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFileImport } from '../../icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';

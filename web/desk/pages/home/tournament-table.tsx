@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core'
 import { notifications } from '@mantine/notifications';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { TournamentListing } from '@ronde/server/api/listing.ts';
-import { IconArchive } from '@tabler/icons-react';
+import { IconArchive } from '../../icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';

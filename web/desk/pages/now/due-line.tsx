@@ -3,7 +3,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { withResultsSaid } from '@ronde/core/tournament/words/result-signs.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { DueAction, DueItem } from '@ronde/core/tournament/views/due.ts';
-import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '../../icons.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';

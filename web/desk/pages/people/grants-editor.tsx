@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { ROLES } from '@ronde/server/api/roles.ts';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { listedIn, useTournaments } from '../../use-tournaments.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import type { DeviceShown, NewDeviceAnswer } from '@ronde/server/api/devices.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
-import { IconCards, IconPlus } from '@tabler/icons-react';
+import { IconCards, IconPlus } from '../../icons.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../dates.ts';
 import { useView } from '../../event/use-view.ts';

@@ -2,7 +2,7 @@ import { Button, Group, MultiSelect, NumberInput, Progress, Text, Title } from '
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { DeviceShown, NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';

@@ -3,7 +3,7 @@ import type { CommandOf } from '@ronde/core/tournament/command.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { PreviewedEntry } from '@ronde/server/api/imports.ts';
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';

@@ -3,7 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconChevronDown, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconFileImport, IconUserPlus } from '../../icons.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';

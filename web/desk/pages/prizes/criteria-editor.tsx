@@ -17,7 +17,7 @@ import {
   type Criteria,
   type Criterion,
 } from '@ronde/core/standings/ranking/criteria.ts';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { titleText } from '../standings/title-text.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, TextInput, Title } from '@mantine/core';
 import { PRIZE_RULES, type Prize, type PrizeList } from '@ronde/core/standings/prizes/scheme.ts';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, IconX } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';

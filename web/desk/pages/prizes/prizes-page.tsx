@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Loader, Title } from '@mantine/core';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { IconTrophy } from '@tabler/icons-react';
+import { IconTrophy } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';

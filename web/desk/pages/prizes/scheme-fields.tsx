@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Switch, Text, TextInput } from '@mantine/core';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EDITOR_WORDS } from './editor-words.ts';

@@ -12,7 +12,7 @@ import {
   IconHistory,
   IconMessage,
   IconRefresh,
-} from '@tabler/icons-react';
+} from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { formatInstant, formatTime } from '../../dates.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowsCross, IconHelpCircle, IconPin } from '@tabler/icons-react';
+import { IconArrowsCross, IconHelpCircle, IconPin } from '../../icons.tsx';
 import { memo, type ReactNode } from 'react';
 import { resultSpoken } from '../../../words/results.ts';
 import { useLanguage, useWords } from '../../language.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { displayChange, displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';

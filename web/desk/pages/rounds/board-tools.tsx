@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { CsvTool, PrintTool, Tool } from '../../parts/table-tools.tsx';

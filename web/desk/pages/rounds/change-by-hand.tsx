@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, Group, NativeSelect, Text, Tooltip } from '@
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerLine, PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconArrowsLeftRight } from '@tabler/icons-react';
+import { IconArrowsLeftRight } from '../../icons.tsx';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';

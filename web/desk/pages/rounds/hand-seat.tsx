@@ -1,6 +1,6 @@
 import { Button, List } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';

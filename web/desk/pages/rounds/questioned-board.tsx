@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Question } from '@ronde/core/tournament/round.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';

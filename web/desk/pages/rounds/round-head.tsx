@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '../../icons.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/co
 import type { RestorePoint } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { RestorePointsAnswer, StepsAnswer } from '@ronde/server/api/overview.ts';
-import { IconDotsVertical } from '@tabler/icons-react';
+import { IconDotsVertical } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';

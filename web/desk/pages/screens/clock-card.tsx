@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NumberInput, Text, TextInput } from '@mantine/core';
 import type { Screen } from '@ronde/server/api/screens.ts';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { ScreenPage, ScreenView } from '@ronde/server/api/screens.ts';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconTrash } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { shownText } from './page-text.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Screen } from '@ronde/server/api/screens.ts';
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconPencil, IconTrash } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { pageText } from './page-text.ts';

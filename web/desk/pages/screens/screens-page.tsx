@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
-import { IconDeviceTv } from '@tabler/icons-react';
+import { IconDeviceTv } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { PUBLICATION_WORDS } from '../../event/publication-words.ts';
 import { useView } from '../../event/use-view.ts';

@@ -1,5 +1,5 @@
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
-import { IconChartDots } from '@tabler/icons-react';
+import { IconChartDots } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';

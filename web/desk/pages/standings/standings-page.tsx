@@ -2,7 +2,7 @@ import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconListNumbers } from '@tabler/icons-react';
+import { IconListNumbers } from '../../icons.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { People, type Alike } from '@ronde/core/formats/player-list/same-person.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconUserCheck } from '../../icons.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';

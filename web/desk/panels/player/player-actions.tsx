@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { openRounds, publishedOf } from '../../event/open-rounds.ts';
 import { useDo } from '../../event/use-command.tsx';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PathStep } from '@ronde/core/tournament/views/player-card.ts';
-import { IconArrowDown, IconArrowUp, IconHelpCircle } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconHelpCircle } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PrivateData } from '@ronde/core/tournament/player.ts';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye, IconEyeOff } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { PLAYER_WORDS } from './player-words.ts';

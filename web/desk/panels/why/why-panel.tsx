@@ -3,7 +3,7 @@ import type { FactsDrawing } from '@ronde/core/documents/pairing-explanation/dra
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide, BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
-import { IconArrowsMaximize } from '@tabler/icons-react';
+import { IconArrowsMaximize } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { PresetShown } from '@ronde/server/api/presets.ts';
-import { IconDeviceFloppy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconPencil, IconTrash } from '../../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { NameDialog } from './name-dialog.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '../../../icons.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '../../../icons.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
