@@ -66,8 +66,8 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
     // A visitor is told nothing of it before it is public, and on the same page asked in from there.
     const visitor = (await comes()).page;
     await visitor.goto(`${server.address}/event/${event}`);
-    await visitor.getByText(PROBLEM_WORDS.en['view.beingPrepared']).first().waitFor();
-    const { publish, question } = PUBLICATION_WORDS.en;
+    const { prepared, publish, question } = PUBLICATION_WORDS.en;
+    await visitor.getByRole('heading', { name: prepared }).waitFor();
     await button(page, publish).click();
     await page
       .getByRole('dialog', { name: question })

@@ -8,6 +8,7 @@ import { followLive, type LiveStatus } from '../../live/live-stream.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Loading } from '../shell/loading.tsx';
+import { BeingPrepared } from './being-prepared.tsx';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
@@ -80,7 +81,7 @@ export function EventPage(): ReactNode {
     () => ({ id, seen, live: live.status, heardAt: live.heardAt, recent }),
     [id, seen, live, recent],
   );
-  if (isBeingPrepared(overview.error)) return <Failure problem={overview.error.problem} />;
+  if (isBeingPrepared(overview.error)) return <BeingPrepared />;
   if (overview.data === undefined) {
     if (overview.error instanceof AnswerProblem)
       return <Failure problem={overview.error.problem} />;
@@ -98,7 +99,7 @@ export function EventPage(): ReactNode {
 }
 
 /** Withheld from visitors, of whom this is one. */
-const isBeingPrepared = (error: Error | null): error is AnswerProblem =>
+const isBeingPrepared = (error: Error | null): boolean =>
   error instanceof AnswerProblem && error.problem.code === 'view.beingPrepared';
 
 const sameBoard =

@@ -29,6 +29,8 @@ export const PUBLICATION_WORDS = inBoth(
       `With round ${round} only, no visitor sees the pairings until the event is published.`,
     published: 'The event is public',
     withheld: 'Visitors are told that the event is being prepared',
+    prepared: 'This event is being prepared',
+    preparedAbout: 'It is not public yet. This page opens by itself once it is.',
     screens:
       'The event is not public yet: a screen opened by its address waits until it is published. One opened with a link for screens (People and devices) shows it already.',
   },
@@ -59,6 +61,9 @@ export const PUBLICATION_WORDS = inBoth(
       `Avec la ronde ${round} seulement, aucun visiteur ne voit les appariements tant que le tournoi n’est pas publié.`,
     published: 'Le tournoi est public',
     withheld: 'Les visiteurs lisent que le tournoi est en préparation',
+    prepared: 'Ce tournoi est en préparation',
+    preparedAbout:
+      'Il n’est pas encore public. Cette page s’ouvrira d’elle-même dès qu’il le sera.',
     screens:
       'Le tournoi n’est pas encore public : un écran ouvert par son adresse attend sa publication. Un écran ouvert par un lien d’écran (Personnes et appareils) le montre déjà.',
   },

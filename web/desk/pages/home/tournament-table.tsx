@@ -76,7 +76,7 @@ export function TournamentTable(props: {
       {
         key: 'round',
         title: words.round,
-        width: '13.5rem',
+        width: '15rem',
         folds: 4,
         value: standing,
         show: (listing) => <span className={classes['twoLines']}>{standing(listing)}</span>,

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { detailsOfListed } from '@ronde/core/tournament/rating-lists/details-of-listed.ts';
@@ -68,7 +67,8 @@ export function AddPlayer(props: {
   const [kind, setKind] = useRatingKind();
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [count, setCount] = useState(0);
+  const [entered, setEntered] = useState<readonly string[]>([]);
+  const last = entered.at(-1);
   const { draft, kept, hit, key } = entering;
   const faults = faultsOf(draft, rounds);
   // The one just entered may be on the list before the answer is here.
@@ -104,8 +104,7 @@ export function AddPlayer(props: {
       setEntering({ ...entering, key: newKey() });
     }
     if (sent.kind !== 'done') return;
-    notifications.show({ message: words.saved(details.name) });
-    setCount(count + 1);
+    setEntered([...entered, details.name]);
     setTried(false);
     letGo(fresh());
     nameBox.current?.focus();
@@ -181,11 +180,15 @@ export function AddPlayer(props: {
               onChange={change}
             />
             <Group justify="flex-end" className={classes['foot'] ?? ''}>
-              {count > 0 && (
-                <Text size="sm" c="dimmed" mr="auto" aria-live="polite">
-                  {words.sitting(count)}
-                </Text>
-              )}
+              {/* Said here: a notice would cover the button that enters the next. */}
+              <div role="status" className={classes['entered'] ?? ''}>
+                {last !== undefined && <Text size="sm">{words.saved(last)}</Text>}
+                {entered.length > 1 && (
+                  <Text size="sm" c="dimmed">
+                    {words.sitting(entered.length)}
+                  </Text>
+                )}
+              </div>
               <Button
                 variant="default"
                 onClick={() => {
@@ -193,7 +196,7 @@ export function AddPlayer(props: {
                   onClose();
                 }}
               >
-                {count > 0 ? words.done : form.cancel}
+                {last === undefined ? form.cancel : words.done}
               </Button>
               <Button type="submit" loading={busy}>
                 {words.save}
