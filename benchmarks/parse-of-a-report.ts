@@ -47,7 +47,7 @@ function report(): string {
       drawPercentage: 30,
       rates: NO_INCIDENTS,
     },
-    berger,
+    berger.engine,
   );
   if (!event.ok) throw new Error(JSON.stringify(event.error));
   return writeTrf(generatedReport(event.value, '2026'), { edition: 'trf-26' }).text;

@@ -56,7 +56,7 @@ function largeOpen(): StandingsRequest {
       drawPercentage: 30,
       rates: { ...NO_INCIDENTS, forfeit: 0.02, withdrawal: 0.005 },
     },
-    berger,
+    berger.engine,
   );
   if (!event.ok) throw new Error(event.error.code);
   return {

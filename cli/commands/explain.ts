@@ -7,8 +7,7 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
-import { systemByName } from '@ronde/core/pairing/systems.ts';
+import { engineOf, isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli } from '../cli.ts';
@@ -31,13 +30,13 @@ export function explain(program: Command, cli: Cli): void {
     .option('--json', words.json)
     .action((file: string, options: ExplainOptions) => {
       const { document } = openReport(cli, file);
-      if (systemByName(systemOf(document)) === null) {
+      if (engineOf(systemOf(document)) === null) {
         explainFacts(cli, document, file, options);
         return;
       }
-      const { request, edition, system } = requestIn(cli, document, file, options);
-      if (isRoundRobin(system.id)) {
-        const reverseLastTwo = system.id === 'berger-reversed';
+      const { request, edition, name } = requestIn(cli, document, file, options);
+      if (isRoundRobin(name)) {
+        const reverseLastTwo = name === 'berger-reversed';
         explainTable(cli, { request, reverseLastTwo, language: cli.language }, options);
         return;
       }

@@ -99,7 +99,7 @@ export function generated(
 }
 
 function eventOf(cli: Cli, settings: GeneratorSettings): GeneratedEvent {
-  const outcome = generateEvent(settings, dutch);
+  const outcome = generateEvent(settings, dutch.engine);
   if (outcome.ok) return outcome.value;
   const { error } = outcome;
   switch (error.code) {

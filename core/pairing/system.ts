@@ -53,7 +53,33 @@ export interface StuckPlayer {
   readonly mayHaveBye: boolean;
 }
 
-export interface PairingSystem {
-  readonly id: string;
+/** What a system makes of a field (C.04, C.05). */
+export const SYSTEM_KINDS = ['swiss', 'roundRobin', 'twoSides', 'knockout', 'teamTables'] as const;
+export type SystemKind = (typeof SYSTEM_KINDS)[number];
+
+/** What has to be settled before the first round is paired. */
+export const SYSTEM_NEEDS = ['initialColour'] as const;
+export type SystemNeed = (typeof SYSTEM_NEEDS)[number];
+
+/** How a round is made: a question in, a round or a reason out. */
+export interface RoundMaker {
   pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing>;
+}
+
+export interface PairingEngine extends RoundMaker {
+  /** The article a round departs from when the engine pairs it otherwise. */
+  article(edition: SwissProperties): string;
+}
+
+/** What everybody above asks of a system, so that nobody asks for its name. */
+export interface PairingSystem {
+  readonly kind: SystemKind;
+  readonly participants: 'players' | 'teams' | 'either';
+  readonly needs: readonly SystemNeed[];
+  /** Whether fictitious points may accelerate its first rounds (C.04.7). */
+  readonly mayAccelerate: boolean;
+  /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
+  roundsFor(participants: number): readonly number[] | null;
+  /** Null for a system that is only recorded. */
+  readonly engine: PairingEngine | null;
 }

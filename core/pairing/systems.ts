@@ -1,27 +1,55 @@
-import type { SwissProperties } from '../rules/editions/swiss.ts';
-import { berger, bergerSystem } from './berger/berger.ts';
+import { berger, bergerReversed } from './berger/berger.ts';
 import { dutch } from './dutch/dutch.ts';
-import type { PairingSystem } from './system.ts';
-import type { SystemName } from './system-names.ts';
+import {
+  burstein,
+  doubleSwiss,
+  dubov,
+  knockout,
+  scheveningen,
+  schiller,
+  swiss,
+  teamSwiss,
+} from './recorded-systems.ts';
+import type { PairingEngine, PairingSystem } from './system.ts';
 
-interface KnownSystem {
-  readonly system: PairingSystem;
-  /** The article a round departs from when the system pairs it otherwise. */
-  readonly article: (edition: SwissProperties) => string;
+/** Systems a tournament can be played by, whether Ronde pairs them yet or only records them. */
+export const SYSTEM_NAMES = [
+  'dutch',
+  'berger',
+  'berger-reversed',
+  'dubov',
+  'burstein',
+  'doubleSwiss',
+  'swiss',
+  'schiller',
+  'scheveningen',
+  'knockout',
+  'teamSwiss',
+] as const;
+export type SystemName = (typeof SYSTEM_NAMES)[number];
+
+export function isSystemName(name: string): name is SystemName {
+  return (SYSTEM_NAMES as readonly string[]).includes(name);
 }
 
-const ROUND_ROBIN = 'C.05 annex 1';
+const SYSTEMS = {
+  dutch,
+  berger,
+  'berger-reversed': bergerReversed,
+  dubov,
+  burstein,
+  doubleSwiss,
+  swiss,
+  schiller,
+  scheveningen,
+  knockout,
+  teamSwiss,
+} as const satisfies Readonly<Record<SystemName, PairingSystem>>;
 
-const KNOWN: Readonly<Partial<Record<SystemName, KnownSystem>>> = {
-  dutch: { system: dutch, article: ({ articles }) => articles.bestCandidate },
-  berger: { system: berger, article: () => ROUND_ROBIN },
-  'berger-reversed': {
-    system: bergerSystem({ reverseLastTwo: true }),
-    article: () => ROUND_ROBIN,
-  },
-};
+export const systemNamed = (name: SystemName): PairingSystem => SYSTEMS[name];
 
-/** The system itself; null for one that is only recorded. */
-export function systemByName(name: SystemName): KnownSystem | null {
-  return KNOWN[name] ?? null;
-}
+/** Everybody meets everybody by a table: no byes to score, no colours to balance. */
+export const isRoundRobin = (name: SystemName): boolean => SYSTEMS[name].kind === 'roundRobin';
+
+/** What pairs the rounds of a system; null where it is only recorded. */
+export const engineOf = (name: SystemName): PairingEngine | null => SYSTEMS[name].engine;

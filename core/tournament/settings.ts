@@ -1,5 +1,6 @@
 import type { RatingKind } from '../formats/player-list/listed-player.ts';
 import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
+import type { SystemName } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
@@ -59,8 +60,7 @@ export interface Settings {
   readonly roundDates: readonly (IsoDate | null)[];
   /** Declared beforehand (C.04.1.a, 2026: C.04.1 1). */
   readonly rounds: number;
-  /** The pairing system's name (core/pairing/systems.ts). */
-  readonly system: string;
+  readonly system: SystemName;
   /** Fictitious points of the first rounds; settled before the first one. */
   readonly acceleration: Acceleration;
   readonly scoring: ScoringSystem;

@@ -1,4 +1,5 @@
 import type { PairingRequest } from '../../pairing/system.ts';
+import type { SystemName } from '../../pairing/systems.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { pairingRequest } from '../../tournament/pairing-request.ts';
@@ -41,7 +42,7 @@ export interface AskedRound {
 export function askedRound(
   state: Tournament,
   number: number,
-  bySystem: (system: string) => boolean,
+  bySystem: (system: SystemName) => boolean,
 ): Result<AskedRound, Undrawn> {
   const round = state.rounds[number - 1] ?? null;
   const next = number === nextRoundToPair(state) && number <= state.settings.rounds;

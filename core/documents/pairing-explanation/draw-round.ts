@@ -3,6 +3,7 @@ import { playerStates } from '../../pairing/dutch/player-state.ts';
 import type { Float } from '../../pairing/dutch/floats.ts';
 import type { PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
+import type { SystemName } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
@@ -45,7 +46,7 @@ export interface RoundDrawing extends PairingDrawing {
   readonly check: RoundCheck | null;
 }
 
-const byBrackets = (system: string): boolean => system === 'dutch';
+const byBrackets = (system: SystemName): boolean => system === 'dutch';
 
 /**
  * Draws how the rules pair a round: a recorded one from what stood before it, or the next one as

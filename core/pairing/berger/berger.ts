@@ -1,22 +1,37 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import type { NoLegalPairing, PairingRequest, PairingSystem, RoundPairing } from '../system.ts';
-import { bergerRounds, isDouble, type BergerOptions } from './tables.ts';
+import { bergerRounds, isDouble, tableSize, type BergerOptions } from './tables.ts';
 
 /**
  * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
  * games of absent players stay on the table: they are lost by default, and won by the opponent
  * (Competition rules VI.6; Livre de l'Arbitre, lines 12860-12863).
  */
-export function bergerSystem(options: Pick<BergerOptions, 'reverseLastTwo'> = {}): PairingSystem {
-  return {
-    id: options.reverseLastTwo ? 'berger-reversed' : 'berger',
-    pairRound: (request) => pairRound(request, options.reverseLastTwo ?? false),
-  };
-}
+const roundRobin = ({ reverseLastTwo }: Required<Pick<BergerOptions, 'reverseLastTwo'>>) =>
+  ({
+    kind: 'roundRobin',
+    participants: 'either',
+    needs: [],
+    mayAccelerate: false,
+    roundsFor: (participants) => {
+      if (participants < 2) return null;
+      const cycle = tableSize(participants) - 1;
+      return [cycle, 2 * cycle];
+    },
+    engine: {
+      pairRound: (request) => pairRound(request, reverseLastTwo),
+      article: () => TABLES,
+    },
+  }) satisfies PairingSystem;
 
 /** The tables as printed, in the second cycle with the colours reversed. */
-export const berger: PairingSystem = bergerSystem();
+export const berger = roundRobin({ reverseLastTwo: false });
+
+/** A double event with the last two rounds of the first cycle exchanged. */
+export const bergerReversed = roundRobin({ reverseLastTwo: true });
+
+const TABLES = 'C.05 annex 1';
 
 function pairRound(
   request: PairingRequest,
@@ -40,7 +55,7 @@ function pairRound(
 function everybodyHasMet(numbers: readonly Tpn[]): NoLegalPairing {
   return {
     code: 'noLegalPairing',
-    article: 'C.05 annex 1',
+    article: TABLES,
     stuck: numbers.map((player) => ({ player, allowed: [], mayHaveBye: false })),
   };
 }

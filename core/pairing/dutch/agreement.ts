@@ -33,8 +33,8 @@ export function compareWithLiteral(
   let [mixedScores, lastRounds, withoutLegalPairing, largest] = [0, 0, 0, 0];
   for (let index = 0; index < iterations; index += 1) {
     const request = randomRequest(seed + index, edition);
-    const [engine, literal] = [dutch, literalDutch].map((system) =>
-      written(system.pairRound(request)),
+    const [engine, literal] = [dutch.engine, literalDutch].map((maker) =>
+      written(maker.pairRound(request)),
     );
     if (engine !== literal) {
       failures.push({ seed: seed + index, engine: engine ?? '', literal: literal ?? '' });

@@ -12,7 +12,14 @@ export type {
 export { whyNot, type WhyNot } from './why-not.ts';
 
 /** The FIDE (Dutch) system, C.04.3, in the edition that the request pins. */
-export const dutch: PairingSystem = {
-  id: 'dutch',
-  pairRound: (request) => pairRound(request),
-};
+export const dutch = {
+  kind: 'swiss',
+  participants: 'players',
+  needs: ['initialColour'],
+  mayAccelerate: true,
+  roundsFor: () => null,
+  engine: {
+    pairRound: (request) => pairRound(request),
+    article: ({ articles }) => articles.bestCandidate,
+  },
+} satisfies PairingSystem;

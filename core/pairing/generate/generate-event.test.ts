@@ -156,7 +156,7 @@ describe('generated events', () => {
   it('keep the games of absent players in a round robin, lost by default', () => {
     const result = generateEvent(
       settings({ players: 6, rates: rates({ zeroPointBye: 0.3 }), seed: 4 }),
-      berger,
+      berger.engine,
     );
     expect(result.ok).toBe(true);
     if (!result.ok) return;

@@ -6,7 +6,7 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
+import { systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -64,7 +64,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     const { tieBreaks: edition } = defaultEditions(
       isIsoDate(settings.firstDay) ? settings.firstDay : '2026-02-01',
     );
-    const use = (name: string): TieBreakUse => ({
+    const use = (name: SystemName): TieBreakUse => ({
       participants: settings.kind === 'team' ? 'teams' : 'individuals',
       kind: kindOfSystem(name),
       edition,
@@ -72,7 +72,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     change({
       system: next,
       ...(rounds === null ? {} : { rounds }),
-      ...(next === 'dutch' ? {} : { acceleration: { method: 'none' } }),
+      ...(systemNamed(next).mayAccelerate ? {} : { acceleration: { method: 'none' } }),
       tieBreaks: listForKind(settings.tieBreaks, use(system), use(next)),
     });
   };
@@ -95,7 +95,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
         ]}
       />
       {chosen !== null && chosen !== 'dutch' && <Cycle {...props} choice={chosen} />}
-      {system === 'dutch' && (
+      {systemNamed(system).mayAccelerate && (
         <NativeSelect
           className={classes['wide']}
           label={words.acceleration}
@@ -130,7 +130,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
         </>
       )}
       <Scoring settings={settings} change={change} />
-      {!isRoundRobin(system) && <InitialColour settings={settings} change={change} />}
+      {systemNamed(system).kind === 'swiss' && (
+        <InitialColour settings={settings} change={change} />
+      )}
     </div>
   );
 }

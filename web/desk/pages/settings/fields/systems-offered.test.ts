@@ -1,5 +1,4 @@
-import { SYSTEM_NAMES } from '@ronde/core/pairing/system-names.ts';
-import { systemByName } from '@ronde/core/pairing/systems.ts';
+import { engineOf, SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ACCELERATION_CHOICES,
@@ -14,7 +13,7 @@ import {
 
 describe('what is offered', () => {
   it('is every system the program pairs, and no other', () => {
-    const paired = SYSTEM_NAMES.filter((name) => systemByName(name) !== null);
+    const paired = SYSTEM_NAMES.filter((name) => engineOf(name) !== null);
     expect([...OFFERED_SYSTEMS].sort()).toEqual(paired.sort());
   });
 
