@@ -1,31 +1,59 @@
 import type { PairingSystem } from './system.ts';
 
+type RecordedFace = Pick<PairingSystem, 'kind' | 'participants' | 'trfCode'>;
+
 /** Systems whose events can be read, kept and ranked, and that Ronde does not pair yet. */
-const recorded = (
-  face: Pick<PairingSystem, 'kind' | 'participants'> & Partial<PairingSystem>,
-): PairingSystem => ({
+const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => ({
+  ...face,
   needs: [],
-  mayAccelerate: false,
+  mayAccelerate,
   roundsFor: () => null,
   engine: null,
-  ...face,
 });
 
-const swissOf = (participants: PairingSystem['participants']): PairingSystem =>
-  recorded({ kind: 'swiss', participants, mayAccelerate: true });
+const swissOfPlayers = (trfCode: string): PairingSystem =>
+  recorded({ kind: 'swiss', participants: 'players', trfCode: () => trfCode }, true);
 
 /** C.04.4.1 */
-export const dubov = swissOf('players');
+export const dubov = swissOfPlayers('FIDE_DUBOV');
 /** C.04.4.2 */
-export const burstein = swissOf('players');
+export const burstein = swissOfPlayers('FIDE_BURSTEIN');
 /** C.04.5 */
-export const doubleSwiss = swissOf('players');
+export const doubleSwiss = swissOfPlayers('FIDE_DOUBLESWISS');
+
 /** A Swiss by rules of its own, named by no regulation. */
-export const swiss = recorded({ kind: 'swiss', participants: 'players' });
-/** C.04.6 */
-export const teamSwiss = swissOf('teams');
-/** Every player of a team meets every player of the others (TRF26 record 192). */
-export const schiller = recorded({ kind: 'teamTables', participants: 'teams' });
+export const swiss = recorded({
+  kind: 'swiss',
+  participants: 'either',
+  trfCode: ({ teams }) => (teams ? 'CUSTOM_TEAM_SWISS' : 'CUSTOM_SWISS'),
+});
+
+/** C.04.6; without another word the code means match points, then game points. */
+export const teamSwiss = recorded(
+  {
+    kind: 'swiss',
+    participants: 'teams',
+    trfCode: ({ primary }) => (primary === 'gamePoints' ? 'FIDE_TEAM_TYPEA_GP_MP' : 'FIDE_TEAM'),
+  },
+  true,
+);
+
+/** Every player of a team meets every player of the others. */
+export const schiller = recorded({
+  kind: 'teamTables',
+  participants: 'teams',
+  trfCode: () => 'CUSTOM_SCHILLER',
+});
+
 /** Everybody of one side meets everybody of the other. */
-export const scheveningen = recorded({ kind: 'twoSides', participants: 'either' });
-export const knockout = recorded({ kind: 'knockout', participants: 'either' });
+export const scheveningen = recorded({
+  kind: 'twoSides',
+  participants: 'either',
+  trfCode: () => 'CUSTOM_SCHEVENINGEN',
+});
+
+export const knockout = recorded({
+  kind: 'knockout',
+  participants: 'either',
+  trfCode: ({ teams }) => (teams ? 'CUSTOM_TEAM_KNOCKOUT' : 'CUSTOM_KNOCKOUT'),
+});

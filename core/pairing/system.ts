@@ -80,6 +80,19 @@ export interface PairingSystem {
   readonly mayAccelerate: boolean;
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
   roundsFor(participants: number): readonly number[] | null;
+  /** The code of report files for an event by this system, without acceleration (TRF26 record 192). */
+  trfCode(event: CodedEvent): string;
   /** Null for a system that is only recorded. */
   readonly engine: PairingEngine | null;
+}
+
+/** What the type code of a report file says beside the system. */
+export interface CodedEvent {
+  readonly teams: boolean;
+  /** How often everybody meets everybody, where that is the system. */
+  readonly cycles: number;
+  /** Year of the edition of the Swiss rules. */
+  readonly year: string;
+  /** The score of teams that ranks first. */
+  readonly primary: 'matchPoints' | 'gamePoints';
 }

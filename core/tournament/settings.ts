@@ -83,10 +83,13 @@ export interface Settings {
   readonly publication: Publication;
   /** Which rating counts; null for the one the rate of play asks for (B.02 1). */
   readonly ratingKind: RatingKind | null;
+  /** The type code of the report file the event was read from (TRF26 record 192). */
+  readonly reportType: string | null;
 }
 
 /** Settings that logs written before they existed do not name. */
-type AddedSetting = 'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind';
+type AddedSetting =
+  'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind' | 'reportType';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -103,6 +106,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
     prizes: false,
   },
   ratingKind: null,
+  reportType: null,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

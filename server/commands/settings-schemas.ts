@@ -130,6 +130,7 @@ const settings = exact<Settings>()({
     prizes: z.boolean(),
   }),
   ratingKind: z.enum(RATING_KINDS).nullable(),
+  reportType: filledLine.nullable(),
 });
 
 type Shape = (typeof settings)['shape'];

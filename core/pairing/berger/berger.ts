@@ -19,6 +19,12 @@ const roundRobin = ({ reverseLastTwo }: Required<Pick<BergerOptions, 'reverseLas
       const cycle = tableSize(participants) - 1;
       return [cycle, 2 * cycle];
     },
+    trfCode: ({ teams, cycles }) => {
+      // The tables as printed, or as FIDE orders a double event.
+      const tables = `${reverseLastTwo ? 'FIDE' : 'BERGER'}${teams ? '_TEAM' : ''}`;
+      if (cycles > 2 && !reverseLastTwo) return `${tables}_ROUNDROBIN_G${cycles}`;
+      return `${tables}_${cycles > 1 ? 'DOUBLE' : ''}ROUNDROBIN`;
+    },
     engine: {
       pairRound: (request) => pairRound(request, reverseLastTwo),
       article: () => TABLES,

@@ -18,6 +18,7 @@ export const dutch = {
   needs: ['initialColour'],
   mayAccelerate: true,
   roundsFor: () => null,
+  trfCode: ({ year }) => `FIDE_DUTCH_${year}`,
   engine: {
     pairRound: (request) => pairRound(request),
     article: ({ articles }) => articles.bestCandidate,

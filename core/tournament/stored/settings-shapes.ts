@@ -73,6 +73,7 @@ export const SETTINGS: Readonly<Record<string, Shape>> = {
   'ties?': oneOf(TIES),
   'publication?': object(Object.fromEntries(PUBLIC_PAGES.map((page) => [page, truth]))),
   'ratingKind?': orNull(oneOf(RATING_KINDS)),
+  'reportType?': orNull(text),
 };
 
 /** Any of them. */
