@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Command } from 'commander';
 import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { comparePairings } from '@ronde/core/pairing/compare.ts';
-import { dutch } from '@ronde/core/pairing/dutch/dutch.ts';
+import { dutchEngine } from '@ronde/core/pairing/dutch/dutch.ts';
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import {
@@ -58,7 +58,7 @@ function answerAsEngine(cli: Cli, request: EngineRequest): void {
 function pairFor(cli: Cli, asked: EngineRequest, report: Report, out: string | null): void {
   const round = roundsRecorded(report.document) + 1;
   const request = questionOf(cli, asked, report, round);
-  const paired = dutch.engine.pairRound(request);
+  const paired = dutchEngine.pairRound(request);
   if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
   const { pairs, bye } = paired.value;
   const lines = pairs.map(({ white, black }) => `${white} ${black}`);
@@ -87,7 +87,7 @@ function checkFor(cli: Cli, asked: EngineRequest, report: Report): void {
   for (let round = 1; round <= roundsRecorded(report.document); round += 1) {
     cli.out(`${name}: Round #${round}\n`);
     const request = questionOf(cli, asked, report, round);
-    const paired = dutch.engine.pairRound(request);
+    const paired = dutchEngine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
     const recorded = recordedPairing(report.document, round);
     const difference = comparePairings(request, recorded, expected, '');

@@ -7,7 +7,8 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { engineOf, isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli } from '../cli.ts';

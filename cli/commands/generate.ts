@@ -3,7 +3,7 @@ import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
-import { dutch } from '@ronde/core/pairing/dutch/dutch.ts';
+import { dutchEngine } from '@ronde/core/pairing/dutch/dutch.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import type { GeneratorRates, GeneratorSettings } from '@ronde/core/pairing/generate/settings.ts';
 import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
@@ -99,7 +99,7 @@ export function generated(
 }
 
 function eventOf(cli: Cli, settings: GeneratorSettings): GeneratedEvent {
-  const outcome = generateEvent(settings, dutch.engine);
+  const outcome = generateEvent(settings, dutchEngine);
   if (outcome.ok) return outcome.value;
   const { error } = outcome;
   switch (error.code) {

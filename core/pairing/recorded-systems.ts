@@ -8,7 +8,6 @@ const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => (
   needs: [],
   mayAccelerate,
   roundsFor: () => null,
-  engine: null,
 });
 
 const swissOfPlayers = (trfCode: string): PairingSystem =>

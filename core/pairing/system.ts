@@ -71,7 +71,7 @@ export interface PairingEngine extends RoundMaker {
   article(edition: SwissProperties): string;
 }
 
-/** What everybody above asks of a system, so that nobody asks for its name. */
+/** What everybody above asks of a system, so that nobody asks for its name; how it pairs is its engine's. */
 export interface PairingSystem {
   readonly kind: SystemKind;
   readonly participants: 'players' | 'teams' | 'either';
@@ -82,8 +82,6 @@ export interface PairingSystem {
   roundsFor(participants: number): readonly number[] | null;
   /** The code of report files for an event by this system, without acceleration (TRF26 record 192). */
   trfCode(event: CodedEvent): string;
-  /** Null for a system that is only recorded. */
-  readonly engine: PairingEngine | null;
 }
 
 /** What the type code of a report file says beside the system. */

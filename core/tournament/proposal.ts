@@ -5,7 +5,7 @@ import { isPlayed } from '../rules/outcome.ts';
 import { pointsFor } from '../rules/scoring.ts';
 import type { ProposedPair } from './command.ts';
 import { nameOf, refuse, swissRules, unknownPlayer, warn, type Judgement } from './judgement.ts';
-import { isRoundRobin } from '../pairing/system-names.ts';
+import { isRoundRobin } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired } from './round.ts';

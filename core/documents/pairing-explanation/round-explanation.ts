@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import { success, type Result } from '../../rules/result.ts';
 import type { Tournament } from '../../tournament/state.ts';

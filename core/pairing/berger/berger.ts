@@ -1,41 +1,20 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import type { NoLegalPairing, PairingRequest, PairingSystem, RoundPairing } from '../system.ts';
-import { bergerRounds, isDouble, tableSize, type BergerOptions } from './tables.ts';
+import type { NoLegalPairing, PairingEngine, PairingRequest, RoundPairing } from '../system.ts';
+import { bergerRounds, isDouble } from './tables.ts';
 
 /**
  * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
  * games of absent players stay on the table: they are lost by default, and won by the opponent
  * (Competition rules VI.6; Livre de l'Arbitre, lines 12860-12863).
  */
-const roundRobin = ({ reverseLastTwo }: Required<Pick<BergerOptions, 'reverseLastTwo'>>) =>
-  ({
-    kind: 'roundRobin',
-    participants: 'either',
-    needs: [],
-    mayAccelerate: false,
-    roundsFor: (participants) => {
-      if (participants < 2) return null;
-      const cycle = tableSize(participants) - 1;
-      return [cycle, 2 * cycle];
-    },
-    trfCode: ({ teams, cycles }) => {
-      // The tables as printed, or as FIDE orders a double event.
-      const tables = `${reverseLastTwo ? 'FIDE' : 'BERGER'}${teams ? '_TEAM' : ''}`;
-      if (cycles > 2 && !reverseLastTwo) return `${tables}_ROUNDROBIN_G${cycles}`;
-      return `${tables}_${cycles > 1 ? 'DOUBLE' : ''}ROUNDROBIN`;
-    },
-    engine: {
-      pairRound: (request) => pairRound(request, reverseLastTwo),
-      article: () => TABLES,
-    },
-  }) satisfies PairingSystem;
+const byTables = (reverseLastTwo: boolean): PairingEngine => ({
+  pairRound: (request) => pairRound(request, reverseLastTwo),
+  article: () => TABLES,
+});
 
-/** The tables as printed, in the second cycle with the colours reversed. */
-export const berger = roundRobin({ reverseLastTwo: false });
-
-/** A double event with the last two rounds of the first cycle exchanged. */
-export const bergerReversed = roundRobin({ reverseLastTwo: true });
+export const bergerEngine = byTables(false);
+export const bergerReversedEngine = byTables(true);
 
 const TABLES = 'C.05 annex 1';
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../rules/identity.ts';
 import { REPUBLISH_REASONS, type RepublishReason } from '../../rules/editions/swiss.ts';
 import { isPlayed, type GameOutcome } from '../../rules/outcome.ts';
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import type { CommandOf } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';

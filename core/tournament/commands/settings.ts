@@ -1,5 +1,5 @@
 import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
-import { isSystemName } from '../../pairing/system-names.ts';
+import { isSystemName } from '../../pairing/systems.ts';
 import { editionById } from '../../rules/editions/registry.ts';
 import { gameById } from '../../rules/game-spec.ts';
 import { isIsoDate } from '../../rules/identity.ts';

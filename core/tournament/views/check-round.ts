@@ -1,6 +1,6 @@
 import { comparePairings } from '../../pairing/compare.ts';
 import type { RoundPairing } from '../../pairing/system.ts';
-import { engineOf } from '../../pairing/systems.ts';
+import { engineOf } from '../../pairing/engines.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { roundOf, swissRules } from '../judgement.ts';

@@ -1,4 +1,5 @@
-import { engineOf, SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import { SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ACCELERATION_CHOICES,

@@ -1,0 +1,13 @@
+import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
+import { dutchEngine } from './dutch/dutch.ts';
+import type { PairingEngine } from './system.ts';
+import type { SystemName } from './systems.ts';
+
+const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
+  dutch: dutchEngine,
+  berger: bergerEngine,
+  'berger-reversed': bergerReversedEngine,
+};
+
+/** What pairs the rounds of a system; null where it is only recorded. */
+export const engineOf = (name: SystemName): PairingEngine | null => ENGINES[name] ?? null;
