@@ -1,3 +1,4 @@
+import { DUBOV_2026, type DubovArticles } from './dubov-criteria.ts';
 import { DUTCH_2017, DUTCH_2026, type DutchArticles } from './dutch-criteria.ts';
 import { publish } from './edition.ts';
 
@@ -65,6 +66,8 @@ export interface SwissProperties {
   readonly floatCriteria: 'everyFloater' | 'residentsAndOpponentsOfMovedDown';
   /** Order and numbering of the Dutch system's criteria. */
   readonly dutch: { readonly articles: DutchArticles };
+  /** Numbering of the Dubov system; earlier events are paired by the one text Ronde holds. */
+  readonly dubov: { readonly articles: DubovArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** The article of each rule in this edition's own numbering. */
@@ -92,6 +95,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     downfloaterScores: 'pairingScoreDifference',
     floatCriteria: 'everyFloater',
     dutch: { articles: DUTCH_2017 },
+    dubov: { articles: DUBOV_2026 },
     bakuPremise: 'oneHalfZero',
     articles: {
       roundsDeclared: 'C.04.1.a',
@@ -153,6 +157,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     downfloaterScores: 'scoresDescending',
     floatCriteria: 'residentsAndOpponentsOfMovedDown',
     dutch: { articles: DUTCH_2026 },
+    dubov: { articles: DUBOV_2026 },
     bakuPremise: 'winIsTwoDraws',
     articles: {
       roundsDeclared: 'C.04.1 1',
