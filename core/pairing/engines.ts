@@ -1,4 +1,5 @@
 import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
+import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
 import type { PairingEngine } from './system.ts';
 import type { SystemName } from './systems.ts';
@@ -7,6 +8,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   dutch: dutchEngine,
   berger: bergerEngine,
   'berger-reversed': bergerReversedEngine,
+  dubov: dubovEngine,
 };
 
 /** What pairs the rounds of a system; null where it is only recorded. */

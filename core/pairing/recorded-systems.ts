@@ -13,8 +13,6 @@ const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => (
 const swissOfPlayers = (trfCode: string): PairingSystem =>
   recorded({ kind: 'swiss', participants: 'players', trfCode: () => trfCode }, true);
 
-/** C.04.4.1 */
-export const dubov = swissOfPlayers('FIDE_DUBOV');
 /** C.04.4.2 */
 export const burstein = swissOfPlayers('FIDE_BURSTEIN');
 /** C.04.5 */

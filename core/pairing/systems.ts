@@ -1,9 +1,9 @@
 import { berger, bergerReversed } from './berger/system.ts';
+import { dubov } from './dubov/system.ts';
 import { dutch } from './dutch/system.ts';
 import {
   burstein,
   doubleSwiss,
-  dubov,
   knockout,
   scheveningen,
   schiller,

@@ -1,7 +1,7 @@
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
 import type { Result } from '../../rules/result.ts';
 import type { NoLegalPairing, RoundPairing } from '../system.ts';
-import { dubov, pairRound, type DubovTraceEvent } from './dubov.ts';
+import { dubovEngine, pairRound, type DubovTraceEvent } from './dubov.ts';
 import { literalDubov } from './literal/literal-dubov.ts';
 import { randomDubovRequest } from './literal/random-request.ts';
 
@@ -47,7 +47,7 @@ export function compareDubovWithLiteral(
         for (const sight of sightsIn(event)) sights.add(sight);
       },
     });
-    const [engine, literal] = [dubov, literalDubov].map((system) =>
+    const [engine, literal] = [dubovEngine, literalDubov].map((system) =>
       written(system.pairRound(request)),
     );
     if (engine === undefined || engine !== literal || engine !== written(traced)) {

@@ -1,4 +1,4 @@
-import type { PairingSystem } from '../system.ts';
+import type { PairingEngine } from '../system.ts';
 import { pairRound } from './round.ts';
 
 export { pairRound, type PairingOptions } from './round.ts';
@@ -13,8 +13,8 @@ export type {
 } from './trace.ts';
 export { whyNot, type WhyNot } from './why-not.ts';
 
-/** The Dubov system, C.04.4.1. */
-export const dubov: PairingSystem = {
-  id: 'dubov',
+/** Pairs by C.04.4.1. */
+export const dubovEngine: PairingEngine = {
   pairRound: (request) => pairRound(request),
+  article: ({ dubov }) => dubov.articles.system,
 };

@@ -57,14 +57,14 @@ function costsBy(
   limbs: readonly Limb[],
   colourLimb: number,
 ): KindCosts {
-  const kindOf = new Int32Array(candidates.length);
+  const kindAt = new Int32Array(candidates.length);
   const kinds: Candidate[] = [];
   const known = new Map<string, number>();
   candidates.forEach((candidate, index) => {
-    const key = keyOf(candidate);
+    const key = kindOf(candidate);
     const kind = known.get(key) ?? kinds.push(candidate) - 1;
     known.set(key, kind);
-    kindOf[index] = kind;
+    kindAt[index] = kind;
   });
   const table = new Float64Array(kinds.length * kinds.length * limbs.length);
   kinds.forEach((a, i) => {
@@ -79,10 +79,11 @@ function costsBy(
       });
     });
   });
-  return { limbs: limbs.length, kinds: kinds.length, kindOf, table };
+  return { limbs: limbs.length, kinds: kinds.length, kindOf: kindAt, table };
 }
 
-function keyOf(candidate: Candidate): string {
+/** Players of one kind are the same to every criterion. */
+export function kindOf(candidate: Candidate): string {
   if (candidate.role === 'rest') return 'rest';
   const { role, player } = candidate;
   if (role === 'resident') return `resident ${player.colours.preference}`;

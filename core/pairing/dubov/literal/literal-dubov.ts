@@ -4,7 +4,7 @@ import type {
   NoLegalPairing,
   Pair,
   PairingRequest,
-  PairingSystem,
+  RoundMaker,
   RoundPairing,
 } from '../../system.ts';
 import { chooseUpfloaters } from './choose-upfloaters.ts';
@@ -23,7 +23,7 @@ const MOST_PLAYERS = 14;
  * The Dubov system article by article: every set and every pairing in the order of the text. For
  * small fields; the proof of the fast engine, never its replacement.
  */
-export const literalDubov: PairingSystem = { id: 'dubov-literal', pairRound };
+export const literalDubov: RoundMaker = { pairRound };
 
 function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing> {
   const everybody = participants(request);
