@@ -87,7 +87,7 @@ export function kindOf(candidate: Candidate): string {
   if (candidate.role === 'rest') return 'rest';
   const { role, player } = candidate;
   if (role === 'resident') return `resident ${player.colours.preference}`;
-  const { colours, upfloatedLastRound } = player;
-  const history = `${timesCounted(player)} ${upfloatedLastRound}`;
+  const { colours, isMaximumUpfloater, upfloatedLastRound } = player;
+  const history = `${isMaximumUpfloater} ${timesCounted(player)} ${upfloatedLastRound}`;
   return `${candidate.group} ${colours.preference} ${history}`;
 }

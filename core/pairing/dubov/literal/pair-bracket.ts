@@ -98,13 +98,11 @@ function shifters(initial: Groups, side: Side): Participant[] {
   return sequence;
 }
 
-function shift(groups: Groups, from: Side, set: readonly Participant[]): Groups {
-  const to: Side = from === 'g1' ? 'g2' : 'g1';
-  const moved = {
-    [from]: groups[from].filter((player) => !set.includes(player)),
-    [to]: [...groups[to], ...set],
-  };
-  return { g1: moved['g1'] ?? [], g2: moved['g2'] ?? [] };
+function shift({ g1, g2 }: Groups, from: Side, set: readonly Participant[]): Groups {
+  const stays = (player: Participant): boolean => !set.includes(player);
+  return from === 'g1'
+    ? { g1: g1.filter(stays), g2: [...g2, ...set] }
+    : { g1: [...g1, ...set], g2: g2.filter(stays) };
 }
 
 /** Every way to equalise the sizes, in the order of 4.3. */
@@ -122,7 +120,7 @@ function bestAcross({ g1, g2 }: Groups, mayMeet: MayMeet): number | null {
   const key = least(
     [...legalPairings([...g1, ...g2], across)].map((pairs) => missedPreferences(pairs)),
   );
-  return key === null ? null : (key[0] ?? null);
+  return key === null ? null : key[0];
 }
 
 function least(figures: readonly (number | null)[]): [number] | null {
