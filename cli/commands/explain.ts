@@ -7,7 +7,6 @@ import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain
 import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
 import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { engineOf } from '@ronde/core/pairing/engines.ts';
 import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
@@ -31,7 +30,9 @@ export function explain(program: Command, cli: Cli): void {
     .option('--json', words.json)
     .action((file: string, options: ExplainOptions) => {
       const { document } = openReport(cli, file);
-      if (engineOf(systemOf(document)) === null) {
+      const system = systemOf(document);
+      // Brackets and tables can be explained; of any other system only the facts are told.
+      if (system !== 'dutch' && !isRoundRobin(system)) {
         explainFacts(cli, document, file, options);
         return;
       }
