@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SWISS_2026 } from '../../rules/editions/swiss.ts';
+import { simulate } from '../dutch/testing/simulated-event.ts';
+import { pairRound } from './dubov.ts';
+import { fieldOf } from './field.ts';
 import { fieldWithout, type Sketch } from './testing/small-field.ts';
-import { chooseUpfloaters } from './upfloaters.ts';
+import { chooseUpfloaters, weighedUpfloaters } from './upfloaters.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 
@@ -132,4 +136,39 @@ describe('[C.04.4.1 3.2.2] which upfloaters', () => {
     ];
     expect(upfloatersOf([leader, leader, ...times], apart)).toEqual([3, 4]);
   });
+});
+
+describe('every bracket of larger events', () => {
+  it('has the same upfloaters from the short list as with everybody weighed', () => {
+    let floated = 0;
+    for (const [players, draws] of [
+      [30, 0.2],
+      [31, 0.6],
+      [44, 0.4],
+    ] as const) {
+      const event = { players, draws, rounds: 8, seed: players, forfeits: 0.05 };
+      const rounds = simulate({ ...event, edition: SWISS_2026.properties }, (r) => pairRound(r));
+      for (const { request, answer } of rounds) {
+        if (!answer.ok) continue;
+        const { bye } = answer.value;
+        const field = fieldOf(request);
+        let waiting = [...field.players.keys()].filter(
+          (place) => field.players[place]?.tpn !== bye,
+        );
+        while (waiting.length > 0) {
+          const score = field.players[waiting[0] ?? -1]?.score;
+          const isResident = (place: number): boolean => field.players[place]?.score === score;
+          const residents = waiting.filter(isResident);
+          const pool = waiting.filter((place) => !isResident(place));
+          const isLastRound = request.round === request.rounds;
+          const task = { field, residents, pool, isLastRound };
+          const chosen = chooseUpfloaters(task);
+          if (pool.length > 0) expect(chosen).toEqual(weighedUpfloaters(task));
+          floated += chosen.length;
+          waiting = pool.filter((place) => !chosen.includes(place));
+        }
+      }
+    }
+    expect(floated).toBeGreaterThan(50);
+  }, 60_000);
 });

@@ -55,8 +55,8 @@ function likelyUpfloaters(task: ScoregroupTask, needed: number): number[] | null
   return null;
 }
 
-/** The best set among all that leave the others a pairing (C4). */
-function weighedUpfloaters(task: ScoregroupTask): number[] {
+/** The best set among all that leave the others a pairing (C4), with everybody weighed. */
+export function weighedUpfloaters(task: ScoregroupTask): number[] {
   const all = groupStarts(task).length;
   const { graph, candidates } = wholePool(task, all);
   const fewest = cheapestPerfectMatching(graph, numberCosts(candidates))?.cost[0];
