@@ -1,6 +1,6 @@
 import { pairRound } from '@ronde/core/pairing/dutch/dutch.ts';
 import { simulate } from '@ronde/core/pairing/dutch/testing/simulated-event.ts';
-import type { PairingSystem } from '@ronde/core/pairing/system.ts';
+import type { RoundMaker } from '@ronde/core/pairing/system.ts';
 import { SWISS_EDITIONS, type SwissProperties } from '@ronde/core/rules/editions/swiss.ts';
 
 export const name = 'Dutch pairing';
@@ -23,7 +23,7 @@ export function slowestRound(
   players: number,
   edition: SwissProperties,
   seed: number,
-  pair: PairingSystem['pairRound'],
+  pair: RoundMaker['pairRound'],
 ): number {
   let slowest = 0;
   const event = simulate(

@@ -50,5 +50,5 @@ function report(): string {
     bergerEngine,
   );
   if (!event.ok) throw new Error(JSON.stringify(event.error));
-  return writeTrf(generatedReport(event.value, '2026'), { edition: 'trf-26' }).text;
+  return writeTrf(generatedReport(event.value, 'dutch', '2026'), { edition: 'trf-26' }).text;
 }

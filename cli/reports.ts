@@ -4,7 +4,7 @@ import { editionHint } from '@ronde/core/formats/trf/edition-hint.ts';
 import { parseTrf, parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import type { PairingEngine } from '@ronde/core/pairing/system.ts';
+import type { PairingEngine } from '@ronde/core/pairing/engine.ts';
 import { engineOf } from '@ronde/core/pairing/engines.ts';
 import { type SystemName } from '@ronde/core/pairing/systems.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';

@@ -1,7 +1,7 @@
 import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
 import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
-import type { PairingEngine } from './system.ts';
+import type { PairingEngine } from './engine.ts';
 import type { SystemName } from './systems.ts';
 
 const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {

@@ -1,6 +1,7 @@
 import type { Colour } from '../rules/colour.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { Tpn } from '../rules/identity.ts';
+import type { InBoth } from '../rules/in-both.ts';
 import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
@@ -66,13 +67,9 @@ export interface RoundMaker {
   pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing>;
 }
 
-export interface PairingEngine extends RoundMaker {
-  /** The article a round departs from when the engine pairs it otherwise. */
-  article(edition: SwissProperties): string;
-}
-
 /** What everybody above asks of a system, so that nobody asks for its name; how it pairs is its engine's. */
 export interface PairingSystem {
+  readonly name: InBoth<string>;
   readonly kind: SystemKind;
   readonly participants: 'players' | 'teams' | 'either';
   readonly needs: readonly SystemNeed[];

@@ -3,7 +3,7 @@ import type { SystemName } from '../../pairing/systems.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
-import type { TableDrawing } from './draw-table.ts';
+import type { TableDrawing } from './draw-round.ts';
 import { roundExplanation, whyNotExplanation } from './round-explanation.ts';
 
 const STAFF = { language: 'en', audience: 'staff' } as const;

@@ -1,7 +1,9 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import type { NoLegalPairing, PairingEngine, PairingRequest, RoundPairing } from '../system.ts';
-import { bergerRounds, isDouble } from './tables.ts';
+import type { PairingEngine } from '../engine.ts';
+import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
+import { roundTable, whyNotByTable } from './round-table.ts';
+import { bergerRounds, bergerSchedule, isDouble } from './tables.ts';
 
 /**
  * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
@@ -10,7 +12,21 @@ import { bergerRounds, isDouble } from './tables.ts';
  */
 const byTables = (reverseLastTwo: boolean): PairingEngine => ({
   pairRound: (request) => pairRound(request, reverseLastTwo),
+  schedule: (players, cycles) => bergerSchedule(players, { double: cycles > 1, reverseLastTwo }),
   article: () => TABLES,
+  // Sentences about a table name the numbers themselves.
+  explainRound: (request, { language }) => {
+    const paired = pairRound(request, reverseLastTwo);
+    if (!paired.ok) return paired;
+    const table = roundTable({ request, reverseLastTwo, language });
+    if (table === null) throw new RangeError(`no line for round ${request.round}`);
+    return success({ kind: 'table', pairing: paired.value, table });
+  },
+  explainWhyNot: (request, pair, { language }) => {
+    const { sentences, ...figures } = whyNotByTable({ request, reverseLastTwo, language }, pair);
+    const { reason } = figures;
+    return { reason, article: reason === 'paired' ? null : TABLES, sentences, figures };
+  },
 });
 
 export const bergerEngine = byTables(false);

@@ -1,7 +1,9 @@
+import { inBoth, type InBoth } from '../../rules/in-both.ts';
 import type { PairingSystem } from '../system.ts';
 import { tableSize } from './tables.ts';
 
-const roundRobin = (tables: 'BERGER' | 'FIDE'): PairingSystem => ({
+const roundRobin = (tables: 'BERGER' | 'FIDE', name: InBoth<string>): PairingSystem => ({
+  name,
   kind: 'roundRobin',
   participants: 'either',
   needs: [],
@@ -19,7 +21,13 @@ const roundRobin = (tables: 'BERGER' | 'FIDE'): PairingSystem => ({
 });
 
 /** The tables as printed, in the second cycle with the colours reversed (C.05 annex 1). */
-export const berger = roundRobin('BERGER');
+export const berger = roundRobin('BERGER', inBoth('round robin', 'toutes rondes'));
 
 /** A double event as FIDE orders it, with the last two rounds of the first cycle exchanged. */
-export const bergerReversed = roundRobin('FIDE');
+export const bergerReversed = roundRobin(
+  'FIDE',
+  inBoth(
+    'round robin, last two rounds exchanged',
+    'toutes rondes, deux dernières rondes échangées',
+  ),
+);

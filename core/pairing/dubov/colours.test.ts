@@ -4,20 +4,20 @@ import { sketched } from './testing/small-field.ts';
 
 describe('[C.04.4.1 5.2] colours of a pair, seen from the higher ranked', () => {
   it.each([
-    ['5.2.1', 'initialColour', 1, '', '', 'white', 'an odd number has the initial colour'],
-    ['5.2.1', 'initialColour', 2, '', '', 'black', 'an even one has the other'],
-    ['5.2.2', 'bothPreferences', 1, 'W', 'B', 'black', 'both preferences are granted'],
-    ['5.2.2', 'bothPreferences', 1, '', 'B', 'black', '1.6.4: without a game, Black'],
-    ['5.2.3', 'strongerPreference', 1, 'W', 'BWW', 'white', 'absolute before strong'],
-    ['5.2.3', 'strongerPreference', 1, 'BW', 'W', 'white', 'strong before mild'],
-    ['5.2.3', 'strongerPreference', 1, '', 'W', 'white', '1.6.4: without a game, mild'],
+    ['5.2.1: an odd number has the initial colour', 'initialColour', 1, '', '', 'white'],
+    ['5.2.1: an even one has the other', 'initialColour', 2, '', '', 'black'],
+    ['5.2.2: both preferences are granted', 'bothPreferences', 1, 'W', 'B', 'black'],
+    ['5.2.2: 1.6.4: without a game, Black', 'bothPreferences', 1, '', 'B', 'black'],
+    ['5.2.3: absolute before strong', 'strongerPreference', 1, 'W', 'BWW', 'white'],
+    ['5.2.3: strong before mild', 'strongerPreference', 1, 'BW', 'W', 'white'],
+    ['5.2.3: 1.6.4: without a game, mild', 'strongerPreference', 1, '', 'W', 'white'],
     // Both have a mild Black; counted back, W W, then B B, then B W.
-    ['5.2.4', 'alternation', 1, 'WBBW', 'BWBW', 'white', 'alternates the last difference'],
-    ['5.2.4', 'alternation', 1, 'BWBW', 'WBBW', 'black', 'alternates the last difference'],
-    ['5.2.5', 'higherRankedPreference', 1, 'W', 'W', 'black', 'the preference of the higher'],
-    ['5.2.5', 'higherRankedPreference', 2, '', 'BW', 'black', 'no time in common'],
+    ['5.2.4: alternates the last difference', 'alternation', 1, 'WBBW', 'BWBW', 'white'],
+    ['5.2.4: alternates the last difference', 'alternation', 1, 'BWBW', 'WBBW', 'black'],
+    ['5.2.5: the preference of the higher', 'higherRankedPreference', 1, 'W', 'W', 'black'],
+    ['5.2.5: no time in common', 'higherRankedPreference', 2, '', 'BW', 'black'],
   ] as const)(
-    '%s %s: %i after "%s" against "%s" has %s (%s)',
+    '%s (%s): %i after "%s" against "%s" has %s',
     (_, rule, number, mine, theirs, colour) => {
       const [higher, lower] = [sketched(number, { had: mine }), sketched(9, { had: theirs })];
       expect(colourOfHigher(higher, lower, 'white')).toEqual({ colour, rule });

@@ -1,4 +1,5 @@
-import type { PairingEngine } from '../system.ts';
+import type { PairingEngine } from '../engine.ts';
+import { explainedRound, explainedWhyNot } from './explanation/explained.ts';
 import { pairRound } from './round.ts';
 
 export { pairRound, type PairingOptions } from './round.ts';
@@ -16,5 +17,8 @@ export { whyNot, type WhyNot } from './why-not.ts';
 /** Pairs by C.04.4.1. */
 export const dubovEngine: PairingEngine = {
   pairRound: (request) => pairRound(request),
+  schedule: null,
   article: ({ dubov }) => dubov.articles.system,
+  explainRound: explainedRound,
+  explainWhyNot: explainedWhyNot,
 };

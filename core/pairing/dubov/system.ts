@@ -1,7 +1,9 @@
+import { inBoth } from '../../rules/in-both.ts';
 import type { PairingSystem } from '../system.ts';
 
 /** The Dubov system, C.04.4.1. */
 export const dubov: PairingSystem = {
+  name: inBoth('Dubov system', 'système Dubov'),
   kind: 'swiss',
   participants: 'players',
   needs: ['initialColour'],

@@ -61,7 +61,7 @@ describe('the Now page', () => {
     ['dubov', true],
     ['berger', false],
     ['burstein', false],
-  ])('asks for the initial colour before the first round: %s, %s', (system, asked) => {
+  ] as const)('asks for the initial colour before the first round: %s, %s', (system, asked) => {
     const event = new PlayedEvent({ system, rounds: 3 }, 4);
     expect(due(event).includes('initialColourMissing')).toBe(asked);
   });

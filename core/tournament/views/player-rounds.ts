@@ -1,4 +1,4 @@
-import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/dutch/floats.ts';
+import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/floats.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';

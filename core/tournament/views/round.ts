@@ -1,4 +1,4 @@
-import type { Float } from '../../pairing/dutch/floats.ts';
+import type { Float } from '../../pairing/floats.ts';
 import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';

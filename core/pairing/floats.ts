@@ -1,7 +1,7 @@
-import { isPlayed } from '../../rules/outcome.ts';
-import { pairingPointsOfRound } from '../../rules/scoring.ts';
-import type { RoundRecord } from '../../rules/record.ts';
-import type { PairingRequest } from '../system.ts';
+import { isPlayed } from '../rules/outcome.ts';
+import { pairingPointsOfRound } from '../rules/scoring.ts';
+import type { RoundRecord } from '../rules/record.ts';
+import type { PairingRequest } from './system.ts';
 
 export type Float = 'down' | 'up' | null;
 

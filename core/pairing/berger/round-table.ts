@@ -1,11 +1,7 @@
-import { bergerMeeting } from '../../pairing/berger/meeting.ts';
-import {
-  bergerSchedule,
-  isDouble,
-  tableSize,
-  type BergerRound,
-} from '../../pairing/berger/tables.ts';
-import type { PairingRequest } from '../../pairing/system.ts';
+import type { RoundTable } from '../explanation/drawn-table.ts';
+import type { PairingRequest } from '../system.ts';
+import { bergerMeeting } from './meeting.ts';
+import { bergerSchedule, isDouble, tableSize, type BergerRound } from './tables.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -16,30 +12,6 @@ export interface TableContext {
   readonly request: PairingRequest;
   readonly reverseLastTwo: boolean;
   readonly language: Language;
-}
-
-/** A game of the round, with the sums and the rule behind it in sentences. */
-export interface ExplainedGame {
-  readonly white: Tpn;
-  readonly black: Tpn;
-  readonly sentences: readonly string[];
-}
-
-/** The Berger table of an event, and the line of it that is a given round (C.05 annex 1). */
-export interface RoundTable {
-  /** Numbers in the table, the free place included. */
-  readonly size: number;
-  readonly freePlace: number | null;
-  readonly double: boolean;
-  readonly reverseLastTwo: boolean;
-  /** The rounds of the event, by numbers of the table. */
-  readonly rounds: readonly BergerRound[];
-  /** Who has number n, at index n − 1. */
-  readonly numbers: readonly Tpn[];
-  /** Which line the round is, and who rests. */
-  readonly sentences: readonly string[];
-  readonly games: readonly ExplainedGame[];
-  readonly resting: Tpn | null;
 }
 
 /** Explains a round by its table; null for a round beyond the last line. */

@@ -8,7 +8,6 @@ export const FRENCH: ExplanationWords = {
     last: 'Dernier groupe, {score}',
     leftOver: 'Reste à {score}',
   },
-  residents: 'résidents : {players}',
   movedDown: 'descendus : {players}',
   subgroups: {
     bracket: 'S1 : {s1} | S2 : {s2}',
@@ -20,12 +19,6 @@ export const FRENCH: ExplanationWords = {
   accepted: 'accepté : {pairs}',
   downfloaters: 'flotteurs descendants : {players}',
   exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
-  objections: {
-    rematch: '{article} : {a} et {b} ont déjà joué ensemble',
-    colour: '{article} : {a} et {b} doivent avoir tous deux la même couleur',
-    prohibited: '{a} et {b} sont séparés par le règlement du tournoi',
-    completion: '{article} : les joueurs restants ne pourraient pas tous être appariés',
-  },
   decided: '{article}, {criterion} : {accepted} ici, {natural} dans le candidat naturel',
   worseElsewhere: 'le candidat naturel n’est moins bon par aucun critère',
   criteria: {
@@ -53,27 +46,10 @@ export const FRENCH: ExplanationWords = {
     'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
   byeScore: 'L’exempt a {score} ({article}) : {players}.',
   bye: '{player} ({score}, {games} {games|partie non jouée|parties non jouées}) est exempt.',
-  colours: '{white} a les Blancs contre {black} : {rule} ({article})',
-  colourRules: {
-    bothPreferences: 'chacun a la couleur qu’il préfère',
-    strongerPreference: 'la préférence la plus forte est satisfaite',
-    alternation: 'les couleurs alternent par rapport à la dernière fois où elles différaient',
-    higherRankedPreference: 'la préférence du mieux classé est satisfaite',
-    initialColour: 'la couleur initiale décide',
-  },
-  nobody: 'personne',
   whyNot: {
-    paired: '{a} et {b} se rencontrent bien à cette ronde.',
-    absent: 'Pas du tout appariés à cette ronde : {players}.',
-    absolute: '{a} et {b} ne peuvent pas se rencontrer à cette ronde : {objection}.',
-    metInRound: '{objection} à la ronde {round}',
-    incomplete:
-      'Avec {a} contre {b}, les autres joueurs ne pourraient pas tous être appariés ({article}).',
     byeScore: 'Avec {a} contre {b}, l’exempt aurait {together} au lieu de {best} ({article}).',
     completion:
       'Avec {a} contre {b}, le groupe de {score} suivrait une autre voie pour compléter la ronde ({article}).',
-    criterion:
-      'Avec {a} contre {b}, le groupe de {score} est moins bon par {article}, {criterion} : {together} au lieu de {best}.',
     order:
       'Avec {a} contre {b}, tous les critères sont aussi bien satisfaits, mais dans le groupe de {score} ce candidat est engendré plus tard : {step} ({article}).',
   },

@@ -1,5 +1,5 @@
-import type { BergerColourRule } from '../../pairing/berger/meeting.ts';
 import { inBoth } from '../../rules/in-both.ts';
+import type { BergerColourRule } from './meeting.ts';
 
 /** What an explanation of a round robin says in one language; holes are `{name}`. */
 export interface TableWords {

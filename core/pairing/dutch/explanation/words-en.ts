@@ -8,7 +8,6 @@ export const ENGLISH: ExplanationWords = {
     last: 'Last bracket, {score}',
     leftOver: 'Left over at {score}',
   },
-  residents: 'residents: {players}',
   movedDown: 'moved down: {players}',
   subgroups: {
     bracket: 'S1: {s1} | S2: {s2}',
@@ -20,12 +19,6 @@ export const ENGLISH: ExplanationWords = {
   accepted: 'accepted: {pairs}',
   downfloaters: 'move down: {players}',
   exchange: 'exchange ({article}): {fromS1} for {fromS2}',
-  objections: {
-    rematch: '{article}: {a} and {b} have played each other',
-    colour: '{article}: {a} and {b} must both have the same colour',
-    prohibited: '{a} and {b} are kept apart by the rules of the event',
-    completion: '{article}: the players left over could not all be paired',
-  },
   decided: '{article}, {criterion}: {accepted} here, {natural} in the natural candidate',
   worseElsewhere: 'the natural candidate is no worse by any criterion',
   criteria: {
@@ -52,27 +45,11 @@ export const ENGLISH: ExplanationWords = {
     'With {players} moving down from {score} the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
   byeScore: 'The bye goes to somebody with {score} ({article}): {players}.',
   bye: '{player} ({score}, {games} {games|unplayed game|unplayed games}) has the bye.',
-  colours: '{white} has White against {black}: {rule} ({article})',
-  colourRules: {
-    bothPreferences: 'both have the colour they prefer',
-    strongerPreference: 'the stronger preference is granted',
-    alternation: 'the colours change from the last time they differed',
-    higherRankedPreference: 'the higher ranked player’s preference is granted',
-    initialColour: 'the initial colour decides',
-  },
-  nobody: 'nobody',
   whyNot: {
-    paired: '{a} and {b} do meet in this round.',
-    absent: 'Not paired in this round at all: {players}.',
-    absolute: '{a} and {b} cannot meet in this round: {objection}.',
-    metInRound: '{objection} in round {round}',
-    incomplete: 'With {a} against {b} the other players could not all be paired ({article}).',
     byeScore:
       'With {a} against {b} the bye would go to a player with {together} instead of {best} ({article}).',
     completion:
       'With {a} against {b} the bracket of {score} would take another route to complete the round ({article}).',
-    criterion:
-      'With {a} against {b} the bracket of {score} is worse by {article}, {criterion}: {together} instead of {best}.',
     order:
       'With {a} against {b} every criterion is as good, but in the bracket of {score} that candidate is generated later: {step} ({article}).',
   },
