@@ -6,7 +6,7 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
-import { systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
+import { isRoundRobin, systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -53,6 +53,7 @@ const MOST_PLAYERS = 50;
 export function SystemFields(props: SystemFieldsProps): ReactNode {
   const { settings, change, players } = props;
   const words = useWords(SYSTEM_WORDS);
+  const language = useLanguage();
   const { system, acceleration } = settings;
   const accelerated = accelerationChoice(acceleration);
   const chosen = systemChoice(settings, players);
@@ -91,10 +92,12 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
             value: choice,
             label: words.systems[choice].name,
           })),
-          ...(chosen === null ? [{ value: system, label: words.recordedSystem(system) }] : []),
+          ...(chosen === null
+            ? [{ value: system, label: words.recordedSystem(systemNamed(system).name[language]) }]
+            : []),
         ]}
       />
-      {chosen !== null && chosen !== 'dutch' && <Cycle {...props} choice={chosen} />}
+      {chosen !== null && isRoundRobin(system) && <Cycle {...props} choice={chosen} />}
       {systemNamed(system).mayAccelerate && (
         <NativeSelect
           className={classes['wide']}
@@ -130,7 +133,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
         </>
       )}
       <Scoring settings={settings} change={change} />
-      {systemNamed(system).kind === 'swiss' && (
+      {systemNamed(system).needs.includes('initialColour') && (
         <InitialColour settings={settings} change={change} />
       )}
     </div>
