@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordsOf } from '../../formats/trf/document.ts';
 import { parseTrf } from '../../formats/trf/read.ts';
+import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
+import { SYSTEM_NAMES, systemNamed as faceOf, type SystemName } from '../../pairing/systems.ts';
 import { openLedger, type Ledger } from '../log.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { readReport } from './read-report.ts';
+import { systemNamed } from './system-of.ts';
 import { writeReport } from './write-report.ts';
 
 const PLAYERS = [
@@ -109,5 +112,32 @@ describe('[TRF26 192] the code of an event made here', () => {
       4,
     );
     expect(written(event.ledger)).toBe('BERGER_DOUBLEROUNDROBIN');
+  });
+});
+
+/** Codes in which two systems are one: a single cycle has no last rounds to exchange. */
+const ONE_CODE: Readonly<Record<string, SystemName>> = {
+  FIDE_ROUNDROBIN: 'berger',
+  FIDE_TEAM_ROUNDROBIN: 'berger',
+  CUSTOM_TEAM_SWISS: 'teamSwiss',
+};
+
+describe.each(SYSTEM_NAMES)('[TRF26 192] the type code of %s', (name) => {
+  it('names the system again, with its variants', () => {
+    const face = faceOf(name);
+    const kinds = { players: [false], teams: [true], either: [false, true] }[face.participants];
+    for (const teams of kinds) {
+      for (const cycles of [1, 2]) {
+        for (const primary of ['matchPoints', 'gamePoints'] as const) {
+          const plain = face.trfCode({ teams, cycles, year: '2026', primary });
+          for (const code of face.mayAccelerate ? [plain, `${plain}_BAKU`] : [plain]) {
+            const type = parseTournamentType(code);
+            expect(type, code).not.toBeNull();
+            expect(systemNamed(type, teams), code).toBe(ONE_CODE[code] ?? name);
+            expect(type?.baku, code).toBe(code.endsWith('_BAKU'));
+          }
+        }
+      }
+    }
   });
 });
