@@ -480,12 +480,10 @@ describe('ronde explain of a round robin', () => {
     const told = await ronde(['explain', file]);
     expect(told.out).toContain('G2 is larger, changing sides: ');
     expect(told.out).toContain('(3.2.4)');
-    expect((await ronde(['explain', file, '--json'])).json()).toMatchObject({
-      round: 2,
-      events: expect.arrayContaining([expect.objectContaining({ type: 'transposition' })]),
-    });
-    const apart = (await ronde(['explain', file, '--why-not', '1', '4', '--json'])).json();
-    expect(apart).toMatchObject({ players: [1, 4], why: { reason: 'absolute' } });
+    const steps = JSON.stringify((await ronde(['explain', file, '--json'])).json());
+    expect(steps).toContain('"type":"transposition"');
+    const apart = await ronde(['explain', file, '--why-not', '1', '4', '--json']);
+    expect(apart.json()).toMatchObject({ players: [1, 4], why: { reason: 'absolute' } });
   });
 
   it('tells the facts of boards of a system that is only recorded', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SWISS_2026, SWISS_EDITIONS } from '../rules/editions/swiss.ts';
 import { tpn, type Tpn } from '../rules/identity.ts';
 import { LANGUAGES } from '../rules/language.ts';
+import { isPlayed } from '../rules/outcome.ts';
 import { simulate, type Simulation } from './dutch/testing/simulated-event.ts';
 import { engineOf } from './engines.ts';
 import type { ExplainedRound, ExplanationAsked } from './explanation/explained-round.ts';
@@ -86,13 +87,7 @@ describe.each(PAIRED)('the engine of $name', (system) => {
       for (const { white, black } of pairing.pairs) {
         const met = request.players
           .find(({ tpn: number }) => number === white)
-          ?.rounds.some(
-            ({ opponent, outcome }) =>
-              opponent === black &&
-              outcome !== 'forfeitWin' &&
-              outcome !== 'forfeitLoss' &&
-              outcome !== 'doubleForfeit',
-          );
+          ?.rounds.some(({ opponent, outcome }) => opponent === black && isPlayed(outcome));
         expect(met).toBe(false);
       }
     }
