@@ -8,7 +8,7 @@ export type Float = 'down' | 'up' | null;
 /** An unplayed round as a float (C.04.3 A.4.b, 2026: 1.4.3). */
 export function unplayedFloat(record: RoundRecord | undefined, request: PairingRequest): Float {
   const { edition, scoring } = request;
-  switch (edition.unplayedDownfloat) {
+  switch (edition.dutch.unplayedDownfloat) {
     case 'everyUnplayedRound':
       return 'down';
     case 'byeOrMoreThanLoss':

@@ -13,7 +13,7 @@ import { bergerRounds, bergerSchedule, isDouble } from './tables.ts';
 const byTables = (reverseLastTwo: boolean): PairingEngine => ({
   pairRound: (request) => pairRound(request, reverseLastTwo),
   schedule: (players, cycles) => bergerSchedule(players, { double: cycles > 1, reverseLastTwo }),
-  article: () => TABLES,
+  article: ({ handling }) => handling.roundRobin.tables,
   // Sentences about a table name the numbers themselves.
   explainRound: (request, { language }) => {
     const paired = pairRound(request, reverseLastTwo);
@@ -25,14 +25,13 @@ const byTables = (reverseLastTwo: boolean): PairingEngine => ({
   explainWhyNot: (request, pair, { language }) => {
     const { sentences, ...figures } = whyNotByTable({ request, reverseLastTwo, language }, pair);
     const { reason } = figures;
-    return { reason, article: reason === 'paired' ? null : TABLES, sentences, figures };
+    const { tables } = request.edition.handling.roundRobin;
+    return { reason, article: reason === 'paired' ? null : tables, sentences, figures };
   },
 });
 
 export const bergerEngine = byTables(false);
 export const bergerReversedEngine = byTables(true);
-
-const TABLES = 'C.05 annex 1';
 
 function pairRound(
   request: PairingRequest,
@@ -42,7 +41,7 @@ function pairRound(
   const double = isDouble(numbers.length, request.rounds);
   const rounds = bergerRounds(numbers.length, { double, reverseLastTwo });
   const games = rounds[request.round - 1];
-  if (games === undefined) return failure(everybodyHasMet(numbers));
+  if (games === undefined) return failure(everybodyHasMet(request, numbers));
   const drawn = (number: number): Tpn => {
     const player = numbers[number - 1];
     if (player === undefined) throw new RangeError(`no player drew number ${number}`);
@@ -53,10 +52,10 @@ function pairRound(
   return success({ pairs, bye: numbers.find((number) => !playing.has(number)) ?? null });
 }
 
-function everybodyHasMet(numbers: readonly Tpn[]): NoLegalPairing {
+function everybodyHasMet({ edition }: PairingRequest, numbers: readonly Tpn[]): NoLegalPairing {
   return {
     code: 'noLegalPairing',
-    article: TABLES,
+    article: edition.handling.roundRobin.tables,
     stuck: numbers.map((player) => ({ player, allowed: [], mayHaveBye: false })),
   };
 }

@@ -3,7 +3,7 @@ import type { RoundPairing } from '../../pairing/system.ts';
 import { engineOf } from '../../pairing/engines.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { roundOf, swissRules } from '../judgement.ts';
+import { roundOf, handlingRules } from '../judgement.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { checkProposal } from '../proposal.ts';
 import type { PairingOrigin, Round } from '../round.ts';
@@ -54,7 +54,7 @@ export function checkRound(state: Tournament, number: number): RoundCheck {
   if (engine === null || state.settings.kind === 'team') {
     return unchecked(number, round, 'systemNotPaired', null);
   }
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (state.numbers.length === 0) {
     return unchecked(number, round, 'numbersMissing', articles.pairingNumbers);
   }
