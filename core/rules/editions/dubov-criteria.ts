@@ -15,7 +15,6 @@ export interface DubovArticles {
   readonly criteria: Readonly<Record<DubovCriterion, string>>;
   readonly absolute: {
     readonly rematch: string;
-    readonly bye: string;
     readonly colour: string;
     readonly completion: string;
   };
@@ -53,7 +52,7 @@ export const DUBOV_2026: DubovArticles = {
     maximumUpfloaterTimes: 'C9',
     upfloatLastRound: 'C10',
   },
-  absolute: { rematch: 'C1', bye: 'C2', colour: 'C3', completion: 'C4' },
+  absolute: { rematch: 'C1', colour: 'C3', completion: 'C4' },
   bye: {
     barred: '3.1.1',
     completion: '3.1.2',
