@@ -1,4 +1,4 @@
-import type { BergerRound } from '@ronde/core/pairing/berger/tables.ts';
+import type { TableRound } from '@ronde/core/pairing/explanation/drawn-table.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from './cli.ts';
 import { table } from './table.ts';
@@ -7,7 +7,7 @@ import { table } from './table.ts';
 export function bergerText(
   cli: Cli,
   players: number,
-  rounds: readonly BergerRound[],
+  rounds: readonly TableRound[],
   marked: number | null = null,
 ): string {
   const width = String(players).length;

@@ -9,10 +9,14 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli } from './cli.ts';
 import { stateOfReport } from './commands/info.ts';
-import { roundAsked } from './commands/pair.ts';
+import { roundAsked, type RoundOptions } from './commands/pair.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import type { ExplainOptions } from './explain-table.ts';
 import { playerNamed, twoPlayers } from './player-option.ts';
+
+export interface ExplainOptions extends RoundOptions {
+  readonly player?: string;
+  readonly whyNot?: readonly string[];
+}
 
 /** What is known of the boards of a system Ronde only records: scores, floats, colours, meetings. */
 export function explainFacts(

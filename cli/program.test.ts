@@ -467,6 +467,25 @@ describe('ronde explain of a round robin', () => {
     expect((await ronde(['explain', robin(), '--why-not', '2'])).code).toBe(3);
   });
 
+  it('[C.04.4.1] pairs and explains by the Dubov system, and says why not', async () => {
+    const file = robin('FIDE_DUBOV');
+    // 1 and 2 had White and are shifted from the middle by number: 1, who meets 2.
+    expect((await ronde(['pair', file, '--json'])).json()).toMatchObject({
+      round: 2,
+      pairs: [
+        { white: 2, black: 1 },
+        { white: 3, black: 4 },
+      ],
+    });
+    const told = await ronde(['explain', file]);
+    expect(told.out).toContain('G2 is larger, changing sides: ');
+    expect(told.out).toContain('(3.2.4)');
+    const steps = JSON.stringify((await ronde(['explain', file, '--json'])).json());
+    expect(steps).toContain('"type":"transposition"');
+    const apart = await ronde(['explain', file, '--why-not', '1', '4', '--json']);
+    expect(apart.json()).toMatchObject({ players: [1, 4], why: { reason: 'absolute' } });
+  });
+
   it('tells the facts of boards of a system that is only recorded', async () => {
     const file = robin('FIDE_BURSTEIN');
     const told = await ronde(['explain', file, '--round', '1', '--player', 'Bravo']);

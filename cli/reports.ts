@@ -4,7 +4,9 @@ import { editionHint } from '@ronde/core/formats/trf/edition-hint.ts';
 import { parseTrf, parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import { systemByName } from '@ronde/core/pairing/systems.ts';
+import type { PairingEngine } from '@ronde/core/pairing/engine.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import { type SystemName } from '@ronde/core/pairing/systems.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -89,9 +91,13 @@ export function swissEditionOf(
 }
 
 /** The system a file was, or is to be, paired by; refused when Ronde only records it. */
-export function pairableSystem(cli: Cli, document: TrfDocument, file: string) {
+export function pairableSystem(
+  cli: Cli,
+  document: TrfDocument,
+  file: string,
+): { readonly name: SystemName; readonly engine: PairingEngine } {
   const name = systemOf(document);
-  const known = systemByName(name);
-  if (known !== null) return known;
+  const engine = engineOf(name);
+  if (engine !== null) return { name, engine };
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notPaired, { file, system: name }));
 }

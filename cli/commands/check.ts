@@ -50,13 +50,13 @@ export function check(program: Command, cli: Cli): void {
 export function checkReport(cli: Cli, report: Report, asked: string | undefined): Found[] {
   const { document, name } = report;
   const edition = swissEditionOf(cli, asked, document);
-  const { system, article: ofSystem } = pairableSystem(cli, document, name);
+  const { engine } = pairableSystem(cli, document, name);
   const found: Found[] = [];
   for (let round = 1; round <= roundsRecorded(document); round += 1) {
     const { request } = pairingRequest(document, round, edition.properties);
-    const paired = system.pairRound(request);
+    const paired = engine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
-    const article = paired.ok ? ofSystem(edition.properties) : paired.error.article;
+    const article = paired.ok ? engine.article(edition.properties) : paired.error.article;
     const different = comparePairings(request, recordedPairing(document, round), expected, article);
     if (different !== null) found.push({ file: name, ...different });
   }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { bergerSchedule } from '@ronde/core/pairing/berger/tables.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
 import { bergerText } from '../berger-text.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -34,10 +34,8 @@ function berger(program: Command, cli: Cli): Command {
         const sentence = fill(cli.words.tooManyPlayers, { players, most: MOST_PLAYERS });
         throw new CliFailure(EXIT.tooLarge, sentence);
       }
-      const schedule = bergerSchedule(players, {
-        double: options.double === true,
-        reverseLastTwo: options.reverseLastTwo === true,
-      });
+      const engine = engineOf(options.reverseLastTwo === true ? 'berger-reversed' : 'berger');
+      const schedule = engine?.schedule?.(players, options.double === true ? 2 : 1) ?? [];
       const rounds = schedule.map(({ games }) => games);
       answer(cli, options.json === true, { rounds }, bergerText(cli, players, schedule));
     });

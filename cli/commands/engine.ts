@@ -2,7 +2,6 @@ import { basename, extname } from 'node:path';
 import type { Command } from 'commander';
 import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { comparePairings } from '@ronde/core/pairing/compare.ts';
-import { dutch } from '@ronde/core/pairing/dutch/dutch.ts';
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import {
@@ -17,6 +16,7 @@ import { checklist } from '../engine/checklist.ts';
 import { readConfiguration } from '../engine/configuration.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
+import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
 import { openReport, swissEditionOf, type Report } from '../reports.ts';
 import { readIfFile } from '../source.ts';
 import { VERSION } from '../version.ts';
@@ -35,30 +35,37 @@ export function engine(program: Command, cli: Cli): void {
       if (request === null) throw unclear(cli);
       if (request.release) cli.out(`Ronde ${VERSION}\n`);
       if (request.task === null && request.release && request.file === null) return;
-      if (request.system !== 'dutch') throw unclear(cli);
-      answerAsEngine(cli, request);
+      const swiss = request.system === null ? null : pairedSwiss(request.system);
+      if (swiss === null) throw unclear(cli);
+      answerAsEngine(cli, request, swiss);
     });
 }
 
 const unclear = (cli: Cli): CliFailure => new CliFailure(EXIT.badRequest, cli.words.engineUsage);
 
-function answerAsEngine(cli: Cli, request: EngineRequest): void {
+function answerAsEngine(cli: Cli, request: EngineRequest, swiss: PairedSwiss): void {
   const { task, file } = request;
   if (task?.kind === 'generate') {
-    generateFor(cli, request, task);
+    generateFor(cli, request, swiss, task);
     return;
   }
   if (file === null || task === null) throw unclear(cli);
   const report = openReport(cli, file);
-  if (task.kind === 'pair') pairFor(cli, request, report, task.out);
-  else checkFor(cli, request, report);
+  if (task.kind === 'pair') pairFor(cli, request, swiss, report, task.out);
+  else checkFor(cli, request, swiss, report);
 }
 
 /** The number of pairs, then `white black` a line, `id 0` for the bye. */
-function pairFor(cli: Cli, asked: EngineRequest, report: Report, out: string | null): void {
+function pairFor(
+  cli: Cli,
+  asked: EngineRequest,
+  { engine }: PairedSwiss,
+  report: Report,
+  out: string | null,
+): void {
   const round = roundsRecorded(report.document) + 1;
   const request = questionOf(cli, asked, report, round);
-  const paired = dutch.pairRound(request);
+  const paired = engine.pairRound(request);
   if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
   const { pairs, bye } = paired.value;
   const lines = pairs.map(({ white, black }) => `${white} ${black}`);
@@ -82,12 +89,12 @@ function questionOf(
 }
 
 /** A line a round, and under a round that differs both pairings side by side. Exit 0 even then. */
-function checkFor(cli: Cli, asked: EngineRequest, report: Report): void {
+function checkFor(cli: Cli, asked: EngineRequest, { engine }: PairedSwiss, report: Report): void {
   const name = basename(report.name, extname(report.name));
   for (let round = 1; round <= roundsRecorded(report.document); round += 1) {
     cli.out(`${name}: Round #${round}\n`);
     const request = questionOf(cli, asked, report, round);
-    const paired = dutch.pairRound(request);
+    const paired = engine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
     const recorded = recordedPairing(report.document, round);
     const difference = comparePairings(request, recorded, expected, '');
@@ -125,6 +132,7 @@ function scoreOf(request: PairingRequest, tpn: Tpn): number {
 function generateFor(
   cli: Cli,
   { edition: id }: EngineRequest,
+  swiss: PairedSwiss,
   task: { readonly config: string | null; readonly out: string; readonly seed: string | null },
 ): void {
   const config = readConfiguration(task.config === null ? '' : configText(cli, task.config));
@@ -149,6 +157,7 @@ function generateFor(
       rates,
     },
     edition,
+    swiss,
   );
   writeOutput(cli, task.out, trf, true);
 }

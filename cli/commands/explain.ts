@@ -1,19 +1,17 @@
 import type { Command } from 'commander';
-import {
-  explainRound,
-  type ExplanationContext,
-} from '@ronde/core/documents/pairing-explanation/explain-round.ts';
-import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain-why-not.ts';
-import { pairRound, whyNot } from '@ronde/core/pairing/dutch/dutch.ts';
-import type { DutchTraceEvent } from '@ronde/core/pairing/dutch/trace.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import type {
+  ExplainedRound,
+  ExplanationAsked,
+  ExplanationSection,
+} from '@ronde/core/pairing/explanation/explained-round.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
-import { systemByName } from '@ronde/core/pairing/systems.ts';
+import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import { answer, type Cli } from '../cli.ts';
-import { explainFacts } from '../explain-facts.ts';
-import { explainTable, type ExplainOptions } from '../explain-table.ts';
+import { explainFacts, type ExplainOptions } from '../explain-facts.ts';
+import { tableText } from '../explain-table.ts';
 import { playerNamed, twoPlayers } from '../player-option.ts';
 import { openReport } from '../reports.ts';
 import { noLegalPairing, pairingJson, requestIn } from './pair.ts';
@@ -31,62 +29,71 @@ export function explain(program: Command, cli: Cli): void {
     .option('--json', words.json)
     .action((file: string, options: ExplainOptions) => {
       const { document } = openReport(cli, file);
-      if (systemByName(systemOf(document)) === null) {
+      if (engineOf(systemOf(document)) === null) {
         explainFacts(cli, document, file, options);
         return;
       }
-      const { request, edition, system } = requestIn(cli, document, file, options);
-      if (isRoundRobin(system.id)) {
-        const reverseLastTwo = system.id === 'berger-reversed';
-        explainTable(cli, { request, reverseLastTwo, language: cli.language }, options);
-        return;
-      }
+      const { request, edition, engine } = requestIn(cli, document, file, options);
+      const { round, players } = request;
+      const asked = askedOf(cli, request);
+      const json = options.json === true;
       if (options.whyNot !== undefined) {
-        explainPair(cli, request, options.whyNot, options.json === true);
+        const pair = twoPlayers(cli, players, options.whyNot);
+        const { sentences, figures } = engine.explainWhyNot(request, pair, asked);
+        const text = sentences.join(' ');
+        answer(cli, json, { round, players: pair, why: figures, text }, text);
         return;
       }
-      const only =
-        options.player === undefined ? null : playerNamed(cli, request.players, options.player);
-      const events: DutchTraceEvent[] = [];
-      const paired = pairRound(request, { trace: (event) => events.push(event) });
-      if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
-      const sections = explainRound(events, contextOf(cli, request)).filter(
-        ({ players }) => only === null || players.has(only),
-      );
-      const title = fill(words.roundTitle, { round: request.round, edition });
-      const told = sections.map(({ title: heading, lines }) => {
-        const shown = only === null ? lines : linesAbout(lines, contextOf(cli, request).name(only));
-        return [heading, ...shown.map((line) => `  ${line}`)].filter((line) => line !== '');
-      });
-      const text = [title, ...told.map((lines) => lines.join('\n'))].join('\n\n');
-      const pairing = pairingJson(request.round, paired.value);
-      answer(cli, options.json === true, { ...pairing, events }, text);
+      const only = options.player === undefined ? null : playerNamed(cli, players, options.player);
+      const explained = engine.explainRound(request, asked);
+      if (!explained.ok) throw noLegalPairing(cli, request, explained.error);
+      const pairing = pairingJson(round, explained.value.pairing);
+      const { reasons, text } = told(cli, explained.value, { round, edition, only, asked });
+      answer(cli, json, { ...pairing, ...reasons }, text);
     });
 }
 
-/** Why two players are not paired with each other. */
-function explainPair(
-  cli: Cli,
-  request: PairingRequest,
-  asked: readonly string[],
-  json: boolean,
-): void {
-  const pair = twoPlayers(cli, request.players, asked);
-  const found = whyNot(request, ...pair);
-  const text = explainWhyNot(found, pair, contextOf(cli, request));
-  answer(cli, json, { round: request.round, players: pair, why: found, text }, text);
+interface Asked {
+  readonly round: number;
+  readonly edition: string;
+  /** Only what speaks of this player. */
+  readonly only: Tpn | null;
+  readonly asked: ExplanationAsked;
 }
 
-/** Of a section, what speaks of one player. */
-const linesAbout = (lines: readonly string[], name: string): string[] =>
-  lines.filter((line) => line.includes(name));
+/** A round as its system explains it: score by score, or on its table. */
+function told(
+  cli: Cli,
+  explained: ExplainedRound,
+  { round, edition, only, asked }: Asked,
+): { readonly reasons: object; readonly text: string } {
+  switch (explained.kind) {
+    case 'table': {
+      const { table } = explained;
+      return { reasons: { table }, text: tableText(cli, round, table, only) };
+    }
+    case 'brackets': {
+      const { events, sections } = explained;
+      const title = fill(cli.words.roundTitle, { round, edition });
+      const parts = sections
+        .filter(({ players }) => only === null || players.has(only))
+        .map((section) => sectionText(section, only === null ? null : asked.name(only)));
+      return { reasons: { events }, text: [title, ...parts].join('\n\n') };
+    }
+  }
+}
+
+/** A heading and its lines; of one player, those that name it. */
+function sectionText({ title, lines }: ExplanationSection, name: string | null): string {
+  const shown = name === null ? lines : lines.filter((line) => line.includes(name));
+  return [title, ...shown.map((line) => `  ${line}`)].filter((line) => line !== '').join('\n');
+}
 
 /** Number and name, as on the pairing sheet. */
-export function contextOf(cli: Cli, request: PairingRequest): ExplanationContext {
+function askedOf(cli: Cli, request: PairingRequest): ExplanationAsked {
   const names = new Map(request.players.map((player) => [player.tpn, player.name]));
   return {
     language: cli.language,
     name: (player) => `${player} ${names.get(player) ?? ''}`.trimEnd(),
-    articles: request.edition.dutch.articles,
   };
 }

@@ -3,7 +3,6 @@ import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
-import { dutch } from '@ronde/core/pairing/dutch/dutch.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import type { GeneratorRates, GeneratorSettings } from '@ronde/core/pairing/generate/settings.ts';
 import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
@@ -13,6 +12,7 @@ import { generatedReport } from '@ronde/core/tournament/report-file/generated-re
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
+import { PAIRED_SWISS, type PairedSwiss } from '../paired-swiss.ts';
 import { readIfFile } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -25,6 +25,7 @@ interface Options extends JsonOption {
   readonly count?: string;
   readonly out?: string;
   readonly force?: boolean;
+  readonly system: string;
   readonly edition?: string;
   readonly scoring?: string;
   readonly acceleration?: string;
@@ -51,6 +52,7 @@ export function generate(program: Command, cli: Cli): void {
     .requiredOption('--rounds <n>', words.option_rounds)
     .option('--seed <n>', words.option_seed)
     .option('--count <n>', words.option_count)
+    .option('--system <system>', words.option_system, 'dutch')
     .option('--edition <id>', words.option_swissEdition)
     .option('--scoring <points>', words.option_scoring)
     .option('--acceleration <method>', words.option_acceleration)
@@ -71,11 +73,13 @@ export function generate(program: Command, cli: Cli): void {
     .option('--json', words.json)
     .action((options: Options) => {
       const edition = editionOf(cli, options.edition);
+      const swiss = swissOf(cli, options.system);
       const settings = settingsOf(cli, options, edition);
       const many = options.count !== undefined || options.json === true;
       const lines: string[] = [];
       for (let index = 0; index < count(cli, options.count ?? '1'); index += 1) {
-        const { seed, trf } = generated(cli, { ...settings, seed: settings.seed + index }, edition);
+        const event = { ...settings, seed: settings.seed + index };
+        const { seed, trf } = generated(cli, event, edition, swiss);
         lines.push(many ? `${JSON.stringify({ id: `generated-${seed}`, seed, trf })}\n` : trf);
       }
       writeOutput(cli, options.out ?? '-', lines.join(''), options.force === true);
@@ -91,15 +95,16 @@ export function generated(
   cli: Cli,
   settings: GeneratorSettings,
   edition: EditionOf<'swiss'>,
+  swiss: PairedSwiss,
 ): { seed: number; trf: string } {
   const { seed } = settings;
-  const event = eventOf(cli, settings);
-  const document = generatedReport(event, edition.id.replace('swiss-', ''));
+  const event = eventOf(cli, settings, swiss);
+  const document = generatedReport(event, swiss.name, edition.id.replace('swiss-', ''));
   return { seed, trf: writeTrf(document, { edition: 'trf-26', lineEnd: '\n' }).text };
 }
 
-function eventOf(cli: Cli, settings: GeneratorSettings): GeneratedEvent {
-  const outcome = generateEvent(settings, dutch);
+function eventOf(cli: Cli, settings: GeneratorSettings, { engine }: PairedSwiss): GeneratedEvent {
+  const outcome = generateEvent(settings, engine);
   if (outcome.ok) return outcome.value;
   const { error } = outcome;
   switch (error.code) {
@@ -126,6 +131,13 @@ export function editionOf(cli: Cli, id: string | undefined): EditionOf<'swiss'> 
   const edition = editionIn('swiss', id);
   if (edition !== null) return edition;
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notASwissEdition, { value: id }));
+}
+
+function swissOf(cli: Cli, value: string): PairedSwiss {
+  const named = PAIRED_SWISS.find(({ name }) => name === value);
+  if (named !== undefined) return named;
+  const systems = PAIRED_SWISS.map(({ name }) => name).join(', ');
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAPairedSwiss, { value, systems }));
 }
 
 function settingsOf(cli: Cli, options: Options, edition: EditionOf<'swiss'>): GeneratorSettings {

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { isSystemName, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
+import { HOUSE_RULES } from '@ronde/core/tournament/refusal.ts';
 import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -113,9 +115,19 @@ function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSe
     federation: options.federation?.toUpperCase() ?? null,
     chiefArbiter: options.arbiter ?? null,
     ...(options.team === true ? { kind: 'team' as const } : {}),
-    ...(options.system === undefined ? {} : { system: options.system }),
+    ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),
     ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
   };
+}
+
+function systemAsked(cli: Cli, name: string): SystemName {
+  if (isSystemName(name)) return name;
+  const params = { system: name };
+  const refusal = { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params } as const;
+  throw new CliFailure(EXIT.badRequest, sayRefusal(refusal, cli.language), {
+    kind: 'refused',
+    refusal,
+  });
 }
 
 function dayOf(cli: Cli, value: string | undefined): string | null {

@@ -25,8 +25,8 @@ export function pair(program: Command, cli: Cli): void {
     .option('--edition <id>', cli.words.option_swissEdition)
     .option('--json', cli.words.json)
     .action((file: string, options: RoundOptions) => {
-      const { request, edition, system } = requestOf(cli, file, options);
-      const paired = system.pairRound(request);
+      const { request, edition, engine } = requestOf(cli, file, options);
+      const paired = engine.pairRound(request);
       if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
       answer(
         cli,
@@ -51,7 +51,7 @@ export function requestIn(cli: Cli, document: TrfDocument, file: string, options
     request,
     edition: edition.id,
     document,
-    system: pairableSystem(cli, document, file).system,
+    ...pairableSystem(cli, document, file),
   };
 }
 

@@ -1,7 +1,9 @@
+import { isSystemName, SYSTEM_NAMES, type SystemName } from '@ronde/core/pairing/systems.ts';
+
 /** What another program asks of a pairing engine, in the words the established ones share. */
 export interface EngineRequest {
   readonly release: boolean;
-  readonly system: string | null;
+  readonly system: SystemName | null;
   readonly file: string | null;
   readonly edition: string | null;
   readonly task:
@@ -36,13 +38,15 @@ export function readEngineArguments(args: readonly string[]): EngineRequest | nu
     given.set(word, value);
     if (value !== null) index += 1;
   }
-  const known = ['-r', '-p', '-c', '-g', '-o', '-s', '-l', '--dutch', '--burstein', '--edition'];
+  const systems = SYSTEM_NAMES.map((name) => `--${name}`);
+  const known = ['-r', '-p', '-c', '-g', '-o', '-s', '-l', '--edition', ...systems];
   if ([...given.keys()].some((word) => !known.includes(word))) return null;
   const tasks = ['-p', '-c', '-g'].filter((word) => given.has(word));
-  if (tasks.length > 1) return null;
+  const named = systems.filter((word) => given.has(word)).map((word) => word.slice(2));
+  if (tasks.length > 1 || named.length > 1) return null;
   return {
     release: given.has('-r'),
-    system: ['--dutch', '--burstein'].find((word) => given.has(word))?.slice(2) ?? null,
+    system: named.find(isSystemName) ?? null,
     file,
     edition: given.get('--edition') ?? null,
     task: taskOf(given),

@@ -85,19 +85,25 @@ describe('the interface the established engines share', () => {
     expect(other.out).toContain('Checker pairings        Tournament pairings');
   });
 
-  it('generates what it then finds right, and the same again for the same seed', async () => {
-    const config = join(folder, 'config.ini');
-    writeFileSync(config, 'PlayersNumber=23\nRoundsNumber=7\nForfeitRate=10\nPointsForPAB=0.5\n');
-    const [first, second] = [join(folder, '1.trf'), join(folder, '2.trf')];
-    expect((await engine('--dutch', '-g', config, '-o', first, '-s', '5')).code).toBe(0);
-    await engine('--dutch', '-g', config, '-o', second, '-s', '5');
-    expect(readFileSync(first, 'utf8')).toBe(readFileSync(second, 'utf8'));
-    const checked = await engine('--dutch', first, '-c');
-    expect(checked.out).not.toContain('Checker pairings');
-  });
+  it.each(['--dutch', '--dubov'])(
+    '%s generates what it then finds right, and the same again for the same seed',
+    async (system) => {
+      const config = join(folder, 'config.ini');
+      writeFileSync(config, 'PlayersNumber=23\nRoundsNumber=7\nForfeitRate=10\nPointsForPAB=0.5\n');
+      const [first, second] = [join(folder, '1.trf'), join(folder, '2.trf')];
+      expect((await engine(system, '-g', config, '-o', first, '-s', '5')).code).toBe(0);
+      await engine(system, '-g', config, '-o', second, '-s', '5');
+      expect(readFileSync(first, 'utf8')).toBe(readFileSync(second, 'utf8'));
+      const checked = await engine(system, first, '-c');
+      expect(checked.out).not.toContain('Checker pairings');
+    },
+  );
 
   it.each([
     [['--burstein', 'a.trf', '-p'], 3],
+    [['--dubov', 'nowhere.trf', '-p'], 5],
+    [['--berger', 'nowhere.trf', '-p'], 3],
+    [['--dutch', '--dubov', 'nowhere.trf', '-p'], 3],
     [['--dutch', 'nowhere.trf', '-p'], 5],
     [['--dutch'], 3],
   ])('%j exits with %i', async (args, code) => {

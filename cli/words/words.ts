@@ -64,6 +64,7 @@ export interface CliWords extends ListsWords {
   readonly accelerationUnfit: string;
   readonly generatedShort: string;
   readonly engineUsage: string;
+  readonly notAPairedSwiss: string;
   readonly about_explain: string;
   readonly option_player: string;
   readonly option_whyNot: string;

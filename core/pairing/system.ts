@@ -1,6 +1,7 @@
 import type { Colour } from '../rules/colour.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { Tpn } from '../rules/identity.ts';
+import type { InBoth } from '../rules/in-both.ts';
 import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
@@ -53,7 +54,40 @@ export interface StuckPlayer {
   readonly mayHaveBye: boolean;
 }
 
-export interface PairingSystem {
-  readonly id: string;
+/** What a system makes of a field (C.04, C.05). */
+export const SYSTEM_KINDS = ['swiss', 'roundRobin', 'twoSides', 'knockout', 'teamTables'] as const;
+export type SystemKind = (typeof SYSTEM_KINDS)[number];
+
+/** What has to be settled before the first round is paired. */
+export const SYSTEM_NEEDS = ['initialColour'] as const;
+export type SystemNeed = (typeof SYSTEM_NEEDS)[number];
+
+/** How a round is made: a question in, a round or a reason out. */
+export interface RoundMaker {
   pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing>;
+}
+
+/** What everybody above asks of a system, so that nobody asks for its name; how it pairs is its engine's. */
+export interface PairingSystem {
+  readonly name: InBoth<string>;
+  readonly kind: SystemKind;
+  readonly participants: 'players' | 'teams' | 'either';
+  readonly needs: readonly SystemNeed[];
+  /** Whether fictitious points may accelerate its first rounds (C.04.7). */
+  readonly mayAccelerate: boolean;
+  /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
+  roundsFor(participants: number): readonly number[] | null;
+  /** The code of report files for an event by this system, without acceleration (TRF26 record 192). */
+  trfCode(event: CodedEvent): string;
+}
+
+/** What the type code of a report file says beside the system. */
+export interface CodedEvent {
+  readonly teams: boolean;
+  /** How often everybody meets everybody, where that is the system. */
+  readonly cycles: number;
+  /** Year of the edition of the Swiss rules. */
+  readonly year: string;
+  /** The score of teams that ranks first. */
+  readonly primary: 'matchPoints' | 'gamePoints';
 }

@@ -1,27 +1,41 @@
-import type { SwissProperties } from '../rules/editions/swiss.ts';
-import { berger, bergerSystem } from './berger/berger.ts';
-import { dutch } from './dutch/dutch.ts';
+import { berger, bergerReversed } from './berger/system.ts';
+import { dubov } from './dubov/system.ts';
+import { dutch } from './dutch/system.ts';
+import {
+  burstein,
+  doubleSwiss,
+  knockout,
+  scheveningen,
+  schiller,
+  swiss,
+  teamSwiss,
+} from './recorded-systems.ts';
 import type { PairingSystem } from './system.ts';
-import type { SystemName } from './system-names.ts';
 
-interface KnownSystem {
-  readonly system: PairingSystem;
-  /** The article a round departs from when the system pairs it otherwise. */
-  readonly article: (edition: SwissProperties) => string;
-}
+/**
+ * Systems a tournament can be played by, whether Ronde pairs them yet or only records them. What
+ * pairs them stands in `engines.ts`: pages know every system, and carry no engine.
+ */
+const SYSTEMS = {
+  dutch,
+  berger,
+  'berger-reversed': bergerReversed,
+  dubov,
+  burstein,
+  doubleSwiss,
+  swiss,
+  schiller,
+  scheveningen,
+  knockout,
+  teamSwiss,
+} as const satisfies Readonly<Record<string, PairingSystem>>;
 
-const ROUND_ROBIN = 'C.05 annex 1';
+export type SystemName = keyof typeof SYSTEMS;
+export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly SystemName[];
 
-const KNOWN: Readonly<Partial<Record<SystemName, KnownSystem>>> = {
-  dutch: { system: dutch, article: ({ articles }) => articles.bestCandidate },
-  berger: { system: berger, article: () => ROUND_ROBIN },
-  'berger-reversed': {
-    system: bergerSystem({ reverseLastTwo: true }),
-    article: () => ROUND_ROBIN,
-  },
-};
+export const isSystemName = (name: string): name is SystemName => Object.hasOwn(SYSTEMS, name);
 
-/** The system itself; null for one that is only recorded. */
-export function systemByName(name: SystemName): KnownSystem | null {
-  return KNOWN[name] ?? null;
-}
+export const systemNamed = (name: SystemName): PairingSystem => SYSTEMS[name];
+
+/** Everybody meets everybody by a table: no byes to score, no colours to balance. */
+export const isRoundRobin = (name: SystemName): boolean => SYSTEMS[name].kind === 'roundRobin';

@@ -1,3 +1,4 @@
+import type { PerformanceFigures } from '../rules/editions/tie-breaks.ts';
 import type { Field, PlayerIndex } from './field.ts';
 import { roundedQuotient, undefinedFigure, type Contribution, type Figure } from './figure.ts';
 import { scoreDifference, type PerformanceTable } from './performance-tables.ts';
@@ -5,14 +6,10 @@ import { ratedGames, ratingLines, ratingsOf, resultLine, type RatedGame } from '
 import type { PlayerTieBreak } from './tie-break.ts';
 
 /** How a performance is made from games. */
-export interface PerformanceRule {
+export interface PerformanceRule extends Omit<PerformanceFigures, 'table'> {
   readonly table: PerformanceTable;
-  /** The widest rating difference taken as it is; null for any. */
-  readonly opponentWithin: number | null;
-  /** What happens beyond it: the rating is brought nearer, or the game is left out. */
+  /** What happens beyond the widest difference: the rating is brought nearer, or the game is left out. */
   readonly beyond: 'broughtNearer' | 'tooFar';
-  /** Difference for a full score; a zero score has its opposite. */
-  readonly fullScore: number;
   readonly article: string;
 }
 

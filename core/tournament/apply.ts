@@ -412,6 +412,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   ties: false,
   prizes: false,
   publication: false,
+  reportType: false,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

@@ -1,6 +1,6 @@
 import type { GameOutcome, GrantedBye } from '../rules/outcome.ts';
 import type { PlayerId, TeamId } from '../rules/identity.ts';
-import type { RepublishReason } from '../rules/editions/swiss.ts';
+import type { RepublishReason } from '../rules/editions/handling.ts';
 import type { Chapter } from '../rules/editions/edition.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { LeavingReason, PlayerDetails, Team } from './player.ts';

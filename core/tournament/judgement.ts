@@ -1,4 +1,12 @@
+import type { SystemKind } from '../pairing/system.ts';
+import { systemNamed } from '../pairing/systems.ts';
 import { editionIn } from '../rules/editions/registry.ts';
+import {
+  HANDLING_RULES,
+  type HandlingChapters,
+  type HandlingProperties,
+  type HandlingRule,
+} from '../rules/editions/handling.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import type { TournamentEvent } from './event.ts';
@@ -28,11 +36,43 @@ export function warn(code: WarningCode, article: string, params: Params = {}): W
   return { code, level: WARNINGS[code], article, params };
 }
 
-/** The Swiss regulations this tournament pins. */
+/** The Swiss regulations this tournament pins: what engines of that kind go by. */
 export function swissRules(state: Tournament): SwissProperties {
   const pinned = editionIn('swiss', state.pins.swiss);
   if (!pinned) throw new RangeError(`no such edition: ${state.pins.swiss}`);
   return pinned.properties;
+}
+
+/** C.05 is for every competition; what it says of round robins alone is no rule for cups and matches. */
+const HANDLED_UNDER: Readonly<Record<SystemKind, keyof HandlingChapters>> = {
+  swiss: 'swiss',
+  roundRobin: 'roundRobin',
+  twoSides: 'competition',
+  knockout: 'competition',
+  teamTables: 'competition',
+};
+
+/** What commands cite: the article of the chapter, or the rule of the house where it is silent. */
+export interface HandlingRules extends HandlingProperties {
+  readonly articles: EveryArticle;
+}
+
+type EveryArticle = Readonly<Record<HandlingRule, string>>;
+
+const SILENT: EveryArticle = {
+  ...(Object.fromEntries(
+    HANDLING_RULES.map((rule) => [rule, HOUSE_RULES.silentChapter]),
+  ) as EveryArticle),
+  // What FIDE asks of programs, whatever the system.
+  settingsAfterStart: HOUSE_RULES.fideMode,
+  editionAfterStart: HOUSE_RULES.fideMode,
+};
+
+/** The chapter this tournament is handled under: C.04.2 for a Swiss, C.05 for the others. */
+export function handlingRules(state: Tournament): HandlingRules {
+  const { kind } = systemNamed(state.settings.system);
+  const chapter = swissRules(state).handling[HANDLED_UNDER[kind]];
+  return { ...chapter, articles: { ...SILENT, ...chapter.articles } };
 }
 
 export function unknownPlayer(player: PlayerId): Judgement {

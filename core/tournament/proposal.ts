@@ -4,8 +4,16 @@ import type { PlayerId } from '../rules/identity.ts';
 import { isPlayed } from '../rules/outcome.ts';
 import { pointsFor } from '../rules/scoring.ts';
 import type { ProposedPair } from './command.ts';
-import { nameOf, refuse, swissRules, unknownPlayer, warn, type Judgement } from './judgement.ts';
-import { isRoundRobin } from '../pairing/system-names.ts';
+import {
+  nameOf,
+  refuse,
+  handlingRules,
+  swissRules,
+  unknownPlayer,
+  warn,
+  type Judgement,
+} from './judgement.ts';
+import { isRoundRobin } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired } from './round.ts';
@@ -41,7 +49,7 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
 }
 
 function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const placed = new Set<PlayerId>();
   for (const { white, black } of pairs) {
     if (white === black) {
@@ -116,7 +124,7 @@ function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaire
 }
 
 function meetings(state: Tournament, { round, pairs }: Proposal): Warning[] {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const lines = personalRounds(state, { pairingOf: round });
   return pairs.flatMap(({ white, black }) => {
     const params = { white: nameOf(state, white), black: nameOf(state, black) };
@@ -137,7 +145,8 @@ function meetings(state: Tournament, { round, pairs }: Proposal): Warning[] {
 
 function byeTwice(state: Tournament, { round, bye }: Proposal): Warning[] {
   if (bye === null) return [];
-  const { articles, byeBarredBy } = swissRules(state);
+  const { articles } = handlingRules(state);
+  const { byeBarredBy } = swissRules(state);
   const { scoring } = state.settings;
   const barred = (past: PersonalRound): boolean => {
     if (past.outcome === 'pairingAllocatedBye') return true;
@@ -149,7 +158,7 @@ function byeTwice(state: Tournament, { round, bye }: Proposal): Warning[] {
 }
 
 function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { maxDifference, maxRun } = (gameById(state.settings.game) ?? CHESS).colourRules;
   const lines = personalRounds(state, { pairingOf: round });
   const warnings: Warning[] = [];

@@ -105,4 +105,5 @@ export const HOUSE_RULES = {
   twoResults: 'Ronde 11',
   onePersonOneEntry: 'Ronde 12',
   publicByADeed: 'Ronde 13',
+  silentChapter: 'Ronde 14',
 } as const;

@@ -1,5 +1,6 @@
 import type { RatingKind } from '../formats/player-list/listed-player.ts';
 import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
+import type { SystemName } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
@@ -59,8 +60,7 @@ export interface Settings {
   readonly roundDates: readonly (IsoDate | null)[];
   /** Declared beforehand (C.04.1.a, 2026: C.04.1 1). */
   readonly rounds: number;
-  /** The pairing system's name (core/pairing/systems.ts). */
-  readonly system: string;
+  readonly system: SystemName;
   /** Fictitious points of the first rounds; settled before the first one. */
   readonly acceleration: Acceleration;
   readonly scoring: ScoringSystem;
@@ -83,10 +83,13 @@ export interface Settings {
   readonly publication: Publication;
   /** Which rating counts; null for the one the rate of play asks for (B.02 1). */
   readonly ratingKind: RatingKind | null;
+  /** The type code of the report file the event was read from (TRF26 record 192). */
+  readonly reportType: string | null;
 }
 
 /** Settings that logs written before they existed do not name. */
-type AddedSetting = 'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind';
+type AddedSetting =
+  'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind' | 'reportType';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -103,6 +106,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
     prizes: false,
   },
   ratingKind: null,
+  reportType: null,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

@@ -181,6 +181,59 @@ describe('core/ touches nothing outside', () => {
   });
 });
 
+describe('systems', () => {
+  const dubov = { 'core/pairing/dubov/system.ts': 'export const dubov = 1;' };
+
+  it.each([
+    [`export const f = (system: string) => system === 'dutch';`, `'dutch'`],
+    [`export const f = (a: { system: string }) => 'berger' !== a.system;`, `'berger'`],
+    [`export const f = (name: string) => name.startsWith('berger');`, `'berger'`],
+    [`export const f = (name: string) => ['dutch', 'x'].includes(name);`, `'dutch'`],
+    [`export function f(name: string) { switch (name) { case 'dubov': return 1; } }`, `'dubov'`],
+    [`export const f = (system: string) => system === 'swiss';`, `'swiss'`],
+    [`export const f = (a: { system: string }) => a.system !== 'knockout';`, `'knockout'`],
+  ])('refuses above core/pairing: %s', (text, name) => {
+    for (const file of ['core/tournament/a.ts', 'cli/a.ts', 'web/desk/a.ts']) {
+      expect(faultsIn({ [file]: text })).toEqual([
+        `${file}:1  compares with the name of a system (${name}): ask its face`,
+      ]);
+    }
+  });
+
+  it.each([
+    `export const settings = { system: 'dutch' };`,
+    `export const f = (kind: string) => kind === 'swiss';`,
+    `export const f = (chapter: string) => chapter === 'swiss';`,
+    `export const f = (colour: string) => colour === 'white';`,
+  ])('lets be: %s', (text) => {
+    expect(faultsIn({ 'core/tournament/a.ts': text })).toEqual([]);
+  });
+
+  it.each([
+    ['core/tournament/a.ts', '../pairing/dubov/system.ts'],
+    ['web/desk/a.ts', '@ronde/core/pairing/dubov/system.ts'],
+    ['cli/a.ts', '@ronde/core/pairing/dubov/system.ts'],
+  ])('stops %s from importing one system (%s)', (file, specifier) => {
+    expect(faultsIn({ ...dubov, [file]: `import { dubov } from '${specifier}';` })).toEqual([
+      `${file}:1  imports one system (${specifier}): ask its face or its engine`,
+    ]);
+  });
+
+  it('counts a folder of core/pairing with a face in it, and no other', () => {
+    const matching = { 'core/pairing/matching/bits.ts': 'export const x = 1;' };
+    const text = `import { x } from '../pairing/matching/bits.ts';`;
+    expect(faultsIn({ ...dubov, ...matching, 'core/tournament/a.ts': text })).toEqual([]);
+  });
+
+  it('leaves core/pairing, tests and what only tests use alone', () => {
+    const text = `import { dubov } from '@ronde/core/pairing/dubov/system.ts';
+export const f = (system: string) => system === 'dubov' && dubov;`;
+    for (const file of ['core/pairing/a.ts', 'cli/a.test.ts', 'core/tournament/testing/a.ts']) {
+      expect(faultsIn({ ...dubov, [file]: text })).toEqual([]);
+    }
+  });
+});
+
 describe('circles', () => {
   const leadsTo = (...names: string[]): string =>
     names.map((name, index) => `import { x as x${index} } from './${name}.ts';`).join('\n');

@@ -5,6 +5,7 @@ import { circleFaults } from './circles.ts';
 import type { Fault } from './fault.ts';
 import { purityFaults } from './purity.ts';
 import { readSources } from './sources.ts';
+import { systemFaults } from './systems.ts';
 
 /** Everything in a folder that breaks the architecture, and how many files were read. */
 export function checkArchitecture(folder: string): { files: number; faults: Fault[] } {
@@ -12,6 +13,11 @@ export function checkArchitecture(folder: string): { files: number; faults: Faul
   const exists = (file: string): boolean => existsSync(join(folder, file));
   return {
     files: sources.size,
-    faults: [...arrowFaults(sources, exists), ...purityFaults(sources), ...circleFaults(sources)],
+    faults: [
+      ...arrowFaults(sources, exists),
+      ...purityFaults(sources),
+      ...circleFaults(sources),
+      ...systemFaults(sources),
+    ],
   };
 }

@@ -10,11 +10,15 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 export function readSources(folder: string): Sources {
   const sources = new Map<string, ts.SourceFile>();
-  for (const file of TOP_FOLDERS.flatMap((top) => [...typescriptFiles(folder, top)]).sort()) {
+  for (const file of sourceFiles(folder)) {
     sources.set(file, parse(file, readFileSync(join(folder, file), 'utf8')));
   }
   return sources;
 }
+
+/** Paths of every TypeScript file of the rooms, relative to the folder. */
+export const sourceFiles = (folder: string): string[] =>
+  TOP_FOLDERS.flatMap((top) => [...typescriptFiles(folder, top)]).sort();
 
 function parse(file: string, text: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
 import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
+import { compareDubovWithLiteral } from '@ronde/core/pairing/dubov/agreement.ts';
 import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
-import { SWISS_EDITIONS } from '@ronde/core/rules/editions/swiss.ts';
+import { SWISS_2026, SWISS_EDITIONS } from '@ronde/core/rules/editions/swiss.ts';
 import { decodeTrf } from '@ronde/core/formats/trf/read.ts';
 
 export interface FuzzOutcome {
@@ -39,4 +40,9 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     iterations: 20_000,
     run: (seed: number, iterations: number) => compareWithLiteral(seed, iterations, properties),
   })),
+  {
+    name: 'dubov',
+    iterations: 20_000,
+    run: (seed, iterations) => compareDubovWithLiteral(seed, iterations, SWISS_2026.properties),
+  },
 ];

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  explainRound,
-  type ExplanationContext,
-} from '@ronde/core/documents/pairing-explanation/explain-round.ts';
-import { explainWhyNot } from '@ronde/core/documents/pairing-explanation/explain-why-not.ts';
 import { parseTrf } from '@ronde/core/formats/trf/read.ts';
-import { pairRound, whyNot, type DutchTraceEvent } from '@ronde/core/pairing/dutch/dutch.ts';
+import { dutchEngine } from '@ronde/core/pairing/dutch/dutch.ts';
+import type { ExplanationAsked } from '@ronde/core/pairing/explanation/explained-round.ts';
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
 import { SWISS_2017 } from '@ronde/core/rules/editions/swiss.ts';
 import { tpn } from '@ronde/core/rules/identity.ts';
@@ -29,29 +25,25 @@ export function pairingGuide(language: Language, page: string): string {
   });
 }
 
-function contextOf(request: PairingRequest, language: Language): ExplanationContext {
+function askedOf(request: PairingRequest, language: Language): ExplanationAsked {
   const names = new Map(request.players.map((player) => [player.tpn, player.name]));
-  return {
-    language,
-    name: (player) => names.get(player) ?? String(player),
-    articles: request.edition.dutch.articles,
-  };
+  return { language, name: (player) => names.get(player) ?? String(player) };
 }
 
 function roundPart(round: number, language: Language): string {
   if (!ROUNDS.includes(round)) throw new RangeError(`the book has no round ${round}`);
   const request = requestFor(round);
-  const context = contextOf(request, language);
-  const events: DutchTraceEvent[] = [];
-  const paired = pairRound(request, { trace: (event) => events.push(event) });
-  if (!paired.ok) throw new Error(`round ${round} has no legal pairing`);
-  const sections = explainRound(events, context).map(({ title, lines }) =>
+  const asked = askedOf(request, language);
+  const explained = dutchEngine.explainRound(request, asked);
+  if (!explained.ok) throw new Error(`round ${round} has no legal pairing`);
+  if (explained.value.kind !== 'brackets') throw new Error(`round ${round} has no brackets`);
+  const { pairing } = explained.value;
+  const sections = explained.value.sections.map(({ title, lines }) =>
     [`**${title}**`, '', ...lines.map((line) => `- ${line}`), ''].join('\n'),
   );
   const head = language === 'fr' ? '| échiquier | Blancs | Noirs |' : '| board | White | Black |';
-  const boards = paired.value.pairs.map(
-    ({ white, black }, index) =>
-      `| ${index + 1} | ${context.name(white)} | ${context.name(black)} |`,
+  const boards = pairing.pairs.map(
+    ({ white, black }, index) => `| ${index + 1} | ${asked.name(white)} | ${asked.name(black)} |`,
   );
   return [head, '|---|---|---|', ...boards, '', ...sections].join('\n').trimEnd();
 }
@@ -59,5 +51,6 @@ function roundPart(round: number, language: Language): string {
 function whyNotPart([round = 1, a = 1, b = 2]: readonly number[], language: Language): string {
   const request = requestFor(round);
   const pair = [tpn(a), tpn(b)] as const;
-  return `> ${explainWhyNot(whyNot(request, ...pair), pair, contextOf(request, language))}`;
+  const { sentences } = dutchEngine.explainWhyNot(request, pair, askedOf(request, language));
+  return `> ${sentences.join(' ')}`;
 }

@@ -1,5 +1,5 @@
 import { CHAPTERS, type Chapter } from '@ronde/core/rules/editions/edition.ts';
-import { REPUBLISH_REASONS } from '@ronde/core/rules/editions/swiss.ts';
+import { REPUBLISH_REASONS } from '@ronde/core/rules/editions/handling.ts';
 import { GRANTED_BYES, PLAYED_SCORES } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf, CommandType } from '@ronde/core/tournament/command.ts';
 import { NUMBERING_REASONS } from '@ronde/core/tournament/event.ts';

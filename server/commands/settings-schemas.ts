@@ -1,6 +1,7 @@
 import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { FreePoints } from '@ronde/core/pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
+import { SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';
 import { tpn } from '@ronde/core/rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '@ronde/core/rules/scoring.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
@@ -89,7 +90,7 @@ const settings = exact<Settings>()({
   timeControl: line.nullable(),
   roundDates: listOf(day.nullable()),
   rounds: roundNumber,
-  system: filledLine,
+  system: z.enum(SYSTEM_NAMES),
   acceleration,
   scoring,
   team: exact<TeamSettings>()({
@@ -129,6 +130,7 @@ const settings = exact<Settings>()({
     prizes: z.boolean(),
   }),
   ratingKind: z.enum(RATING_KINDS).nullable(),
+  reportType: filledLine.nullable(),
 });
 
 type Shape = (typeof settings)['shape'];

@@ -1,3 +1,5 @@
+import type { PairingEngine } from '../../pairing/engine.ts';
+import { engineOf } from '../../pairing/engines.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
@@ -33,27 +35,23 @@ export interface NamedPlayer {
 }
 
 export interface AskedRound {
+  readonly engine: PairingEngine;
   readonly request: PairingRequest;
   readonly round: Round | null;
 }
 
 /** What the rules were asked for a recorded round, or are asked for the next one. */
-export function askedRound(
-  state: Tournament,
-  number: number,
-  bySystem: (system: string) => boolean,
-): Result<AskedRound, Undrawn> {
+export function askedRound(state: Tournament, number: number): Result<AskedRound, Undrawn> {
   const round = state.rounds[number - 1] ?? null;
   const next = number === nextRoundToPair(state) && number <= state.settings.rounds;
   if (!round && !next) return undrawn('unknownRound');
-  if (!bySystem(state.settings.system) || state.settings.kind === 'team') {
-    return undrawn('systemNotPaired');
-  }
+  const engine = engineOf(state.settings.system);
+  if (engine === null || state.settings.kind === 'team') return undrawn('systemNotPaired');
   if (state.numbers.length === 0) return undrawn('numbersMissing');
   const before = round ? beforeRound(state, round) : state;
   const request = pairingRequest(before, number, initialColourOf(state));
   if (!request.ok) return undrawn('accelerationUnfit', request.error.article);
-  return success({ request: request.value, round });
+  return success({ engine, request: request.value, round });
 }
 
 export const undrawn = (

@@ -1,3 +1,4 @@
+import { scoreWords } from '../../pairing/explanation/figures-in-words.ts';
 import { colourState } from '../../pairing/colours/colour-preference.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
@@ -9,7 +10,6 @@ import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { pastsBefore, type PlayerPast } from '../../tournament/views/player-rounds.ts';
 import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
 import type { UndrawnReason } from './asked-round.ts';
-import { scoreWords } from './explain-round.ts';
 import { FACTS_WORDS } from './facts-words.ts';
 
 /** A recorded round whose pairing Ronde cannot derive: what is known of each board, and no more. */

@@ -1,13 +1,18 @@
-import { whyNot, pairRound, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
-import { playerStates } from '../../pairing/dutch/player-state.ts';
-import type { Float } from '../../pairing/dutch/floats.ts';
 import type { PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
+import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts';
+import type { RoundTable } from '../../pairing/explanation/drawn-table.ts';
+import type {
+  AskedPlayer,
+  ExplanationAsked,
+  WhyNotReason,
+} from '../../pairing/explanation/explained-round.ts';
+import type { Float } from '../../pairing/floats.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-import { failure, success, type Result } from '../../rules/result.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import { failure, success, type Result } from '../../rules/result.ts';
 import type { Round } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { checkRound, type RoundCheck } from '../../tournament/views/check-round.ts';
@@ -19,9 +24,6 @@ import {
   type NamedPlayer,
   type Undrawn,
 } from './asked-round.ts';
-import type { ExplanationContext } from './explain-round.ts';
-import { explainWhyNot } from './explain-why-not.ts';
-import { drawPairing, type PairingDrawing } from './pairing-drawing.ts';
 
 /** A name in the drawing, with everything the criteria asked about. */
 export interface DrawnPlayer extends NamedPlayer {
@@ -45,7 +47,16 @@ export interface RoundDrawing extends PairingDrawing {
   readonly check: RoundCheck | null;
 }
 
-const byBrackets = (system: string): boolean => system === 'dutch';
+/** A round of a round robin as a picture: the table, the line of the round and the games on it. */
+export interface TableDrawing extends RoundTable {
+  readonly kind: 'table';
+  readonly round: number;
+  /** In order of number. */
+  readonly players: readonly NamedPlayer[];
+  /** Recorded boards that the table does not have in this round. */
+  readonly departures: readonly number[];
+  readonly check: RoundCheck | null;
+}
 
 /**
  * Draws how the rules pair a round: a recorded one from what stood before it, or the next one as
@@ -55,32 +66,48 @@ export function drawRound(
   state: Tournament,
   number: number,
   language: Language,
-): Result<RoundDrawing, Undrawn> {
-  const asked = askedRound(state, number, byBrackets);
+): Result<RoundDrawing | TableDrawing, Undrawn> {
+  const asked = askedRound(state, number);
   if (!asked.ok) return asked;
-  const { request, round } = asked.value;
-  const events: DutchTraceEvent[] = [];
-  const paired = pairRound(request, { trace: (event) => events.push(event) });
-  if (!paired.ok) {
-    const stuck = paired.error.stuck.flatMap(({ player }) => state.numbers[player - 1] ?? []);
-    return failure({ code: 'noLegalPairing', article: paired.error.article, stuck });
+  const { engine, request, round } = asked.value;
+  const explained = engine.explainRound(request, naming(request, language));
+  if (!explained.ok) {
+    const stuck = explained.error.stuck.flatMap(({ player }) => state.numbers[player - 1] ?? []);
+    return failure({ code: 'noLegalPairing', article: explained.error.article, stuck });
   }
-  const drawing = drawPairing(events, contextOf(request, language));
-  return success({
-    ...drawing,
-    kind: 'brackets',
-    round: number,
-    players: drawnPlayers(state, request),
-    departures: round ? departures(state, round, drawing) : [],
-    check: round ? checkRound(state, number) : null,
-  });
+  const check = round ? checkRound(state, number) : null;
+  switch (explained.value.kind) {
+    case 'brackets': {
+      const { drawing, players } = explained.value;
+      return success({
+        ...drawing,
+        kind: 'brackets',
+        round: number,
+        players: drawnPlayers(state, request, players),
+        departures: round ? departures(state, round, drawing) : [],
+        check,
+      });
+    }
+    case 'table':
+      return success({
+        ...explained.value.table,
+        kind: 'table',
+        round: number,
+        players: request.players.flatMap(({ tpn, name }) => {
+          const id = state.numbers[tpn - 1];
+          return id === undefined ? [] : [{ tpn, id, name }];
+        }),
+        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
+        check,
+      });
+  }
 }
 
 /** The answer to "why do these two not meet?", in sentences. */
 export interface WhyNotDrawing {
   readonly round: number;
   readonly players: readonly [PlayerId, PlayerId];
-  readonly reason: ReturnType<typeof whyNot>['reason'] | 'table' | 'facts';
+  readonly reason: WhyNotReason | 'facts';
   readonly article: string | null;
   readonly sentences: readonly string[];
 }
@@ -92,65 +119,33 @@ export function whyNotDrawing(
   players: readonly [PlayerId, PlayerId],
   language: Language,
 ): Result<WhyNotDrawing, Undrawn> {
-  const asked = askedRound(state, number, byBrackets);
+  const asked = askedRound(state, number);
   if (!asked.ok) return asked;
-  const { request } = asked.value;
+  const { engine, request } = asked.value;
   const pair = numbersOf(state, players);
   if (pair === null) return undrawn('unknownPlayer');
-  const answer = whyNot(request, ...pair);
-  const sentence = explainWhyNot(answer, pair, contextOf(request, language));
-  return success({
-    round: number,
-    players,
-    reason: answer.reason,
-    article: articleOf(answer),
-    sentences: [sentence],
-  });
+  const answer = engine.explainWhyNot(request, pair, naming(request, language));
+  const { reason, article, sentences } = answer;
+  return success({ round: number, players, reason, article, sentences });
 }
 
-function articleOf(answer: ReturnType<typeof whyNot>): string | null {
-  switch (answer.reason) {
-    case 'paired':
-    case 'absent':
-      return null;
-    case 'absolute':
-      return answer.objection.article;
-    case 'criterion':
-      return answer.best.article;
-    case 'incomplete':
-    case 'byeScore':
-    case 'completion':
-    case 'order':
-      return answer.article;
-  }
-}
-
-function contextOf({ players, edition }: PairingRequest, language: Language): ExplanationContext {
+function naming({ players }: PairingRequest, language: Language): ExplanationAsked {
   const names = new Map(players.map(({ tpn, name }) => [tpn, name]));
-  const name = (player: Tpn): string => names.get(player) ?? String(player);
-  return { language, name, articles: edition.dutch.articles };
+  return { language, name: (player: Tpn) => names.get(player) ?? String(player) };
 }
 
-function drawnPlayers(state: Tournament, request: PairingRequest): DrawnPlayer[] {
+function drawnPlayers(
+  state: Tournament,
+  request: PairingRequest,
+  asked: readonly AskedPlayer[],
+): DrawnPlayer[] {
   const records = new Map(request.players.map((player) => [player.tpn, player]));
-  return playerStates(request).flatMap((player) => {
-    const id = state.numbers[player.tpn - 1];
-    const record = records.get(player.tpn);
+  return asked.flatMap(({ player: tpn, score, ...known }) => {
+    const id = state.numbers[tpn - 1];
+    const record = records.get(tpn);
     if (id === undefined || !record) return [];
-    const { preference, strength, history } = player.colours;
-    return [
-      {
-        tpn: player.tpn,
-        id,
-        name: record.name,
-        rating: record.rating,
-        score: pointsFromTenths(player.score),
-        colours: history,
-        preference: preference === null ? null : { colour: preference, strength },
-        lastFloat: player.lastFloat,
-        floatTwoRoundsAgo: player.floatTwoRoundsAgo,
-      },
-    ];
+    const { name, rating } = record;
+    return [{ tpn, id, name, rating, score: pointsFromTenths(score), ...known }];
   });
 }
 

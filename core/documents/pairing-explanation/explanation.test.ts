@@ -6,10 +6,14 @@ import { SWISS_2017 } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { pairingRequest } from '../../tournament/report-file/pairing-request.ts';
-import { explainRound, scoreWords, type ExplanationContext } from './explain-round.ts';
-import { explainWhyNot } from './explain-why-not.ts';
-import { ENGLISH } from './words-en.ts';
-import { FRENCH } from './words-fr.ts';
+import {
+  explainRound,
+  type ExplanationContext,
+} from '../../pairing/dutch/explanation/explain-round.ts';
+import { explainWhyNot } from '../../pairing/dutch/explanation/explain-why-not.ts';
+import { ENGLISH } from '../../pairing/dutch/explanation/words-en.ts';
+import { FRENCH } from '../../pairing/dutch/explanation/words-fr.ts';
+import { scoreWords } from '../../pairing/explanation/figures-in-words.ts';
 
 /** Livre de l'Arbitre 4.3, the worked event: the file holds what stood before its round. */
 function bookRound(round: number) {

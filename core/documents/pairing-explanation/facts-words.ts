@@ -1,4 +1,4 @@
-import type { Float } from '../../pairing/dutch/floats.ts';
+import type { Float } from '../../pairing/floats.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { inBoth } from '../../rules/in-both.ts';
 

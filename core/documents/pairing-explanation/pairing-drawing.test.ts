@@ -9,7 +9,8 @@ import { pairingRequest } from '../../tournament/report-file/pairing-request.ts'
 import { engineEvent } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { drawRound, whyNotDrawing } from './draw-round.ts';
-import { drawPairing, type PairingDrawing } from './pairing-drawing.ts';
+import { drawPairing } from '../../pairing/dutch/explanation/pairing-drawing.ts';
+import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts';
 
 /** Livre de l'Arbitre 4.3, the worked event. */
 function bookDrawing(round: number, edition = SWISS_2017): PairingDrawing {
@@ -83,6 +84,7 @@ describe('a drawing of a round of the log', () => {
       for (const language of LANGUAGES) {
         const drawn = drawRound(event.state, round, language);
         if (!drawn.ok) throw new Error(drawn.error.code);
+        if (drawn.value.kind !== 'brackets') throw new Error('a table');
         expect(drawn.value.check?.verdict).toBe('same');
         holdsTogether(drawn.value);
         expect(JSON.parse(JSON.stringify(drawn.value))).toEqual(drawn.value);
@@ -113,7 +115,7 @@ describe('a drawing of a round of the log', () => {
     const event = new PlayedEvent({ initialColour: 'white' }, 8);
     const drawn = drawRound(event.state, 1, 'fr');
     expect(drawn.ok && drawn.value.check).toBeNull();
-    expect(drawn.ok && drawn.value.brackets[0]?.s1).toEqual([1, 2, 3, 4]);
+    expect(drawn).toMatchObject({ value: { brackets: [{ s1: [1, 2, 3, 4] }] } });
     expect(drawRound(event.state, 2, 'fr')).toMatchObject({ error: { code: 'unknownRound' } });
   });
 

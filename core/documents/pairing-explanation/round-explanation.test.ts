@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { SystemName } from '../../pairing/systems.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
-import type { TableDrawing } from './draw-table.ts';
+import type { TableDrawing } from './draw-round.ts';
 import { roundExplanation, whyNotExplanation } from './round-explanation.ts';
 
 const STAFF = { language: 'en', audience: 'staff' } as const;
 
 /** A round robin with its first rounds paired and White winning everywhere. */
-function robin(players: number, rounds: number, paired: number, system = 'berger'): PlayedEvent {
+function robin(
+  players: number,
+  rounds: number,
+  paired: number,
+  system: SystemName = 'berger',
+): PlayedEvent {
   const event = new PlayedEvent({ system, rounds }, players);
   for (let round = 1; round <= paired; round += 1) {
     event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });

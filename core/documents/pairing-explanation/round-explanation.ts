@@ -1,11 +1,15 @@
-import { isRoundRobin } from '../../pairing/system-names.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import { success, type Result } from '../../rules/result.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { undrawn, type Undrawn } from './asked-round.ts';
 import { drawFacts, factsOfTwo, type FactsAsked, type FactsDrawing } from './draw-facts.ts';
-import { drawRound, whyNotDrawing, type RoundDrawing, type WhyNotDrawing } from './draw-round.ts';
-import { drawTable, whyNotOnTable, type TableDrawing } from './draw-table.ts';
+import {
+  drawRound,
+  whyNotDrawing,
+  type RoundDrawing,
+  type TableDrawing,
+  type WhyNotDrawing,
+} from './draw-round.ts';
 
 /** A round explained as its system allows: by brackets, on a table, or by the facts of its boards. */
 export type RoundExplanation = RoundDrawing | TableDrawing | FactsDrawing;
@@ -19,8 +23,7 @@ export function roundExplanation(
   number: number,
   asked: FactsAsked,
 ): Result<RoundExplanation, Undrawn> {
-  const draw = isRoundRobin(state.settings.system) ? drawTable : drawRound;
-  const drawn = draw(state, number, asked.language);
+  const drawn = drawRound(state, number, asked.language);
   const round = state.rounds[number - 1];
   if (drawn.ok || !round) return drawn;
   return success(drawFacts(state, round, drawn.error.code, asked));
@@ -33,8 +36,7 @@ export function whyNotExplanation(
   players: readonly [PlayerId, PlayerId],
   asked: FactsAsked,
 ): Result<WhyNotDrawing, Undrawn> {
-  const explain = isRoundRobin(state.settings.system) ? whyNotOnTable : whyNotDrawing;
-  const told = explain(state, number, players, asked.language);
+  const told = whyNotDrawing(state, number, players, asked.language);
   if (told.ok || told.error.code === 'unknownPlayer' || !state.rounds[number - 1]) return told;
   const [a, b] = players;
   if (a === b || !state.players.has(a) || !state.players.has(b)) return undrawn('unknownPlayer');

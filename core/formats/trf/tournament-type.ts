@@ -72,7 +72,12 @@ const FIXED_CODES: Readonly<Record<string, Partial<TournamentType>>> = {
   BERGER_TEAM_ROUNDROBIN: { system: 'roundRobin', team: true, games: 1 },
   BERGER_TEAM_DOUBLEROUNDROBIN: { system: 'roundRobin', team: true, games: 2 },
   FIDE_TEAM_ROUNDROBIN: { system: 'roundRobin', team: true, games: 1 },
-  FIDE_TEAM_DOUBLEROUNDROBIN: { system: 'roundRobin', team: true, games: 2 },
+  FIDE_TEAM_DOUBLEROUNDROBIN: {
+    system: 'roundRobin',
+    team: true,
+    games: 2,
+    lastTwoRoundsReversed: true,
+  },
   CUSTOM_TEAM_ROUNDROBIN: { system: 'roundRobin', team: true },
   CUSTOM_TEAM_KNOCKOUT: { system: 'knockout', team: true },
   CUSTOM_TEAM_SWISS: { system: 'teamSwiss', team: true },

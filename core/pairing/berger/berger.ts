@@ -1,22 +1,37 @@
 import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import type { NoLegalPairing, PairingRequest, PairingSystem, RoundPairing } from '../system.ts';
-import { bergerRounds, isDouble, type BergerOptions } from './tables.ts';
+import type { PairingEngine } from '../engine.ts';
+import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
+import { roundTable, whyNotByTable } from './round-table.ts';
+import { bergerRounds, bergerSchedule, isDouble } from './tables.ts';
 
 /**
  * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
  * games of absent players stay on the table: they are lost by default, and won by the opponent
  * (Competition rules VI.6; Livre de l'Arbitre, lines 12860-12863).
  */
-export function bergerSystem(options: Pick<BergerOptions, 'reverseLastTwo'> = {}): PairingSystem {
-  return {
-    id: options.reverseLastTwo ? 'berger-reversed' : 'berger',
-    pairRound: (request) => pairRound(request, options.reverseLastTwo ?? false),
-  };
-}
+const byTables = (reverseLastTwo: boolean): PairingEngine => ({
+  pairRound: (request) => pairRound(request, reverseLastTwo),
+  schedule: (players, cycles) => bergerSchedule(players, { double: cycles > 1, reverseLastTwo }),
+  article: ({ handling }) => handling.roundRobin.tables,
+  // Sentences about a table name the numbers themselves.
+  explainRound: (request, { language }) => {
+    const paired = pairRound(request, reverseLastTwo);
+    if (!paired.ok) return paired;
+    const table = roundTable({ request, reverseLastTwo, language });
+    if (table === null) throw new RangeError(`no line for round ${request.round}`);
+    return success({ kind: 'table', pairing: paired.value, table });
+  },
+  explainWhyNot: (request, pair, { language }) => {
+    const { sentences, ...figures } = whyNotByTable({ request, reverseLastTwo, language }, pair);
+    const { reason } = figures;
+    const { tables } = request.edition.handling.roundRobin;
+    return { reason, article: reason === 'paired' ? null : tables, sentences, figures };
+  },
+});
 
-/** The tables as printed, in the second cycle with the colours reversed. */
-export const berger: PairingSystem = bergerSystem();
+export const bergerEngine = byTables(false);
+export const bergerReversedEngine = byTables(true);
 
 function pairRound(
   request: PairingRequest,
@@ -26,7 +41,7 @@ function pairRound(
   const double = isDouble(numbers.length, request.rounds);
   const rounds = bergerRounds(numbers.length, { double, reverseLastTwo });
   const games = rounds[request.round - 1];
-  if (games === undefined) return failure(everybodyHasMet(numbers));
+  if (games === undefined) return failure(everybodyHasMet(request, numbers));
   const drawn = (number: number): Tpn => {
     const player = numbers[number - 1];
     if (player === undefined) throw new RangeError(`no player drew number ${number}`);
@@ -37,10 +52,10 @@ function pairRound(
   return success({ pairs, bye: numbers.find((number) => !playing.has(number)) ?? null });
 }
 
-function everybodyHasMet(numbers: readonly Tpn[]): NoLegalPairing {
+function everybodyHasMet({ edition }: PairingRequest, numbers: readonly Tpn[]): NoLegalPairing {
   return {
     code: 'noLegalPairing',
-    article: 'C.05 annex 1',
+    article: edition.handling.roundRobin.tables,
     stuck: numbers.map((player) => ({ player, allowed: [], mayHaveBye: false })),
   };
 }

@@ -1,10 +1,9 @@
-/** One game of a Berger table, by drawn numbers. */
-export interface BergerGame {
-  /** From 1, in the order of the printed tables: the pivot's game first. */
-  readonly board: number;
-  readonly white: number;
-  readonly black: number;
-}
+import type {
+  TableGame as BergerGame,
+  TableRound as BergerRound,
+} from '../explanation/drawn-table.ts';
+
+export type { BergerGame, BergerRound };
 
 export interface BergerOptions {
   /** Everybody meets everybody twice, the second time with the colours reversed. */
@@ -22,18 +21,6 @@ export function tableSize(players: number): number {
     throw new RangeError(`not a number of players: ${players}`);
   }
   return players + (players % 2);
-}
-
-/** A round of the event, and the line of the single table it is. */
-export interface BergerRound {
-  readonly round: number;
-  /** The second one has every colour reversed. */
-  readonly cycle: 1 | 2;
-  /** The line of the single table, from 1. */
-  readonly line: number;
-  readonly games: readonly BergerGame[];
-  /** Who meets the free place of an odd field, and does not play. */
-  readonly free: number | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SwissProperties } from '../../rules/editions/swiss.ts';
 import type { Result } from '../../rules/result.ts';
 import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
-import { dutch } from './dutch.ts';
+import { dutchEngine } from './dutch.ts';
 import { literalDutch } from './literal/literal-dutch.ts';
 import { randomRequest } from './literal/random-request.ts';
 
@@ -33,8 +33,8 @@ export function compareWithLiteral(
   let [mixedScores, lastRounds, withoutLegalPairing, largest] = [0, 0, 0, 0];
   for (let index = 0; index < iterations; index += 1) {
     const request = randomRequest(seed + index, edition);
-    const [engine, literal] = [dutch, literalDutch].map((system) =>
-      written(system.pairRound(request)),
+    const [engine, literal] = [dutchEngine, literalDutch].map((maker) =>
+      written(maker.pairRound(request)),
     );
     if (engine !== literal) {
       failures.push({ seed: seed + index, engine: engine ?? '', literal: literal ?? '' });

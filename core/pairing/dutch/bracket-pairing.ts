@@ -73,7 +73,7 @@ function leavingOf(
   if (kind === 'collapsedLast' || kind === 'leftOver') return null;
   return (bound) => {
     if (!completes) return leavingForNextBracket(outlook, group, bound);
-    switch (outlook.request.edition.completion) {
+    switch (outlook.request.edition.dutch.completion) {
       case 'everyBracket':
         return leavingEveryBracket(outlook, group, bound);
       case 'collapsedLastBracket':

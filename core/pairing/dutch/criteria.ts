@@ -36,8 +36,8 @@ export function addPair(
   addColours(higher, lower, add);
   const difference = higher.score - lower.score;
   if (difference === 0) return;
-  if (edition.downfloaterScores === 'pairingScoreDifference') add('scoreDifferences', difference);
-  if (edition.floatCriteria === 'everyFloater') addRepeatedDownfloat(higher, add);
+  if (edition.dutch.downfloaterScores === 'pairingScoreDifference') add('scoreDifferences', difference);
+  if (edition.dutch.floatCriteria === 'everyFloater') addRepeatedDownfloat(higher, add);
   addDownfloatDifference(higher, difference, add);
   if (lower.lastFloat === 'up') {
     add('upfloatLastRound', 0);
@@ -60,14 +60,14 @@ export function addDownfloater(
   // C.04.3 A.8 (2017): a point below the lowest score of the bracket stands for the next opponent.
   const difference = player.score - (lowestScore - POINT);
   add('downfloaters', 0);
-  switch (edition.downfloaterScores) {
+  switch (edition.dutch.downfloaterScores) {
     case 'pairingScoreDifference':
       add('scoreDifferences', difference);
       break;
     case 'scoresDescending':
       add('downfloaterScores', player.score);
   }
-  switch (edition.floatCriteria) {
+  switch (edition.dutch.floatCriteria) {
     case 'everyFloater':
       addRepeatedDownfloat(player, add);
       addDownfloatDifference(player, difference, add);
@@ -82,7 +82,7 @@ export function addDownfloater(
 /** A downfloater who meets a resident of the next bracket. */
 export function addNextPair(player: PlayerState, rules: CriteriaRules, add: AddTerm): void {
   if (rules.nextScore === null) return;
-  if (rules.edition.downfloaterScores === 'pairingScoreDifference') {
+  if (rules.edition.dutch.downfloaterScores === 'pairingScoreDifference') {
     add('nextBracket', player.score - rules.nextScore);
   }
 }
@@ -91,7 +91,7 @@ export function addNextPair(player: PlayerState, rules: CriteriaRules, add: AddT
 export function addNextDownfloater(score: number, rules: CriteriaRules, add: AddTerm): void {
   if (rules.nextScore === null) return;
   add('nextBracket', COUNT);
-  switch (rules.edition.downfloaterScores) {
+  switch (rules.edition.dutch.downfloaterScores) {
     case 'pairingScoreDifference':
       add('nextBracket', score - (rules.nextScore - POINT));
       break;

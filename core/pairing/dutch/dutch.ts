@@ -1,4 +1,5 @@
-import type { PairingSystem } from '../system.ts';
+import type { PairingEngine } from '../engine.ts';
+import { explainedRound, explainedWhyNot } from './explanation/explained.ts';
 import { pairRound } from './round.ts';
 
 export { pairRound, type PairingOptions } from './round.ts';
@@ -11,8 +12,11 @@ export type {
 } from './trace.ts';
 export { whyNot, type WhyNot } from './why-not.ts';
 
-/** The FIDE (Dutch) system, C.04.3, in the edition that the request pins. */
-export const dutch: PairingSystem = {
-  id: 'dutch',
+/** Pairs by C.04.3 in the edition that the request pins. */
+export const dutchEngine: PairingEngine = {
   pairRound: (request) => pairRound(request),
+  schedule: null,
+  article: ({ articles }) => articles.bestCandidate,
+  explainRound: explainedRound,
+  explainWhyNot: explainedWhyNot,
 };

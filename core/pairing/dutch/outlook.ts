@@ -30,7 +30,7 @@ export function outlookOf(
   const everybody = new MaximumMatching(legal);
   const left = everybody.maximise();
   if (left.length > 0) return failure(noLegalPairing(field, everybody, left, request));
-  const byeGroup = request.edition.byeIsAQualityCriterion ? lowestByeGroup(field) : null;
+  const byeGroup = request.edition.dutch.byeIsAQualityCriterion ? lowestByeGroup(field) : null;
   if (byeGroup !== null) {
     const group = field.groups[byeGroup];
     const places = emptyBits(legal.size);

@@ -4,7 +4,7 @@ import type { PlayerRecord } from '../../rules/record.ts';
 import { colourState, coloursPlayed, type ColourState } from '../colours/colour-preference.ts';
 import type { PairingRequest } from '../system.ts';
 import { barsFromBye } from './bye-eligibility.ts';
-import { playedFloat, unplayedFloat, wasPlayed, type Float } from './floats.ts';
+import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../floats.ts';
 
 /** Everything the criteria ask about a player who is to be paired. */
 export interface PlayerState {

@@ -46,7 +46,7 @@ interface Progress {
 function pairBrackets(outlook: RoundOutlook, options: PairingOptions): Progress {
   const { field, request, completion } = outlook;
   const progress: Progress = { pairs: [], leaving: [] };
-  const everywhere = request.edition.completion === 'everyBracket';
+  const everywhere = request.edition.dutch.completion === 'everyBracket';
   for (let group = 0; group < field.groups.length; group++) {
     const bracket = bracketOf(outlook, progress.leaving, group);
     const last = bracket.next === null;

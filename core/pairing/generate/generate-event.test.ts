@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SWISS_2017, SWISS_2026, SWISS_EDITIONS } from '../../rules/editions/swiss.ts';
 import { isPlayed } from '../../rules/outcome.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
-import { berger } from '../berger/berger.ts';
+import { bergerEngine } from '../berger/berger.ts';
 import { literalDutch } from '../dutch/literal/literal-dutch.ts';
 import { generateEvent, type GeneratedEvent } from './generate-event.ts';
 import { NO_INCIDENTS, type GeneratorRates, type GeneratorSettings } from './settings.ts';
@@ -156,7 +156,7 @@ describe('generated events', () => {
   it('keep the games of absent players in a round robin, lost by default', () => {
     const result = generateEvent(
       settings({ players: 6, rates: rates({ zeroPointBye: 0.3 }), seed: 4 }),
-      berger,
+      bergerEngine,
     );
     expect(result.ok).toBe(true);
     if (!result.ok) return;

@@ -5,7 +5,7 @@ import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { accelerate } from '../acceleration/acceleration.ts';
 import type { AccelerationRefusal, VirtualPoints } from '../acceleration/virtual-points.ts';
-import type { NoLegalPairing, PairingSystem, RoundPairing } from '../system.ts';
+import type { NoLegalPairing, RoundMaker, RoundPairing } from '../system.ts';
 import { lateArrivals, requestedBye } from './attendance.ts';
 import { randomResult } from './game-result.ts';
 import { randomFrom, type Random } from '../../rules/random.ts';
@@ -37,7 +37,7 @@ export type GenerationFailure =
 /** Plays a random tournament with any pairing system; the same settings give the same event. */
 export function generateEvent(
   settings: GeneratorSettings,
-  system: PairingSystem,
+  system: RoundMaker,
 ): Result<GeneratedEvent, GenerationFailure> {
   const faults = generatorFaults(settings);
   if (faults.length > 0) return failure({ code: 'settings', faults });
@@ -107,7 +107,7 @@ function byesOf(random: Random, event: GeneratedEvent, round: number): Map<Tpn, 
 function pairNext(
   event: GeneratedEvent,
   round: number,
-  system: PairingSystem,
+  system: RoundMaker,
   byes: ReadonlyMap<Tpn, Bye>,
   virtualPoints: VirtualPoints,
 ): Result<RoundPairing, NoLegalPairing> {

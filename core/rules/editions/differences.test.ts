@@ -36,7 +36,6 @@ describe('what each edition changed, and nothing else', () => {
         'roundRobinForfeits: unplayed → regularGames',
         'lowCut: leastSignificant → voluntaryUnplayedUnlessLower',
         'directEncounterReapplied: false → true',
-        'extendedDirectEncounter: null → ifAllStillTied',
         'performance.table: la-2010s → fide-dp',
         'performance.opponentWithin: 400 → null',
         'performance.fullScore: 736 → 800',
@@ -49,7 +48,6 @@ describe('what each edition changed, and nothing else', () => {
       'codes.GE: C.07 7.6 → undefined',
       'codes.REP: undefined → C.07 7.6',
       'cutRemoves: opponent → value',
-      'extendedDirectEncounter: ifAllStillTied → ifNoTieWasBroken',
     ]);
   });
 
@@ -150,16 +148,24 @@ describe('what each edition changed, and nothing else', () => {
       'bakuPremise: oneHalfZero → winIsTwoDraws',
       'boardOrderCountsVirtualPoints: false → true',
       'byeBarredBy: byeOrForfeitWin → byeOrWinPointsUnplayed',
-      'byeIsAQualityCriterion: false → true',
-      'completion: collapsedLastBracket → everyBracket',
-      'downfloaterScores: pairingScoreDifference → scoresDescending',
-      'floatCriteria: everyFloater → residentsAndOpponentsOfMovedDown',
-      'republishReasons.eventRules: undefined → C.04.2 4.4.2',
-      'republishReasons.lateEntry: undefined → C.04.2 4.4.4',
-      'republishReasons.rematch: C.04.2 D.10 → C.04.2 4.4.1',
-      'republishReasons.topBoardsOfLastRound: undefined → C.04.2 4.4.5',
-      'republishReasons.twoWithoutOpponents: undefined → C.04.2 4.4.3',
-      'unplayedDownfloat: everyUnplayedRound → byeOrMoreThanLoss',
+      'dutch.byeIsAQualityCriterion: false → true',
+      'dutch.completion: collapsedLastBracket → everyBracket',
+      'dutch.downfloaterScores: pairingScoreDifference → scoresDescending',
+      'dutch.floatCriteria: everyFloater → residentsAndOpponentsOfMovedDown',
+      'dutch.unplayedDownfloat: everyUnplayedRound → byeOrMoreThanLoss',
+      // C.05 gives no reasons: those of the Swiss beside it, left to the chief arbiter by its 6.4.
+      ...['competition', 'roundRobin'].flatMap((chapter) => [
+        `handling.${chapter}.republishReasons.eventRules: undefined → C.05 6.4`,
+        `handling.${chapter}.republishReasons.lateEntry: undefined → C.05 6.4`,
+        `handling.${chapter}.republishReasons.rematch: C.05 VI.4 → C.05 6.4`,
+        `handling.${chapter}.republishReasons.topBoardsOfLastRound: undefined → C.05 6.4`,
+        `handling.${chapter}.republishReasons.twoWithoutOpponents: undefined → C.05 6.4`,
+      ]),
+      'handling.swiss.republishReasons.eventRules: undefined → C.04.2 4.4.2',
+      'handling.swiss.republishReasons.lateEntry: undefined → C.04.2 4.4.4',
+      'handling.swiss.republishReasons.rematch: C.04.2 D.10 → C.04.2 4.4.1',
+      'handling.swiss.republishReasons.topBoardsOfLastRound: undefined → C.04.2 4.4.5',
+      'handling.swiss.republishReasons.twoWithoutOpponents: undefined → C.04.2 4.4.3',
     ]);
   });
 });

@@ -27,7 +27,6 @@ export interface DutchArticles {
   readonly criteria: readonly { readonly criterion: DutchCriterion; readonly article: string }[];
   readonly absolute: {
     readonly rematch: string;
-    readonly bye: string;
     readonly colour: string;
     readonly completion: string;
   };
@@ -40,7 +39,7 @@ export interface DutchArticles {
   readonly colours: readonly [string, string, string, string, string];
 }
 
-export const DUTCH_2017: DutchArticles = {
+export const DUTCH_ARTICLES_2017: DutchArticles = {
   criteria: [
     { criterion: 'downfloaters', article: 'C.5' },
     { criterion: 'scoreDifferences', article: 'C.6' },
@@ -58,12 +57,12 @@ export const DUTCH_2017: DutchArticles = {
     { criterion: 'downfloatTwoRoundsAgoDifference', article: 'C.18' },
     { criterion: 'upfloatTwoRoundsAgoDifference', article: 'C.19' },
   ],
-  absolute: { rematch: 'C.1', bye: 'C.2', colour: 'C.3', completion: 'C.4' },
+  absolute: { rematch: 'C.1', colour: 'C.3', completion: 'C.4' },
   generation: { transposition: 'D.1', exchange: 'D.2', movedDown: 'D.3' },
   colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
 };
 
-export const DUTCH_2026: DutchArticles = {
+export const DUTCH_ARTICLES_2026: DutchArticles = {
   criteria: [
     { criterion: 'byeScore', article: 'C5' },
     { criterion: 'downfloaters', article: 'C6' },
@@ -83,7 +82,7 @@ export const DUTCH_2026: DutchArticles = {
     { criterion: 'downfloatTwoRoundsAgoDifference', article: 'C20' },
     { criterion: 'upfloatTwoRoundsAgoDifference', article: 'C21' },
   ],
-  absolute: { rematch: 'C1', bye: 'C2', colour: 'C3', completion: 'C4' },
+  absolute: { rematch: 'C1', colour: 'C3', completion: 'C4' },
   generation: { transposition: '4.2', exchange: '4.3', movedDown: '4.4' },
   colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
 };

@@ -13,6 +13,7 @@ import {
   type Certainty,
   type Pins,
 } from './registry.ts';
+import { HANDLING_RULES } from './handling.ts';
 import { SWISS_RULES } from './swiss.ts';
 import { TIE_BREAK_CODES, TIE_BREAK_RULES } from './tie-breaks.ts';
 import { RATING_RULES } from './ratings.ts';
@@ -111,7 +112,7 @@ describe('articles', () => {
   };
 
   it.each([
-    ['swiss', SWISS_RULES, /^C\.0[45]/],
+    ['swiss', SWISS_RULES, /^C\.04/],
     ['tieBreaks', TIE_BREAK_RULES, /^(C\.07|LA 5\.2)/],
     ['ratings', RATING_RULES, /^B\.02 (RB )?\d/],
     ['titles', TITLE_RULES, /^(B\.01|BAF 101)/],
@@ -123,6 +124,36 @@ describe('articles', () => {
       for (const [rule, article] of Object.entries(articles)) {
         expect(article, `${id} ${rule}`).toMatch(form);
       }
+    }
+  });
+
+  it('[C.04.2] a Swiss has an article for every rule of handling', () => {
+    for (const { id, properties } of editionsOf('swiss')) {
+      const { articles } = properties.handling.swiss;
+      expect(Object.keys(articles).sort(), id).toEqual([...HANDLING_RULES].sort());
+      // What C.04 leaves to the competition rules is named.
+      const left = Object.entries(articles).filter(([, article]) => !article.startsWith('C.04'));
+      expect(left.map(([rule]) => rule)).toEqual(
+        id === 'swiss-2017' ? ['halfPointBye'] : ['absence', 'halfPointBye'],
+      );
+    }
+  });
+
+  it('[C.05] round robins and other competitions cite the competition rules alone', () => {
+    for (const { id, properties } of editionsOf('swiss')) {
+      const { roundRobin, competition } = properties.handling;
+      const { swiss } = properties.handling;
+      for (const chapter of [roundRobin, competition]) {
+        const cited = [
+          ...Object.values(chapter.articles),
+          ...Object.values(chapter.republishReasons),
+        ];
+        for (const article of cited)
+          expect(article, id).toMatch(/^C\.05 (annex 1|[IV]+\.\d|\d\.\d)$/);
+        expect(Object.keys(chapter.republishReasons)).toEqual(Object.keys(swiss.republishReasons));
+      }
+      expect(competition.articles, id).not.toHaveProperty('withdrawal');
+      expect(roundRobin.articles, id).toMatchObject(competition.articles);
     }
   });
 

@@ -47,7 +47,6 @@ export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
 /** Rules that explanations and warnings of the standings cite. */
 export const TIE_BREAK_RULES = [
   'announcement',
-  'application',
   'lots',
   'directEncounter',
   'ownUnplayedRound',
@@ -86,8 +85,6 @@ export interface TieBreakProperties {
   readonly directEncounterReapplied: boolean;
   /** Direct encounter: what several games between the same two add. */
   readonly directEncounterRepeatedGames: 'sum' | 'average';
-  /** When a team's secondary score decides the direct encounter; null before it existed. */
-  readonly extendedDirectEncounter: 'ifAllStillTied' | 'ifNoTieWasBroken' | null;
   /** Whether the average of opponents' Buchholz may be taken over Fore Buchholz. */
   readonly averageOfForeBuchholz: boolean;
   readonly performance: PerformanceFigures;
@@ -121,7 +118,6 @@ export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
     // The worked Koya event (lines 9522-9602) ranks Denis over Franck, who beat him.
     directEncounterReapplied: false,
     directEncounterRepeatedGames: 'sum',
-    extendedDirectEncounter: null,
     averageOfForeBuchholz: false,
     performance: { table: 'la-2010s', opponentWithin: 400, fullScore: 736 },
     severalRatings: null,
@@ -149,7 +145,6 @@ export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
     refusedInRoundRobin: [],
     articles: {
       announcement: 'LA 5.2',
-      application: 'LA 5.2 2',
       lots: 'LA 5.2',
       directEncounter: 'LA 5.2 2.1.2',
       ownUnplayedRound: 'LA 5.2 2.2',
@@ -205,7 +200,6 @@ const CODES_SINCE_2023: TieBreakProperties['codes'] = {
 
 const ARTICLES_SINCE_2023: TieBreakProperties['articles'] = {
   announcement: 'C.07 4.1',
-  application: 'C.07 4.2',
   lots: 'C.07 4.2',
   directEncounter: 'C.07 6',
   ownUnplayedRound: 'C.07 16.4',
@@ -224,7 +218,6 @@ const SEPTEMBER_2023: TieBreakProperties = {
   cuttable: CUT_1_COLUMN,
   directEncounterReapplied: true,
   directEncounterRepeatedGames: 'average',
-  extendedDirectEncounter: 'ifAllStillTied',
   averageOfForeBuchholz: false,
   performance: { table: 'fide-dp', opponentWithin: null, fullScore: 800 },
   severalRatings: null,
@@ -255,7 +248,6 @@ export const TB_2023_09 = publish<TieBreakProperties, 'tieBreaks'>({
 const AUGUST_2024: TieBreakProperties = {
   ...SEPTEMBER_2023,
   cutRemoves: 'value',
-  extendedDirectEncounter: 'ifNoTieWasBroken',
   codes: { ...CODES_SINCE_2023, REP: 'C.07 7.6' },
 };
 

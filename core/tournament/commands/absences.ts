@@ -7,7 +7,7 @@ import {
   nameOf,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   unknownRound,
   warn,
@@ -24,7 +24,7 @@ const EXPULSION = 'Laws 12.9.9';
 const firstOpenRound = (state: Tournament): number => publishedRounds(state).length + 1;
 
 export function grantBye(state: Tournament, command: CommandOf<'grantBye'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { round, bye } = command;
   const player = state.players.get(command.player);
   if (!player) return unknownPlayer(command.player);
@@ -45,7 +45,7 @@ export function grantBye(state: Tournament, command: CommandOf<'grantBye'>): Jud
 }
 
 function byeWarnings(state: Tournament, player: Player, round: number, bye: GrantedBye): Warning[] {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const params = { player: player.name, round };
   const warnings: Warning[] = [];
   if (bye === 'fullPointBye') {
@@ -55,7 +55,7 @@ function byeWarnings(state: Tournament, player: Player, round: number, bye: Gran
     const taken = halfPointByesOf(state, player.id, round);
     const most = state.settings.halfPointByes ?? 1;
     if (taken >= most) {
-      warnings.push(warn('secondHalfPointBye', 'C.05 6.7', { ...params, taken, most }));
+      warnings.push(warn('secondHalfPointBye', articles.halfPointBye, { ...params, taken, most }));
     }
     if (player.noHalfPointBye) {
       warnings.push(warn('halfPointByeNotForPlayer', articles.announcedAbsence, params));
@@ -81,7 +81,7 @@ function halfPointByesOf(state: Tournament, player: PlayerId, except: number): n
 }
 
 export function revokeBye(state: Tournament, command: CommandOf<'revokeBye'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { player, round } = command;
   if (!state.players.has(player)) return unknownPlayer(player);
   if (!state.byes.get(round)?.has(player)) {
@@ -98,7 +98,7 @@ export function announceAbsences(
   state: Tournament,
   command: CommandOf<'announceAbsences'>,
 ): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { round } = command;
   const events: TournamentEvent[] = [];
   for (const id of new Set(command.players)) {
@@ -121,7 +121,7 @@ export function withdraw(state: Tournament, command: CommandOf<'withdraw'>): Jud
 
 /** An absence without notice is a withdrawal until it is explained (C.04.2 D.2; 2026: C.05 6.5). */
 export function reportAbsence(state: Tournament, command: CommandOf<'reportAbsence'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const round = roundOf(state, command.round);
   if (!round?.published) return unknownRound(command.round);
   const player = state.players.get(command.player);
@@ -147,7 +147,7 @@ function leave(
   reason: LeavingReason,
   warnings: readonly Warning[],
 ): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const player = state.players.get(id);
   if (!player) return unknownPlayer(id);
   const hardens = reason === 'expelled' && player.left?.reason !== 'expelled';
@@ -172,7 +172,7 @@ function openBoardOf(state: Tournament, player: PlayerId): number | null {
 }
 
 export function returnPlayer(state: Tournament, command: CommandOf<'returnPlayer'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const player = state.players.get(command.player);
   if (!player) return unknownPlayer(command.player);
   if (!player.left) return refuse('notLeft', articles.withdrawal, { player: player.name });

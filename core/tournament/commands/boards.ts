@@ -3,7 +3,7 @@ import {
   allow,
   inFideMode,
   refuse,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   warn,
   type Judgement,
@@ -33,7 +33,7 @@ export function prohibitPairs(state: Tournament, command: CommandOf<'prohibitPai
     });
   }
   const warnings = isStarted(state)
-    ? [warn('prohibitsAfterStart', swissRules(state).articles.noFavour)]
+    ? [warn('prohibitsAfterStart', handlingRules(state).articles.restrictedPairing)]
     : [];
   return allow([{ type: 'pairsProhibited', group: { players, fromRound, toRound } }], warnings);
 }

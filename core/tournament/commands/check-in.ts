@@ -5,7 +5,7 @@ import type { TournamentEvent } from '../event.ts';
 import {
   allow,
   refuse,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   unknownRound,
   warn,
@@ -26,7 +26,7 @@ export function openCheckIn(state: Tournament, { round }: CommandOf<'openCheckIn
     return unknownRound(round);
   }
   if (round < next) {
-    return refuse('roundAlreadyPaired', swissRules(state).articles.announcedAbsence, { round });
+    return refuse('roundAlreadyPaired', handlingRules(state).articles.announcedAbsence, { round });
   }
   if (round > next) return refuse('roundNotNext', HOUSE_RULES.oneAtATime, { round, next });
   if (state.checkIn?.open) {
@@ -51,7 +51,7 @@ export function mayCheckIn(state: Tournament, id: PlayerId): boolean {
 export function checkIn(state: Tournament, command: CommandOf<'checkIn'>): Judgement {
   if (!state.checkIn?.open) return notOpen();
   const { round, present } = state.checkIn;
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const seen: PlayerId[] = [];
   const revoked: TournamentEvent[] = [];
   for (const id of new Set(command.players)) {
@@ -100,7 +100,7 @@ export function closeCheckIn(state: Tournament, { round }: CommandOf<'closeCheck
   const warnings =
     absent.length * MOST_ABSENT > players
       ? [
-          warn('manyNotCheckedIn', swissRules(state).articles.announcedAbsence, {
+          warn('manyNotCheckedIn', handlingRules(state).articles.announcedAbsence, {
             absent: absent.length,
             players,
             round,

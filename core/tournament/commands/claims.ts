@@ -10,7 +10,7 @@ import {
   nameOf,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownRound,
   type Judgement,
 } from '../judgement.ts';
@@ -37,7 +37,7 @@ function seatOf(
   state: Tournament,
   at: { readonly round: number; readonly board: number; readonly player: PlayerId },
 ): Seat | { readonly refused: Judgement } {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const round = roundOf(state, at.round);
   if (!round) return { refused: unknownRound(at.round) };
   if (!round.published) {

@@ -6,7 +6,7 @@ import {
   hasRounds,
   nameOf,
   refuse,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   type Judgement,
 } from '../judgement.ts';
@@ -58,7 +58,7 @@ function faultOfPlayer(player: PlayerDetails, state: Tournament): Refusal | null
 }
 
 export function enterPlayers(state: Tournament, command: CommandOf<'enterPlayers'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (state.listClosed) return refuse('listAlreadyClosed', articles.definitiveNumbers);
   const seen = new Set<string>();
   const firstOpen = publishedRounds(state).length + 1;
@@ -99,7 +99,7 @@ export function correctPlayer(state: Tournament, command: CommandOf<'correctPlay
   if (fault) return { refusal: fault };
   if (corrected.fromRound !== player.fromRound) {
     if (hasRounds(state, player) || corrected.fromRound <= publishedRounds(state).length) {
-      return refuse('playerHasPlayed', swissRules(state).articles.lateEntry, {
+      return refuse('playerHasPlayed', handlingRules(state).articles.lateEntry, {
         player: player.name,
       });
     }
@@ -117,7 +117,7 @@ export function removePlayer(state: Tournament, command: CommandOf<'removePlayer
   if (!player) return unknownPlayer(command.player);
   if (draftOf(state)) return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
   if (hasRounds(state, player)) {
-    return refuse('playerHasPlayed', swissRules(state).articles.withdrawal, {
+    return refuse('playerHasPlayed', handlingRules(state).articles.withdrawal, {
       player: nameOf(state, player.id),
     });
   }

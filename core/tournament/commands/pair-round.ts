@@ -1,5 +1,5 @@
-import { isRoundRobin, isSystemName } from '../../pairing/system-names.ts';
-import { systemByName } from '../../pairing/systems.ts';
+import { engineOf } from '../../pairing/engines.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { CommandOf, ProposedPair } from '../command.ts';
 import { nameOf, refuse, swissRules, type Judgement } from '../judgement.ts';
@@ -13,10 +13,9 @@ export function pairRound(state: Tournament, { round }: CommandOf<'pairRound'>):
   const unready = notReadyToDraft(state, round, 'individual');
   if (unready) return unready;
   const { initialColour, system: name } = state.settings;
-  const known = isSystemName(name) ? systemByName(name) : null;
-  if (known === null) return refuse('systemNotPaired', HOUSE_RULES.knownNames, { system: name });
-  // A table says who has White: only a Swiss draws a colour.
-  if (initialColour === null && !isRoundRobin(name)) {
+  const engine = engineOf(name);
+  if (engine === null) return refuse('systemNotPaired', HOUSE_RULES.knownNames, { system: name });
+  if (initialColour === null && systemNamed(name).needs.includes('initialColour')) {
     return refuse('initialColourMissing', swissRules(state).articles.initialColour);
   }
   const request = pairingRequest(state, round, initialColour ?? 'white');
@@ -24,7 +23,7 @@ export function pairRound(state: Tournament, { round }: CommandOf<'pairRound'>):
     const { code, article, detail = '' } = request.error;
     return refuse('accelerationUnfit', article, { reason: code, detail });
   }
-  const paired = known.system.pairRound(request.value);
+  const paired = engine.pairRound(request.value);
   const idOf = (tpn: Tpn) => state.numbers[tpn - 1];
   if (!paired.ok) {
     const stuck = paired.error.stuck.flatMap(({ player }) => idOf(player) ?? []);

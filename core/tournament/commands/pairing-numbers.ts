@@ -1,22 +1,22 @@
 import type { PlayerId } from '../../rules/identity.ts';
 import type { CommandOf } from '../command.ts';
 import { initialOrder, insertInOrder } from '../initial-order.ts';
-import { allow, refuse, swissRules, unknownPlayer, warn, type Judgement } from '../judgement.ts';
+import { allow, refuse, handlingRules, unknownPlayer, warn, type Judgement } from '../judgement.ts';
 import { HOUSE_RULES } from '../refusal.ts';
 import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
 
 /** No number changes once the fourth round is paired (C.04.2 B.3, 2026: 2.3). */
 export function numbersFrozen(state: Tournament): boolean {
-  return publishedRounds(state).length >= swissRules(state).numbersFrozenByPairingOfRound;
+  return publishedRounds(state).length >= handlingRules(state).numbersFrozenByPairingOfRound;
 }
 
 export function assignNumbers(state: Tournament, command: CommandOf<'assignNumbers'>): Judgement {
-  const { articles, lateEntryRenumbersAlways } = swissRules(state);
+  const { articles, lateEntryRenumbersAlways } = handlingRules(state);
   if (draftOf(state)) return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
   const frozen = numbersFrozen(state);
   const forLateEntry = command.reason === 'lateEntry';
   if (frozen && !(forLateEntry && lateEntryRenumbersAlways)) {
-    return refuse('numbersFrozen', articles.pairingNumbers, {
+    return refuse('numbersFrozen', articles.numbersFrozen, {
       round: publishedRounds(state).length,
     });
   }
@@ -45,13 +45,13 @@ export function exchangeNumbers(
   state: Tournament,
   command: CommandOf<'exchangeNumbers'>,
 ): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (draftOf(state)) return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
   const [a, b] = [state.numbers.indexOf(command.a), state.numbers.indexOf(command.b)];
   if (a === -1) return unknownPlayer(command.a);
   if (b === -1 || a === b) return unknownPlayer(command.b);
   if (numbersFrozen(state)) {
-    return refuse('numbersFrozen', articles.pairingNumbers, {
+    return refuse('numbersFrozen', articles.numbersFrozen, {
       round: publishedRounds(state).length,
     });
   }
@@ -66,7 +66,7 @@ export function exchangeNumbers(
 
 /** From here on the numbers are definitive (C.04.2 C.3, 2026: 2.5). */
 export function closeList(state: Tournament): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (state.listClosed) return refuse('listAlreadyClosed', articles.definitiveNumbers);
   if (state.numbers.length === 0) return refuse('numbersMissing', articles.pairingNumbers);
   return allow([{ type: 'listClosed' }]);

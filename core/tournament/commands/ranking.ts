@@ -1,5 +1,5 @@
 import { editionIn } from '../../rules/editions/registry.ts';
-import { TIE_BREAK_CODES, type TieBreakRule } from '../../rules/editions/tie-breaks.ts';
+import { TIE_BREAK_CODES } from '../../rules/editions/tie-breaks.ts';
 import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
 import { isManualValue } from '../../standings/self-defined.ts';
 import type { CommandOf } from '../command.ts';
@@ -11,7 +11,7 @@ import { publishedRounds, type Tournament } from '../state.ts';
 import { scores } from '../views/records.ts';
 import type { Warning } from '../warning-ladder.ts';
 
-function article(state: Tournament, rule: TieBreakRule): string {
+function article(state: Tournament, rule: 'announcement' | 'lots'): string {
   const pinned = editionIn('tieBreaks', state.pins.tieBreaks);
   if (!pinned) throw new RangeError(`no such edition: ${state.pins.tieBreaks}`);
   return pinned.properties.articles[rule];

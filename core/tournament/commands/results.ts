@@ -7,7 +7,7 @@ import {
   allow,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   unknownRound,
   warn,
@@ -24,7 +24,7 @@ export function enterResult(
   command: CommandOf<'enterResult'>,
   { at, by }: Hand,
 ): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
   if (!round.published)
@@ -88,7 +88,7 @@ function correctionWarnings(
   window: CorrectionWindow,
   at: string,
 ): Warning[] {
-  const article = swissRules(state).articles.correction;
+  const article = handlingRules(state).articles.correction;
   const params = { round: round.number };
   switch (window) {
     case 'nextPairing':
@@ -119,7 +119,7 @@ export function unknownBoard(command: {
 
 /** Takes a result away on purpose: a different act from typing a blank. */
 export function clearResult(state: Tournament, command: CommandOf<'clearResult'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
   const game = round.games.find(({ board }) => board === command.board);

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../rules/identity.ts';
-import { REPUBLISH_REASONS, type RepublishReason } from '../../rules/editions/swiss.ts';
+import { REPUBLISH_REASONS, type RepublishReason } from '../../rules/editions/handling.ts';
 import { isPlayed, type GameOutcome } from '../../rules/outcome.ts';
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import type { CommandOf } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -9,7 +9,7 @@ import {
   allow,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownRound,
   warn,
   type Judgement,
@@ -31,7 +31,7 @@ export function notReadyToDraft(
   number: number,
   kind: Tournament['settings']['kind'],
 ): Judgement | null {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (state.settings.kind !== kind) return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind });
   const next = draftOf(state)?.number ?? state.rounds.length + 1;
   if (number < next) return refuse('roundAlreadyPaired', articles.republish, { round: number });
@@ -59,7 +59,7 @@ function isOver(round: Round): boolean {
 }
 
 export function draftRound(state: Tournament, command: CommandOf<'draftRound'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const unready = notReadyToDraft(state, command.round, 'individual');
   if (unready) return unready;
   const checked = checkProposal(state, command);
@@ -79,7 +79,7 @@ export function draftRound(state: Tournament, command: CommandOf<'draftRound'>):
       },
     ],
     [
-      ...(manual ? [warn('manualPairing', articles.noFavour, { round: command.round })] : []),
+      ...(manual ? [warn('manualPairing', articles.manualPairing, { round: command.round })] : []),
       ...checked.warnings,
       ...unsettledBoards(state, command.round),
     ],
@@ -95,7 +95,7 @@ export function discardDraft(state: Tournament): Judgement {
 export function publishRound(state: Tournament, command: CommandOf<'publishRound'>): Judgement {
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (round.published) return refuse('notADraft', articles.republish, { round: round.number });
   const params = { round: round.number };
   const warnings: Warning[] = [];
@@ -136,7 +136,7 @@ function forfeitOutcome(whiteLeft: boolean, blackLeft: boolean): GameOutcome | n
 
 /** Public pairings change only for the edition's reasons (C.04.2 D.10, 2026: 4.4). */
 export function republishRound(state: Tournament, command: CommandOf<'republishRound'>): Judgement {
-  const { articles, republishReasons } = swissRules(state);
+  const { articles, republishReasons } = handlingRules(state);
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
   if (!round.published) return refuse('notPublished', articles.republish, { round: round.number });
@@ -194,7 +194,7 @@ export function republishChoices(state: Tournament, round: Round): RepublishChoi
   const open = stage === 'published' || stage === 'playing';
   const last = state.rounds.length === round.number;
   if (!open || !last || kind !== 'individual' || isRoundRobin(system)) return [];
-  const { republishReasons } = swissRules(state);
+  const { republishReasons } = handlingRules(state);
   return REPUBLISH_REASONS.flatMap((reason) => {
     const article = republishReasons[reason];
     return article !== undefined && mayBe(state, round, reason) ? [{ reason, article }] : [];
@@ -269,7 +269,7 @@ function placedBefore(round: Round): Set<PlayerId> {
 export function startRound(state: Tournament, command: CommandOf<'startRound'>): Judgement {
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (!round.published)
     return refuse('notPublished', articles.publication, { round: round.number });
   return round.started ? allow([]) : allow([{ type: 'roundStarted', round: round.number }]);
@@ -278,7 +278,7 @@ export function startRound(state: Tournament, command: CommandOf<'startRound'>):
 export function closeRound(state: Tournament, command: CommandOf<'closeRound'>): Judgement {
   const round = roundOf(state, command.round);
   if (!round) return unknownRound(command.round);
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const stage = roundStage(round);
   if (stage === 'closed')
     return refuse('roundClosed', articles.publication, { round: round.number });

@@ -1,11 +1,11 @@
 import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
-import { isSystemName } from '../../pairing/system-names.ts';
+import { isSystemName } from '../../pairing/systems.ts';
 import { editionById } from '../../rules/editions/registry.ts';
 import { gameById } from '../../rules/game-spec.ts';
 import { isIsoDate } from '../../rules/identity.ts';
 import { scoringFaults } from '../../rules/scoring.ts';
 import type { CommandOf } from '../command.ts';
-import { allow, inFideMode, refuse, swissRules, warn, type Judgement } from '../judgement.ts';
+import { allow, inFideMode, refuse, handlingRules, warn, type Judgement } from '../judgement.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { checkScheme } from '../../standings/prizes/check-scheme.ts';
 import { PUBLIC_PAGES, TIES, type Settings } from '../settings.ts';
@@ -125,7 +125,7 @@ export function changeSettings(state: Tournament, command: CommandOf<'changeSett
   if (changed.length === 0) return allow([]);
   const fault = faultOfSettings({ ...state.settings, ...command.changes }, inFideMode(state));
   if (fault) return { refusal: fault };
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const played = publishedRounds(state).length;
   if (command.changes.rounds !== undefined && command.changes.rounds < state.rounds.length) {
     return refuse('fewerRoundsThanPaired', articles.roundsDeclared, {
@@ -145,7 +145,7 @@ export function changeSettings(state: Tournament, command: CommandOf<'changeSett
         const code = verdict === 'locked' ? 'lockedAfterStart' : 'lockedInFideMode';
         return refuse(code, HOUSE_RULES.fideMode, { setting: key });
       }
-      warnings.push(warn(verdict, articles.roundsDeclared, { setting: key, rounds: played }));
+      warnings.push(warn(verdict, articles.settingsAfterStart, { setting: key, rounds: played }));
     }
   }
   const changes = Object.fromEntries(changed.map((key) => [key, command.changes[key]]));
@@ -158,9 +158,9 @@ export function pinEdition(state: Tournament, command: CommandOf<'pinEdition'>):
     return refuse('unknownEdition', HOUSE_RULES.knownNames, { chapter, edition });
   }
   if (state.pins[chapter] === edition) return allow([]);
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const warnings = isStarted(state)
-    ? [warn('editionChangedAfterStart', articles.noFavour, { chapter, edition })]
+    ? [warn('editionChangedAfterStart', articles.editionAfterStart, { chapter, edition })]
     : [];
   return allow([{ type: 'editionPinned', chapter, edition }], warnings);
 }

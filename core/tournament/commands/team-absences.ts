@@ -4,7 +4,7 @@ import {
   allow,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownRound,
   warn,
   type Judgement,
@@ -41,14 +41,14 @@ function faultOfBye(
   if (!Number.isInteger(round) || round < 1 || round > state.settings.rounds) {
     return unknownRound(round);
   }
-  const { announcedAbsence } = swissRules(state).articles;
+  const { announcedAbsence } = handlingRules(state).articles;
   return round < firstOpenRound(state)
     ? refuse('roundAlreadyPaired', announcedAbsence, { round })
     : null;
 }
 
 export function grantTeamBye(state: Tournament, command: CommandOf<'grantTeamBye'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { team, round, bye } = command;
   const fault = faultOfBye(state, command);
   if (fault) return fault;
@@ -73,14 +73,14 @@ export function revokeTeamBye(state: Tournament, command: CommandOf<'revokeTeamB
   if (fault) return fault;
   if (!state.teamByes.get(round)?.has(team)) {
     const params = { player: nameOfTeam(state, team), round };
-    return refuse('noSuchBye', swissRules(state).articles.announcedAbsence, params);
+    return refuse('noSuchBye', handlingRules(state).articles.announcedAbsence, params);
   }
   return allow([{ type: 'teamByeRevoked', team, round }]);
 }
 
 /** The team is not paired any more; matches it has played stay. */
 export function withdrawTeam(state: Tournament, { team }: CommandOf<'withdrawTeam'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const entered = state.teams.get(team);
   if (!entered) return unknownTeam(team);
   if (state.teamsLeft.has(team)) {
@@ -105,7 +105,7 @@ function openBoardOf(state: Tournament, team: Team): number | null {
 }
 
 export function returnTeam(state: Tournament, { team }: CommandOf<'returnTeam'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const entered = state.teams.get(team);
   if (!entered) return unknownTeam(team);
   if (!state.teamsLeft.has(team)) {

@@ -5,7 +5,7 @@ import {
   allow,
   refuse,
   roundOf,
-  swissRules,
+  handlingRules,
   unknownPlayer,
   unknownRound,
   warn,
@@ -97,7 +97,7 @@ export function setLineUp(state: Tournament, command: CommandOf<'setLineUp'>): J
 }
 
 export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamRound'>): Judgement {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const unready = notReadyToDraft(state, command.round, 'team');
   if (unready) return unready;
   const misplaced = placement(state, command);
@@ -120,7 +120,7 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
     ...unsettledBoards(state, command.round),
   ];
   if (command.origin === 'manual') {
-    warnings.unshift(warn('manualPairing', articles.noFavour, { round: command.round }));
+    warnings.unshift(warn('manualPairing', articles.manualPairing, { round: command.round }));
   }
   return allow(
     [
@@ -139,7 +139,7 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
 }
 
 function placement(state: Tournament, command: CommandOf<'draftTeamRound'>): Judgement | null {
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   const { round } = command;
   const away = new Set(teamsNotPlaying(state, round).map(({ team }) => team));
   const placed = new Set<TeamId>();
@@ -175,5 +175,5 @@ function rematch(state: Tournament, match: ProposedMatch): Warning[] {
   if (!met) return [];
   const name = (id: TeamId): string => state.teams.get(id)?.name ?? id;
   const params = { white: name(match.first), black: name(match.second) };
-  return [warn('rematch', swissRules(state).articles.noRematch, params)];
+  return [warn('rematch', handlingRules(state).articles.noRematch, params)];
 }

@@ -7,7 +7,7 @@ import { foldedName } from '../../formats/player-list/folded-name.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { CommandOf } from '../command.ts';
 import { numbersFrozen } from '../commands/pairing-numbers.ts';
-import { swissRules } from '../judgement.ts';
+import { handlingRules } from '../judgement.ts';
 import type { Player, PlayerDetails } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { ratingsFrom, type ListOfMonth } from './details-of-listed.ts';
@@ -72,7 +72,7 @@ export function ratingDifferences(
     differences,
     unknown,
     numbersMayChange: !numbersFrozen(state),
-    article: swissRules(state).articles.pairingNumbers,
+    article: handlingRules(state).articles.pairingNumbers,
     publishedRounds: publishedRounds(state).length,
   };
 }

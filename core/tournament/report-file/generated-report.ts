@@ -2,14 +2,21 @@ import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
 import type { TrfAcceleration } from '../../formats/trf/pairing-records.ts';
 import type { GeneratedEvent } from '../../pairing/generate/generate-event.ts';
 import { accelerate } from '../../pairing/acceleration/acceleration.ts';
+import { systemNamed, type SystemName } from '../../pairing/systems.ts';
 import type { VirtualPoints } from '../../pairing/acceleration/virtual-points.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { gamePoints } from './write-report.ts';
 
+const INDIVIDUAL = { teams: false, cycles: 1, primary: 'matchPoints' } as const;
+
 /** A generated event as a report file that any checker can pair again. */
-export function generatedReport(event: GeneratedEvent, editionYear: string): TrfDocument {
+export function generatedReport(
+  event: GeneratedEvent,
+  system: SystemName,
+  year: string,
+): TrfDocument {
   const { settings, players } = event;
   const totals = players.map((player) => total(event, player));
   const ranks = rankedBy(totals);
@@ -20,7 +27,7 @@ export function generatedReport(event: GeneratedEvent, editionYear: string): Trf
     { tag: '142', line: 0, count: settings.rounds },
     { tag: '152', line: 0, colour: event.initialColour },
     ...gamePoints(settings.scoring),
-    { tag: '192', line: 0, code: `FIDE_DUTCH_${editionYear}` },
+    { tag: '192', line: 0, code: systemNamed(system).trfCode({ ...INDIVIDUAL, year }) },
     ...players.map((player, index): TrfRecord => ({
       tag: '001',
       line: 0,

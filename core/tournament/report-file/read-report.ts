@@ -121,7 +121,8 @@ function settingsOf(
     const written = recordsOf(document, tag)[0]?.text ?? '';
     return written === '' ? null : written;
   };
-  const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
+  const code = recordsOf(document, '192')[0]?.code ?? '';
+  const type = parseTournamentType(code);
   const team = isTeamEvent(document);
   return withDefaults({
     ...known,
@@ -136,6 +137,7 @@ function settingsOf(
     lastDay: recordsOf(document, '052')[0]?.date ?? null,
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
     system: systemNamed(type, team),
+    reportType: type === null ? null : code.trim().toUpperCase(),
     acceleration: accelerationOf(document),
     initialColour: initialColourOf(document),
     initialOrder: {

@@ -1,6 +1,6 @@
 import { recordsOf, isTeamEvent, type TrfDocument } from '../../formats/trf/document.ts';
 import { parseTournamentType, type TournamentType } from '../../formats/trf/tournament-type.ts';
-import type { SystemName } from '../../pairing/system-names.ts';
+import type { SystemName } from '../../pairing/systems.ts';
 
 /** The pairing system a report file names in 192 (or, as some engines write it, in 092). */
 export function systemOf(document: TrfDocument): SystemName {

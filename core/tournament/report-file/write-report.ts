@@ -11,6 +11,7 @@ import type { Entry } from '../log.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
+import { typeCode } from './type-code.ts';
 import { teamScores } from '../views/team-scores.ts';
 import { rankedTournament } from '../views/standings.ts';
 import { personalRounds, scores, type PersonalRound } from '../views/records.ts';
@@ -21,18 +22,6 @@ export interface WriteReportOptions {
 }
 
 const PROGRAM = 'Ronde';
-
-/** Systems whose code in record 192 carries the edition (TRF26 Tournament-Type Code Table). */
-const TYPE_CODES: Readonly<Record<string, string>> = {
-  dutch: 'FIDE_DUTCH',
-  dubov: 'FIDE_DUBOV',
-  burstein: 'FIDE_BURSTEIN',
-  berger: 'BERGER_ROUNDROBIN',
-  roundRobin: 'FIDE_ROUNDROBIN',
-  doubleSwiss: 'FIDE_DOUBLESWISS',
-  knockout: 'CUSTOM_KNOCKOUT',
-  teamSwiss: 'FIDE_TEAM',
-};
 
 /** The tournament as a report file: rating report by default, results as corrected (C.04.2 D.8). */
 export function writeReport(
@@ -111,14 +100,6 @@ function headers(state: Tournament): TrfRecord[] {
 function typeWords(state: Tournament): string {
   const kind = state.settings.kind === 'team' ? 'Team' : 'Individual';
   return `${kind}: ${state.settings.system}`;
-}
-
-/** Editions other than Dutch have no year in their code: the date decides. */
-function typeCode(state: Tournament): string {
-  const { system, kind, acceleration } = state.settings;
-  const base = TYPE_CODES[system] ?? (kind === 'team' ? 'CUSTOM_TEAM_SWISS' : 'CUSTOM_SWISS');
-  const year = system === 'dutch' ? `_${state.pins.swiss.replace('swiss-', '')}` : '';
-  return `${base}${year}${acceleration.method === 'baku' ? '_BAKU' : ''}`;
 }
 
 export function gamePoints(scoring: ScoringSystem): TrfRecord[] {

@@ -1,6 +1,6 @@
 import { COLOURS } from '../../rules/colour.ts';
 import { CHAPTERS } from '../../rules/editions/edition.ts';
-import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
+import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { BYES, GRANTED_BYES, PLAYED_SCORES } from '../../rules/outcome.ts';
 import { TITLES } from '../../rules/title.ts';
 import { NUMBERING_REASONS, type EventType } from '../event.ts';

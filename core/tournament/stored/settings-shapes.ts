@@ -1,5 +1,6 @@
 import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
 import { HALEY_VARIANTS } from '../../pairing/acceleration/haley.ts';
+import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COLOURS } from '../../rules/colour.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import { LAST_ORDER_CRITERIA, PUBLIC_PAGES, RANKING_METHODS, TIES } from '../settings.ts';
@@ -26,7 +27,7 @@ export const SETTINGS: Readonly<Record<string, Shape>> = {
   timeControl: orNull(text),
   roundDates: listOf(orNull(text)),
   rounds: whole,
-  system: text,
+  system: oneOf(SYSTEM_NAMES),
   acceleration: either(
     object({ method: oneOf(['none', 'baku']) }),
     object({ method: oneOf(['haley']), variant: oneOf(Object.keys(HALEY_VARIANTS)) }),
@@ -72,6 +73,7 @@ export const SETTINGS: Readonly<Record<string, Shape>> = {
   'ties?': oneOf(TIES),
   'publication?': object(Object.fromEntries(PUBLIC_PAGES.map((page) => [page, truth]))),
   'ratingKind?': orNull(oneOf(RATING_KINDS)),
+  'reportType?': orNull(text),
 };
 
 /** Any of them. */

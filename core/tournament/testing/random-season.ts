@@ -8,7 +8,7 @@ import { roundStage, type Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
-import { REPUBLISH_REASONS } from '../../rules/editions/swiss.ts';
+import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { WARNINGS, type Confirmations, type WarningCode } from '../warning-ladder.ts';
 
 /** Everything confirmed as far as it goes: what an arbiter who clicks through would send. */

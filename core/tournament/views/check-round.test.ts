@@ -11,6 +11,19 @@ describe('a recorded round', () => {
     expect(checkRound(event.state, 1)).toMatchObject({ verdict: 'same', origin: 'engine' });
   });
 
+  it('[C.04.4.1] is paired again by the system of the event', () => {
+    const event = engineEvent(15, 5, { system: 'dubov' });
+    for (const round of [1, 2, 3, 4, 5]) {
+      expect(checkRound(event.state, round)).toMatchObject({ verdict: 'same', breaches: [] });
+    }
+    const byHand = new PlayedEvent({ system: 'dubov', initialColour: 'white' }, 4);
+    byHand.pairs(1, 'a-b c-d');
+    expect(checkRound(byHand.state, 1)).toMatchObject({
+      verdict: 'differs',
+      article: 'C.04.4.1 3.2',
+    });
+  });
+
   it('is judged by what stood before it, whatever happened since', () => {
     const event = engineEvent(15, 4);
     const first = event.state.numbers[0] ?? playerId('');
@@ -32,7 +45,7 @@ describe('a recorded round', () => {
   });
 
   it('says why it cannot be judged', () => {
-    const event = new PlayedEvent({ system: 'dubov' }, 4).pairs(1, 'a-c d-b');
+    const event = new PlayedEvent({ system: 'burstein' }, 4).pairs(1, 'a-c d-b');
     expect(checkRound(event.state, 1).unchecked).toBe('systemNotPaired');
     expect(checkRound(event.state, 7).unchecked).toBe('unknownRound');
   });

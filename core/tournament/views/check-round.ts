@@ -1,10 +1,9 @@
 import { comparePairings } from '../../pairing/compare.ts';
 import type { RoundPairing } from '../../pairing/system.ts';
-import { isSystemName } from '../../pairing/system-names.ts';
-import { systemByName } from '../../pairing/systems.ts';
+import { engineOf } from '../../pairing/engines.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { roundOf, swissRules } from '../judgement.ts';
+import { roundOf, handlingRules } from '../judgement.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { checkProposal } from '../proposal.ts';
 import type { PairingOrigin, Round } from '../round.ts';
@@ -51,12 +50,11 @@ export interface RoundCheck {
 export function checkRound(state: Tournament, number: number): RoundCheck {
   const round = roundOf(state, number);
   if (!round) return unchecked(number, null, 'unknownRound', null);
-  const { system: name } = state.settings;
-  const known = isSystemName(name) ? systemByName(name) : null;
-  if (!known || state.settings.kind === 'team') {
+  const engine = engineOf(state.settings.system);
+  if (engine === null || state.settings.kind === 'team') {
     return unchecked(number, round, 'systemNotPaired', null);
   }
-  const { articles } = swissRules(state);
+  const { articles } = handlingRules(state);
   if (state.numbers.length === 0) {
     return unchecked(number, round, 'numbersMissing', articles.pairingNumbers);
   }
@@ -66,11 +64,11 @@ export function checkRound(state: Tournament, number: number): RoundCheck {
   if (!request.ok) {
     return unchecked(number, round, 'accelerationUnfit', request.error.article, breaches);
   }
-  const paired = known.system.pairRound(request.value);
+  const paired = engine.pairRound(request.value);
   if (!paired.ok) {
     return unchecked(number, round, 'noLegalPairing', paired.error.article, breaches);
   }
-  const article = known.article(request.value.edition);
+  const article = engine.article(request.value.edition);
   const recorded = recordedPairing(state, round);
   const different = comparePairings(request.value, recorded, paired.value, article);
   const base = { round: number, origin: round.origin, unchecked: null, breaches };

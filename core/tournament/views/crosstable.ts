@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import { crosstable, type CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import type { Tournament } from '../state.ts';
 import { rankedTournament } from './standings.ts';

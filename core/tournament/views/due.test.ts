@@ -56,6 +56,16 @@ describe('the Now page', () => {
     ]);
   });
 
+  it.each([
+    ['dutch', true],
+    ['dubov', true],
+    ['berger', false],
+    ['burstein', false],
+  ] as const)('asks for the initial colour before the first round: %s, %s', (system, asked) => {
+    const event = new PlayedEvent({ system, rounds: 3 }, 4);
+    expect(due(event).includes('initialColourMissing')).toBe(asked);
+  });
+
   it('counts what is missing of the players, with a filter each', () => {
     const event = new PlayedEvent({ federation: 'FRA' }, 3);
     expect(dueList(event.state, { now: NOW })).toMatchObject([

@@ -1,6 +1,5 @@
-import { tableSize } from '../../pairing/berger/tables.ts';
-import { isRoundRobin, isSystemName } from '../../pairing/system-names.ts';
-import { systemByName } from '../../pairing/systems.ts';
+import { engineOf } from '../../pairing/engines.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../commands/check-in.ts';
 import { signsOf } from '../commands/results.ts';
@@ -109,20 +108,24 @@ function beforeTheStart(state: Tournament): DueItem[] {
     const assign = run({ type: 'assignNumbers', reason: 'lateEntry' });
     due.push(item('lateEntriesWithoutNumber', { players: players.size - numbers.length }, assign));
   }
-  if (settings.initialColour === null && settings.system === 'dutch' && state.rounds.length === 0) {
+  if (isWithoutInitialColour(settings) && state.rounds.length === 0) {
     due.push(item('initialColourMissing', {}, open('settings', { setting: 'initialColour' })));
   }
   return [...due, ...unfinishedCycle(state)];
 }
 
+/** A system that needs a colour drawn by lot, before it is (C.04.3 E, 2026: 5.1). */
+const isWithoutInitialColour = ({ initialColour, system }: Tournament['settings']): boolean =>
+  initialColour === null && systemNamed(system).needs.includes('initialColour');
+
 /** A round robin whose rounds are neither one cycle of its players nor two (C.05 annex 1). */
 function unfinishedCycle(state: Tournament): DueItem[] {
   const { system, rounds } = state.settings;
   const players = state.players.size;
-  if (!isRoundRobin(system) || players < 2 || state.rounds.length > 0) return [];
-  const cycle = tableSize(players) - 1;
-  if (rounds === cycle || rounds === 2 * cycle) return [];
-  const params = { players, rounds, cycle, double: 2 * cycle };
+  const [cycle, double] = systemNamed(system).roundsFor(players) ?? [];
+  if (cycle === undefined || double === undefined || state.rounds.length > 0) return [];
+  if (rounds === cycle || rounds === double) return [];
+  const params = { players, rounds, cycle, double };
   return [item('roundRobinRounds', params, open('settings'))];
 }
 
@@ -224,12 +227,10 @@ function nextRound(state: Tournament): DueItem[] {
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready) return [];
   const arrivals = checkIn(state);
-  const { system } = state.settings;
-  const pairs = isSystemName(system) && systemByName(system) !== null;
   const action =
-    pairs &&
+    engineOf(state.settings.system) !== null &&
     state.settings.kind === 'individual' &&
-    (state.settings.initialColour !== null || isRoundRobin(system))
+    !isWithoutInitialColour(state.settings)
       ? run({ type: 'pairRound', round: number })
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];

@@ -123,5 +123,6 @@ export const ENGLISH: LogWords = {
     ties: 'ties',
     publication: 'what is public',
     ratingKind: 'kind of rating',
+    reportType: 'code of the report file',
   },
 };

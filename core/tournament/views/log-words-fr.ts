@@ -123,5 +123,6 @@ export const FRENCH: LogWords = {
     ties: 'ex æquo',
     publication: 'ce qui est public',
     ratingKind: 'type d’Elo',
+    reportType: 'code du fichier TRF',
   },
 };

@@ -1,4 +1,5 @@
 import type { RatingKind } from '../../formats/player-list/listed-player.ts';
+import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { roundOf } from '../judgement.ts';
@@ -43,7 +44,7 @@ export interface OverviewView {
   readonly name: string;
   readonly kind: Settings['kind'];
   readonly game: string;
-  readonly system: string;
+  readonly system: SystemName;
   readonly acceleration: Settings['acceleration']['method'];
   readonly place: string | null;
   readonly federation: string | null;

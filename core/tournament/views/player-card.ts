@@ -1,4 +1,4 @@
-import type { Float } from '../../pairing/dutch/floats.ts';
+import type { Float } from '../../pairing/floats.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { GrantedBye, PlayerOutcome } from '../../rules/outcome.ts';

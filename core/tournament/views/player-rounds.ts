@@ -1,5 +1,5 @@
-import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/dutch/floats.ts';
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/floats.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';

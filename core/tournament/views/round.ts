@@ -1,6 +1,6 @@
-import type { Float } from '../../pairing/dutch/floats.ts';
+import type { Float } from '../../pairing/floats.ts';
 import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
-import { isRoundRobin } from '../../pairing/system-names.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';

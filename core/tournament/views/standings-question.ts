@@ -1,4 +1,5 @@
 import { sha256 } from '../../formats/tournament-file/sha256.ts';
+import { isRoundRobin, type SystemName } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
@@ -69,8 +70,8 @@ export function standingsQuestion(
 }
 
 /** Whether a system makes everybody meet everybody: what C.07 calls a round robin. */
-export function kindOf(system: string): TournamentKind {
-  return system.startsWith('berger') ? 'roundRobin' : 'swiss';
+export function kindOf(system: SystemName): TournamentKind {
+  return isRoundRobin(system) ? 'roundRobin' : 'swiss';
 }
 
 function editionOf(state: Tournament, asked: string | undefined): EditionOf<'tieBreaks'> {

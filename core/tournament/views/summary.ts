@@ -1,3 +1,4 @@
+import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
 import { roundStage, type RoundStage } from '../round.ts';
 import type { Settings } from '../settings.ts';
@@ -9,7 +10,7 @@ export interface Summary {
   readonly name: string;
   readonly kind: Settings['kind'];
   readonly game: string;
-  readonly system: string;
+  readonly system: SystemName;
   readonly place: string | null;
   readonly federation: string | null;
   readonly firstDay: string;

@@ -8,6 +8,7 @@ import type { Score, TeamStandingsRequest } from '../../standings/teams/request.
 import type { Purpose } from '../corrections.ts';
 import { systemOf } from '../report-file/system-of.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
+import { kindOf } from './standings-question.ts';
 import { withDecisions } from './team-decisions.ts';
 import { isMolter, teamRecords } from './team-records.ts';
 import { teamReport } from './team-report.ts';
@@ -25,7 +26,6 @@ export function teamQuestionOfReport(
 ): TeamQuestion {
   const { teams, rounds, boards, molter } = teamReport(document);
   const declaredRounds = roundsDeclared(document);
-  const isRoundRobin = systemOf(document).startsWith('berger');
   const request: TeamStandingsRequest = {
     teams,
     rounds,
@@ -34,7 +34,7 @@ export function teamQuestionOfReport(
     matchScoring: matchScoringOf(document),
     gameScoring: scoringOf(document).scoring,
     primaryScore: primaryScoreOf(document),
-    kind: molter ? 'molter' : isRoundRobin ? 'roundRobin' : 'swiss',
+    kind: molter ? 'molter' : kindOf(systemOf(document)),
     edition,
   };
   return {
@@ -78,7 +78,6 @@ export function teamRequestFor(
   if (settings.team === null) return null;
   const { boards, matchScoring, primaryScore } = settings.team;
   const teams = teamRecords(state, purpose);
-  const isRoundRobin = settings.system.startsWith('berger');
   return {
     teams,
     rounds: Math.max(0, ...teams.map(({ rounds }) => rounds.length)),
@@ -87,7 +86,7 @@ export function teamRequestFor(
     matchScoring,
     gameScoring: settings.scoring,
     primaryScore,
-    kind: isMolter(state) ? 'molter' : isRoundRobin ? 'roundRobin' : 'swiss',
+    kind: isMolter(state) ? 'molter' : kindOf(settings.system),
     edition,
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
+import type { DrawnBracket } from '@ronde/core/pairing/explanation/drawn-brackets.ts';
 import { tpn, type Tpn } from '@ronde/core/rules/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { bracketLayout } from './bracket-layout.ts';
@@ -11,6 +11,7 @@ const EMPTY: DrawnBracket = {
   title: '',
   score: 20,
   movedDown: [],
+  movedUp: [],
   residents: [],
   s1: [],
   limbo: [],

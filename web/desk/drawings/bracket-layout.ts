@@ -1,4 +1,4 @@
-import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
+import type { DrawnBracket } from '@ronde/core/pairing/explanation/drawn-brackets.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 
 /** A name in the picture of a bracket. */
@@ -9,6 +9,8 @@ export interface PlacedName {
   readonly row: number;
   /** Came from a bracket above. */
   readonly movedDown: boolean;
+  /** Came from a score below. */
+  readonly movedUp: boolean;
   /** Leaves for a bracket below, or for the bye (null). */
   readonly leaves: { readonly to: number | null } | null;
 }
@@ -58,12 +60,14 @@ export function bracketLayout(bracket: DrawnBracket): BracketLayout {
   put(others, 'left', rows);
   rows += others.length;
   const moved = new Set(movedDown.map(({ player }) => player));
+  const risen = new Set(bracket.movedUp.map(({ player }) => player));
   const gone = new Map(leaving.map(({ player, to }) => [player, to]));
   return {
     names: [...placed].map(([tpn, place]) => ({
       tpn,
       ...place,
       movedDown: moved.has(tpn),
+      movedUp: risen.has(tpn),
       leaves: gone.has(tpn) ? { to: gone.get(tpn) ?? null } : null,
     })),
     lines: [

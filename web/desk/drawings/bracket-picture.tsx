@@ -1,5 +1,5 @@
 import type { DrawnPlayer } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
-import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
+import type { DrawnBracket } from '@ronde/core/pairing/explanation/drawn-brackets.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { nameThatFits } from '../../words/short-name.ts';
@@ -100,6 +100,13 @@ export function BracketPicture(props: BracketPictureProps): ReactNode {
                 d={`M${inside},0V${y(name) - ROW / 2 + 2}`}
               />
             )}
+            {name.movedUp && (
+              <path
+                className={classes['arrow']}
+                markerEnd={`url(#${arrow})`}
+                d={`M${inside},${height}V${y(name) + ROW / 2 - 2}`}
+              />
+            )}
             {name.leaves !== null && (
               <path
                 className={classes['arrow']}
@@ -154,7 +161,11 @@ function Name(props: {
   const number = Math.max(2, String(name.tpn).length) * FIGURE + 8;
   const letters = Math.max(4, Math.floor((width - number - 14) / (props.asked ? 8.2 : 7.4)));
   return (
-    <g className={classes['name']} data-moved={name.movedDown} data-asked={props.asked}>
+    <g
+      className={classes['name']}
+      data-moved={name.movedDown || name.movedUp}
+      data-asked={props.asked}
+    >
       <title>{text}</title>
       <rect x={x + 0.5} y={y - ROW / 2 + 3} width={width - 1} height={ROW - 6} rx={4} />
       <text className={classes['number']} x={x + number} y={y} dy="0.34em" textAnchor="end">

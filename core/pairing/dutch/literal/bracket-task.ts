@@ -29,6 +29,6 @@ export interface BracketTask {
 export function isCompletable(task: BracketTask, downfloaters: readonly Participant[]): boolean {
   const { edition, bracket, role, completion, below } = task;
   const completionIsAsked =
-    edition.completion === 'everyBracket' || role === 'penultimate' || bracket.isLast;
+    edition.dutch.completion === 'everyBracket' || role === 'penultimate' || bracket.isLast;
   return !completionIsAsked || completion.canBeCompleted([...downfloaters, ...below]);
 }

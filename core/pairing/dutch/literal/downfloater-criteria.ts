@@ -15,12 +15,12 @@ type Downfloaters = readonly Participant[];
 /** C.5 to C.7 (2026: C5 to C9): the criteria that look at the downfloaters only. */
 export function downfloaterCriteria(task: BracketTask): Criterion<Downfloaters>[] {
   return [
-    ...(task.edition.byeIsAQualityCriterion ? [minimiseByeScore(task)] : []),
+    ...(task.edition.dutch.byeIsAQualityCriterion ? [minimiseByeScore(task)] : []),
     maximisePairs,
     // The collapsed last bracket weighs whole candidates by C.6: its residents differ in score.
     ...(task.role === 'collapsedLast' ? [] : [minimiseDownfloaterScores(task)]),
     ...(task.role === 'ordinary' && task.following.length > 0 ? [lookAhead(task)] : []),
-    ...(task.edition.byeIsAQualityCriterion ? [minimiseByeUnplayedGames(task)] : []),
+    ...(task.edition.dutch.byeIsAQualityCriterion ? [minimiseByeUnplayedGames(task)] : []),
   ];
 }
 
@@ -32,7 +32,7 @@ export function smallestSets(task: BracketTask): Downfloaters[] {
     task.mayMeet,
     (set) =>
       isCompletable(task, set) &&
-      (!task.edition.byeIsAQualityCriterion || compareLists(byeScore(task, set), best) === 0),
+      (!task.edition.dutch.byeIsAQualityCriterion || compareLists(byeScore(task, set), best) === 0),
   );
 }
 
@@ -55,7 +55,7 @@ const maximisePairs: Criterion<Downfloaters> = {
 
 /** C.6 (2017): the pairing score difference; C7 (2026): the scores of the downfloaters. */
 export function minimiseDownfloaterScores(task: BracketTask): Criterion<Downfloaters> {
-  switch (task.edition.downfloaterScores) {
+  switch (task.edition.dutch.downfloaterScores) {
     case 'pairingScoreDifference':
       return { article: 'C.6', value: (set) => pairingScoreDifference(task.bracket, set) };
     case 'scoresDescending':

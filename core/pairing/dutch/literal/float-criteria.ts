@@ -24,7 +24,7 @@ export function floatCriteria(task: BracketTask): Criterion<Candidate>[] {
   const movedDown = maskOf(task.bracket.movedDown);
   const isMovedDown = (player: Participant): boolean => (player.bit & movedDown) !== 0;
   const down = downfloats(lowest);
-  switch (task.edition.floatCriteria) {
+  switch (task.edition.dutch.floatCriteria) {
     case 'everyFloater':
       return [
         number('C.12', down, previousRound, 'down'),

@@ -1,4 +1,4 @@
-import type { SwissProperties } from '../../../rules/editions/swiss.ts';
+import type { DutchProperties } from '../../../rules/editions/dutch.ts';
 import type { Tpn } from '../../../rules/identity.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
 import type { Points } from '../../../rules/points.ts';
@@ -8,7 +8,7 @@ import { pointsOfRound, type ScoringSystem } from '../../../rules/scoring.ts';
 export type Float = 'down' | 'up';
 
 export interface FloatContext {
-  readonly unplayed: SwissProperties['unplayedDownfloat'];
+  readonly unplayed: DutchProperties['unplayedDownfloat'];
   readonly scoring: ScoringSystem;
   /** The player's pairing score when that round was paired. */
   readonly own: Points;

@@ -3,7 +3,7 @@ import type {
   NoLegalPairing,
   Pair,
   PairingRequest,
-  PairingSystem,
+  RoundMaker,
   RoundPairing,
 } from '../../system.ts';
 import { inBoardOrder } from './board-order.ts';
@@ -22,7 +22,7 @@ const MOST_PLAYERS = 30;
  * The Dutch system word by word: candidates in the order of the text, judged by the criteria in
  * their order. For small fields; the proof of the fast engine, never its replacement.
  */
-export const literalDutch: PairingSystem = { id: 'dutch-literal', pairRound };
+export const literalDutch: RoundMaker = { pairRound };
 
 function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing> {
   const field = participants(request);

@@ -103,7 +103,7 @@ function setsOfMovedDown(task: BracketTask, allowed: readonly Downfloaters[]): M
   // 4.4.1: valid is what leaves a Limbo compliant with C7; D.3 leaves that to C.6.
   const scores = scoresDescending(limbos[0] ?? []);
   const isValid = (limbo: Downfloaters): boolean =>
-    edition.downfloaterScores === 'pairingScoreDifference' ||
+    edition.dutch.downfloaterScores === 'pairingScoreDifference' ||
     compareLists(scoresDescending(limbo), scores) === 0;
   return [...m1s].sort((a, b) => b - a).flatMap((m1) => movedDownSets(movedDown, m1, isValid));
 }

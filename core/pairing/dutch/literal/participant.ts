@@ -51,7 +51,7 @@ export function participants(request: PairingRequest): Participant[] {
         round < 1
           ? null
           : floatOf(past[round - 1], {
-              unplayed: request.edition.unplayedDownfloat,
+              unplayed: request.edition.dutch.unplayedDownfloat,
               scoring: request.scoring,
               own: scoreOf(scores, player.tpn, round),
               opponent: (tpn) => scoreOf(scores, tpn, round),

@@ -35,7 +35,7 @@ export function pairRoundByBrackets(field: Field): CompletePairing | null {
     let candidate = pairBracket(taskOf(field, movedDown, residents, lower, role));
     groups = lower;
     if (
-      field.edition.completion === 'collapsedLastBracket' &&
+      field.edition.dutch.completion === 'collapsedLastBracket' &&
       lower.length > 0 &&
       (candidate === null ||
         !field.completion.canBeCompleted([...candidate.downfloaters, ...lower.flat()]))

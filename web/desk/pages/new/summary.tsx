@@ -1,4 +1,4 @@
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';

@@ -1,4 +1,4 @@
-import type { RepublishReason } from '@ronde/core/rules/editions/swiss.ts';
+import type { RepublishReason } from '@ronde/core/rules/editions/handling.ts';
 import type { RoundStage } from '@ronde/core/tournament/round.ts';
 import { inBoth } from '../../../words/in-both.ts';
 

@@ -98,6 +98,7 @@ const EN: SettingsWords = {
     ties: 'ties',
     publication: 'what is public',
     ratingKind: 'kind of rating',
+    reportType: 'code of the report file',
   },
   changed: (count) => (count === 1 ? '1 change not saved:' : `${count} changes not saved:`),
   save: 'Save',
@@ -188,6 +189,7 @@ const FR: SettingsWords = {
     ties: 'ex æquo',
     publication: 'ce qui est public',
     ratingKind: 'type d’Elo',
+    reportType: 'code du fichier TRF',
   },
   changed: (count) =>
     `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useDo } from '../../event/use-command.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
-import type { DrawnBracket } from '@ronde/core/documents/pairing-explanation/pairing-drawing.ts';
+import type { DrawnBracket } from '@ronde/core/pairing/explanation/drawn-brackets.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BracketPicture } from '../../drawings/bracket-picture.tsx';
@@ -37,13 +37,18 @@ export function BracketCard(props: BracketCardProps): ReactNode {
     }
   }, [asked, bracket, width]);
   const nameOf = (player: Tpn): string => players.get(player)?.name ?? String(player);
-  const size = bracket.residents.length + bracket.movedDown.length;
+  const size = bracket.residents.length + bracket.movedDown.length + bracket.movedUp.length;
   return (
     <section className={classes['bracket']} aria-label={bracket.title}>
       <h3>{bracket.title}</h3>
       {bracket.movedDown.length > 0 && (
         <p className={classes['gate']}>
           {words.comesFrom(bracket.movedDown.map(({ player }) => nameOf(player)).join(' · '))}
+        </p>
+      )}
+      {bracket.movedUp.length > 0 && (
+        <p className={classes['gate']}>
+          {words.comesFromBelow(bracket.movedUp.map(({ player }) => nameOf(player)).join(' · '))}
         </p>
       )}
       <div

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-table.ts';
+import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useMemo, type ReactNode } from 'react';

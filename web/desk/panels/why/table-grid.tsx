@@ -1,5 +1,5 @@
-import type { BergerRound } from '@ronde/core/pairing/berger/tables.ts';
-import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-table.ts';
+import type { TableRound } from '@ronde/core/pairing/explanation/drawn-table.ts';
+import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import classes from './table-grid.module.css';
@@ -74,7 +74,7 @@ export function TableGrid(props: TableGridProps): ReactNode {
   );
 }
 
-function Line(props: TableGridProps & { readonly line: BergerRound }): ReactNode {
+function Line(props: TableGridProps & { readonly line: TableRound }): ReactNode {
   const { drawing, asked, nameOf, onPick, line } = props;
   const words = useWords(TABLE_PANEL_WORDS);
   const here = line.round === drawing.round;

@@ -28,6 +28,7 @@ export const WHY_WORDS = inBoth(
     better: 'better',
     inWords: 'In words',
     comesFrom: (names: string) => `↓ moved down: ${names}`,
+    comesFromBelow: (names: string) => `↑ moved up: ${names}`,
     leavesTo: (names: string, bracket: string) => `↓ ${names} → ${bracket}`,
     theBye: 'the bye',
     exchange: (article: string) => `exchange (${article})`,
@@ -35,7 +36,7 @@ export const WHY_WORDS = inBoth(
       kept: 'as in the natural candidate',
       chosen: 'chosen instead',
       natural: 'natural, not kept',
-      moved: 'moved down',
+      moved: 'moved down or up',
     },
     picture: (title: string, players: number) =>
       `${title}: ${players} ${players === 1 ? 'player' : 'players'}, S1 on the left facing S2 on the right. The same stands below in words.`,
@@ -80,6 +81,7 @@ export const WHY_WORDS = inBoth(
     better: 'meilleur',
     inWords: 'En phrases',
     comesFrom: (names: string) => `↓ descendus : ${names}`,
+    comesFromBelow: (names: string) => `↑ montés : ${names}`,
     leavesTo: (names: string, bracket: string) => `↓ ${names} → ${bracket}`,
     theBye: 'l’exempt',
     exchange: (article: string) => `échange (${article})`,
@@ -87,7 +89,7 @@ export const WHY_WORDS = inBoth(
       kept: 'comme le candidat naturel',
       chosen: 'retenu à la place',
       natural: 'naturel, non retenu',
-      moved: 'descendu',
+      moved: 'descendu ou monté',
     },
     picture: (title: string, players: number) =>
       `${title} : ${players} ${players < 2 ? 'joueur' : 'joueurs'}, S1 à gauche face à S2 à droite. Le même en phrases ci-dessous.`,

@@ -6,7 +6,7 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
-import { isRoundRobin } from '@ronde/core/pairing/system-names.ts';
+import { isRoundRobin, systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -53,6 +53,7 @@ const MOST_PLAYERS = 50;
 export function SystemFields(props: SystemFieldsProps): ReactNode {
   const { settings, change, players } = props;
   const words = useWords(SYSTEM_WORDS);
+  const language = useLanguage();
   const { system, acceleration } = settings;
   const accelerated = accelerationChoice(acceleration);
   const chosen = systemChoice(settings, players);
@@ -64,7 +65,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     const { tieBreaks: edition } = defaultEditions(
       isIsoDate(settings.firstDay) ? settings.firstDay : '2026-02-01',
     );
-    const use = (name: string): TieBreakUse => ({
+    const use = (name: SystemName): TieBreakUse => ({
       participants: settings.kind === 'team' ? 'teams' : 'individuals',
       kind: kindOfSystem(name),
       edition,
@@ -72,7 +73,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     change({
       system: next,
       ...(rounds === null ? {} : { rounds }),
-      ...(next === 'dutch' ? {} : { acceleration: { method: 'none' } }),
+      ...(systemNamed(next).mayAccelerate ? {} : { acceleration: { method: 'none' } }),
       tieBreaks: listForKind(settings.tieBreaks, use(system), use(next)),
     });
   };
@@ -91,11 +92,13 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
             value: choice,
             label: words.systems[choice].name,
           })),
-          ...(chosen === null ? [{ value: system, label: words.recordedSystem(system) }] : []),
+          ...(chosen === null
+            ? [{ value: system, label: words.recordedSystem(systemNamed(system).name[language]) }]
+            : []),
         ]}
       />
-      {chosen !== null && chosen !== 'dutch' && <Cycle {...props} choice={chosen} />}
-      {system === 'dutch' && (
+      {chosen !== null && isRoundRobin(system) && <Cycle {...props} choice={chosen} />}
+      {systemNamed(system).mayAccelerate && (
         <NativeSelect
           className={classes['wide']}
           label={words.acceleration}
@@ -130,7 +133,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
         </>
       )}
       <Scoring settings={settings} change={change} />
-      {!isRoundRobin(system) && <InitialColour settings={settings} change={change} />}
+      {systemNamed(system).needs.includes('initialColour') && (
+        <InitialColour settings={settings} change={change} />
+      )}
     </div>
   );
 }

@@ -36,6 +36,11 @@ const EN: SystemWords = {
       name: 'Swiss, FIDE (Dutch)',
       about: 'Players with equal scores meet; nobody meets twice. For any number of players.',
     },
+    dubov: {
+      name: 'Swiss, Dubov',
+      about:
+        'Players with equal scores meet, so that the average rating of their opponents becomes equal (C.04.4.1). Every player needs a rating.',
+    },
     single: {
       name: 'Round robin, single',
       about:
@@ -104,6 +109,11 @@ const FR: SystemWords = {
       name: 'Suisse, FIDE (hollandais)',
       about:
         'Les joueurs à égalité de points se rencontrent, jamais deux fois. Pour tout nombre de joueurs.',
+    },
+    dubov: {
+      name: 'Suisse, Dubov',
+      about:
+        'Les joueurs à égalité de points se rencontrent, de sorte que la moyenne Elo de leurs adversaires s’égalise (C.04.4.1). Chaque joueur a besoin d’un Elo.',
     },
     single: {
       name: 'Toutes rondes, aller simple',

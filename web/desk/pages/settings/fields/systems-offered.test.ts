@@ -1,5 +1,5 @@
-import { SYSTEM_NAMES } from '@ronde/core/pairing/system-names.ts';
-import { systemByName } from '@ronde/core/pairing/systems.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import { SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ACCELERATION_CHOICES,
@@ -14,7 +14,7 @@ import {
 
 describe('what is offered', () => {
   it('is every system the program pairs, and no other', () => {
-    const paired = SYSTEM_NAMES.filter((name) => systemByName(name) !== null);
+    const paired = SYSTEM_NAMES.filter((name) => engineOf(name) !== null);
     expect([...OFFERED_SYSTEMS].sort()).toEqual(paired.sort());
   });
 
@@ -33,6 +33,7 @@ describe('what is offered', () => {
     ['doubleAsPrinted', 7, 14],
     ['single', null, null],
     ['dutch', 6, null],
+    ['dubov', 6, null],
   ] as const)(
     '[C.05 annex 1] a %s event of %j players has %j rounds',
     (choice, players, rounds) => {
@@ -41,9 +42,9 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null)).toEqual(['dutch', 'single', 'double']);
+    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'single', 'double']);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
-    expect(systemChoice({ system: 'dubov', rounds: 5 }, 8)).toBeNull();
+    expect(systemChoice({ system: 'burstein', rounds: 5 }, 8)).toBeNull();
   });
 
   it.each(ACCELERATION_CHOICES)('knows %s again', (choice) => {

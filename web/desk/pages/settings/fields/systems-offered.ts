@@ -1,34 +1,40 @@
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
-import { tableSize } from '@ronde/core/pairing/berger/tables.ts';
+import { systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 
-/** Systems the program pairs; others are only read from files. */
-export const OFFERED_SYSTEMS = ['dutch', 'berger', 'berger-reversed'] as const;
-export type OfferedSystem = (typeof OFFERED_SYSTEMS)[number];
+interface Offer {
+  readonly system: SystemName;
+  /** How often everybody meets everybody, where that is the system. */
+  readonly cycles?: 1 | 2;
+}
 
 /** Systems as arbiters name them: a round robin is single or double. */
-export const SYSTEM_CHOICES = ['dutch', 'single', 'double', 'doubleAsPrinted'] as const;
-export type SystemChoice = (typeof SYSTEM_CHOICES)[number];
-
-const SYSTEM_OF: Readonly<Record<SystemChoice, OfferedSystem>> = {
-  dutch: 'dutch',
-  single: 'berger',
+const OFFERS = {
+  dutch: { system: 'dutch' },
+  dubov: { system: 'dubov' },
+  single: { system: 'berger', cycles: 1 },
   // C.05 annex 1: in a double event the last two rounds of the first cycle are exchanged.
-  double: 'berger-reversed',
-  doubleAsPrinted: 'berger',
-};
+  double: { system: 'berger-reversed', cycles: 2 },
+  doubleAsPrinted: { system: 'berger', cycles: 2 },
+} as const satisfies Readonly<Record<string, Offer>>;
 
-export const systemOf = (choice: SystemChoice): OfferedSystem => SYSTEM_OF[choice];
+export type SystemChoice = keyof typeof OFFERS;
+export const SYSTEM_CHOICES = Object.keys(OFFERS) as readonly SystemChoice[];
 
-/** Rounds in which everybody meets everybody once; null before two players are known. */
-const cycleOf = (players: number | null): number | null =>
-  players === null || players < 2 ? null : tableSize(players) - 1;
+const offerOf = (choice: SystemChoice): Offer => OFFERS[choice];
 
-/** The rounds a round robin of so many takes; null where that is not known, or not fixed. */
+/** Systems the program pairs; others are only read from files. */
+export const OFFERED_SYSTEMS: readonly SystemName[] = [
+  ...new Set(SYSTEM_CHOICES.map((choice) => offerOf(choice).system)),
+];
+
+export const systemOf = (choice: SystemChoice): SystemName => offerOf(choice).system;
+
+/** The rounds an event of so many takes; null where that is not known, or not fixed. */
 export function roundsOf(choice: SystemChoice, players: number | null): number | null {
-  const cycle = choice === 'dutch' ? null : cycleOf(players);
-  return cycle === null || choice === 'single' ? cycle : 2 * cycle;
+  const { system, cycles = 1 } = offerOf(choice);
+  return (players === null ? null : systemNamed(system).roundsFor(players))?.[cycles - 1] ?? null;
 }
 
 /** What was chosen, told by the system and the rounds; null for a system only read from files. */
@@ -36,16 +42,18 @@ export function systemChoice(
   { system, rounds }: Pick<Settings, 'system' | 'rounds'>,
   players: number | null,
 ): SystemChoice | null {
-  if (system === 'dutch') return 'dutch';
-  if (system === 'berger-reversed') return 'double';
-  if (system !== 'berger') return null;
-  const cycle = cycleOf(players);
-  return cycle !== null && rounds > cycle ? 'doubleAsPrinted' : 'single';
+  const [shortest, ...longer] = SYSTEM_CHOICES.filter((choice) => systemOf(choice) === system);
+  const cycle = shortest === undefined ? null : roundsOf(shortest, players);
+  return (cycle !== null && rounds > cycle ? longer[0] : undefined) ?? shortest ?? null;
 }
 
-/** Those to pick from: tables as printed are told from a single event by the players alone. */
+/** Those to pick from: those of one system are told apart by the players alone. */
 export const choicesFor = (players: number | null): readonly SystemChoice[] =>
-  SYSTEM_CHOICES.filter((choice) => choice !== 'doubleAsPrinted' || cycleOf(players) !== null);
+  SYSTEM_CHOICES.filter(
+    (choice, index) =>
+      roundsOf(choice, players) !== null ||
+      SYSTEM_CHOICES.findIndex((other) => systemOf(other) === systemOf(choice)) === index,
+  );
 
 /** Ways to accelerate, as one picks them from a list. */
 export const ACCELERATION_CHOICES = ['none', 'baku', 'haley', 'haleySoft', 'degressive'] as const;

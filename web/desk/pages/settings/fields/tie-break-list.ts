@@ -1,3 +1,4 @@
+import { isRoundRobin, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
@@ -18,8 +19,8 @@ export interface TieBreakUse {
 }
 
 /** Systems in which everybody meets everybody. */
-export const kindOfSystem = (system: string): TieBreakUse['kind'] =>
-  system.startsWith('berger') ? 'roundRobin' : 'swiss';
+export const kindOfSystem = (system: SystemName): TieBreakUse['kind'] =>
+  isRoundRobin(system) ? 'roundRobin' : 'swiss';
 
 /** What the catalogue needs to know of a tie-break, of players or of teams. */
 export interface Defined extends Omit<Definition, 'variants' | 'usesRatings'> {

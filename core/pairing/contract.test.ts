@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { SWISS_2026, SWISS_EDITIONS } from '../rules/editions/swiss.ts';
+import { tpn, type Tpn } from '../rules/identity.ts';
+import { LANGUAGES } from '../rules/language.ts';
+import { isPlayed } from '../rules/outcome.ts';
+import { simulate, type Simulation } from './dutch/testing/simulated-event.ts';
+import { engineOf } from './engines.ts';
+import type { ExplainedRound, ExplanationAsked } from './explanation/explained-round.ts';
+import { SYSTEM_KINDS, SYSTEM_NEEDS, type PairingRequest, type RoundPairing } from './system.ts';
+import { SYSTEM_NAMES, systemNamed } from './systems.ts';
+
+const EVERY_SYSTEM = SYSTEM_NAMES.map((name) => ({ name, face: systemNamed(name) }));
+
+const PAIRED = EVERY_SYSTEM.flatMap(({ name, face }) => {
+  const engine = engineOf(name);
+  return engine === null ? [] : [{ name, face, engine }];
+});
+
+const asked = (language: ExplanationAsked['language']): ExplanationAsked => ({
+  language,
+  name: (player) => `Player ${player}`,
+});
+
+const pairKey = (a: Tpn, b: Tpn): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
+const keysOf = ({ pairs }: RoundPairing): string[] =>
+  pairs.map(({ white, black }) => pairKey(white, black)).sort();
+const everybodyIn = ({ pairs, bye }: RoundPairing): Tpn[] => [
+  ...pairs.flatMap(({ white, black }) => [white, black]),
+  ...(bye === null ? [] : [bye]),
+];
+
+describe.each(EVERY_SYSTEM)('the face of $name', ({ face }) => {
+  it('has a name in every language', () => {
+    for (const language of LANGUAGES) expect(face.name[language]).toMatch(/\p{L}{3}/u);
+  });
+
+  it('answers every question', () => {
+    expect(SYSTEM_KINDS).toContain(face.kind);
+    expect(['players', 'teams', 'either']).toContain(face.participants);
+    for (const need of face.needs) expect(SYSTEM_NEEDS).toContain(need);
+    for (const participants of [0, 1, 2, 7, 8, 100]) {
+      const rounds = face.roundsFor(participants) ?? [];
+      expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
+      for (const count of rounds) expect(count).toBeGreaterThan(0);
+    }
+  });
+});
+
+interface Played {
+  readonly request: PairingRequest;
+  readonly pairing: RoundPairing;
+}
+
+type PairedSystem = (typeof PAIRED)[number];
+
+/** Rounds of events of several sizes; a Swiss knows absences, forfeits and pairs kept apart. */
+function played({ face, engine }: PairedSystem, more: Partial<Simulation> = {}): Played[] {
+  const swiss = face.kind === 'swiss';
+  return SWISS_EDITIONS.flatMap(({ properties: edition }) =>
+    [6, 9, 14].flatMap((players) => {
+      const rounds = face.roundsFor(players)?.[0] ?? 5;
+      const loose = swiss ? { halfPointByes: 0.1, forfeits: 0.1, withdrawals: 0.03 } : {};
+      const event = { players, rounds, edition, seed: 3, ...loose, ...more };
+      return [...simulate(event, (request) => engine.pairRound(request))].flatMap(
+        ({ request, answer }) => (answer.ok ? [{ request, pairing: answer.value }] : []),
+      );
+    }),
+  );
+}
+
+describe.each(PAIRED)('the engine of $name', (system) => {
+  const { face, engine } = system;
+  const rounds = played(system);
+
+  it('pairs each participant once, and nobody else', () => {
+    expect(rounds.length).toBeGreaterThan(20);
+    for (const { request, pairing } of rounds) {
+      const there = request.players.map(({ tpn: number }) => number);
+      const expected =
+        face.kind === 'swiss' ? there.filter((number) => !request.absent.has(number)) : there;
+      expect(everybodyIn(pairing).sort((a, b) => a - b)).toEqual(expected);
+    }
+  });
+
+  it('[C.04.1 2] pairs nobody with the same opponent twice in one cycle', () => {
+    for (const { request, pairing } of rounds) {
+      for (const { white, black } of pairing.pairs) {
+        const met = request.players
+          .find(({ tpn: number }) => number === white)
+          ?.rounds.some(({ opponent, outcome }) => opponent === black && isPlayed(outcome));
+        expect(met).toBe(false);
+      }
+    }
+  });
+
+  it('gives the same question the same answer, and changes nothing in it', () => {
+    for (const { request, pairing } of rounds) {
+      const before = JSON.stringify(request);
+      expect(engine.pairRound(request)).toEqual({ ok: true, value: pairing });
+      expect(JSON.stringify(request)).toBe(before);
+    }
+  });
+
+  it('says which article a round departs from', () => {
+    for (const { properties } of SWISS_EDITIONS) expect(engine.article(properties)).toMatch(/\d/);
+  });
+
+  it('explains the round it pairs, in every language, with the same pairs drawn', () => {
+    for (const { request, pairing } of rounds) {
+      for (const language of LANGUAGES) {
+        const told = engine.explainRound(request, asked(language));
+        if (!told.ok) throw new Error(told.error.code);
+        expect(told.value.pairing).toEqual(pairing);
+        expect(drawnPairs(told.value)).toEqual(keysOf(pairing));
+        expect(JSON.stringify(told.value)).not.toMatch(/\{\w+\}/);
+      }
+    }
+  });
+
+  it('says of every pair that it meets, and of any other why not', () => {
+    const { request, pairing } = rounds[2] ?? { request: null, pairing: null };
+    if (request === null) throw new Error('no third round');
+    const meeting = new Set(keysOf(pairing));
+    const there = everybodyIn(pairing);
+    for (const a of there) {
+      for (const b of there.filter((other) => other > a)) {
+        for (const language of LANGUAGES) {
+          const answer = engine.explainWhyNot(request, [a, b], asked(language));
+          expect(answer.reason === 'paired').toBe(meeting.has(pairKey(a, b)));
+          expect(answer.article === null).toBe(answer.reason === 'paired');
+          expect(answer.sentences.join(' ')).toMatch(/\.$/);
+          expect(answer.sentences.join(' ')).not.toMatch(/[{}]/);
+        }
+      }
+    }
+  });
+
+  it('knows all rounds at once where the number of rounds is fixed', () => {
+    expect(engine.schedule === null).toBe(face.roundsFor(8) === null);
+    const [cycle, double] = face.roundsFor(8) ?? [];
+    if (engine.schedule === null || cycle === undefined || double === undefined) return;
+    expect(engine.schedule(8, 1)).toHaveLength(cycle);
+    expect(engine.schedule(8, 2)).toHaveLength(double);
+  });
+
+  it('fails with an article where nobody is left to meet', () => {
+    const request: PairingRequest = {
+      ...(rounds[0]?.request ?? fail()),
+      edition: SWISS_2026.properties,
+      round: 4,
+      rounds: 3,
+      players: [1, 2].map((number) => ({
+        tpn: tpn(number),
+        name: `Player ${number}`,
+        rating: 2000,
+        rounds: [1, 2, 3].map((round) => ({
+          opponent: tpn(3 - number),
+          colour: (round + number) % 2 === 0 ? 'white' : 'black',
+          outcome: 'draw',
+        })),
+      })),
+      absent: new Set<Tpn>(),
+    };
+    const answer = engine.pairRound(request);
+    expect(answer.ok).toBe(false);
+    if (!answer.ok) expect(answer.error.article).toMatch(/\d/);
+  });
+});
+
+describe.each(PAIRED.filter(({ face }) => face.kind === 'swiss'))('the Swiss $name', (system) => {
+  it('[TRF26 260] keeps prohibited pairs apart', () => {
+    const apart = [[1, 4, 5].map(tpn), [2, 6].map(tpn)];
+    const kept = played(system, { prohibited: apart, withdrawals: 0 });
+    expect(kept.length).toBeGreaterThan(10);
+    for (const { pairing } of kept) {
+      for (const { white, black } of pairing.pairs) {
+        expect(apart.some((group) => group.includes(white) && group.includes(black))).toBe(false);
+      }
+    }
+  });
+});
+
+function fail(): never {
+  throw new Error('no round was paired');
+}
+
+function drawnPairs(explained: ExplainedRound): string[] {
+  switch (explained.kind) {
+    case 'brackets':
+      return explained.drawing.brackets
+        .flatMap(({ pairs }) => pairs.map(({ pair }) => pairKey(...pair)))
+        .sort();
+    case 'table':
+      return explained.table.games.map(({ white, black }) => pairKey(white, black)).sort();
+  }
+}

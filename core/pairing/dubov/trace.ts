@@ -1,0 +1,112 @@
+import type { DubovCriterion } from '../../rules/editions/dubov-criteria.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { Hindrance } from './field.ts';
+import type { Shift } from './recomposition.ts';
+
+/** Receives the steps of a pairing as they are taken. */
+export type Trace = (event: DubovTraceEvent) => void;
+
+/** How a bracket does by one criterion; score differences are in tenths of a point. */
+export interface CriterionValue {
+  readonly criterion: DubovCriterion;
+  readonly article: string;
+  /** The number to be minimised; of entries, where a list is compared. */
+  readonly value: number;
+  /** The list, in descending order, where the criterion compares one. */
+  readonly sizes: readonly number[];
+}
+
+/** What an absolute criterion has against two players meeting. */
+export interface Objection {
+  readonly rule: Hindrance;
+  readonly article: string;
+  readonly players: readonly [Tpn, Tpn];
+}
+
+export interface TracedUpfloater {
+  readonly player: Tpn;
+  readonly score: number;
+  /** Upfloats before this round (1.8). */
+  readonly upfloats: number;
+  readonly isMaximumUpfloater: boolean;
+  readonly upfloatedLastRound: boolean;
+}
+
+/** A player of a subgroup, with the average it is sorted by (1.7). */
+export interface TracedMember {
+  readonly player: Tpn;
+  readonly aro: number;
+}
+
+/** Why the first set of upfloaters in the order of 4.2 was not taken. */
+export type PassedSet =
+  /** It leaves the bracket, or the players below, without a legal pairing. */
+  | { readonly reason: 'illegal'; readonly article: string; readonly first: readonly Tpn[] }
+  | {
+      readonly reason: 'criterion';
+      readonly first: readonly Tpn[];
+      readonly best: CriterionValue;
+      readonly passed: CriterionValue;
+    };
+
+/** One step of the pairing of a round, with everything an explanation needs. */
+export type DubovTraceEvent =
+  | {
+      /** 3.1: who receives the bye, and who came before in that order but could not. */
+      readonly type: 'bye';
+      readonly player: Tpn;
+      readonly score: number;
+      readonly games: number;
+      readonly passedOver: readonly {
+        readonly player: Tpn;
+        readonly because: 'barred' | 'completion';
+        readonly article: string;
+      }[];
+    }
+  | {
+      readonly type: 'bracket';
+      readonly score: number;
+      readonly residents: readonly Tpn[];
+      readonly upfloaters: readonly TracedUpfloater[];
+      /** Null when the first set of upfloaters is the one taken. */
+      readonly passed: PassedSet | null;
+    }
+  | {
+      /** 3.2.3: by colour preference, or by halves while nobody of the bracket has played. */
+      readonly type: 'subgroups';
+      readonly article: string;
+      readonly by: 'preference' | 'number';
+      readonly g1: readonly TracedMember[];
+      readonly g2: readonly TracedMember[];
+    }
+  | {
+      /** 3.2.4: players who change subgroups, and the sequence (4.3) they were taken from. */
+      readonly type: 'shift';
+      readonly article: string;
+      readonly purpose: Shift['purpose'];
+      readonly from: Shift['from'];
+      readonly sequence: readonly TracedMember[];
+      readonly shifted: readonly Tpn[];
+      /** Whether they are the first of the sequence. */
+      readonly isFirst: boolean;
+    }
+  | {
+      /** 3.2.6: S1 against the transposition taken, in this order. */
+      readonly type: 'transposition';
+      readonly article: string;
+      readonly s1: readonly TracedMember[];
+      /** G2 by number: the transposition that comes first (4.4.2). */
+      readonly g2: readonly Tpn[];
+      readonly t2: readonly Tpn[];
+      /** What the absolute criteria have against the first transposition. */
+      readonly objections: readonly Objection[];
+      readonly criteria: readonly CriterionValue[];
+    }
+  | {
+      readonly type: 'colours';
+      readonly white: Tpn;
+      readonly black: Tpn;
+      readonly rule: ColourRule;
+      readonly article: string;
+    };

@@ -1,0 +1,48 @@
+import type { Tpn } from '../../../rules/identity.ts';
+import { fill } from '../../../rules/sentence.ts';
+import { scoreWords } from '../../explanation/figures-in-words.ts';
+import { sayWhyNot } from '../../explanation/swiss-sentences.ts';
+import type { WhyNot } from '../why-not.ts';
+import { explanationWords, type ExplanationContext } from './explain-round.ts';
+
+/** One sentence: the first rule by which any round that pairs the two is worse, with its figures. */
+export function explainWhyNot(
+  answer: WhyNot,
+  pair: readonly [Tpn, Tpn],
+  context: ExplanationContext,
+): string {
+  const words = explanationWords(context.language);
+  const score = (tenths: number): string => scoreWords(tenths, context.language);
+  const who = { a: context.name(pair[0]), b: context.name(pair[1]) };
+  switch (answer.reason) {
+    case 'paired':
+    case 'absent':
+    case 'absolute':
+    case 'incomplete':
+      return sayWhyNot(answer, pair, context);
+    case 'criterion':
+      return sayWhyNot({ ...answer, label: words.criteria[answer.best.criterion] }, pair, context);
+    case 'byeScore': {
+      const { article, best, together } = answer;
+      return fill(words.whyNot.byeScore, {
+        ...who,
+        article,
+        best: score(best),
+        together: score(together),
+      });
+    }
+    case 'completion':
+      return fill(words.whyNot.completion, {
+        ...who,
+        article: answer.article,
+        score: score(answer.score),
+      });
+    case 'order':
+      return fill(words.whyNot.order, {
+        ...who,
+        score: score(answer.score),
+        step: words.steps[answer.step],
+        article: answer.article,
+      });
+  }
+}

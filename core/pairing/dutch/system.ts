@@ -1,0 +1,13 @@
+import { inBoth } from '../../rules/in-both.ts';
+import type { PairingSystem } from '../system.ts';
+
+/** The FIDE (Dutch) system, C.04.3. */
+export const dutch: PairingSystem = {
+  name: inBoth('Dutch system', 'système hollandais'),
+  kind: 'swiss',
+  participants: 'players',
+  needs: ['initialColour'],
+  mayAccelerate: true,
+  roundsFor: () => null,
+  trfCode: ({ year }) => `FIDE_DUTCH_${year}`,
+};

@@ -1,0 +1,15 @@
+import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
+import { dubovEngine } from './dubov/dubov.ts';
+import { dutchEngine } from './dutch/dutch.ts';
+import type { PairingEngine } from './engine.ts';
+import type { SystemName } from './systems.ts';
+
+const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
+  dutch: dutchEngine,
+  berger: bergerEngine,
+  'berger-reversed': bergerReversedEngine,
+  dubov: dubovEngine,
+};
+
+/** What pairs the rounds of a system; null where it is only recorded. */
+export const engineOf = (name: SystemName): PairingEngine | null => ENGINES[name] ?? null;

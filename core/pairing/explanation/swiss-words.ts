@@ -1,0 +1,75 @@
+import { inBoth } from '../../rules/in-both.ts';
+import type { ColourRule } from '../colours/colour-allocation.ts';
+
+/** What explanations of every Swiss system say in one language; holes are `{name}`. */
+export interface SwissWords {
+  readonly residents: string;
+  readonly objections: Readonly<Record<'rematch' | 'colour' | 'prohibited' | 'completion', string>>;
+  readonly coloursTitle: string;
+  readonly colours: string;
+  readonly colourRules: Readonly<Record<ColourRule, string>>;
+  readonly nobody: string;
+  readonly whyNot: Readonly<
+    Record<'paired' | 'absent' | 'absolute' | 'metInRound' | 'incomplete' | 'criterion', string>
+  >;
+}
+
+export const SWISS_WORDS = inBoth<SwissWords>(
+  {
+    residents: 'residents: {players}',
+    objections: {
+      rematch: '{article}: {a} and {b} have played each other',
+      colour: '{article}: {a} and {b} must both have the same colour',
+      prohibited: '{a} and {b} are kept apart by the rules of the event',
+      completion: '{article}: the players left over could not all be paired',
+    },
+    coloursTitle: 'Colours',
+    colours: '{white} has White against {black}: {rule} ({article})',
+    colourRules: {
+      bothPreferences: 'both have the colour they prefer',
+      strongerPreference: 'the stronger preference is granted',
+      alternation: 'the colours change from the last time they differed',
+      higherRankedPreference: 'the higher ranked player’s preference is granted',
+      initialColour: 'the initial colour decides',
+    },
+    nobody: 'nobody',
+    whyNot: {
+      paired: '{a} and {b} do meet in this round.',
+      absent: 'Not paired in this round at all: {players}.',
+      absolute: '{a} and {b} cannot meet in this round: {objection}.',
+      metInRound: '{objection} in round {round}',
+      incomplete: 'With {a} against {b} the other players could not all be paired ({article}).',
+      criterion:
+        'With {a} against {b} the bracket of {score} is worse by {article}, {criterion}: {together} instead of {best}.',
+    },
+  },
+  {
+    residents: 'résidents : {players}',
+    objections: {
+      rematch: '{article} : {a} et {b} ont déjà joué ensemble',
+      colour: '{article} : {a} et {b} doivent avoir tous deux la même couleur',
+      prohibited: '{a} et {b} sont séparés par le règlement du tournoi',
+      completion: '{article} : les joueurs restants ne pourraient pas tous être appariés',
+    },
+    coloursTitle: 'Couleurs',
+    colours: '{white} a les Blancs contre {black} : {rule} ({article})',
+    colourRules: {
+      bothPreferences: 'chacun a la couleur qu’il préfère',
+      strongerPreference: 'la préférence la plus forte est satisfaite',
+      alternation: 'les couleurs alternent par rapport à la dernière fois où elles différaient',
+      higherRankedPreference: 'la préférence du mieux classé est satisfaite',
+      initialColour: 'la couleur initiale décide',
+    },
+    nobody: 'personne',
+    whyNot: {
+      paired: '{a} et {b} se rencontrent bien à cette ronde.',
+      absent: 'Pas du tout appariés à cette ronde : {players}.',
+      absolute: '{a} et {b} ne peuvent pas se rencontrer à cette ronde : {objection}.',
+      metInRound: '{objection} à la ronde {round}',
+      incomplete:
+        'Avec {a} contre {b}, les autres joueurs ne pourraient pas tous être appariés ({article}).',
+      criterion:
+        'Avec {a} contre {b}, le groupe de {score} est moins bon par {article}, {criterion} : {together} au lieu de {best}.',
+    },
+  },
+);

@@ -1,0 +1,153 @@
+import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
+import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
+import { GRANTED_BYES } from '../../rules/outcome.ts';
+import { pointsFromTenths } from '../../rules/points.ts';
+import type { Random } from '../../rules/random.ts';
+import type { CommandOf, CommandType, ProposedPair } from '../command.ts';
+import { expected } from '../proposal.ts';
+import type { Tournament } from '../state.ts';
+import { randomOutcome, randomPlayer } from './random-season.ts';
+
+/** One command of every kind about this tournament, sensible or not: arbiters try everything. */
+export function everyCommand(
+  state: Tournament,
+  choices: Random,
+): { readonly [T in CommandType]: CommandOf<T> } {
+  const anyone = (): PlayerId => choices.pick([...state.players.keys(), playerId('nobody')]);
+  const anyTeam = () => choices.pick([...state.teams.keys(), teamId('no team')]);
+  const round = choices.below(state.rounds.length + 3);
+  const board = choices.below(4);
+  const [player, other, team] = [anyone(), anyone(), anyTeam()];
+  const bye = choices.pick(GRANTED_BYES);
+  const outcome = randomOutcome(choices);
+  const place = { round, board };
+  const roster = state.teams.get(team)?.roster ?? [];
+  const teams = choices.shuffled([...state.teams.keys()]);
+  const [first = team, second = team] = teams;
+  const origin = choices.pick(['manual', 'engine'] as const);
+  const drawn = { round, ...pairsOf(state, round, choices), origin };
+  return {
+    createTournament: {
+      type: 'createTournament',
+      settings: { name: 'Again', firstDay: '2026-03-07', rounds: 5 },
+    },
+    publishTournament: { type: 'publishTournament' },
+    withholdTournament: { type: 'withholdTournament' },
+    changeSettings: {
+      type: 'changeSettings',
+      changes: choices.pick([
+        { rounds: choices.below(12) },
+        { tieBreaks: ['SB'], firstBoard: 5 },
+        { firstDay: '2026-04-01' },
+        { halfPointByes: 0 },
+      ]),
+    },
+    pinEdition: {
+      type: 'pinEdition',
+      chapter: 'swiss',
+      edition: choices.pick(['swiss-2017', 'swiss-2026']),
+    },
+    leaveFideMode: { type: 'leaveFideMode', reason: 'house rules' },
+    enterPlayers: {
+      type: 'enterPlayers',
+      players: [randomPlayer(choices, state.players.size + 1000, round)],
+    },
+    correctPlayer: { type: 'correctPlayer', player, changes: { fromRound: round } },
+    removePlayer: { type: 'removePlayer', player },
+    enterTeam: {
+      type: 'enterTeam',
+      team: { id: teamId(`t${state.teams.size}`), name: `Team ${state.teams.size}`, roster: [] },
+    },
+    correctTeam: { type: 'correctTeam', team: { id: team, name: 'Other', roster } },
+    setLineUp: {
+      type: 'setLineUp',
+      round,
+      team,
+      boards: roster.slice(0, state.settings.team?.boards ?? 1),
+    },
+    grantTeamBye: { type: 'grantTeamBye', team, round, bye },
+    revokeTeamBye: { type: 'revokeTeamBye', team, round },
+    withdrawTeam: { type: 'withdrawTeam', team },
+    returnTeam: { type: 'returnTeam', team },
+    assignNumbers: {
+      type: 'assignNumbers',
+      reason: choices.pick(['initialOrder', 'lateEntry', 'correction']),
+    },
+    exchangeNumbers: { type: 'exchangeNumbers', a: player, b: other },
+    closeList: { type: 'closeList' },
+    grantBye: { type: 'grantBye', player, round, bye },
+    revokeBye: { type: 'revokeBye', player, round },
+    announceAbsences: { type: 'announceAbsences', players: [...state.players.keys()], round },
+    openCheckIn: { type: 'openCheckIn', round },
+    checkIn: { type: 'checkIn', players: [player] },
+    undoCheckIn: { type: 'undoCheckIn', players: [player] },
+    closeCheckIn: { type: 'closeCheckIn', round },
+    withdraw: { type: 'withdraw', player },
+    reportAbsence: { type: 'reportAbsence', player, round },
+    expel: { type: 'expel', player },
+    returnPlayer: { type: 'returnPlayer', player },
+    prohibitPairs: { type: 'prohibitPairs', players: [player, other], fromRound: 1, toRound: 5 },
+    allowPairs: { type: 'allowPairs', players: [player, other] },
+    fixBoard: { type: 'fixBoard', player, board },
+    pairRound: { type: 'pairRound', round },
+    draftRound: { type: 'draftRound', ...drawn },
+    draftTeamRound: {
+      type: 'draftTeamRound',
+      round,
+      matches: first === second ? [] : [{ first, second }],
+      bye: choices.below(3) === 0 ? team : null,
+      origin,
+    },
+    discardDraft: { type: 'discardDraft' },
+    publishRound: { type: 'publishRound', round },
+    republishRound: {
+      type: 'republishRound',
+      reason: choices.pick(REPUBLISH_REASONS),
+      ...drawn,
+    },
+    startRound: { type: 'startRound', round },
+    enterResult: { type: 'enterResult', ...place, outcome },
+    clearResult: { type: 'clearResult', ...place },
+    verifyResult: { type: 'verifyResult', ...place, outcome },
+    questionResult: { type: 'questionResult', ...place, outcome },
+    dismissQuestion: { type: 'dismissQuestion', ...place },
+    claimResult: { type: 'claimResult', ...place, player, outcome },
+    withdrawClaim: { type: 'withdrawClaim', ...place, player },
+    adjustPoints: {
+      type: 'adjustPoints',
+      player,
+      round,
+      points: pointsFromTenths(-5),
+      reason: 'late',
+    },
+    closeRound: { type: 'closeRound', round },
+    drawTieLots: { type: 'drawTieLots', seed: 'seed' },
+    recordPlayOff: { type: 'recordPlayOff', steps: [[player], [other]] },
+    cancelPlayOff: { type: 'cancelPlayOff', players: [player, other] },
+    setTieBreakValue: { type: 'setTieBreakValue', player, descriptor: 'OTHER_OWN', value: 1 },
+    markRestorePoint: { type: 'markRestorePoint', name: 'here' },
+    undo: { type: 'undo' },
+    redo: { type: 'redo' },
+    restore: { type: 'restore', position: choices.below(20) },
+  };
+}
+
+/** Everybody placed, mostly: now and then one is forgotten, named twice or meets nobody but oneself. */
+function pairsOf(
+  state: Tournament,
+  round: number,
+  choices: Random,
+): { readonly pairs: readonly ProposedPair[]; readonly bye: PlayerId | null } {
+  const order = choices.shuffled(expected(state, round));
+  const slip = choices.below(8);
+  if (slip === 0) order.pop();
+  if (slip === 1 && order[0] !== undefined) order.push(order[0]);
+  if (slip === 2 && order[0] !== undefined) order.splice(1, 0, order[0]);
+  const bye = order.length % 2 === 1 && slip !== 3 ? (order.pop() ?? null) : null;
+  const pairs: ProposedPair[] = [];
+  for (let at = 0; at + 1 < order.length; at += 2) {
+    const [white, black] = [order[at], order[at + 1]];
+    if (white !== undefined && black !== undefined) pairs.push({ white, black });
+  }
+  return { pairs, bye };
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readersOf } from './readers.ts';
+import { WAITS_FOR } from './waits-for.ts';
+
+const readers = readersOf(resolve(import.meta.dirname, '../..'));
+const paths = [...readers.keys()];
+const isBelow = (path: string, entry: string): boolean =>
+  path === entry || path.startsWith(`${entry}.`);
+const waiting = Object.values(WAITS_FOR).flat();
+
+describe('properties of editions', () => {
+  it('have a reader, or wait for an issue by name', () => {
+    const unread = paths.filter((path) => readers.get(path)?.length === 0);
+    const forgotten = unread.filter((path) => !waiting.some((entry) => isBelow(path, entry)));
+    expect(forgotten).toEqual([]);
+  });
+
+  it('wait only while nobody reads them', () => {
+    const read = waiting.flatMap((entry) =>
+      paths
+        .filter((path) => isBelow(path, entry))
+        .flatMap((path) => (readers.get(path) ?? []).map((by) => `${path} is read by ${by}`)),
+    );
+    expect(read).toEqual([]);
+  });
+
+  it('wait under a name that exists, once', () => {
+    const unknown = waiting.filter((entry) => !paths.some((path) => isBelow(path, entry)));
+    expect(unknown).toEqual([]);
+    const twice = waiting.filter((entry) =>
+      waiting.some((other, at) => at !== waiting.indexOf(entry) && isBelow(entry, other)),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('are found with their readers, by a dot, in brackets and taken apart', () => {
+    expect(readers.get('swiss.bakuPremise')).toEqual(['core/pairing/acceleration/acceleration.ts']);
+    expect(readers.get('swiss.handling.roundRobin.articles.withdrawal')).toContain(
+      'core/tournament/commands/absences.ts',
+    );
+    expect(readers.get('swiss.handling.swiss.lateEntryRenumbersAlways')).toEqual([
+      'core/tournament/commands/pairing-numbers.ts',
+    ]);
+    expect(readers.get('tieBreaks.performance.fullScore')).toEqual([
+      'core/standings/tournament-performance-rating.ts',
+    ]);
+  });
+});
