@@ -3,7 +3,7 @@ import type { TextTag } from '../../formats/trf/tournament-records.ts';
 import type { RoundCell } from '../../formats/trf/round-cells.ts';
 import type { TrfPlayer } from '../../formats/trf/player-record.ts';
 import type { Colour } from '../../rules/colour.ts';
-import { tpn, type PlayerId, type TeamId } from '../../rules/identity.ts';
+import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
 import { strengthOf } from '../initial-order.ts';
@@ -25,11 +25,12 @@ const PROGRAM = 'Ronde';
 
 /** The tournament as a report file: rating report by default, results as corrected (C.04.2 D.8). */
 export function writeReport(
-  state: Tournament,
+  event: Tournament,
   entries: readonly Entry[],
   options: WriteReportOptions,
 ): TrfDocument {
   const { forPublication } = options;
+  const state = numbered(event);
   const comments = forPublication
     ? publicComments(entries, publishedRounds(state).length)
     : integrityComments(entries);
@@ -120,15 +121,15 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
   const lines = personalRounds(state, { ratingReport: true });
   const totals = scores(state, after);
   const ranks = ranksOf(state);
-  const number = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
-  return order(state).flatMap((id, index) => {
+  const number = placesOf(state);
+  return state.numbers.flatMap((id, index) => {
     const player = state.players.get(id);
     if (!player) return [];
     const birth = options.forPublication ? undefined : player.private?.birthDate;
     return {
       tag: '001',
       line: 0,
-      number: number.get(id) ?? tpn(index + 1),
+      number: tpn(index + 1),
       sex: player.sex ?? null,
       title: player.title ?? null,
       name: player.name,
@@ -143,18 +144,21 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
   });
 }
 
-const cell = (
-  round: PersonalRound,
-  number: ReadonlyMap<PlayerId, ReturnType<typeof tpn>>,
-): RoundCell => ({
+const cell = (round: PersonalRound, number: ReadonlyMap<PlayerId, Tpn>): RoundCell => ({
   colour: round.colour,
   outcome: round.outcome,
   opponent: round.opponent === null ? null : (number.get(round.opponent) ?? null),
 });
 
-/** Before numbers are assigned, the order of entry stands in. */
-const order = (state: Tournament): readonly PlayerId[] =>
-  state.numbers.length > 0 ? state.numbers : [...state.players.keys()];
+/** Everybody with a number, as a file needs: whoever has none yet follows in the order of entry. */
+function numbered(state: Tournament): Tournament {
+  const known = new Set(state.numbers);
+  const others = [...state.players.keys()].filter((id) => !known.has(id));
+  return others.length === 0 ? state : { ...state, numbers: [...state.numbers, ...others] };
+}
+
+const placesOf = ({ numbers }: Tournament): ReadonlyMap<PlayerId, Tpn> =>
+  new Map(numbers.map((id, index) => [id, tpn(index + 1)]));
 
 /** Ranks by points and the tournament's own tie-breaks; equal players share one (TRF26: ties allowed). */
 function ranksOf(state: Tournament): ReadonlyMap<PlayerId, number | null> {
@@ -170,7 +174,7 @@ function ranksOf(state: Tournament): ReadonlyMap<PlayerId, number | null> {
 }
 
 function nationalRatings(state: Tournament): TrfRecord[] {
-  return order(state).flatMap((id, index) => {
+  return state.numbers.flatMap((id, index) => {
     const player = state.players.get(id);
     if (!player || (player.ratings.national === undefined && !player.nationalId)) return [];
     return {
@@ -210,7 +214,7 @@ function teamHeaders(state: Tournament): TrfRecord[] {
 /** 310, and 300 where a team played out of the order of its roster. */
 function teams(state: Tournament): TrfRecord[] {
   const number = new Map([...state.teams.keys()].map((id, index) => [id, index + 1]));
-  const place = new Map(order(state).map((id, index) => [id, index + 1]));
+  const place = placesOf(state);
   const strength = (roster: readonly PlayerId[]): number => {
     const ratings = roster.map((id) => {
       const player = state.players.get(id);
@@ -237,7 +241,7 @@ function teams(state: Tournament): TrfRecord[] {
 function lineUps(
   state: Tournament,
   number: ReadonlyMap<TeamId, number>,
-  place: ReadonlyMap<PlayerId, number>,
+  place: ReadonlyMap<PlayerId, Tpn>,
 ): TrfRecord[] {
   return publishedRounds(state).flatMap((round) =>
     [...(state.lineUps.get(round.number) ?? [])].flatMap(([team, boards]) => {
@@ -312,7 +316,7 @@ function winnerByForfeit(
 }
 
 function byesToCome(state: Tournament): TrfRecord[] {
-  const place = new Map(order(state).map((id, index) => [id, index + 1]));
+  const place = placesOf(state);
   const paired = publishedRounds(state).length;
   return [...state.byes].flatMap(([round, granted]) =>
     round <= paired
@@ -344,7 +348,7 @@ function virtualPoints({ settings: { acceleration } }: Tournament): TrfRecord[] 
 
 /** 299 without a type: a penalty or a bonus. */
 function adjustments(state: Tournament): TrfRecord[] {
-  const place = new Map(order(state).map((id, index) => [id, index + 1]));
+  const place = placesOf(state);
   return state.adjustments.map(({ player, round, points }) => ({
     tag: '299',
     line: 0,
@@ -357,7 +361,7 @@ function adjustments(state: Tournament): TrfRecord[] {
 }
 
 function prohibited(state: Tournament): TrfRecord[] {
-  const place = new Map(order(state).map((id, index) => [id, index + 1]));
+  const place = placesOf(state);
   return state.prohibited.map(({ players: group, fromRound, toRound }) => ({
     tag: '260',
     line: 0,
