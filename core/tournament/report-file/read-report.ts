@@ -23,6 +23,7 @@ import type { PlayerDetails, Team } from '../player.ts';
 import type { Unpaired } from '../round.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { isOnRecord } from '../views/integrity.ts';
 import { teamReport } from '../views/team-report.ts';
 import { gameOf } from './games.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
@@ -92,17 +93,26 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   events.push(
     ...adjustments(records, settings),
     ...byesToCome(document),
-    imported(options, problems),
+    imported(document, options, problems),
   );
   const contradicted = problems.some(({ severity }) => severity === 'error');
   return { events: contradicted ? null : events, problems };
 }
 
-const imported = (options: ReportOptions, problems: readonly Problem[]): TournamentEvent => ({
-  type: 'imported',
-  from: options.from,
-  problems: problems.length,
-});
+function imported(
+  document: TrfDocument,
+  { from }: ReportOptions,
+  problems: readonly Problem[],
+): TournamentEvent {
+  const lines = recordsOf(document, '###').map(({ text }) => text.trimEnd());
+  const comments = lines.filter(isOnRecord);
+  return {
+    type: 'imported',
+    from,
+    problems: problems.length,
+    ...(comments.length === 0 ? {} : { comments }),
+  };
+}
 
 function problem(
   severity: Problem['severity'],
