@@ -5,6 +5,7 @@ import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
+import { formatTimeControl } from '../../formats/trf/time-control.ts';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
@@ -134,6 +135,8 @@ function settingsOf(
   const code = recordsOf(document, '192')[0]?.code ?? '';
   const type = parseTournamentType(code);
   const team = isTeamEvent(document);
+  const clock = recordsOf(document, '222')[0]?.control;
+  const timeControlCode = clock === undefined ? null : formatTimeControl(clock);
   return withDefaults({
     ...known,
     name: text('012') ?? 'Untitled',
@@ -143,7 +146,8 @@ function settingsOf(
     federation: text('032'),
     chiefArbiter: text('102'),
     deputyArbiters: recordsOf(document, '112').map((record) => record.text),
-    timeControl: text('122'),
+    timeControl: text('122') ?? timeControlCode,
+    timeControlCode,
     lastDay: recordsOf(document, '052')[0]?.date ?? null,
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
     system: systemNamed(type, team),

@@ -11,6 +11,7 @@ import type { Entry } from '../log.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
+import { encodedTimeControl } from './encoded-time-control.ts';
 import { typeCode } from './type-code.ts';
 import { teamScores } from '../views/team-scores.ts';
 import { rankedTournament } from '../views/standings.ts';
@@ -94,8 +95,14 @@ function headers(state: Tournament): TrfRecord[] {
     ...(settings.tieBreaks.length === 0
       ? []
       : [{ tag: '202', line: 0, codes: settings.tieBreaks } as const]),
+    ...timeControl(state),
     ...teamHeaders(state),
   ];
+}
+
+function timeControl({ settings }: Tournament): TrfRecord[] {
+  const control = encodedTimeControl(settings);
+  return control === null ? [] : [{ tag: '222', line: 0, control }];
 }
 
 function typeWords(state: Tournament): string {
