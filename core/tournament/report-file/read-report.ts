@@ -1,12 +1,12 @@
 import { editionHint } from '../../formats/trf/edition-hint.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { hasTrf26Records } from '../../formats/trf/left-out.ts';
 import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { formatTimeControl } from '../../formats/trf/time-control.ts';
-import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { BYES, type Bye } from '../../rules/outcome.ts';
@@ -15,7 +15,7 @@ import type { Problem } from '../../rules/problem.ts';
 import { pairingPointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { accelerationOf } from './acceleration-of.ts';
-import { systemNamed } from './system-of.ts';
+import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import { withDefaults } from '../commands/create.ts';
@@ -46,6 +46,9 @@ const NO_PLAYERS =
   'The file has no player records (001): it is no report file. Ronde reads report files (.trf, ' +
   '.trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).';
 
+const NO_TIE_BREAKS =
+  'The form of this file (before TRF26) has no place for tie-breaks: choose them in the settings.';
+
 const idOf = (number: Tpn | number): PlayerId => playerId(`p${number}`);
 
 /**
@@ -60,6 +63,9 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   if (firstDay === null) {
     const message = `The file does not say when the event began (042); ${options.firstDay} is taken.`;
     problems.push(problem('warning', 'report.firstDay.missing', message));
+  }
+  if (!hasTrf26Records(document)) {
+    problems.push(problem('note', 'report.tieBreaks.missing', NO_TIE_BREAKS));
   }
   const settings = settingsOf(document, { scoring, firstDay: firstDay ?? options.firstDay });
   const hint = editionHint(document);
@@ -132,8 +138,7 @@ function settingsOf(
     const written = recordsOf(document, tag)[0]?.text ?? '';
     return written === '' ? null : written;
   };
-  const code = recordsOf(document, '192')[0]?.code ?? '';
-  const type = parseTournamentType(code);
+  const named = typeOf(document);
   const team = isTeamEvent(document);
   const clock = recordsOf(document, '222')[0]?.control;
   const timeControlCode = clock === undefined ? null : formatTimeControl(clock);
@@ -150,8 +155,8 @@ function settingsOf(
     timeControlCode,
     lastDay: recordsOf(document, '052')[0]?.date ?? null,
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
-    system: systemNamed(type, team),
-    reportType: type === null ? null : code.trim().toUpperCase(),
+    system: systemOf(document),
+    reportType: named?.code ?? null,
     acceleration: accelerationOf(document),
     initialColour: initialColourOf(document),
     initialOrder: {
@@ -168,12 +173,11 @@ function teamSettings(document: TrfDocument): TeamSettings {
   const { boards } = teamReport(document);
   const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
   const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
-  const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
   return {
     boards,
     boardColours: letters.join(''),
     matchScoring: matchScoringOf(document),
-    primaryScore: type?.teamSwiss?.primary ?? 'matchPoints',
+    primaryScore: typeOf(document)?.type.teamSwiss?.primary ?? 'matchPoints',
   };
 }
 

@@ -67,7 +67,7 @@ function headers(state: Tournament): TrfRecord[] {
     ...count('062', state.players.size),
     ...count('072', rated.length),
     ...(settings.kind === 'team' ? count('082', state.teams.size) : []),
-    ...text('092', typeWords(state)),
+    ...text('092', typeCode(state)),
     ...text('102', settings.chiefArbiter),
     ...settings.deputyArbiters.flatMap((name) => text('112', name)),
     ...text('122', settings.timeControl),
@@ -102,11 +102,6 @@ function headers(state: Tournament): TrfRecord[] {
 function timeControl({ settings }: Tournament): TrfRecord[] {
   const control = encodedTimeControl(settings);
   return control === null ? [] : [{ tag: '222', line: 0, control }];
-}
-
-function typeWords(state: Tournament): string {
-  const kind = state.settings.kind === 'team' ? 'Team' : 'Individual';
-  return `${kind}: ${state.settings.system}`;
 }
 
 export function gamePoints(scoring: ScoringSystem): TrfRecord[] {
