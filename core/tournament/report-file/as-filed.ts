@@ -1,5 +1,7 @@
+import { opposite, type Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { lastWord } from '../corrections.ts';
+import type { Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 
 /**
@@ -9,8 +11,28 @@ import type { Tournament } from '../state.ts';
  */
 export function asFiled(state: Tournament): Tournament {
   const all = numbered(state);
-  return state.settings.kind === 'team' ? { ...asCorrected(all), adjustments: [] } : all;
+  if (state.settings.kind === 'team') return { ...asCorrected(all), adjustments: [] };
+  return { ...all, settings: { ...all.settings, initialColour: initialColour(all) } };
 }
+
+/** The lot that was drawn, else the colour it must have given to the first player paired (152). */
+function initialColour({ settings, numbers, rounds }: Tournament): Colour | null {
+  const [first] = rounds.filter((round) => round.published);
+  if (settings.initialColour !== null || first === undefined) return settings.initialColour;
+  let place = 0;
+  for (const id of numbers) {
+    const game = first.games.find(({ white, black }) => white === id || black === id);
+    if (game === undefined && !hasBye(first, id)) continue;
+    place += 1;
+    if (game === undefined) continue;
+    const colour = game.white === id ? 'white' : 'black';
+    return place % 2 === 1 ? colour : opposite(colour);
+  }
+  return null;
+}
+
+const hasBye = ({ unpaired }: Round, id: PlayerId): boolean =>
+  unpaired.some(({ player, outcome }) => player === id && outcome === 'pairingAllocatedBye');
 
 /** Whoever has no number yet follows in the order of entry. */
 function numbered(state: Tournament): Tournament {

@@ -1,6 +1,6 @@
 import { editionHint } from '../../formats/trf/edition-hint.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
-import { initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { declaredColour, initialColourOf } from '../../formats/trf/initial-colour.ts';
 import { hasTrf26Records } from '../../formats/trf/left-out.ts';
 import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
@@ -158,7 +158,8 @@ function settingsOf(
     system: systemOf(document),
     reportType: named?.code ?? null,
     acceleration: accelerationOf(document),
-    initialColour: initialColourOf(document),
+    // Players' first colours tell nothing of the lot drawn for teams.
+    initialColour: team ? declaredColour(document) : initialColourOf(document),
     initialOrder: {
       method: recordsOf(document, '172')[0]?.method ?? 'FIDE',
       last: 'alphabetical',

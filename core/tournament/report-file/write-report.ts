@@ -3,9 +3,11 @@ import type { TextTag } from '../../formats/trf/tournament-records.ts';
 import type { RoundCell } from '../../formats/trf/round-cells.ts';
 import type { TrfPlayer } from '../../formats/trf/player-record.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { GRANTED_BYES } from '../../rules/outcome.ts';
+import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Entry } from '../log.ts';
+import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
 import { asFiled, placesOf } from './as-filed.ts';
@@ -184,20 +186,27 @@ function nationalRatings(state: Tournament): TrfRecord[] {
   });
 }
 
+/** 240 for rounds to come: byes that were granted, and whoever is known to be away. */
 function byesToCome(state: Tournament): TrfRecord[] {
-  const place = placesOf(state);
   const paired = publishedRounds(state).length;
-  return [...state.byes].flatMap(([round, granted]) =>
-    round <= paired
-      ? []
-      : GRANTED_BYES.flatMap((bye) => {
-          const ids = [...granted].filter(([, kind]) => kind === bye).map(([id]) => id);
-          const numbers = ids.map((id) => place.get(id) ?? 0).sort((a, b) => a - b);
-          return numbers.length === 0
-            ? []
-            : [{ tag: '240', line: 0, bye, round, numbers } as const];
-        }),
-  );
+  const records: TrfRecord[] = [];
+  for (let round = paired + 1; round <= state.settings.rounds; round += 1) {
+    const byes = state.numbers.map((id) => byeToCome(state, id, round));
+    for (const bye of GRANTED_BYES) {
+      const numbers = byes.flatMap((own, index) => (own === bye ? [index + 1] : []));
+      if (numbers.length > 0) records.push({ tag: '240', line: 0, bye, round, numbers });
+    }
+  }
+  return records;
+}
+
+function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye | null {
+  const player = state.players.get(id);
+  const { kind, system } = state.settings;
+  // 240 names teams where there are some; who leaves a round robin stays in its table (C.05 6.6).
+  if (player === undefined || kind === 'team') return null;
+  const isAway = !isRoundRobin(system) && !isAvailable(player, round);
+  return isAway ? 'zeroPointBye' : (state.byes.get(round)?.get(id) ?? null);
 }
 
 /** 250 for points given by hand; methods with rules of their own are named in 192 or computed. */

@@ -42,7 +42,7 @@ export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
 
 type Note = Omit<IntegrityEvent, 'position'>;
 
-/** What a file that was read had on record stands first, and stands for the facts it tells of. */
+/** A file that was read with a record of its own has told of its facts itself. */
 function notesOf(entry: Entry, before: Tournament | null): Note[] {
   const kept: Note[] = [];
   const notes: Note[] = [];
@@ -53,12 +53,10 @@ function notesOf(entry: Entry, before: Tournament | null): Note[] {
     if (own) notes.push(own);
     if (entry.events.length > 1) state = apply(state, event, entry.at, entry.by);
   }
-  const isKept = ({ kind, round, detail }: Note): boolean =>
-    kept.some(
-      (one) =>
-        one.kind === kind && one.round === round && (kind !== 'import' || one.detail === detail),
-    );
-  return [...kept, ...notes.filter((own) => !isKept(own))];
+  if (kept.length === 0) return notes;
+  const isKept = (own: Note): boolean =>
+    kept.some(({ kind, detail }) => kind === own.kind && detail === own.detail);
+  return [...kept, ...notes.filter((own) => own.kind === 'import' && !isKept(own))];
 }
 
 function integrityOf(state: Tournament | null, event: TournamentEvent): Note | null {
