@@ -73,7 +73,9 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   const events: TournamentEvent[] = [
     { type: 'tournamentCreated', settings, pins, unpublished: true },
   ];
-  if (recordsOf(document, '001').length === 0) {
+  // A file that counts no players says that nobody has entered yet.
+  const isEmpty = recordsOf(document, '062')[0]?.count === 0;
+  if (recordsOf(document, '001').length === 0 && !isEmpty) {
     problems.push(problem('error', 'report.noPlayers', NO_PLAYERS));
     return { events: null, problems };
   }
