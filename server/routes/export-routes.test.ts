@@ -83,9 +83,10 @@ describe('exports', () => {
   );
 
   it('[TRF16] names what the older form has no place for', async () => {
-    await hall.does('changeSettings', { changes: { tieBreaks: ['BH/C1', 'SB'] } });
+    const event = engineEvent(8, 2, { tieBreaks: ['BH/C1', 'SB'] });
+    await hall.store.create('ties', { at: AT }, event.ledger.entries);
     const leftOut = async (format: ExportFormat, asking: Asking = {}) =>
-      (await file(format, asking)).headers.get(LEFT_OUT_HEADER);
+      (await hall.ask(exportPath('ties', format), asking)).headers.get(LEFT_OUT_HEADER);
     expect(await leftOut('trf16')).toBe('tieBreaks,program');
     expect(await leftOut('trf16-public', STRANGER)).toBe('tieBreaks,program');
     expect(await leftOut('trf26')).toBeNull();
