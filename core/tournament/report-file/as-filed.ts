@@ -1,8 +1,14 @@
+import { accelerate, type Acceleration } from '../../pairing/acceleration/acceleration.ts';
+import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import { opposite, type Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { lastWord } from '../corrections.ts';
 import type { Round } from '../round.ts';
-import type { Tournament } from '../state.ts';
+import { swissRules } from '../judgement.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { playerRecords } from '../views/records.ts';
+import { givenPoints } from './given-points.ts';
 
 /**
  * The tournament as a report file can tell it: everybody has a number. Points decided for a player
@@ -12,7 +18,30 @@ import type { Tournament } from '../state.ts';
 export function asFiled(state: Tournament): Tournament {
   const all = numbered(state);
   if (state.settings.kind === 'team') return { ...asCorrected(all), adjustments: [] };
-  return { ...all, settings: { ...all.settings, initialColour: initialColour(all) } };
+  const settings = { initialColour: initialColour(all), acceleration: accelerationOf(all) };
+  return { ...all, settings: { ...all.settings, ...settings } };
+}
+
+/** Methods that 192 has no name for are told by the points they give (250), as far as these are known. */
+function accelerationOf(state: Tournament): Acceleration {
+  const { acceleration, rounds, scoring, system } = state.settings;
+  const { method } = acceleration;
+  const isNamed = method === 'baku' && systemNamed(system).mayAccelerate;
+  if (method === 'none' || method === 'free' || isNamed) return acceleration;
+  const numbers = state.numbers.map((_, index) => tpn(index + 1));
+  const firstRoundList = state.numbers.flatMap((id, index) =>
+    state.players.get(id)?.fromRound === 1 ? [tpn(index + 1)] : [],
+  );
+  // The degressive system looks at scores: of rounds after the next one nothing is known.
+  const last = method === 'degressive' ? publishedRounds(state).length + 1 : rounds;
+  const records: FreePoints[] = [];
+  for (let round = 1; round <= Math.min(last, rounds); round += 1) {
+    const players = playerRecords(state, { pairingOf: round });
+    const field = { players, firstRoundList, rounds, scoring, edition: swissRules(state) };
+    const given = accelerate(acceleration, field);
+    if (given.ok) records.push(...givenPoints(numbers, round, given.value));
+  }
+  return records.length === 0 ? { method: 'none' } : { method: 'free', records };
 }
 
 /** The lot that was drawn, else the colour it must have given to the first player paired (152). */

@@ -103,6 +103,15 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
     }),
   'by the rules of 2017': () => individual({ firstDay: '2024-03-07' }),
   'by Baku': () => individual({ rounds: 9, acceleration: { method: 'baku' } }),
+  'by Baku in a system of its own': () =>
+    individual({ rounds: 9, system: 'swiss', acceleration: { method: 'baku' } }),
+  'by Haley': () =>
+    individual({ rounds: 9, acceleration: { method: 'haley', variant: 'haleySoft' } }),
+  'by the degressive system': () =>
+    individual({
+      rounds: 9,
+      acceleration: { method: 'degressive', limits: { groupAFrom: 2250, groupCBelow: 2050 } },
+    }),
   'by points given by hand': () => {
     const given = { points: points(1), firstRound: 1, lastRound: 2, firstPlayer: 1, lastPlayer: 3 };
     const records = [given] as never;

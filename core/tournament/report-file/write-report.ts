@@ -13,6 +13,7 @@ import { integrityComments, publicComments } from '../views/integrity.ts';
 import { asFiled, placesOf } from './as-filed.ts';
 import { decidedPoints } from './decided-points.ts';
 import { encodedTimeControl } from './encoded-time-control.ts';
+import { accelerationRecords } from './given-points.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
 import { rankedTournament } from '../views/standings.ts';
@@ -209,20 +210,9 @@ function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye |
   return isAway ? 'zeroPointBye' : (state.byes.get(round)?.get(id) ?? null);
 }
 
-/** 250 for points given by hand; methods with rules of their own are named in 192 or computed. */
-function virtualPoints({ settings: { acceleration } }: Tournament): TrfRecord[] {
-  if (acceleration.method !== 'free') return [];
-  return acceleration.records.map((record) => ({
-    tag: '250',
-    line: 0,
-    matchPoints: null,
-    gamePoints: record.points,
-    firstRound: record.firstRound,
-    lastRound: record.lastRound,
-    first: record.firstPlayer,
-    last: record.lastPlayer,
-  }));
-}
+/** 250; Baku is named in 192. */
+const virtualPoints = ({ settings: { acceleration } }: Tournament): TrfRecord[] =>
+  acceleration.method === 'free' ? accelerationRecords(acceleration.records) : [];
 
 function prohibited(state: Tournament): TrfRecord[] {
   const place = placesOf(state);
