@@ -173,7 +173,7 @@ describe('ronde convert', () => {
     expect(said.err).toMatch(/laissé de côté\s: départages \(202\), /);
     expect(said.err.match(/départages/g)).toHaveLength(1);
     const told = await ronde(['convert', file, back, '--to', 'trf16', '--force', '--json']);
-    expect(told.json()).toMatchObject({ leftOut: expect.arrayContaining(['tieBreaks']) });
+    expect(told.json()).toMatchObject({ leftOut: ['tieBreaks', 'program'] });
     const read = await ronde(['convert', back, inFolder('again.ronde')]);
     expect(read.err).toContain('[report.tieBreaks.missing]');
     const modern = await ronde(['convert', file, inFolder('26.trf')]);
