@@ -43,6 +43,27 @@ describe('[C.04.2 4.3] a result corrected for rating only', () => {
     expect(text).toContain('### Correction @ Round 1: board 1, ratingOnly');
   });
 
+  it('stays one when the file is read: the table counts what it counted', () => {
+    const text = written(tooLate().ledger);
+    expect(text).toContain('### Counted @ Round 1: 1 w 1, 3 b 0\r\n');
+    const { state } = read(text);
+    expect(state?.rounds[0]?.games[0]).toMatchObject({
+      outcome: { score: '1-0' },
+      corrections: [{ outcome: { score: '0-1' }, usedFrom: null }],
+    });
+    expect(state?.adjustments).toEqual([]);
+  });
+
+  it.each(['1 w 1, 2 b 0', '1 w 1, 3 b +', '9 w 1, 8 b 0', '1 w'])(
+    'is not made of a line that fits no game: %s',
+    (line) => {
+      const text = written(tooLate().ledger).replace('1 w 1, 3 b 0', line);
+      const { state } = read(text);
+      expect(state?.rounds[0]?.games[0]?.corrections).toEqual([]);
+      expect(state?.adjustments.map(({ points: given }) => given)).toEqual([10, -10]);
+    },
+  );
+
   it('is not used for the pairings of whoever reads the file', () => {
     const ledger = read(written(tooLate().ledger));
     if (!ledger.state) throw new Error('no tournament');

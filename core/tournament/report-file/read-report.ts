@@ -9,10 +9,10 @@ import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { formatTimeControl } from '../../formats/trf/time-control.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { BYES, type Bye } from '../../rules/outcome.ts';
+import { BYES, type Bye, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Problem } from '../../rules/problem.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { accelerationOf } from './acceleration-of.ts';
 import { systemOf, typeOf } from './system-of.ts';
@@ -26,6 +26,7 @@ import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { isOnRecord } from '../views/integrity.ts';
 import { teamReport } from '../views/team-report.ts';
+import { countedFor, countedGame, countedIn, type CountedResults } from './counted-results.ts';
 import { gameOf } from './games.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
 
@@ -91,16 +92,17 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   );
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const records = playerRecords(document);
+  const counted = countedIn(document);
   for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
     const held = [
       ...lineUps(document, round, settings),
-      ...roundEvents(state, records, round, teamFacts(document, round), problems),
+      ...roundEvents(state, { records, counted }, round, teamFacts(document, round), problems),
     ];
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
   events.push(
-    ...adjustments(records, settings),
+    ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
     imported(document, options, problems),
   );
@@ -258,15 +260,22 @@ function lineUps(document: TrfDocument, round: number, { team }: Settings): Even
     }));
 }
 
+interface Results {
+  readonly records: readonly PlayerRecord[];
+  /** Where the table counted something else than the cells hold. */
+  readonly counted: CountedResults;
+}
+
 function roundEvents(
   state: Tournament,
-  records: readonly PlayerRecord[],
+  { records, counted }: Results,
   round: number,
   facts: TeamFacts,
   problems: Problem[],
 ): TournamentEvent[] {
   const byNumber = new Map(records.map((record) => [record.tpn, record.rounds[round - 1]]));
   const results = new Map<string, ReturnType<typeof gameOf>>();
+  const corrected = new Map<string, GameOutcome>();
   const pairs = [];
   const unpaired: Unpaired[] = [];
   for (const { tpn, rounds } of records) {
@@ -283,7 +292,9 @@ function roundEvents(
         continue;
       }
       pairs.push({ white: idOf(tpn), black: idOf(own.opponent) });
-      results.set(idOf(tpn), outcome);
+      const inTable = countedGame(counted, round, { white: tpn, black: own.opponent });
+      results.set(idOf(tpn), inTable ?? outcome);
+      if (inTable !== null) corrected.set(idOf(tpn), outcome);
     } else if (own.colour === null) {
       const message = `Round ${round}: player ${tpn} has an opponent but no colour. Write w or b.`;
       problems.push(problem('error', 'report.colour.missing', message, '001'));
@@ -302,6 +313,11 @@ function roundEvents(
     else events.push({ type: 'resultEntered', round, board: game.board, outcome });
   }
   if (!open) events.push({ type: 'roundClosed', round });
+  for (const { board, white } of team.games) {
+    const outcome = corrected.get(white);
+    if (outcome === undefined) continue;
+    events.push({ type: 'resultCorrected', round, board, outcome, window: 'ratingOnly' });
+  }
   return events;
 }
 
@@ -317,11 +333,14 @@ function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
 }
 
 /** What 299 gave beside the scoring system, as the difference it made. */
-function adjustments(records: readonly PlayerRecord[], { scoring }: Settings): TournamentEvent[] {
+function adjustments({ records, counted }: Results, { scoring }: Settings): TournamentEvent[] {
   return records.flatMap(({ tpn, rounds }) =>
     rounds.flatMap((round, index): TournamentEvent[] => {
       if (round.points === undefined) return [];
-      const points = pointsFromTenths(round.points - pairingPointsFor(round.outcome, scoring));
+      const inTable = countedFor(counted, index + 1, tpn, round.opponent)?.outcome;
+      if (inTable !== undefined && round.points === pointsFor(inTable, scoring)) return [];
+      const worth = pairingPointsFor(inTable ?? round.outcome, scoring);
+      const points = pointsFromTenths(round.points - worth);
       return [
         { type: 'pointsAdjusted', player: idOf(tpn), round: index + 1, points, reason: 'TRF 299' },
       ];

@@ -11,6 +11,7 @@ import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
 import { asFiled, placesOf } from './as-filed.ts';
+import { countedComments } from './counted-results.ts';
 import { decidedPoints } from './decided-points.ts';
 import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
@@ -46,7 +47,9 @@ export function writeReport(
     ...virtualPoints(state),
     ...(forPublication ? [] : prohibited(state)),
     ...decidedPoints(state),
-    ...comments.map((text) => ({ tag: '###', line: 0, text }) as const),
+    ...[...countedComments(state), ...comments].map(
+      (text) => ({ tag: '###', line: 0, text }) as const,
+    ),
   ];
   return { records, lineEnd: '\r\n' };
 }
