@@ -28,6 +28,7 @@ import { isOnRecord } from '../views/integrity.ts';
 import { teamReport } from '../views/team-report.ts';
 import { countedFor, countedGame, countedIn, type CountedResults } from './counted-results.ts';
 import { gameOf } from './games.ts';
+import { leaversIn, type Leaver } from './leavers.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
 
 export interface ReportReading {
@@ -104,6 +105,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   events.push(
     ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
+    ...[...leaversIn(document).values()].map(left),
     imported(document, options, problems),
   );
   const contradicted = problems.some(({ severity }) => severity === 'error');
@@ -348,14 +350,35 @@ function adjustments({ records, counted }: Results, { scoring }: Settings): Tour
   );
 }
 
+const left = ({ number, fromRound, reason }: Leaver): TournamentEvent => ({
+  type: 'playerLeft',
+  player: idOf(number),
+  reason,
+  fromRound,
+});
+
 /** Byes written ahead of the rounds: 240, and cells beyond the last paired round. */
 function byesToCome(document: TrfDocument): TournamentEvent[] {
-  if (isTeamEvent(document)) return [];
   const recorded = roundsRecorded(document);
+  if (isTeamEvent(document)) {
+    return recordsOf(document, '240')
+      .filter(({ round }) => round > recorded)
+      .flatMap(({ bye, round, numbers }) =>
+        numbers.map((number) => {
+          return { type: 'teamByeGranted', team: teamNumbered(number), round, bye } as const;
+        }),
+      );
+  }
+  const leavers = leaversIn(document);
+  // Whoever is out of the event needs no bye, and may come back without one.
+  const isOut = (number: number, round: number): boolean =>
+    (leavers.get(number)?.fromRound ?? Infinity) <= round;
   const events: TournamentEvent[] = recordsOf(document, '240').flatMap(({ bye, round, numbers }) =>
-    round > recorded
-      ? numbers.map((number) => ({ type: 'byeGranted', player: idOf(number), round, bye }) as const)
-      : [],
+    numbers.flatMap((number) =>
+      round <= recorded || isOut(number, round)
+        ? []
+        : [{ type: 'byeGranted', player: idOf(number), round, bye } as const],
+    ),
   );
   for (const { number, rounds } of recordsOf(document, '001')) {
     rounds.slice(recorded).forEach((cell, index) => {

@@ -127,6 +127,10 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       .scores(2, '10')
       .does(grant('b', 4, 'halfPointBye'))
       .does({ type: 'enterPlayers', players: [letter(7, 5)] }),
+  'whoever left a round robin': () =>
+    individual({ system: 'berger', rounds: 5 })
+      .does({ type: 'withdraw', player: playerId('b') })
+      .does({ type: 'expel', player: playerId('f') }),
   'forfeits, short and adjourned games': () => {
     const event = new PlayedEvent({ rounds: 3 }, 8).pairs(1, 'a-e f-b c-g h-d');
     const outcomes = [
@@ -167,6 +171,10 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       .does(penalty(2, 1)),
   'teams after a correction for rating only': () =>
     ofTeams().does({ type: 'enterResult', round: 1, board: 1, outcome: BLACK_WINS }),
+  'teams that will be away': () =>
+    ofTeams({ rounds: 5 })
+      .does({ type: 'grantTeamBye', team: reds, round: 4, bye: 'halfPointBye' })
+      .does({ type: 'withdrawTeam', team: greens }),
   'teams with line-ups and empty boards': () => lineUps(),
 };
 
@@ -209,9 +217,8 @@ function readsBack(ledger: Ledger): void {
   expect(written(read(second))).toBe(second);
 }
 
-/** What no report file can hold: how ties were decided, and that somebody was expelled. */
+/** What no report file can hold: how ties were decided. */
 const UNTOLD: ReadonlySet<Command['type']> = new Set([
-  'expel',
   'drawTieLots',
   'recordPlayOff',
   'setTieBreakValue',

@@ -2,7 +2,7 @@ import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
 import type { TextTag } from '../../formats/trf/tournament-records.ts';
 import type { RoundCell } from '../../formats/trf/round-cells.ts';
 import type { TrfPlayer } from '../../formats/trf/player-record.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
@@ -15,6 +15,7 @@ import { countedComments } from './counted-results.ts';
 import { decidedPoints } from './decided-points.ts';
 import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
+import { leftComments } from './leavers.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
 import { rankedTournament } from '../views/standings.ts';
@@ -35,9 +36,12 @@ export function writeReport(
 ): TrfDocument {
   const { forPublication } = options;
   const state = asFiled(event);
-  const comments = forPublication
-    ? publicComments(entries, publishedRounds(state).length)
-    : integrityComments(entries);
+  const comments = [
+    ...countedComments(state),
+    ...(forPublication
+      ? publicComments(entries, publishedRounds(state).length)
+      : [...leftComments(state), ...integrityComments(entries)]),
+  ];
   const records: TrfRecord[] = [
     ...headers(state),
     ...players(state, options),
@@ -47,9 +51,7 @@ export function writeReport(
     ...virtualPoints(state),
     ...(forPublication ? [] : prohibited(state)),
     ...decidedPoints(state),
-    ...[...countedComments(state), ...comments].map(
-      (text) => ({ tag: '###', line: 0, text }) as const,
-    ),
+    ...comments.map((text) => ({ tag: '###', line: 0, text }) as const),
   ];
   return { records, lineEnd: '\r\n' };
 }
@@ -195,7 +197,10 @@ function byesToCome(state: Tournament): TrfRecord[] {
   const paired = publishedRounds(state).length;
   const records: TrfRecord[] = [];
   for (let round = paired + 1; round <= state.settings.rounds; round += 1) {
-    const byes = state.numbers.map((id) => byeToCome(state, id, round));
+    const byes =
+      state.settings.kind === 'team'
+        ? [...state.teams.keys()].map((id) => teamByeToCome(state, id, round))
+        : state.numbers.map((id) => byeToCome(state, id, round));
     for (const bye of GRANTED_BYES) {
       const numbers = byes.flatMap((own, index) => (own === bye ? [index + 1] : []));
       if (numbers.length > 0) records.push({ tag: '240', line: 0, bye, round, numbers });
@@ -206,11 +211,15 @@ function byesToCome(state: Tournament): TrfRecord[] {
 
 function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye | null {
   const player = state.players.get(id);
-  const { kind, system } = state.settings;
-  // 240 names teams where there are some; who leaves a round robin stays in its table (C.05 6.6).
-  if (player === undefined || kind === 'team') return null;
-  const isAway = !isRoundRobin(system) && !isAvailable(player, round);
+  // Who leaves a round robin stays in its table (C.05 6.6).
+  const stays = isRoundRobin(state.settings.system);
+  const isAway = player !== undefined && !stays && !isAvailable(player, round);
   return isAway ? 'zeroPointBye' : (state.byes.get(round)?.get(id) ?? null);
+}
+
+function teamByeToCome(state: Tournament, id: TeamId, round: number): GrantedBye | null {
+  const isAway = (state.teamsLeft.get(id) ?? Infinity) <= round;
+  return isAway ? 'zeroPointBye' : (state.teamByes.get(round)?.get(id) ?? null);
 }
 
 /** 250; Baku is named in 192. */

@@ -2,6 +2,7 @@ import { parseTrf } from '../../../formats/trf/read.ts';
 import { writeTrf } from '../../../formats/trf/write.ts';
 import { playerId } from '../../../rules/identity.ts';
 import { openLedger, type Ledger } from '../../log.ts';
+import { teamsNotPlaying } from '../../commands/team-absences.ts';
 import { expected } from '../../proposal.ts';
 import type { Settings } from '../../settings.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';
@@ -58,13 +59,15 @@ export function told(state: Tournament) {
       rank,
       points,
     })),
-    expected: Array.from({ length: settings.rounds - published }, (_, index) =>
-      settings.kind === 'team'
-        ? []
-        : expected(state, published + index + 1)
+    expected: Array.from({ length: settings.rounds - published }, (_, index) => {
+      const round = published + index + 1;
+      return settings.kind === 'team'
+        ? teamsNotPlaying(state, round).map(({ team, outcome }) => [teams.get(team), outcome])
+        : expected(state, round)
             .map((id) => number.get(id) ?? 0)
-            .sort((a, b) => a - b),
-    ),
+            .sort((a, b) => a - b);
+    }),
+    left: numbers.map((id) => state.players.get(id)?.left),
     prohibited: state.prohibited.map(({ players, fromRound, toRound }) => ({
       players: players.map((id) => number.get(id)),
       fromRound,
