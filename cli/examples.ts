@@ -77,6 +77,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
   generate: [
     'ronde generate --players 60 --rounds 9 --seed 7 --out event.trf',
+    'ronde generate --players 60 --rounds 9 --edition swiss-2017 --dialect trf16 --out event.trf',
     'ronde generate --players 30 --rounds 7 --count 500 --half-point-byes 0.05 --forfeits 0.03 --out events.ndjson',
   ],
   engine: [

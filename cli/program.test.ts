@@ -137,6 +137,49 @@ describe('ronde convert', () => {
     expect(rounds(inFolder('back.trf'))).toEqual(rounds(trf));
   });
 
+  it.each(['FIDE_DOUBLEROUNDROBIN', 'FIDE_SCHEVENINGEN_G3', 'CUSTOM_SCHEVENINGEN', 'FIDE_DUBOV'])(
+    '[TRF26 192] %s comes in and goes out unchanged',
+    async (code) => {
+      const trf = inFolder('type.trf');
+      const player = (number: number) =>
+        `001 ${String(number).padStart(4)}      Player ${number}`.padEnd(80) +
+        ` 0.0 ${String(number).padStart(4)}`;
+      const head = ['012 Club', '042 2026/03/07', '142 6', `192 ${code}`];
+      writeFileSync(trf, [...head, player(1), player(2), player(3), player(4), ''].join('\n'));
+      expect((await ronde(['import', trf, '--id', 'club'])).code).toBe(0);
+      const codeIn = (file: string): string | undefined =>
+        /^192 (.*)$/m.exec(readFileSync(inFolder(file), 'utf8'))?.[1]?.trim();
+      const form = ['--format', 'trf26', '--out', inFolder('exported.trf')];
+      expect((await ronde(['export', 'club', ...form])).code).toBe(0);
+      expect((await ronde(['convert', trf, inFolder('club.ronde')])).code).toBe(0);
+      const log = inFolder('club.ronde');
+      expect((await ronde(['convert', log, inFolder('converted.trf')])).code).toBe(0);
+      await ronde(['convert', log, inFolder('older.trf'), '--to', 'trf16']);
+      await ronde(['convert', inFolder('older.trf'), inFolder('older.ronde')]);
+      await ronde(['convert', inFolder('older.ronde'), inFolder('back.trf')]);
+      const files = ['exported.trf', 'converted.trf', 'back.trf'];
+      expect(files.map(codeIn)).toEqual([code, code, code]);
+    },
+  );
+
+  it('names what TRF16 has no place for, once, in the language of the person', async () => {
+    const trf = inFolder('ties.trf');
+    const lines = readFileSync(goldenTrf(), 'utf8').split(/\r?\n/);
+    writeFileSync(trf, ['202 BH/C1,SB', ...lines].join('\n'));
+    const file = inFolder('ties.ronde');
+    await ronde(['convert', trf, file]);
+    const back = inFolder('ties-16.trf');
+    const said = await ronde(['convert', file, back, '--to', 'trf16', '--force'], 'fr');
+    expect(said.err).toMatch(/laissé de côté\s: départages \(202\), /);
+    expect(said.err.match(/départages/g)).toHaveLength(1);
+    const told = await ronde(['convert', file, back, '--to', 'trf16', '--force', '--json']);
+    expect(told.json()).toMatchObject({ leftOut: ['tieBreaks', 'program'] });
+    const read = await ronde(['convert', back, inFolder('again.ronde')]);
+    expect(read.err).toContain('[report.tieBreaks.missing]');
+    const modern = await ronde(['convert', file, inFolder('26.trf')]);
+    expect(modern.err).toBe(`Written: ${inFolder('26.trf')}\n`);
+  });
+
   it('refuses a defective file and names the place', async () => {
     const file = inFolder('bad.trf');
     const line = (n: number, rest: string) =>
@@ -234,12 +277,54 @@ describe('ronde check', () => {
   });
 });
 
+describe('ronde generate --dialect', () => {
+  const identifiers = async (...asked: string[]): Promise<Set<string>> => {
+    const file = inFolder('generated.trf');
+    const field = ['--players', '12', '--rounds', '3', '--seed', '7', '--out', file, '--force'];
+    expect((await ronde(['generate', ...field, ...asked])).code).toBe(0);
+    expect((await ronde(['check', file])).out).toContain('rounds checked, 0 discrepancies');
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    return new Set(lines.map((line) => line.slice(0, 3)));
+  };
+  const OLD = ['012', '062', '072', 'XXR', 'XXC', '092', '001'];
+  const NEW = ['012', '062', '072', '142', '152', '192', '001'];
+
+  it.each([
+    [['--edition', 'swiss-2017'], OLD],
+    [['--edition', 'swiss-2026'], NEW],
+    [['--edition', 'swiss-2017', '--dialect', 'trf26'], NEW],
+    [['--edition', 'swiss-2026', '--dialect', 'trf16'], OLD],
+  ])('%s writes what its engines read', async (asked, tags) => {
+    expect([...(await identifiers(...asked))]).toEqual(tags);
+  });
+
+  it.each([
+    [['--scoring', '3-1-0'], 'BBW'],
+    [['--acceleration', 'baku'], 'XXA'],
+  ])('%s is said in %s lines for the engines of 2017', async (asked, tag) => {
+    const field = ['--edition', 'swiss-2017', '--players', '41', '--rounds', '7'];
+    const tags = await identifiers(...field, ...asked);
+    const records = [...tags].filter((one) => /^\d{3}$/.test(one));
+    expect(records).toEqual(['012', '062', '072', '092', '001']);
+    expect(tags).toContain(tag);
+  });
+
+  it('refuses another form', async () => {
+    const field = ['generate', '--players', '12', '--rounds', '3', '--dialect', 'trf06'];
+    expect(await ronde(field, 'fr')).toMatchObject({
+      code: 3,
+      err: '« trf06 » n’est pas une forme de fichier TRF. Écrivez l’une de trf16, trf26.\n',
+    });
+  });
+});
+
 describe('acceleration', () => {
   it.each(['swiss-2017', 'swiss-2026'])(
     '[C.04.7 1] a file that only names Baku is paired as one with the points written out (%s)',
     async (edition) => {
       const file = inFolder('baku.trf');
       const asked = ['--players', '41', '--rounds', '7', '--seed', '11', '--edition', edition];
+      asked.push('--dialect', 'trf26');
       await ronde(['generate', ...asked, '--acceleration', 'baku', '--out', file]);
       const written = readFileSync(file, 'utf8');
       expect(written).toMatch(/^250 /m);

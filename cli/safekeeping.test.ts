@@ -68,6 +68,21 @@ describe('ronde export', () => {
     expect(done.err.includes('private data')).toBe(format === 'trf16' || format === 'ronde');
   });
 
+  it('names what TRF16 has no place for', async () => {
+    const file = await event();
+    const lines = readFileSync(file, 'utf8');
+    writeFileSync(file, `202 BH/C1,SB\n${lines}`);
+    const out = inFolder('16.trf');
+    const done = await ronde(['export', file, '--format', 'trf16', '--out', out]);
+    expect(done.err).toContain('they are left out: tie-breaks (202), name of the program (182).');
+    const again = ['export', file, '--format', 'trf16', '--out', out, '--force', '--json'];
+    expect(JSON.parse((await ronde(again)).out)).toMatchObject({
+      leftOut: ['tieBreaks', 'program'],
+    });
+    const modern = ['export', file, '--format', 'trf26', '--out', inFolder('26.trf')];
+    expect((await ronde(modern)).err).not.toContain('left out');
+  });
+
   it('refuses what it cannot write, saying what is missing', async () => {
     const file = await event();
     const unknown = await ronde(['export', file, '--format', 'docx']);

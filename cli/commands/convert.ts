@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
-import { writeTrf, type TrfEdition } from '@ronde/core/formats/trf/write.ts';
+import { leftOutOf } from '@ronde/core/formats/trf/left-out.ts';
+import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
@@ -8,6 +10,7 @@ import { openLedger, type Entry, type Ledger } from '@ronde/core/tournament/log.
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { DIALECTS, TRF_EDITION } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import {
@@ -21,13 +24,8 @@ import {
 import { slug } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
-const TARGETS = ['trf16', 'trf26', 'ronde', 'store'] as const;
+const TARGETS = [...DIALECTS, 'ronde', 'store'] as const;
 type Target = (typeof TARGETS)[number];
-
-const TRF_EDITION: Readonly<Record<'trf16' | 'trf26', TrfEdition>> = {
-  trf16: 'trf-16',
-  trf26: 'trf-26',
-};
 
 interface Options extends JsonOption {
   readonly to?: string;
@@ -56,9 +54,16 @@ export function convert(program: Command, cli: Cli): void {
         target === 'store'
           ? await intoStore(cli, source, options)
           : intoFile(cli, source, target, out ?? '-', options);
-      const lines = problems.map((problem) => sayProblem(cli, problem));
-      if (options.json === true) answer(cli, true, { written, problems }, '');
-      else cli.err([fill(cli.words.converted, { out: written }), ...lines, ''].join('\n'));
+      const leftOut = leftOutOf(problems);
+      // A log has no lines to point at: one sentence names what is left out of it.
+      const placed = problems.filter((one) => one.line !== 0 || leftOutOf([one]).length === 0);
+      const lines = [
+        fill(cli.words.converted, { out: written }),
+        sayLeftOut(leftOut, cli.language),
+        ...placed.map((problem) => sayProblem(cli, problem)),
+      ];
+      if (options.json === true) answer(cli, true, { written, problems, leftOut }, '');
+      else cli.err([...lines.filter((line) => line !== null), ''].join('\n'));
     });
 }
 

@@ -14,6 +14,7 @@ import type { Cli } from '../cli.ts';
 import { readEngineArguments, type EngineRequest } from '../engine/arguments.ts';
 import { checklist } from '../engine/checklist.ts';
 import { readConfiguration } from '../engine/configuration.ts';
+import { trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
@@ -156,8 +157,7 @@ function generateFor(
       drawPercentage,
       rates,
     },
-    edition,
-    swiss,
+    { edition, swiss, form: trfEditionOf(cli, undefined, edition) },
   );
   writeOutput(cli, task.out, trf, true);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Command } from 'commander';
+import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { readChessResultsSettings } from '@ronde/store/exports/chess-results-secrets.ts';
 import {
@@ -71,11 +72,13 @@ export function exportTournament(program: Command, cli: Cli): void {
       write(cli, format, exported.value, out, options.force === true);
       const hidden = EXPORT_AUDIENCE[format] === 'staff' || options.staff === true;
       const told = fill(words.written, { out });
-      const text = hidden ? `${told}\n${words.staffOnly}` : told;
+      const { leftOut } = exported.value;
+      const lines = [told, sayLeftOut(leftOut, cli.language), hidden ? words.staffOnly : null];
+      const text = lines.filter((line) => line !== null).join('\n');
       answer(
         { ...cli, out: options.json === true ? cli.out : cli.err },
         options.json === true,
-        { written: out, private: hidden },
+        { written: out, private: hidden, leftOut },
         text,
       );
     });

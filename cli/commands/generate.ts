@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import { writeTrf } from '@ronde/core/formats/trf/write.ts';
+import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
+import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import { writeTrf, type TrfEdition } from '@ronde/core/formats/trf/write.ts';
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
@@ -10,6 +12,7 @@ import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { generatedReport } from '@ronde/core/tournament/report-file/generated-report.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { DIALECTS, trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { PAIRED_SWISS, type PairedSwiss } from '../paired-swiss.ts';
@@ -27,6 +30,7 @@ interface Options extends JsonOption {
   readonly force?: boolean;
   readonly system: string;
   readonly edition?: string;
+  readonly dialect?: string;
   readonly scoring?: string;
   readonly acceleration?: string;
   readonly initialColour?: string;
@@ -54,6 +58,7 @@ export function generate(program: Command, cli: Cli): void {
     .option('--count <n>', words.option_count)
     .option('--system <system>', words.option_system, 'dutch')
     .option('--edition <id>', words.option_swissEdition)
+    .option('--dialect <form>', fill(words.option_dialect, { dialects: DIALECTS.join(', ') }))
     .option('--scoring <points>', words.option_scoring)
     .option('--acceleration <method>', words.option_acceleration)
     .option('--initial-colour <colour>', words.option_initialColour)
@@ -74,15 +79,20 @@ export function generate(program: Command, cli: Cli): void {
     .action((options: Options) => {
       const edition = editionOf(cli, options.edition);
       const swiss = swissOf(cli, options.system);
+      const form = trfEditionOf(cli, options.dialect, edition);
       const settings = settingsOf(cli, options, edition);
       const many = options.count !== undefined || options.json === true;
       const lines: string[] = [];
+      const notes = new Set<string>();
       for (let index = 0; index < count(cli, options.count ?? '1'); index += 1) {
         const event = { ...settings, seed: settings.seed + index };
-        const { seed, trf } = generated(cli, event, edition, swiss);
+        const { seed, trf, leftOut } = generated(cli, event, { edition, swiss, form });
+        const said = sayLeftOut(leftOut, cli.language);
+        if (said !== null) notes.add(said);
         lines.push(many ? `${JSON.stringify({ id: `generated-${seed}`, seed, trf })}\n` : trf);
       }
       writeOutput(cli, options.out ?? '-', lines.join(''), options.force === true);
+      for (const note of notes) cli.err(`${note}\n`);
       if (options.out !== undefined) {
         const said = fill(words.converted, { out: options.out });
         answer({ ...cli, out: cli.err }, false, null, said);
@@ -90,17 +100,24 @@ export function generate(program: Command, cli: Cli): void {
     });
 }
 
+/** By which rules an event is paired, and in which form it is written. */
+interface GeneratedForm {
+  readonly edition: EditionOf<'swiss'>;
+  readonly swiss: PairedSwiss;
+  readonly form: TrfEdition;
+}
+
 /** One event as a report file; a field too small for its rounds ends early, and that is said. */
 export function generated(
   cli: Cli,
   settings: GeneratorSettings,
-  edition: EditionOf<'swiss'>,
-  swiss: PairedSwiss,
-): { seed: number; trf: string } {
+  { edition, swiss, form }: GeneratedForm,
+): { seed: number; trf: string; leftOut: readonly LeftOut[] } {
   const { seed } = settings;
   const event = eventOf(cli, settings, swiss);
   const document = generatedReport(event, swiss.name, edition.id.replace('swiss-', ''));
-  return { seed, trf: writeTrf(document, { edition: 'trf-26', lineEnd: '\n' }).text };
+  const { text, problems } = writeTrf(document, { edition: form, lineEnd: '\n' });
+  return { seed, trf: text, leftOut: leftOutOf(problems) };
 }
 
 function eventOf(cli: Cli, settings: GeneratorSettings, { engine }: PairedSwiss): GeneratedEvent {

@@ -36,6 +36,9 @@ export const ENGLISH: CliWords = {
   option_round: 'the round (default: the next one)',
   option_swissEdition:
     'edition of the Swiss rules (default: what the file says, else its date, else today)',
+  option_dialect:
+    'form of the report file: {dialects} (default: the one in use when the edition came into force)',
+  notADialect: '“{value}” is no form of report file. Write one of {dialects}.',
   option_quiet: 'only the total',
   option_double: 'everybody meets everybody twice',
   option_reverseLastTwo:

@@ -38,6 +38,9 @@ export const FRENCH: CliWords = {
   option_round: 'la ronde (par défaut : la suivante)',
   option_swissEdition:
     'édition des règles suisses (par défaut : ce que dit le fichier, sinon sa date, sinon aujourd’hui)',
+  option_dialect:
+    'forme du fichier TRF : {dialects} (par défaut : celle en usage à l’entrée en vigueur de l’édition)',
+  notADialect: '« {value} » n’est pas une forme de fichier TRF. Écrivez l’une de {dialects}.',
   option_quiet: 'seulement le total',
   option_double: 'chacun rencontre chacun deux fois',
   option_reverseLastTwo:

@@ -33,6 +33,8 @@ export interface CliWords extends ListsWords {
   readonly argument_players: string;
   readonly option_round: string;
   readonly option_swissEdition: string;
+  readonly option_dialect: string;
+  readonly notADialect: string;
   readonly option_quiet: string;
   readonly option_double: string;
   readonly option_reverseLastTwo: string;

@@ -30,7 +30,10 @@ export const swiss = recorded({
   name: inBoth('Swiss by rules of its own', 'suisse selon ses propres règles'),
   kind: 'swiss',
   participants: 'either',
-  trfCode: ({ teams }) => (teams ? 'CUSTOM_TEAM_SWISS' : 'CUSTOM_SWISS'),
+  trfCode: ({ teams, primary }) => {
+    if (!teams) return 'CUSTOM_SWISS';
+    return primary === 'gamePoints' ? 'CUSTOM_TEAM_SWISS_GP' : 'CUSTOM_TEAM_SWISS';
+  },
 });
 
 /** C.04.6; without another word the code means match points, then game points. */

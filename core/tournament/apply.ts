@@ -413,6 +413,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   prizes: false,
   publication: false,
   reportType: false,
+  timeControlCode: false,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

@@ -29,7 +29,13 @@ export type TournamentEvent =
     }
   | { readonly type: 'tournamentPublished' }
   | { readonly type: 'tournamentWithheld' }
-  | { readonly type: 'imported'; readonly from: string; readonly problems: number }
+  | {
+      readonly type: 'imported';
+      readonly from: string;
+      readonly problems: number;
+      /** Comment lines of the file that put something on record (C.02, checklist VCL4THP). */
+      readonly comments?: readonly string[];
+    }
   | { readonly type: 'settingsChanged'; readonly changes: Partial<Settings> }
   | { readonly type: 'editionPinned'; readonly chapter: Chapter; readonly edition: string }
   | { readonly type: 'fideModeLeft'; readonly reason: string }

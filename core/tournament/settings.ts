@@ -85,11 +85,20 @@ export interface Settings {
   readonly ratingKind: RatingKind | null;
   /** The type code of the report file the event was read from (TRF26 record 192). */
   readonly reportType: string | null;
+  /** The time control as a report file encodes it (TRF26 record 222), where it was read from one. */
+  readonly timeControlCode: string | null;
 }
 
 /** Settings that logs written before they existed do not name. */
 type AddedSetting =
-  'roundTimes' | 'organiser' | 'prizes' | 'ties' | 'publication' | 'ratingKind' | 'reportType';
+  | 'roundTimes'
+  | 'organiser'
+  | 'prizes'
+  | 'ties'
+  | 'publication'
+  | 'ratingKind'
+  | 'reportType'
+  | 'timeControlCode';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -107,6 +116,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   },
   ratingKind: null,
   reportType: null,
+  timeControlCode: null,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

@@ -65,8 +65,8 @@ async function file(
     const { code, ...params } = exported.error;
     return declined(422, code, params);
   }
-  const { bytes, mediaType, name } = exported.value;
-  return { plain: new Uint8Array(bytes), zipped: null, mediaType, fileName: name };
+  const { bytes, mediaType, name, leftOut } = exported.value;
+  return { plain: new Uint8Array(bytes), zipped: null, mediaType, fileName: name, leftOut };
 }
 
 /** A view of the tournament; null where it is not for this audience. */

@@ -10,6 +10,9 @@ export { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat };
 export const isForStaff = (format: ExportFormat): boolean =>
   EXPORT_AUDIENCE[format] === 'staff' || format === 'site' || format === 'chess-results';
 
+/** The header that names what a file's format has no place for (`tieBreaks,nationalRatings`). */
+export const LEFT_OUT_HEADER = 'x-ronde-left-out';
+
 /** What `GET …/export/:format` may be asked besides. */
 export interface ExportQuery {
   readonly lang?: 'en' | 'fr';

@@ -131,6 +131,7 @@ const settings = exact<Settings>()({
   }),
   ratingKind: z.enum(RATING_KINDS).nullable(),
   reportType: filledLine.nullable(),
+  timeControlCode: filledLine.nullable(),
 });
 
 type Shape = (typeof settings)['shape'];

@@ -3,7 +3,13 @@ import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testi
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EXPORT_AUDIENCE, EXPORT_FORMATS, exportPath, type ExportFormat } from '../api/exports.ts';
+import {
+  EXPORT_AUDIENCE,
+  EXPORT_FORMATS,
+  exportPath,
+  LEFT_OUT_HEADER,
+  type ExportFormat,
+} from '../api/exports.ts';
 import { attachment } from '../exports/attachment.ts';
 import { jsonLogger } from '../logging/logger.ts';
 import { openHall, STRANGER, TOURNAMENT, type Asking, type Hall } from '../testing/hall.ts';
@@ -75,6 +81,16 @@ describe('exports', () => {
       for (const secret of [SECRETS.key, SECRETS.iv]) expect(text).not.toContain(secret);
     },
   );
+
+  it('[TRF16] names what the older form has no place for', async () => {
+    const event = engineEvent(8, 2, { tieBreaks: ['BH/C1', 'SB'] });
+    await hall.store.create('ties', { at: AT }, event.ledger.entries);
+    const leftOut = async (format: ExportFormat, asking: Asking = {}) =>
+      (await hall.ask(exportPath('ties', format), asking)).headers.get(LEFT_OUT_HEADER);
+    expect(await leftOut('trf16')).toBe('tieBreaks,program');
+    expect(await leftOut('trf16-public', STRANGER)).toBe('tieBreaks,program');
+    expect(await leftOut('trf26')).toBeNull();
+  });
 
   it('lists for staff hold what others never get', async () => {
     const lists = await said(await file('csv', {}, { audience: 'staff' }));

@@ -6,6 +6,7 @@ import type { Answer } from '../answers/answer.ts';
 import { notShown } from '../answers/fit-question.ts';
 import {
   EXPORT_FORMATS,
+  LEFT_OUT_HEADER,
   isForStaff,
   type ChessResultsAnswer,
   type ChessResultsKeyRequest,
@@ -134,8 +135,10 @@ async function exportFile(
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const standing = opened.value;
-  const disposition = ({ fileName }: Answer): string =>
-    attachment(fileName ?? '', standing.state.settings.name);
+  const headersOf = ({ fileName, leftOut = [] }: Answer): Record<string, string> => ({
+    'content-disposition': attachment(fileName ?? '', standing.state.settings.name),
+    ...(leftOut.length === 0 ? {} : { [LEFT_OUT_HEADER]: leftOut.join(',') }),
+  });
   if (own !== 'staff') {
     if (!isPublished(format, standing.state)) return notShown();
     const { lang } = wish;
@@ -148,7 +151,7 @@ async function exportFile(
       vary: 'Cookie',
       build: house.build,
       answer: () => house.answers.to(standing, 'public', { view: 'file', format, request }),
-      headers: (answer) => ({ 'content-disposition': disposition(answer) }),
+      headers: headersOf,
     });
   }
   if (isForElsewhere(format) && !isVisible(standing.state)) {
@@ -168,7 +171,7 @@ async function exportFile(
   if (made instanceof Declined) return made;
   return context.body(made.plain, 200, {
     'content-type': made.mediaType,
-    'content-disposition': disposition(made),
+    ...headersOf(made),
     'cache-control': 'private, no-store',
   });
 }

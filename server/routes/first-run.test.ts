@@ -3,6 +3,7 @@ import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CreateAnswer } from '../api/commands.ts';
+import { exportPath } from '../api/exports.ts';
 import type { ImportAnswer } from '../api/import.ts';
 import type { NetworkAnswer } from '../api/network.ts';
 import type { OverviewAnswer } from '../api/overview.ts';
@@ -130,6 +131,30 @@ describe('the import of a file', () => {
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as ImportAnswer;
     expect(await overviewOf(id)).toMatchObject({ name: 'Open de Rennes', players: { entered: 6 } });
+  });
+
+  it.each([
+    ['FIDE_DOUBLEROUNDROBIN', 2],
+    ['FIDE_DOUBLESCHEVENINGEN', 2],
+    ['FIDE_DUBOV_BAKU', 9],
+    ['CUSTOM_KNOCKOUT', 1],
+  ])('[TRF26 192, 222] %s comes in and goes out unchanged', async (code, rounds) => {
+    const player = (number: number) =>
+      `001 ${String(number).padStart(4)}      Player ${number}`.padEnd(80) +
+      ` 0.0 ${String(number).padStart(4)}`;
+    const head = ['012 Club', '042 2026/03/07', `142 ${rounds}`, `192 ${code}`];
+    const file = [...head, '222 40/6000+30:900+30', player(1), player(2), ''].join('\n');
+    const { id } = (await (await send('club.trf', file)).json()) as ImportAnswer;
+    const response = await hall.ask(exportPath(id, 'trf26'));
+    const lines = (await response.text()).split('\r\n');
+    expect(lines).toContain(`192 ${code}`);
+    expect(lines).toContain('222 40/6000+30:900+30');
+    expect(lines).toContain('### Import @ Round 1: club.trf');
+    expect(lines.filter((line) => line.startsWith('###'))).toHaveLength(1);
+    const older = await (await hall.ask(exportPath(id, 'trf16'))).text();
+    const again = (await (await send('club-16.trf', older)).json()) as ImportAnswer;
+    const back = await (await hall.ask(exportPath(again.id, 'trf26'))).text();
+    expect(back.split('\r\n')).toContain(`192 ${code}`);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import type { LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+
 /** What a tournament can be written as. */
 export const EXPORT_FORMATS = [
   'trf16',
@@ -40,4 +42,6 @@ export interface ExportedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
+  /** What the format has no place for, where the tournament has it. */
+  readonly leftOut: readonly LeftOut[];
 }

@@ -11,6 +11,7 @@ import { prizesList, standingsList } from '@ronde/core/documents/lists/standings
 import { openSite } from '@ronde/core/documents/public-site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
@@ -53,11 +54,17 @@ export async function exportAs(
   const { state, entries } = request.ledger;
   if (state === null) return failure({ code: 'export.notCreated' });
   const name = (ending: string): string => `${fileWord(request.id)}${ending}`;
-  const file = (ending: string, mediaType: string, content: string | Uint8Array) =>
+  const file = (
+    ending: string,
+    mediaType: string,
+    content: string | Uint8Array,
+    leftOut: readonly LeftOut[] = [],
+  ) =>
     success({
       name: name(ending),
       mediaType,
       bytes: typeof content === 'string' ? strToU8(content) : content,
+      leftOut,
     });
   switch (format) {
     case 'trf16':
@@ -68,7 +75,8 @@ export async function exportAs(
       const document = writeReport(withoutDraft(state), entries, { forPublication });
       const edition = format.startsWith('trf16') ? 'trf-16' : 'trf-26';
       const ending = forPublication ? '-public.trf' : '.trf';
-      return file(ending, TEXT, writeTrf(document, { edition }).text);
+      const { text, problems } = writeTrf(document, { edition });
+      return file(ending, TEXT, text, leftOutOf(problems));
     }
     case 'csv': {
       const files = listsOf(state, request).map((list): [string, Uint8Array] => [

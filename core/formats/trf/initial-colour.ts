@@ -7,13 +7,17 @@ import { roundOf } from './round-cells.ts';
  * The colour drawn by lot: 152, else XXC, else what round 1 shows (TRF26, 152: the colour of the
  * highest ranked participant paired in it); null when nothing tells.
  */
-export function initialColourOf(document: TrfDocument): Colour | null {
+export const initialColourOf = (document: TrfDocument): Colour | null =>
+  declaredColour(document) ?? colourShown(recordsOf(document, '001'));
+
+/** What the file says itself: 152, else XXC. */
+export function declaredColour(document: TrfDocument): Colour | null {
   const [declared] = recordsOf(document, '152');
   if (declared !== undefined) return declared.colour;
   for (const { initialColour } of recordsOf(document, 'XXC')) {
     if (initialColour !== null) return initialColour;
   }
-  return colourShown(recordsOf(document, '001'));
+  return null;
 }
 
 /**

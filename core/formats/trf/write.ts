@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { identifierOf, type LineEnd, type TrfDocument } from './document.ts';
 import { trfProblem } from './problems.ts';
@@ -7,6 +8,12 @@ import { writeRecord } from './write-record.ts';
 
 export const TRF_EDITIONS = ['trf-16', 'trf-26'] as const;
 export type TrfEdition = (typeof TRF_EDITIONS)[number];
+
+/** TRF26 is applied from this day on. */
+const TRF26_FROM: IsoDate = '2025-09-01';
+
+/** The edition of report files in use on a day. */
+export const trfEditionOn = (day: IsoDate): TrfEdition => (day < TRF26_FROM ? 'trf-16' : 'trf-26');
 
 export interface WrittenTrf {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
+import { parseTimeControl } from '../../formats/trf/time-control.ts';
 import { isSystemName } from '../../pairing/systems.ts';
 import { editionById } from '../../rules/editions/registry.ts';
 import { gameById } from '../../rules/game-spec.ts';
@@ -66,13 +67,15 @@ type Bad = (setting: keyof Settings, value: unknown) => Refusal;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
-  const { roundTimes, organiser, ties, publication, ratingKind } = settings;
+  const { roundTimes, organiser, ties, publication, ratingKind, timeControlCode } = settings;
   const badTime = roundTimes.find((time) => time !== null && !TIME_OF_DAY.test(time));
   if (badTime !== undefined) return bad('roundTimes', badTime);
   if (organiser?.trim() === '') return bad('organiser', organiser);
   if (!TIES.includes(ties)) return bad('ties', ties);
   if (ratingKind !== null && !RATING_KINDS.includes(ratingKind))
     return bad('ratingKind', ratingKind);
+  if (timeControlCode !== null && parseTimeControl(timeControlCode) === null)
+    return bad('timeControlCode', timeControlCode);
   const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
   return unsaid === undefined ? null : bad('publication', unsaid);
 }
@@ -149,8 +152,18 @@ export function changeSettings(state: Tournament, command: CommandOf<'changeSett
     }
   }
   const changes = Object.fromEntries(changed.map((key) => [key, command.changes[key]]));
-  return allow([{ type: 'settingsChanged', changes }], warnings);
+  const outdated = outdatedCode(state.settings, command.changes);
+  return allow([{ type: 'settingsChanged', changes: { ...changes, ...outdated } }], warnings);
 }
+
+/** Another time control is no longer what the file encoded. */
+const outdatedCode = (before: Settings, changes: Partial<Settings>): Partial<Settings> =>
+  before.timeControlCode !== null &&
+  changes.timeControl !== undefined &&
+  changes.timeControl !== before.timeControl &&
+  changes.timeControlCode === undefined
+    ? { timeControlCode: null }
+    : {};
 
 export function pinEdition(state: Tournament, command: CommandOf<'pinEdition'>): Judgement {
   const { chapter, edition } = command;

@@ -1,8 +1,8 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
-import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { tpn } from '../../rules/identity.ts';
+import { typeOf } from './system-of.ts';
 
 /** Points given one by one (250, XXA) come before a method named in 192 (TRF26, record 250). */
 export function accelerationOf(document: TrfDocument): Acceleration {
@@ -36,6 +36,5 @@ export function accelerationOf(document: TrfDocument): Acceleration {
   );
   const records = ranges.length > 0 ? ranges : single;
   if (records.length > 0) return { method: 'free', records };
-  const baku = recordsOf(document, '192').some(({ code }) => parseTournamentType(code)?.baku);
-  return baku ? { method: 'baku' } : { method: 'none' };
+  return typeOf(document)?.type.baku === true ? { method: 'baku' } : { method: 'none' };
 }

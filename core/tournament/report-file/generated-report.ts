@@ -3,10 +3,11 @@ import type { TrfAcceleration } from '../../formats/trf/pairing-records.ts';
 import type { GeneratedEvent } from '../../pairing/generate/generate-event.ts';
 import { accelerate } from '../../pairing/acceleration/acceleration.ts';
 import { systemNamed, type SystemName } from '../../pairing/systems.ts';
-import type { VirtualPoints } from '../../pairing/acceleration/virtual-points.ts';
+import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { pointsFor } from '../../rules/scoring.ts';
+import { accelerationRecords, givenPoints } from './given-points.ts';
 import { gamePoints } from './write-report.ts';
 
 const INDIVIDUAL = { teams: false, cycles: 1, primary: 'matchPoints' } as const;
@@ -67,8 +68,9 @@ function rankedBy(totals: readonly Points[]): number[] {
 function acceleration({ settings, players, lateEntries }: GeneratedEvent): TrfAcceleration[] {
   if (settings.acceleration.method === 'none') return [];
   const late = new Set(lateEntries.map(({ player }) => player));
-  const firstRoundList = players.map(({ tpn }) => tpn).filter((tpn) => !late.has(tpn));
-  const records: TrfAcceleration[] = [];
+  const numbers = players.map(({ tpn }) => tpn);
+  const firstRoundList = numbers.filter((tpn) => !late.has(tpn));
+  const records: FreePoints[] = [];
   for (let round = 1; round <= settings.rounds; round += 1) {
     const before = players.map((player) => ({
       ...player,
@@ -79,26 +81,7 @@ function acceleration({ settings, players, lateEntries }: GeneratedEvent): TrfAc
       players: before,
       firstRoundList,
     });
-    if (given.ok) records.push(...rangesOf(players, round, given.value));
+    if (given.ok) records.push(...givenPoints(numbers, round, given.value));
   }
-  return records;
-}
-
-function rangesOf(
-  players: readonly PlayerRecord[],
-  round: number,
-  virtualPoints: VirtualPoints,
-): TrfAcceleration[] {
-  const ranges: TrfAcceleration[] = [];
-  for (const { tpn } of players) {
-    const given = virtualPoints(tpn, round);
-    const open = ranges.at(-1);
-    if (open?.last === tpn - 1 && open.gamePoints === given) {
-      ranges[ranges.length - 1] = { ...open, last: tpn };
-    } else {
-      const span = { firstRound: round, lastRound: round, first: tpn, last: tpn };
-      ranges.push({ tag: '250', line: 0, matchPoints: null, gamePoints: given, ...span });
-    }
-  }
-  return ranges.filter(({ gamePoints: given }) => given !== 0);
+  return accelerationRecords(records);
 }

@@ -1,20 +1,21 @@
 import { editionHint } from '../../formats/trf/edition-hint.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
-import { initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { declaredColour, initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { hasTrf26Records } from '../../formats/trf/left-out.ts';
 import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
-import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
+import { formatTimeControl } from '../../formats/trf/time-control.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { BYES, type Bye } from '../../rules/outcome.ts';
+import { BYES, type Bye, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Problem } from '../../rules/problem.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { accelerationOf } from './acceleration-of.ts';
-import { systemNamed } from './system-of.ts';
+import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import { withDefaults } from '../commands/create.ts';
@@ -23,8 +24,11 @@ import type { PlayerDetails, Team } from '../player.ts';
 import type { Unpaired } from '../round.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { isOnRecord } from '../views/integrity.ts';
 import { teamReport } from '../views/team-report.ts';
+import { countedFor, countedGame, countedIn, type CountedResults } from './counted-results.ts';
 import { gameOf } from './games.ts';
+import { leaversIn, type Leaver } from './leavers.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
 
 export interface ReportReading {
@@ -44,6 +48,9 @@ const NO_PLAYERS =
   'The file has no player records (001): it is no report file. Ronde reads report files (.trf, ' +
   '.trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).';
 
+const NO_TIE_BREAKS =
+  'The form of this file (before TRF26) has no place for tie-breaks: choose them in the settings.';
+
 const idOf = (number: Tpn | number): PlayerId => playerId(`p${number}`);
 
 /**
@@ -59,13 +66,18 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
     const message = `The file does not say when the event began (042); ${options.firstDay} is taken.`;
     problems.push(problem('warning', 'report.firstDay.missing', message));
   }
+  if (!hasTrf26Records(document)) {
+    problems.push(problem('note', 'report.tieBreaks.missing', NO_TIE_BREAKS));
+  }
   const settings = settingsOf(document, { scoring, firstDay: firstDay ?? options.firstDay });
   const hint = editionHint(document);
   const pins = { ...defaultEditions(settings.firstDay), ...(hint ? { swiss: hint.edition } : {}) };
   const events: TournamentEvent[] = [
     { type: 'tournamentCreated', settings, pins, unpublished: true },
   ];
-  if (recordsOf(document, '001').length === 0) {
+  // A file that counts no players says that nobody has entered yet.
+  const isEmpty = recordsOf(document, '062')[0]?.count === 0;
+  if (recordsOf(document, '001').length === 0 && !isEmpty) {
     problems.push(problem('error', 'report.noPlayers', NO_PLAYERS));
     return { events: null, problems };
   }
@@ -81,28 +93,39 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   );
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const records = playerRecords(document);
+  const counted = countedIn(document);
   for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
     const held = [
       ...lineUps(document, round, settings),
-      ...roundEvents(state, records, round, teamFacts(document, round), problems),
+      ...roundEvents(state, { records, counted }, round, teamFacts(document, round), problems),
     ];
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
   events.push(
-    ...adjustments(records, settings),
+    ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
-    imported(options, problems),
+    ...[...leaversIn(document).values()].map(left),
+    imported(document, options, problems),
   );
   const contradicted = problems.some(({ severity }) => severity === 'error');
   return { events: contradicted ? null : events, problems };
 }
 
-const imported = (options: ReportOptions, problems: readonly Problem[]): TournamentEvent => ({
-  type: 'imported',
-  from: options.from,
-  problems: problems.length,
-});
+function imported(
+  document: TrfDocument,
+  { from }: ReportOptions,
+  problems: readonly Problem[],
+): TournamentEvent {
+  const lines = recordsOf(document, '###').map(({ text }) => text.trimEnd());
+  const comments = lines.filter(isOnRecord);
+  return {
+    type: 'imported',
+    from,
+    problems: problems.length,
+    ...(comments.length === 0 ? {} : { comments }),
+  };
+}
 
 function problem(
   severity: Problem['severity'],
@@ -121,9 +144,10 @@ function settingsOf(
     const written = recordsOf(document, tag)[0]?.text ?? '';
     return written === '' ? null : written;
   };
-  const code = recordsOf(document, '192')[0]?.code ?? '';
-  const type = parseTournamentType(code);
+  const named = typeOf(document);
   const team = isTeamEvent(document);
+  const clock = recordsOf(document, '222')[0]?.control;
+  const timeControlCode = clock === undefined ? null : formatTimeControl(clock);
   return withDefaults({
     ...known,
     name: text('012') ?? 'Untitled',
@@ -133,13 +157,15 @@ function settingsOf(
     federation: text('032'),
     chiefArbiter: text('102'),
     deputyArbiters: recordsOf(document, '112').map((record) => record.text),
-    timeControl: text('122'),
+    timeControl: text('122') ?? timeControlCode,
+    timeControlCode,
     lastDay: recordsOf(document, '052')[0]?.date ?? null,
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
-    system: systemNamed(type, team),
-    reportType: type === null ? null : code.trim().toUpperCase(),
+    system: systemOf(document),
+    reportType: named?.code ?? null,
     acceleration: accelerationOf(document),
-    initialColour: initialColourOf(document),
+    // Players' first colours tell nothing of the lot drawn for teams.
+    initialColour: team ? declaredColour(document) : initialColourOf(document),
     initialOrder: {
       method: recordsOf(document, '172')[0]?.method ?? 'FIDE',
       last: 'alphabetical',
@@ -154,12 +180,11 @@ function teamSettings(document: TrfDocument): TeamSettings {
   const { boards } = teamReport(document);
   const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
   const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
-  const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
   return {
     boards,
     boardColours: letters.join(''),
     matchScoring: matchScoringOf(document),
-    primaryScore: type?.teamSwiss?.primary ?? 'matchPoints',
+    primaryScore: typeOf(document)?.type.teamSwiss?.primary ?? 'matchPoints',
   };
 }
 
@@ -237,15 +262,22 @@ function lineUps(document: TrfDocument, round: number, { team }: Settings): Even
     }));
 }
 
+interface Results {
+  readonly records: readonly PlayerRecord[];
+  /** Where the table counted something else than the cells hold. */
+  readonly counted: CountedResults;
+}
+
 function roundEvents(
   state: Tournament,
-  records: readonly PlayerRecord[],
+  { records, counted }: Results,
   round: number,
   facts: TeamFacts,
   problems: Problem[],
 ): TournamentEvent[] {
   const byNumber = new Map(records.map((record) => [record.tpn, record.rounds[round - 1]]));
   const results = new Map<string, ReturnType<typeof gameOf>>();
+  const corrected = new Map<string, GameOutcome>();
   const pairs = [];
   const unpaired: Unpaired[] = [];
   for (const { tpn, rounds } of records) {
@@ -262,7 +294,9 @@ function roundEvents(
         continue;
       }
       pairs.push({ white: idOf(tpn), black: idOf(own.opponent) });
-      results.set(idOf(tpn), outcome);
+      const inTable = countedGame(counted, round, { white: tpn, black: own.opponent });
+      results.set(idOf(tpn), inTable ?? outcome);
+      if (inTable !== null) corrected.set(idOf(tpn), outcome);
     } else if (own.colour === null) {
       const message = `Round ${round}: player ${tpn} has an opponent but no colour. Write w or b.`;
       problems.push(problem('error', 'report.colour.missing', message, '001'));
@@ -281,6 +315,11 @@ function roundEvents(
     else events.push({ type: 'resultEntered', round, board: game.board, outcome });
   }
   if (!open) events.push({ type: 'roundClosed', round });
+  for (const { board, white } of team.games) {
+    const outcome = corrected.get(white);
+    if (outcome === undefined) continue;
+    events.push({ type: 'resultCorrected', round, board, outcome, window: 'ratingOnly' });
+  }
   return events;
 }
 
@@ -296,11 +335,14 @@ function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
 }
 
 /** What 299 gave beside the scoring system, as the difference it made. */
-function adjustments(records: readonly PlayerRecord[], { scoring }: Settings): TournamentEvent[] {
+function adjustments({ records, counted }: Results, { scoring }: Settings): TournamentEvent[] {
   return records.flatMap(({ tpn, rounds }) =>
     rounds.flatMap((round, index): TournamentEvent[] => {
       if (round.points === undefined) return [];
-      const points = pointsFromTenths(round.points - pairingPointsFor(round.outcome, scoring));
+      const inTable = countedFor(counted, index + 1, tpn, round.opponent)?.outcome;
+      if (inTable !== undefined && round.points === pointsFor(inTable, scoring)) return [];
+      const worth = pairingPointsFor(inTable ?? round.outcome, scoring);
+      const points = pointsFromTenths(round.points - worth);
       return [
         { type: 'pointsAdjusted', player: idOf(tpn), round: index + 1, points, reason: 'TRF 299' },
       ];
@@ -308,14 +350,35 @@ function adjustments(records: readonly PlayerRecord[], { scoring }: Settings): T
   );
 }
 
+const left = ({ number, fromRound, reason }: Leaver): TournamentEvent => ({
+  type: 'playerLeft',
+  player: idOf(number),
+  reason,
+  fromRound,
+});
+
 /** Byes written ahead of the rounds: 240, and cells beyond the last paired round. */
 function byesToCome(document: TrfDocument): TournamentEvent[] {
-  if (isTeamEvent(document)) return [];
   const recorded = roundsRecorded(document);
+  if (isTeamEvent(document)) {
+    return recordsOf(document, '240')
+      .filter(({ round }) => round > recorded)
+      .flatMap(({ bye, round, numbers }) =>
+        numbers.map((number) => {
+          return { type: 'teamByeGranted', team: teamNumbered(number), round, bye } as const;
+        }),
+      );
+  }
+  const leavers = leaversIn(document);
+  // Whoever is out of the event needs no bye, and may come back without one.
+  const isOut = (number: number, round: number): boolean =>
+    (leavers.get(number)?.fromRound ?? Infinity) <= round;
   const events: TournamentEvent[] = recordsOf(document, '240').flatMap(({ bye, round, numbers }) =>
-    round > recorded
-      ? numbers.map((number) => ({ type: 'byeGranted', player: idOf(number), round, bye }) as const)
-      : [],
+    numbers.flatMap((number) =>
+      round <= recorded || isOut(number, round)
+        ? []
+        : [{ type: 'byeGranted', player: idOf(number), round, bye } as const],
+    ),
   );
   for (const { number, rounds } of recordsOf(document, '001')) {
     rounds.slice(recorded).forEach((cell, index) => {

@@ -8,8 +8,9 @@ import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { writeTrf } from '../../formats/trf/write.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { openLedger, type Ledger } from '../log.ts';
-import { PlayedEvent } from '../testing/played-event.ts';
-import { playerId } from '../../rules/identity.ts';
+import { letter, PlayedEvent } from '../testing/played-event.ts';
+import { playerId, teamId } from '../../rules/identity.ts';
+import { teamRecords } from '../views/team-records.ts';
 import { readReport } from './read-report.ts';
 import { writeReport } from './write-report.ts';
 
@@ -89,6 +90,36 @@ describe('report files', () => {
     expect(playerRecords(document)[0]?.rounds[0]?.outcome).toBe('loss');
     expect(text).toContain('### Correction @ Round 1: board 1, ratingOnly');
     expect(text).toContain('012 Été');
+  });
+
+  it('[TRF26 001] of teams without pairing numbers are numbered in the order written', () => {
+    const event = new PlayedEvent({ kind: 'team', rounds: 2 });
+    const players = Array.from({ length: 8 }, (_, index) => letter(index));
+    const roster = (from: number) => players.slice(from, from + 4).map(({ id }) => id);
+    const [reds, blues] = [teamId('reds'), teamId('blues')];
+    event
+      .does({ type: 'enterPlayers', players })
+      .does({ type: 'enterTeam', team: { id: reds, name: 'Reds', roster: roster(4) } })
+      .does({ type: 'enterTeam', team: { id: blues, name: 'Blues', roster: roster(0) } })
+      .does({
+        type: 'draftTeamRound',
+        round: 1,
+        matches: [{ first: reds, second: blues }],
+        bye: null,
+        origin: 'manual',
+      })
+      .does({ type: 'publishRound', round: 1 })
+      .scores(1, '10=1');
+    expect(event.state.numbers).toEqual([]);
+    const text = rewritten(event.ledger, 'trf-26');
+    const { document } = parseTrf(text);
+    expect(playerRecords(document).map(({ rounds }) => rounds[0]?.opponent)).toEqual([
+      5, 6, 7, 8, 1, 2, 3, 4,
+    ]);
+    const again = ledgerOf(document);
+    expect(again.state && teamRecords(again.state, { standingsAfter: 1 })).toEqual(
+      teamRecords(event.state, { standingsAfter: 1 }),
+    );
   });
 
   it('[TRF26 299] keep points by decision', () => {

@@ -4,17 +4,33 @@ import type { SystemName } from '../../pairing/systems.ts';
 
 /** The pairing system a report file names in 192 (or, as some engines write it, in 092). */
 export function systemOf(document: TrfDocument): SystemName {
+  return systemNamed(typeOf(document), isTeamEvent(document));
+}
+
+export interface NamedType {
+  readonly code: string;
+  readonly type: TournamentType;
+}
+
+/** The type code of a file, and what it says: that of 192, else of 092, the only place TRF16 has. */
+export function typeOf(document: TrfDocument): NamedType | null {
   const codes = [
     ...recordsOf(document, '192').map(({ code }) => code),
     ...recordsOf(document, '092').map(({ text }) => text),
   ];
-  const type = codes.map(parseTournamentType).find((parsed) => parsed !== null) ?? null;
-  return systemNamed(type, isTeamEvent(document));
+  for (const code of codes) {
+    const type = parseTournamentType(code);
+    if (type !== null) return { code: code.trim().toUpperCase(), type };
+  }
+  return null;
 }
 
 /** Without a code an individual event is taken for a Dutch Swiss: report files were made for it. */
-export function systemNamed(type: TournamentType | null, team: boolean): SystemName {
-  if (type === null) return team ? 'teamSwiss' : 'dutch';
+export function systemNamed(named: NamedType | null, team: boolean): SystemName {
+  if (named === null) return team ? 'teamSwiss' : 'dutch';
+  const { code, type } = named;
+  // A Swiss by rules of its own is none of C.04.6.
+  if (code.startsWith('CUSTOM_TEAM_SWISS')) return 'swiss';
   if (type.system !== 'roundRobin') return type.system;
   return type.lastTwoRoundsReversed ? 'berger-reversed' : 'berger';
 }

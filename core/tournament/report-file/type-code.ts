@@ -1,7 +1,7 @@
-import { parseTournamentType, type TournamentType } from '../../formats/trf/tournament-type.ts';
+import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import { systemNamed as faceOf } from '../../pairing/systems.ts';
 import type { Tournament } from '../state.ts';
-import { systemNamed } from './system-of.ts';
+import { systemNamed, type NamedType } from './system-of.ts';
 
 /**
  * The type code of an event's report file (record 192): the one it was read with while that still
@@ -9,8 +9,10 @@ import { systemNamed } from './system-of.ts';
  */
 export function typeCode(state: Tournament): string {
   const { reportType } = state.settings;
-  const read = reportType === null ? null : parseTournamentType(reportType);
-  if (reportType !== null && read !== null && stillSays(state, read)) return reportType;
+  const type = reportType === null ? null : parseTournamentType(reportType);
+  if (reportType !== null && type !== null && stillSays(state, { code: reportType, type })) {
+    return reportType;
+  }
   return ownCode(state);
 }
 
@@ -25,11 +27,12 @@ function ownCode(state: Tournament): string {
   return acceleration.method === 'baku' && faceOf(system).mayAccelerate ? `${code}_BAKU` : code;
 }
 
-function stillSays(state: Tournament, type: TournamentType): boolean {
+function stillSays(state: Tournament, named: NamedType): boolean {
+  const { type } = named;
   const { system, kind, acceleration, team } = state.settings;
   const teams = kind === 'team';
   return (
-    systemNamed(type, teams) === system &&
+    systemNamed(named, teams) === system &&
     // Everything that is no team code may also be written of teams by other programs.
     (!type.team || teams) &&
     (type.edition === null || type.edition === yearOf(state)) &&

@@ -85,7 +85,7 @@ export const EVENT_SHAPES: Readonly<Record<EventType, Shape>> = {
   tournamentCreated: object({ settings: object(SETTINGS), pins, 'unpublished?': yes }),
   tournamentPublished: object({}),
   tournamentWithheld: object({}),
-  imported: object({ from: text, problems: whole }),
+  imported: object({ from: text, problems: whole, 'comments?': listOf(text) }),
   settingsChanged: object({ changes: someSettings }),
   editionPinned: object({ chapter: oneOf(CHAPTERS), edition: text }),
   fideModeLeft: object({ reason: text }),

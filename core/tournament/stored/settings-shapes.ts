@@ -74,6 +74,7 @@ export const SETTINGS: Readonly<Record<string, Shape>> = {
   'publication?': object(Object.fromEntries(PUBLIC_PAGES.map((page) => [page, truth]))),
   'ratingKind?': orNull(oneOf(RATING_KINDS)),
   'reportType?': orNull(text),
+  'timeControlCode?': orNull(text),
 };
 
 /** Any of them. */

@@ -1,3 +1,6 @@
+import type { PlayerId } from '../../rules/identity.ts';
+import { ONE_LINE } from '../../rules/text-bounds.ts';
+import { apply } from '../apply.ts';
 import type { TournamentEvent } from '../event.ts';
 import { entriesInForce, openLedger, replay, type Entry } from '../log.ts';
 import { isStarted, nextRoundToPair, type Tournament } from '../state.ts';
@@ -29,17 +32,32 @@ export interface IntegrityEvent {
 export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
   const standing = new Set(entriesInForce(openLedger(entries)).map((entry) => entry.position));
   const found: IntegrityEvent[] = [];
-  for (const { entry, before, after } of replay(entries)) {
+  for (const { entry, before } of replay(entries)) {
     if (!standing.has(entry.position)) continue;
-    for (const event of entry.events) {
-      const note = integrityOf(before ?? after, event);
-      if (note) found.push({ ...note, position: entry.position });
-    }
+    const { position } = entry;
+    for (const note of notesOf(entry, before)) found.push({ ...note, position });
   }
   return found;
 }
 
 type Note = Omit<IntegrityEvent, 'position'>;
+
+/** A file that was read with a record of its own has told of its facts itself. */
+function notesOf(entry: Entry, before: Tournament | null): Note[] {
+  const kept: Note[] = [];
+  const notes: Note[] = [];
+  let state = before;
+  for (const event of entry.events) {
+    if (event.type === 'imported') kept.push(...(event.comments ?? []).flatMap(notesIn));
+    const own = integrityOf(state, event);
+    if (own) notes.push(own);
+    if (entry.events.length > 1) state = apply(state, event, entry.at, entry.by);
+  }
+  if (kept.length === 0) return notes;
+  const isKept = (own: Note): boolean =>
+    kept.some(({ kind, detail }) => kind === own.kind && detail === own.detail);
+  return [...kept, ...notes.filter((own) => own.kind === 'import' && !isKept(own))];
+}
 
 function integrityOf(state: Tournament | null, event: TournamentEvent): Note | null {
   const upcoming = state ? nextRoundToPair(state) : 1;
@@ -51,7 +69,8 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
     case 'imported':
       return note('import', 1, event.from);
     case 'numbersAssigned':
-      if (!state || !isStarted(state)) return null;
+      // Whoever is added behind all others changes nobody's number.
+      if (!state || !isStarted(state) || !movesNumbers(state, event.order)) return null;
       return event.reason === 'exchange'
         ? note('numbersExchanged', upcoming)
         : note('numbersRegenerated', upcoming, event.reason);
@@ -78,6 +97,9 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
   }
 }
 
+const movesNumbers = ({ numbers }: Tournament, order: readonly PlayerId[]): boolean =>
+  numbers.some((id, index) => order[index] !== id);
+
 const note = (kind: IntegrityKind, round: number, detail = ''): Note => ({ kind, round, detail });
 
 /** The words of the comment lines; manual pairing and import as the checklist spells them. */
@@ -94,6 +116,19 @@ const COMMENT: Readonly<Record<IntegrityKind, string>> = {
   republication: 'Pairings changed',
   adjustment: 'Points by decision',
 };
+
+const COMMENT_LINE = /^### ([^@]+) @ Round (\d{1,3})(?:: (.*))?$/u;
+
+/** What a comment line of a report file puts on record; other comments are nobody's record. */
+function notesIn(text: string): Note[] {
+  const [, words, round, detail = ''] = COMMENT_LINE.exec(text) ?? [];
+  const kind = INTEGRITY_KINDS.find((one) => COMMENT[one] === words);
+  return kind === undefined ? [] : [note(kind, Number(round), detail)];
+}
+
+/** Comment lines that stay on record when their file is read. */
+export const isOnRecord = (text: string): boolean =>
+  notesIn(text).length > 0 && ONE_LINE.test(text);
 
 const head = ({ kind, round }: IntegrityEvent): string => `### ${COMMENT[kind]} @ Round ${round}`;
 

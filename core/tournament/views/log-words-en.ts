@@ -124,5 +124,6 @@ export const ENGLISH: LogWords = {
     publication: 'what is public',
     ratingKind: 'kind of rating',
     reportType: 'code of the report file',
+    timeControlCode: 'code of the time control',
   },
 };

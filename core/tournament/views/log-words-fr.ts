@@ -124,5 +124,6 @@ export const FRENCH: LogWords = {
     publication: 'ce qui est public',
     ratingKind: 'type d’Elo',
     reportType: 'code du fichier TRF',
+    timeControlCode: 'code de la cadence',
   },
 };

@@ -1,3 +1,5 @@
+import { isLeftOut, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import { LEFT_OUT_HEADER } from '@ronde/server/api/exports.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 import { AnswerProblem, Unreachable } from '../../../api/ask.ts';
 import { fileNameIn } from './file-name.ts';
@@ -6,6 +8,8 @@ export interface FetchedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Blob;
+  /** What its format has no place for. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Fetches a file to keep: a refusal is said on the page instead of being saved as a file. */
@@ -25,5 +29,6 @@ export async function fetchFile(path: string, otherwise: string): Promise<Fetche
     name: fileNameIn(response.headers.get('content-disposition'), otherwise),
     type: response.headers.get('content-type') ?? 'application/octet-stream',
     content: await response.blob(),
+    leftOut: (response.headers.get(LEFT_OUT_HEADER) ?? '').split(',').filter(isLeftOut),
   };
 }

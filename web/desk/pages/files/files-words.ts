@@ -33,6 +33,7 @@ interface FilesWords {
   readonly public: string;
   readonly withPrivate: string;
   readonly failed: string;
+  readonly leftOut: string;
   readonly unreachable: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly entries: string;
@@ -115,6 +116,7 @@ const EN: FilesWords = {
   public: 'may be published',
   withPrivate: 'Lists with private data (birth dates, phones, fees)',
   failed: 'No file was made',
+  leftOut: 'Saved, but not everything is in it',
   unreachable: 'The server does not answer. Try again.',
   problems: {
     'export.notConfigured':
@@ -200,6 +202,7 @@ const FR: FilesWords = {
   public: 'peut être publié',
   withPrivate: 'Listes avec données privées (naissances, téléphones, droits d’inscription)',
   failed: 'Aucun fichier n’a été fait',
+  leftOut: 'Enregistré, mais tout n’y est pas',
   unreachable: 'Le serveur ne répond pas. Réessayez.',
   problems: {
     'export.notConfigured':

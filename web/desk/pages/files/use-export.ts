@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { exportPath, type ExportFormat, type ExportQuery } from '@ronde/server/api/exports.ts';
 import { useState } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -24,6 +25,10 @@ export function useSaveExport(): SaveExport {
       const path = exportPath(id, format, { lang: language, ...query });
       const file = await fetchFile(path, `${id}-${format}`);
       saveFile(file.name, file.type, file.content);
+      const message = sayLeftOut(file.leftOut, language);
+      if (message !== null) {
+        notifications.show({ title: words.leftOut, message, color: 'yellow', autoClose: 12_000 });
+      }
       return true;
     } catch (error) {
       const message =

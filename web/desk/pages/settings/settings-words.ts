@@ -99,6 +99,7 @@ const EN: SettingsWords = {
     publication: 'what is public',
     ratingKind: 'kind of rating',
     reportType: 'code of the report file',
+    timeControlCode: 'code of the time control',
   },
   changed: (count) => (count === 1 ? '1 change not saved:' : `${count} changes not saved:`),
   save: 'Save',
@@ -190,6 +191,7 @@ const FR: SettingsWords = {
     publication: 'ce qui est public',
     ratingKind: 'type d’Elo',
     reportType: 'code du fichier TRF',
+    timeControlCode: 'code de la cadence',
   },
   changed: (count) =>
     `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,

@@ -1,0 +1,131 @@
+import type { TrfRecord } from '../../formats/trf/document.ts';
+import type { Colour } from '../../rules/colour.ts';
+import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
+import { GRANTED_BYES } from '../../rules/outcome.ts';
+import { strengthOf } from '../initial-order.ts';
+import type { Round } from '../round.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { teamScores } from '../views/team-scores.ts';
+import { placesOf } from './as-filed.ts';
+
+export function teamHeaders(state: Tournament): TrfRecord[] {
+  const { team } = state.settings;
+  if (team === null) return [];
+  const colours = Array.from(team.boardColours, (letter) => (letter === 'W' ? 'white' : 'black'));
+  return [
+    { tag: '352', line: 0, colours },
+    {
+      tag: '362',
+      line: 0,
+      values: [
+        { code: 'TW', points: team.matchScoring.win },
+        { code: 'TD', points: team.matchScoring.draw },
+        { code: 'TL', points: team.matchScoring.loss },
+      ],
+    },
+  ];
+}
+
+/** 310, and 300 where a team played out of the order of its roster. */
+export function teams(state: Tournament): TrfRecord[] {
+  const number = new Map([...state.teams.keys()].map((id, index) => [id, index + 1]));
+  const place = placesOf(state);
+  const strength = (roster: readonly PlayerId[]): number => {
+    const ratings = roster.map((id) => {
+      const player = state.players.get(id);
+      return player ? strengthOf(player.ratings, state.settings.initialOrder.method) : 0;
+    });
+    return Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / (ratings.length || 1));
+  };
+  const scored = teamScores(state, { ratingReport: true });
+  const listed = [...state.teams.values()].map((team): TrfRecord => ({
+    tag: '310',
+    line: 0,
+    number: number.get(team.id) ?? 0,
+    name: team.name,
+    nickname: team.nickname ?? '',
+    strength: team.strength ?? strength(team.roster),
+    matchPoints: scored.get(team.id)?.matchPoints ?? null,
+    gamePoints: scored.get(team.id)?.gamePoints ?? null,
+    rank: null,
+    players: team.roster.map((id) => place.get(id) ?? null),
+  }));
+  return [...listed, ...lineUps(state, number, place), ...withoutGames(state, number)];
+}
+
+function lineUps(
+  state: Tournament,
+  number: ReadonlyMap<TeamId, number>,
+  place: ReadonlyMap<PlayerId, Tpn>,
+): TrfRecord[] {
+  return publishedRounds(state).flatMap((round) =>
+    [...(state.lineUps.get(round.number) ?? [])].flatMap(([team, boards]) => {
+      const match = round.matches.find(({ first, second }) => [first, second].includes(team));
+      if (!match) return [];
+      const opponent = match.first === team ? match.second : match.first;
+      return {
+        tag: '300',
+        line: 0,
+        round: round.number,
+        team: number.get(team) ?? 0,
+        opponent: number.get(opponent) ?? 0,
+        players: boards.map((id) => (id === null ? null : (place.get(id) ?? null))),
+      } as const;
+    }),
+  );
+}
+
+/** 320 and 240 for teams without an opponent, 330 for matches nobody came to play. */
+function withoutGames(state: Tournament, number: ReadonlyMap<TeamId, number>): TrfRecord[] {
+  const rounds = publishedRounds(state);
+  const scoring = state.settings.team?.matchScoring;
+  if (scoring === undefined) return [];
+  const allocated = rounds.map(({ freeTeams }) => {
+    const free = freeTeams.find(({ outcome }) => outcome === 'pairingAllocatedBye');
+    return free ? (number.get(free.team) ?? null) : null;
+  });
+  const granted = rounds.flatMap(({ number: round, freeTeams }) =>
+    GRANTED_BYES.flatMap((bye) => {
+      const teamsWith = freeTeams.filter(({ outcome }) => outcome === bye);
+      const numbers = teamsWith.map(({ team }) => number.get(team) ?? 0).sort((a, b) => a - b);
+      return numbers.length === 0 ? [] : [{ tag: '240', line: 0, bye, round, numbers } as const];
+    }),
+  );
+  const forfeited = rounds.flatMap((round) =>
+    round.matches
+      .filter(({ table }) => !round.games.some((game) => game.match === table))
+      .map(({ first, second }) => ({
+        tag: '330' as const,
+        line: 0,
+        winner: winnerByForfeit(state, round, first, second),
+        round: round.number,
+        white: number.get(first) ?? 0,
+        black: number.get(second) ?? 0,
+      })),
+  );
+  const pab: TrfRecord = {
+    tag: '320',
+    line: 0,
+    matchPoints: scoring.pairingAllocatedBye,
+    gamePoints: null,
+    teams: allocated,
+  };
+  return [...granted, ...(allocated.some((team) => team !== null) ? [pab] : []), ...forfeited];
+}
+
+/** The side whose players sat opposite empty boards. */
+function winnerByForfeit(
+  state: Tournament,
+  round: Round,
+  first: TeamId,
+  second: TeamId,
+): Colour | null {
+  const seated = (team: TeamId): number =>
+    round.unpaired.filter(
+      ({ player, outcome }) =>
+        outcome === 'forfeitWin' && state.teams.get(team)?.roster.includes(player),
+    ).length;
+  const difference = seated(first) - seated(second);
+  if (difference === 0) return null;
+  return difference > 0 ? 'white' : 'black';
+}
