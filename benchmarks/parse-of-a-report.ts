@@ -1,6 +1,6 @@
 import { parseTrf } from '@ronde/core/formats/trf/read.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
-import { berger } from '@ronde/core/pairing/berger/berger.ts';
+import { bergerEngine } from '@ronde/core/pairing/berger/berger.ts';
 import { generateEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import { NO_INCIDENTS } from '@ronde/core/pairing/generate/settings.ts';
 import { SWISS_2026 } from '@ronde/core/rules/editions/swiss.ts';
@@ -47,7 +47,7 @@ function report(): string {
       drawPercentage: 30,
       rates: NO_INCIDENTS,
     },
-    berger.engine,
+    bergerEngine,
   );
   if (!event.ok) throw new Error(JSON.stringify(event.error));
   return writeTrf(generatedReport(event.value, '2026'), { edition: 'trf-26' }).text;

@@ -1,6 +1,6 @@
 import { generateEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import { NO_INCIDENTS } from '@ronde/core/pairing/generate/settings.ts';
-import { berger } from '@ronde/core/pairing/berger/berger.ts';
+import { bergerEngine } from '@ronde/core/pairing/berger/berger.ts';
 import { SWISS_2026 } from '@ronde/core/rules/editions/swiss.ts';
 import { TB_2026_03 } from '@ronde/core/rules/editions/tie-breaks.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
@@ -56,7 +56,7 @@ function largeOpen(): StandingsRequest {
       drawPercentage: 30,
       rates: { ...NO_INCIDENTS, forfeit: 0.02, withdrawal: 0.005 },
     },
-    berger.engine,
+    bergerEngine,
   );
   if (!event.ok) throw new Error(event.error.code);
   return {

@@ -1,3 +1,4 @@
+import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { CommandOf, ProposedPair } from '../command.ts';
@@ -12,9 +13,9 @@ export function pairRound(state: Tournament, { round }: CommandOf<'pairRound'>):
   const unready = notReadyToDraft(state, round, 'individual');
   if (unready) return unready;
   const { initialColour, system: name } = state.settings;
-  const { engine, needs } = systemNamed(name);
+  const engine = engineOf(name);
   if (engine === null) return refuse('systemNotPaired', HOUSE_RULES.knownNames, { system: name });
-  if (initialColour === null && needs.includes('initialColour')) {
+  if (initialColour === null && systemNamed(name).needs.includes('initialColour')) {
     return refuse('initialColourMissing', swissRules(state).articles.initialColour);
   }
   const request = pairingRequest(state, round, initialColour ?? 'white');

@@ -1,3 +1,4 @@
+import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../commands/check-in.ts';
@@ -226,9 +227,8 @@ function nextRound(state: Tournament): DueItem[] {
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready) return [];
   const arrivals = checkIn(state);
-  const { engine } = systemNamed(state.settings.system);
   const action =
-    engine !== null &&
+    engineOf(state.settings.system) !== null &&
     state.settings.kind === 'individual' &&
     !isWithoutInitialColour(state.settings)
       ? run({ type: 'pairRound', round: number })
