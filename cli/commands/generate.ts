@@ -6,14 +6,14 @@ import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/accelerat
 import { dutchEngine } from '@ronde/core/pairing/dutch/dutch.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import type { GeneratorRates, GeneratorSettings } from '@ronde/core/pairing/generate/settings.ts';
-import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { generatedReport } from '@ronde/core/tournament/report-file/generated-report.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
-import { readIfFile } from '../source.ts';
+import { readInput } from '../input-file.ts';
+import { colourOf } from '../colour-option.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
@@ -165,13 +165,8 @@ function ratesOf(cli: Cli, options: Options): GeneratorRates {
 function ratingsOf(cli: Cli, options: Options): GeneratorSettings['ratings'] {
   if (options.ratingList !== undefined) {
     const file = options.ratingList;
-    const bytes = readIfFile(cli, file);
-    if (bytes === null) {
-      const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
-      throw new CliFailure(EXIT.fileAccess, sentence);
-    }
     const lines = new TextDecoder()
-      .decode(bytes)
+      .decode(readInput(cli, file))
       .split(/\s+/)
       .filter((line) => line !== '');
     return { kind: 'list', ratings: lines.map((line) => count(cli, line, 0)) };
@@ -196,12 +191,6 @@ function accelerationOf(cli: Cli, value: string | undefined): Acceleration {
     return { method: 'haley', variant: value as HaleyVariant };
   }
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnAcceleration, { value }));
-}
-
-function colourOf(cli: Cli, value: string): Colour {
-  const colour = COLOURS.find((one) => one === value);
-  if (colour !== undefined) return colour;
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAColour, { value }));
 }
 
 function count(cli: Cli, value: string, least = 1): number {
