@@ -56,6 +56,7 @@ describe('a file that cannot be read or written', () => {
     [['standings', 'none.trf']],
     [['convert', 'none.trf', 'out.trf']],
     [['import', 'none.csv', '--name', 'X', '--rounds', '3']],
+    [['enter', 'open', 'none.csv']],
     [['presets', 'import', 'none.json']],
     [['engine', '--dutch', 'none.trf', '-p']],
     [['generate', '--players', '6', '--rounds', '2', '--rating-list', 'none.txt']],

@@ -20,6 +20,7 @@ export const ENGLISH: CliWords = {
     [3, 'the request or the file cannot be used'],
     [4, 'too large'],
     [5, 'a file or the database cannot be read or written'],
+    [6, 'nothing was done: a question waits for your --confirm'],
   ],
   about_info:
     'say what a tournament is and where it stands; without a name, list them, the last changed first',

@@ -21,6 +21,7 @@ export const FRENCH: CliWords = {
     [3, 'la demande ou le fichier est inutilisable'],
     [4, 'trop grand'],
     [5, 'un fichier ou la base ne peut être lu ou écrit'],
+    [6, 'rien n’est fait : une question attend votre --confirm'],
   ],
   about_info:
     'dire ce qu’est un tournoi et où il en est ; sans nom, les lister, le dernier changé d’abord',
