@@ -129,6 +129,15 @@ describe('standard input', () => {
     }
     const ronde = ['convert', file, '-', '--to', 'ronde'];
     const whole = await terminal.ronde(ronde);
+    const entries = 'Name;Rating\nAlpha, Anne;2000\n';
+    const table = ['import', '-', '--name', 'Club', '--rounds', '3'];
+    expect((await terminal.ronde(table, { input: entries })).out).toContain('club (1 players');
+    expect((await terminal.ronde(['import', '-', '--id', 'trf'], { input })).code).toBe(0);
+    expect((await terminal.ronde(['verify', '-'], { input: whole.out })).code).toBe(0);
+    const copy = ['restore', '-', '--as', 'copy'];
+    expect((await terminal.ronde(copy, { input: whole.out })).out).toContain('copy');
+    const list = ['lists', 'import', '-', '--source', 'club', '--month', '2026-11'];
+    expect((await terminal.ronde(list, { input: entries })).code).toBe(0);
     const log = await terminal.ronde(['log', '-', '--json'], { input: whole.out });
     expect(log.json()).toMatchObject({ log: expect.any(Array) as unknown });
   });

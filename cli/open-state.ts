@@ -1,7 +1,8 @@
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from './cli.ts';
 import { logOf } from './commands/convert.ts';
-import { defective, openSource } from './source.ts';
+import { defective } from './defective.ts';
+import { openSource } from './source.ts';
 
 /** An event as it stands, whatever it is kept in. */
 export async function openState(cli: Cli, ref: string): Promise<Tournament> {

@@ -15,8 +15,8 @@ export async function buildProgram(
 ): Promise<Command> {
   const program = new Command('ronde');
   program.description(cli.words.about).version(VERSION, '-v, --version', cli.words.version);
-  const wanted = await Promise.all(names.map((name) => COMMANDS[name]?.()));
-  for (const add of wanted) add?.(program, cli);
+  const wanted = names.flatMap((name) => COMMANDS[name] ?? []);
+  for (const add of await Promise.all(wanted.map((read) => read()))) add(program, cli);
   for (const command of withSubcommands(program)) speak(command, cli);
   program.addHelpText('after', () => exitTable(cli));
   return program;

@@ -11,7 +11,7 @@ import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { readInput, shownName } from './input-file.ts';
-import { defective } from './source.ts';
+import { defective } from './defective.ts';
 import { FILE_WORDS } from './words/files.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { sayProblem as inWords } from '@ronde/core/documents/problems/say-problem.ts';
 import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
@@ -15,6 +14,7 @@ import type { LogEntry } from '@ronde/store/event-log.ts';
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
+import { defective } from './defective.ts';
 import { notRead } from './file-failure.ts';
 import { readIfFile, shownName } from './input-file.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -64,19 +64,6 @@ export function tournamentLog(
     throw defective(cli, name, problems);
   }
   return { log, problems };
-}
-
-/** A file that cannot be used: every line to mend is named. */
-export function defective(cli: Cli, file: string, problems: readonly Problem[]): CliFailure {
-  const lines = problems.map((problem) => sayProblem(cli, problem));
-  const message = [fill(cli.words.defective, { file }), ...lines].join('\n');
-  return new CliFailure(EXIT.badRequest, message, { problems });
-}
-
-export function sayProblem(cli: Cli, problem: Problem): string {
-  const place = problem.line === 0 ? '' : ` ${problem.line}:${problem.column}`;
-  const sentence = inWords(problem, cli.language);
-  return `  ${cli.words.severity[problem.severity]}${place} ${sentence} [${problem.code}]`;
 }
 
 export function ledgerOf(cli: Cli, entries: readonly StoredEntry[]): Ledger {

@@ -4,7 +4,7 @@ import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { listFailure } from './lists-folder.ts';
-import { defective } from './source.ts';
+import { defective } from './defective.ts';
 
 /** Why nothing was made of a file, in words. */
 export function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFailure {

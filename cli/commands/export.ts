@@ -20,7 +20,8 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';
 import { readInput } from '../input-file.ts';
-import { defective, openSource } from '../source.ts';
+import { defective } from '../defective.ts';
+import { openSource } from '../source.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 import { logOf } from './convert.ts';
 

@@ -14,10 +14,12 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { readInput } from '../input-file.ts';
 import { listsFolder } from '../lists-folder.ts';
 import { sayMatches } from '../matched-entries.ts';
+import { inputName } from '../named-input.ts';
 import { writeOutput } from '../output-file.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
 import { newId } from '../slug.ts';
-import { sayProblem, storeFailure, withStore } from '../source.ts';
+import { sayProblem } from '../defective.ts';
+import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';
 import { checkReport } from './check.ts';
 
@@ -47,8 +49,9 @@ export function importTournament(program: Command, cli: Cli): void {
     .option('--column <field=n>', cli.words.option_column, collect, [])
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
-    .action(async (file: string, options: Options) => {
-      const imported = await readFile(cli, file, readInput(cli, file), options);
+    .action(async (given: string, options: Options) => {
+      const file = inputName(cli, given);
+      const imported = await readFile(cli, file, readInput(cli, given), options);
       const notes = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
       const written = await keep(cli, imported.ledger, options);
       const { state } = imported.ledger;

@@ -13,7 +13,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { readInput } from '../input-file.ts';
 import { playerNamed } from '../player-option.ts';
 import { amountOf, listName, sayPrizesOf, type PrizeSpeech } from '../prizes-why.ts';
-import { defective } from '../source.ts';
+import { defective } from '../defective.ts';
 import { tieBreaksOf } from '../standings-options.ts';
 import { decisionsOf, ranked } from '../standings-ranked.ts';
 import { openEvent, questionOf } from '../standings-source.ts';

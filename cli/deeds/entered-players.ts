@@ -12,7 +12,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
 import type { Cli } from '../cli.ts';
 import { sayMatches } from '../matched-entries.ts';
-import { sayProblem } from '../source.ts';
+import { sayProblem } from '../defective.ts';
 import { unreadable } from '../unreadable-import.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
