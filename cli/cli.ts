@@ -11,6 +11,8 @@ export interface Cli {
   readonly err: (text: string) => void;
   readonly now: () => Date;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Standard input to its end; that of the process when it is not given. */
+  readonly input?: () => Uint8Array;
   /** Width of the terminal; 80 when it is none. */
   readonly columns?: number;
 }

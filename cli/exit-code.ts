@@ -7,6 +7,8 @@ export const EXIT = {
   badRequest: 3,
   tooLarge: 4,
   fileAccess: 5,
+  /** Nothing was done: a question has to be answered with `--confirm` first. */
+  unconfirmed: 6,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

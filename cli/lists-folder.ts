@@ -5,7 +5,7 @@ import type { ListError, ListFault } from '@ronde/store/player-lists/list-error.
 import { LISTS_FOLDER, PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { sayProblem } from './source.ts';
+import { sayProblem } from './defective.ts';
 
 /** Beside the database of this user. */
 export const listsFolder = (cli: Cli): string =>

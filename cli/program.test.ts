@@ -617,20 +617,33 @@ describe('ronde draw berger', () => {
     });
     expect((await ronde(['draw', 'berger', '1'])).code).toBe(3);
   });
+
+  it.each([['9999'], ['1002'], ['502', '--double'], ['99999999']])(
+    'refuses %j, which nobody can play, without drawing it',
+    async (...players) => {
+      const drawn = await ronde(['draw', 'berger', ...players.flat()], 'fr');
+      expect([drawn.code, drawn.out]).toEqual([4, '']);
+      expect(drawn.err).toMatch(/ils joueraient \d+ rondes, et aucun tournoi n’en a plus de 1000/);
+    },
+  );
+
+  it('draws the longest table an event can have', async () => {
+    const drawn = await ronde(['draw', 'berger', '1000']);
+    expect([drawn.code, drawn.out.trimEnd().split('\n').length]).toEqual([0, 999]);
+  });
+});
+
+const SPOKEN = await buildProgram({
+  language: 'en',
+  words: wordsOf('en'),
+  out: () => undefined,
+  err: () => undefined,
+  now: () => new Date(0),
+  env: {},
 });
 
 describe('help', () => {
-  const program = (language: Language) =>
-    buildProgram({
-      language,
-      words: wordsOf(language),
-      out: () => undefined,
-      err: () => undefined,
-      now: () => new Date(0),
-      env: {},
-    });
-
-  it.each(program('en').commands.map((command) => command.name()))(
+  it.each(SPOKEN.commands.map((command) => command.name()))(
     'of %s has examples that name real commands and options',
     async (name) => {
       const shown = await ronde([name, '--help']);
@@ -640,7 +653,7 @@ describe('help', () => {
       for (const example of examples) {
         expect(shown.out).toContain(example);
         const words = example.match(/"[^"]*"|\S+/g) ?? [];
-        const command = program('en').commands.find((one) => one.name() === words[1]);
+        const command = SPOKEN.commands.find((one) => one.name() === words[1]);
         const spoken = [command, ...(command?.commands ?? [])];
         const known = spoken.flatMap((one) => one?.options.map((option) => option.long) ?? []);
         // The engine's words are read by a grammar of their own (engine/arguments.ts).
@@ -657,8 +670,7 @@ describe('help', () => {
   });
 
   it('is the reference page', async () => {
-    const spoken = program('en');
-    const names = ['', ...spoken.commands.map((command) => command.name())];
+    const names = ['', ...SPOKEN.commands.map((command) => command.name())];
     const pages: string[] = ['# The command line', ''];
     for (const name of names) {
       const { out } = await ronde(name === '' ? ['--help'] : [name, '--help']);

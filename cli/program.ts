@@ -1,58 +1,22 @@
 import { Command, CommanderError } from 'commander';
 import type { Cli } from './cli.ts';
-import { backup } from './commands/backup.ts';
-import { check } from './commands/check.ts';
-import { convert } from './commands/convert.ts';
-import { draw } from './commands/draw.ts';
-import { engine } from './commands/engine.ts';
-import { explain } from './commands/explain.ts';
-import { exportTournament } from './commands/export.ts';
-import { generate } from './commands/generate.ts';
-import { editions } from './commands/editions.ts';
-import { importTournament } from './commands/import.ts';
-import { info } from './commands/info.ts';
-import { lists } from './commands/lists.ts';
-import { log } from './commands/log.ts';
-import { newTournament } from './commands/new.ts';
-import { pair } from './commands/pair.ts';
-import { restore } from './commands/restore.ts';
-import { standings } from './commands/standings.ts';
-import { verify } from './commands/verify.ts';
-import { presets } from './commands/presets.ts';
-import { prizes } from './commands/prizes.ts';
+import { sayArgumentFailure } from './argument-failure.ts';
+import { COMMANDS, commandsFor } from './commands.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
-import { reasonOf } from './source.ts';
+import { reasonOf } from './file-failure.ts';
 import { VERSION } from './version.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
-const COMMANDS = [
-  info,
-  convert,
-  importTournament,
-  lists,
-  exportTournament,
-  backup,
-  restore,
-  verify,
-  log,
-  editions,
-  newTournament,
-  pair,
-  check,
-  explain,
-  standings,
-  prizes,
-  presets,
-  draw,
-  generate,
-  engine,
-];
-
-export function buildProgram(cli: Cli): Command {
+/** The program with the commands named; with all of them unless it is told. */
+export async function buildProgram(
+  cli: Cli,
+  names: readonly string[] = Object.keys(COMMANDS),
+): Promise<Command> {
   const program = new Command('ronde');
   program.description(cli.words.about).version(VERSION, '-v, --version', cli.words.version);
-  for (const add of COMMANDS) add(program, cli);
+  const wanted = names.flatMap((name) => COMMANDS[name] ?? []);
+  for (const add of await Promise.all(wanted.map((read) => read()))) add(program, cli);
   for (const command of withSubcommands(program)) speak(command, cli);
   program.addHelpText('after', () => exitTable(cli));
   return program;
@@ -78,6 +42,8 @@ function speak(command: Command, cli: Cli): void {
     .configureOutput({
       writeOut: cli.out,
       writeErr: cli.err,
+      // Said by `run`, in the person's language.
+      outputError: () => undefined,
       getOutHelpWidth: () => cli.columns ?? 80,
       getErrHelpWidth: () => cli.columns ?? 80,
     })
@@ -103,22 +69,36 @@ function exitTable(cli: Cli): string {
 
 /** Runs one command line; gives the exit code, never throws. */
 export async function run(cli: Cli, argv: readonly string[]): Promise<ExitCode> {
-  const json = argv.includes('--json');
   try {
-    await buildProgram(cli).parseAsync(argv, { from: 'user' });
+    const program = await buildProgram(cli, commandsFor(argv));
+    await program.parseAsync(argv, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    if (error instanceof CommanderError) {
-      return error.exitCode === 0 ? EXIT.done : EXIT.badRequest;
-    }
-    if (error instanceof CliFailure) {
-      if (error.message !== '') {
-        const told = { error: { message: error.message, detail: error.detail } };
-        cli.err(json ? `${JSON.stringify(told)}\n` : `${error.message}\n`);
-      }
-      return error.exitCode;
-    }
-    cli.err(`${fill(cli.words.unexpected, { reason: reasonOf(error) })}\n`);
-    return EXIT.unexpected;
+    return failed(cli, argv, error);
   }
 }
+
+function failed(cli: Cli, argv: readonly string[], error: unknown): ExitCode {
+  const tell = (message: string, detail: unknown): void => {
+    const told = { error: { message, detail } };
+    cli.err(argv.includes('--json') ? `${JSON.stringify(told)}\n` : `${message}\n`);
+  };
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.done;
+    // Help that was not asked for is shown by Commander itself.
+    if (error.code !== 'commander.help') {
+      tell(sayArgumentFailure(cli, error, commandLine(argv)), { code: error.code });
+    }
+    return EXIT.badRequest;
+  }
+  if (error instanceof CliFailure) {
+    if (error.message !== '') tell(error.message, error.detail);
+    return error.exitCode;
+  }
+  cli.err(`${fill(cli.words.unexpected, { reason: reasonOf(error) })}\n`);
+  return EXIT.unexpected;
+}
+
+/** `ronde pair`: the part of a line whose help is of use. */
+const commandLine = ([first = '']: readonly string[]): string =>
+  Object.hasOwn(COMMANDS, first) ? `ronde ${first}` : 'ronde';

@@ -10,7 +10,9 @@ import { type SystemName } from '@ronde/core/pairing/systems.ts';
 import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { defective, readIfFile, reasonOf } from './source.ts';
+import { readInput, shownName } from './input-file.ts';
+import { defective } from './defective.ts';
+import { FILE_WORDS } from './words/files.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 export interface Report {
@@ -29,13 +31,9 @@ export function openReport(cli: Cli, path: string): Report {
 }
 
 /** The reports of a file: one, or one a line in NDJSON of `{id, trf}`; gzip is unpacked. */
-export function openReports(cli: Cli, path: string): Report[] {
-  const bytes = readIfFile(cli, path);
-  if (bytes === null) {
-    const reason = 'ENOENT';
-    throw new CliFailure(EXIT.fileAccess, fill(cli.words.unreadable, { file: path, reason }));
-  }
-  const plain = unpacked(cli, path, bytes);
+export function openReports(cli: Cli, file: string): Report[] {
+  const path = shownName(cli, file);
+  const plain = unpacked(cli, path, readInput(cli, file));
   if (plain[0] !== '{'.charCodeAt(0)) {
     const { document, problems } = parseTrfBytes(plain);
     if (problems.some(({ severity }) => severity === 'error')) throw defective(cli, path, problems);
@@ -56,9 +54,9 @@ function unpacked(cli: Cli, path: string, bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return gunzipSync(bytes);
-  } catch (error) {
-    const reason = reasonOf(error);
-    throw new CliFailure(EXIT.badRequest, fill(cli.words.unreadable, { file: path, reason }));
+  } catch {
+    const sentence = fill(FILE_WORDS[cli.language].damagedArchive, { file: path });
+    throw new CliFailure(EXIT.badRequest, sentence);
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { sayProblem as inWords } from '@ronde/core/documents/problems/say-problem.ts';
+import { statSync } from 'node:fs';
+import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
@@ -10,9 +10,13 @@ import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/rea
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { defaultPlace, openDefaultStore, type Meaning } from '@ronde/store/default-store.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
+import type { LogEntry } from '@ronde/store/event-log.ts';
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
+import { defective } from './defective.ts';
+import { notRead } from './file-failure.ts';
+import { readIfFile, shownName } from './input-file.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** Where a tournament comes from: a report file, a tournament file, or the database. */
@@ -31,60 +35,35 @@ export type Source =
       readonly problems: readonly Problem[];
     };
 
-const MEGABYTE = 1024 * 1024;
-/** A federation's largest event is a few megabytes. */
-const LARGEST_FILE = 256 * MEGABYTE;
-
 export async function openSource(cli: Cli, ref: string): Promise<Source> {
   const bytes = readIfFile(cli, ref);
   if (bytes === null) return fromStore(cli, ref);
-  const start = new TextDecoder().decode(bytes.subarray(0, 200));
-  if (start.includes(`"${TOURNAMENT_FILE_FORMAT}"`)) return fromTournamentFile(cli, ref, bytes);
+  const name = shownName(cli, ref);
+  if (isTournamentFile(bytes)) return fromTournamentFile(cli, name, bytes);
   const { document, problems } = parseTrfBytes(bytes);
-  return { kind: 'report', name: ref, document, problems };
+  return { kind: 'report', name, document, problems };
 }
-
-/** The file's bytes; null when there is no such file. */
-export function readIfFile(cli: Cli, path: string): Uint8Array | null {
-  try {
-    const facts = statSync(path, { throwIfNoEntry: false });
-    if (!facts?.isFile()) return null;
-    if (facts.size > LARGEST_FILE) {
-      const limit = LARGEST_FILE / MEGABYTE;
-      throw new CliFailure(EXIT.tooLarge, fill(cli.words.tooLarge, { file: path, limit }));
-    }
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof CliFailure) throw error;
-    throw new CliFailure(
-      EXIT.fileAccess,
-      fill(cli.words.unreadable, { file: path, reason: reasonOf(error) }),
-    );
-  }
-}
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 function fromTournamentFile(cli: Cli, name: string, bytes: Uint8Array): Source {
+  const { log, problems } = tournamentLog(cli, name, bytes);
+  return { kind: 'log', name, id: log.id, ledger: ledgerOf(cli, log.entries), problems };
+}
+
+/** Whether the bytes are those of a `.ronde` file, whole or not. */
+export const isTournamentFile = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 200)).includes(`"${TOURNAMENT_FILE_FORMAT}"`);
+
+/** The log of a `.ronde` file; a damaged one is refused with its lines. */
+export function tournamentLog(
+  cli: Cli,
+  name: string,
+  bytes: Uint8Array,
+): { readonly log: TournamentLog; readonly problems: readonly Problem[] } {
   const { log, problems } = parseTournamentFile(new TextDecoder().decode(bytes));
   if (log === null || problems.some(({ severity }) => severity === 'error')) {
     throw defective(cli, name, problems);
   }
-  return { kind: 'log', name, id: log.id, ledger: ledgerOf(cli, log.entries), problems };
-}
-
-/** A file that cannot be used: every line to mend is named. */
-export function defective(cli: Cli, file: string, problems: readonly Problem[]): CliFailure {
-  const lines = problems.map((problem) => sayProblem(cli, problem));
-  const message = [fill(cli.words.defective, { file }), ...lines].join('\n');
-  return new CliFailure(EXIT.badRequest, message, { problems });
-}
-
-export function sayProblem(cli: Cli, problem: Problem): string {
-  const place = problem.line === 0 ? '' : ` ${problem.line}:${problem.column}`;
-  const sentence = inWords(problem, cli.language);
-  return `  ${cli.words.severity[problem.severity]}${place} ${sentence} [${problem.code}]`;
+  return { log, problems };
 }
 
 export function ledgerOf(cli: Cli, entries: readonly StoredEntry[]): Ledger {
@@ -132,14 +111,27 @@ function told(error: StoreError): Record<string, string | number> {
   );
 }
 
-function fromStore(cli: Cli, ref: string): Promise<Source> {
-  return withStore(cli, async (store) => {
-    const read = await store.read(ref);
-    if (!read.ok) {
-      if (read.error.code !== 'store.unknownTournament') throw storeFailure(cli, read.error);
-      const message = fill(cli.words.noSuchSource, { ref, store: databaseName(cli) });
-      throw new CliFailure(EXIT.fileAccess, message, read.error);
-    }
-    return { kind: 'log', name: ref, id: ref, ledger: ledgerOf(cli, read.value), problems: [] };
-  });
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** What reading a folder as a file would end in. */
+const FOLDER = Object.assign(new Error('a folder'), { code: 'EISDIR' });
+
+/** The log of a tournament of the database. */
+export async function readStored(
+  cli: Cli,
+  store: Store,
+  ref: string,
+): Promise<readonly LogEntry[]> {
+  const read = await store.read(ref);
+  if (read.ok) return read.value;
+  if (read.error.code !== 'store.unknownTournament') throw storeFailure(cli, read.error);
+  if (isFolder(ref)) throw notRead(cli, ref, FOLDER);
+  const message = fill(cli.words.noSuchSource, { ref, store: databaseName(cli) });
+  throw new CliFailure(EXIT.fileAccess, message, read.error);
 }
+
+const fromStore = (cli: Cli, ref: string): Promise<Source> =>
+  withStore(cli, async (store) => {
+    const ledger = ledgerOf(cli, await readStored(cli, store, ref));
+    return { kind: 'log', name: ref, id: ref, ledger, problems: [] };
+  });

@@ -3,7 +3,6 @@ import { recordsOf } from '@ronde/core/formats/trf/document.ts';
 import { playerRecords } from '@ronde/core/formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { scoringOf } from '@ronde/core/formats/trf/scoring-of.ts';
-import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
@@ -16,7 +15,8 @@ import { kindOf, standingsQuestion } from '@ronde/core/tournament/views/standing
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { openReport } from './reports.ts';
-import { openSource, readIfFile } from './source.ts';
+import { readIfFile } from './input-file.ts';
+import { isTournamentFile, openSource } from './source.ts';
 import { firstDayOf, profilesOf } from './standings-rows.ts';
 
 /** An event to rank: a report file, or a tournament with its log. */
@@ -27,8 +27,7 @@ export type Event =
 /** Opens a report file, a tournament file, or a tournament of the database. */
 export async function openEvent(cli: Cli, ref: string): Promise<Event> {
   const bytes = readIfFile(cli, ref);
-  const start = bytes === null ? '' : new TextDecoder().decode(bytes.subarray(0, 200));
-  if (bytes !== null && !start.includes(`"${TOURNAMENT_FILE_FORMAT}"`)) {
+  if (bytes !== null && !isTournamentFile(bytes)) {
     return { kind: 'report', document: openReport(cli, ref).document };
   }
   const source = await openSource(cli, ref);

@@ -1,24 +1,14 @@
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PlayerId, Tpn } from '@ronde/core/rules/identity.ts';
-import { sideOf, type GameOutcome, type PlayedScore } from '@ronde/core/rules/outcome.ts';
+import { sideOf } from '@ronde/core/rules/outcome.ts';
 import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { readTypedResult } from '@ronde/core/rules/typed-result.ts';
 import type { StandingsRequest } from '@ronde/core/standings/request.ts';
 import { recordedPairing } from '@ronde/core/tournament/report-file/pairing-request.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import type { Event } from './standings-source.ts';
-
-const RESULTS: Readonly<Record<string, PlayedScore>> = {
-  '1-0': '1-0',
-  '1': '1-0',
-  '0-1': '0-1',
-  '0': '0-1',
-  '½-½': '½-½',
-  '½': '½-½',
-  '=': '½-½',
-  '1/2': '½-½',
-};
 
 interface Pair {
   readonly white: Tpn;
@@ -33,12 +23,11 @@ export function withResult(
   text: string,
 ): StandingsRequest {
   const [board = '', ...rest] = text.split('=');
-  const score = RESULTS[rest.join('=')];
+  const outcome = readTypedResult(rest.join('='));
   const game = gameAt(event, request, Number(board));
-  if (score === undefined || game === undefined) {
+  if (outcome?.kind !== 'played' || game === undefined) {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notAWhatIf, { value: text }));
   }
-  const outcome: GameOutcome = { kind: 'played', score };
   const players = request.players.map((player) => {
     const colour = player.tpn === game.white ? 'white' : player.tpn === game.black ? 'black' : null;
     if (colour === null) return player;

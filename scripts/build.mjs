@@ -18,12 +18,14 @@ import { root, runStep, StepFailure, words } from './step.mjs';
 
 /** Programs: each is one file that Node runs, native packages left outside. */
 const PROGRAMS = [
-  { entry: 'cli/main.ts', output: 'cli/dist/ronde.js' },
   { entry: 'server/main.ts', output: 'server/dist/server.js' },
   { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
   { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
   { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },
 ];
+
+/** The command line: a file to begin with, and parts that are read when a command needs them. */
+const TERMINAL = { entry: 'cli/main.ts', folder: 'cli/dist', name: 'ronde' };
 
 const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web', 'scripts/pages'];
 const CACHE = join(root, '.cache');
@@ -32,6 +34,20 @@ const STAMP = join(CACHE, 'build.json');
 /** CommonJS packages inside an ES module bundle still ask for Node's modules with `require`. */
 const REQUIRE_BANNER =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+
+/** @type {import('esbuild').BuildOptions} */
+const BUNDLE = {
+  absWorkingDir: root,
+  write: false,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: ['@photostructure/sqlite', '@node-rs/argon2', 'pg-native'],
+  sourcemap: true,
+  banner: { js: REQUIRE_BANNER },
+  logLevel: 'warning',
+};
 
 /** @typedef {{ hash: string, outputs: string[] }} Stamp */
 
@@ -84,22 +100,17 @@ function writeGrowing(files, growing) {
  * @param {string} growing
  */
 async function buildPrograms(esbuild, growing) {
-  for (const { entry, output } of PROGRAMS) {
-    const { outputFiles } = await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      outfile: output,
-      write: false,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      external: ['@photostructure/sqlite', '@node-rs/argon2', 'pg-native'],
-      sourcemap: true,
-      banner: { js: REQUIRE_BANNER },
-      logLevel: 'warning',
-    });
-    writeGrowing(outputFiles, growing);
+  const { entry, folder, name } = TERMINAL;
+  const wholes = PROGRAMS.map((one) => ({ entryPoints: [one.entry], outfile: one.output }));
+  const parts = {
+    entryPoints: { [name]: entry },
+    outdir: folder,
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+  };
+  for (const shape of [...wholes, parts]) {
+    const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
+    writeGrowing(outputFiles ?? [], growing);
   }
 }
 
@@ -116,21 +127,31 @@ async function buildEverything(growing) {
 }
 
 /**
+ * What stands in a folder that was built, and in its folders.
+ * @param {string} growing
+ * @param {string} folder
+ */
+const filesIn = (growing, folder) =>
+  readdirSync(join(growing, folder), { recursive: true }).map(
+    (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,
+  );
+
+/**
  * In one go, so that of two builds at once the last one wins as a whole.
  * @param {string} growing
  * @param {string} hash
  */
 function putInPlace(growing, hash) {
-  const pages = readdirSync(join(growing, PAGES_FOLDER));
+  const folders = [PAGES_FOLDER, TERMINAL.folder];
   const outputs = [
     ...PROGRAMS.map(({ output }) => output),
-    ...pages.map((name) => `${PAGES_FOLDER}/${name}`),
+    ...folders.flatMap((folder) => filesIn(growing, folder)),
   ];
   for (const file of PROGRAMS.flatMap(({ output }) => [`${output}.map`, output])) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     renameSync(join(growing, file), join(root, file));
   }
-  putFolder(join(growing, PAGES_FOLDER), join(root, PAGES_FOLDER));
+  for (const folder of folders) putFolder(join(growing, folder), join(root, folder));
   const stamp = join(growing, 'build.json');
   writeFileSync(stamp, JSON.stringify({ hash, outputs }, null, 2));
   renameSync(stamp, STAMP);

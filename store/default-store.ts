@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import type { Result } from '@ronde/core/rules/result.ts';
 import { dataFolder, type Environment } from './data-folder.ts';
 import { readAddress } from './postgres/address.ts';
-import { openPostgresStore } from './postgres/open.ts';
-import { openBesideCopies } from './sqlite/open-beside-copies.ts';
-import { openSqliteStore } from './sqlite/open.ts';
 import type { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { SummarisingOptions } from './summaries/summaries.ts';
@@ -41,12 +38,20 @@ export interface DefaultStoreOptions extends SummarisingOptions {
 }
 
 /** Opens the database of DATABASE_URL, or the user's own file in the folder of this machine. */
-export function openDefaultStore<E = unknown, A = unknown>(
+export async function openDefaultStore<E = unknown, A = unknown>(
   env: Environment = process.env,
   { meaning = 'unasked', ...options }: DefaultStoreOptions = {},
 ): Promise<Result<Store<E, A>, StoreError>> {
   const place = defaultPlace(env);
-  if (place.kind === 'server') return openPostgresStore<E, A>(env['DATABASE_URL'] ?? '', options);
-  if (meaning === 'restoring') return openSqliteStore<E, A>(place.file, options);
+  // Read when it is opened: who asks only where the tournaments are waits for no database.
+  if (place.kind === 'server') {
+    const { openPostgresStore } = await import('./postgres/open.ts');
+    return openPostgresStore<E, A>(env['DATABASE_URL'] ?? '', options);
+  }
+  if (meaning === 'restoring') {
+    const { openSqliteStore } = await import('./sqlite/open.ts');
+    return openSqliteStore<E, A>(place.file, options);
+  }
+  const { openBesideCopies } = await import('./sqlite/open-beside-copies.ts');
   return openBesideCopies<E, A>(place.file, env['RONDE_ANEW'] === '1', options);
 }

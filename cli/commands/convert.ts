@@ -13,14 +13,8 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { DIALECTS, TRF_EDITION } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
-import {
-  defective,
-  openSource,
-  sayProblem,
-  storeFailure,
-  withStore,
-  type Source,
-} from '../source.ts';
+import { defective, sayProblem } from '../defective.ts';
+import { openSource, storeFailure, withStore, type Source } from '../source.ts';
 import { slug } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 

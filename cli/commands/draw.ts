@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { engineOf } from '@ronde/core/pairing/engines.ts';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
 import { bergerText } from '../berger-text.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -10,8 +11,8 @@ interface Options extends JsonOption {
   readonly reverseLastTwo?: boolean;
 }
 
-/** More than anybody can play; also what four columns of a report file can number. */
-const MOST_PLAYERS = 9999;
+/** More than any event has: nobody could play, print or read a longer table. */
+const MOST_ROUNDS = 1000;
 
 export function draw(program: Command, cli: Cli): void {
   program.command('draw').description(cli.words.about_draw).addCommand(berger(program, cli));
@@ -30,13 +31,15 @@ function berger(program: Command, cli: Cli): Command {
       if (!Number.isInteger(players) || players < 2) {
         throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: text }));
       }
-      if (players > MOST_PLAYERS) {
-        const sentence = fill(cli.words.tooManyPlayers, { players, most: MOST_PLAYERS });
+      const cycles = options.double === true ? 2 : 1;
+      const rounds = systemNamed('berger').roundsFor(players)?.[cycles - 1] ?? 0;
+      if (rounds > MOST_ROUNDS) {
+        const sentence = fill(cli.words.tooManyRounds, { players, rounds, most: MOST_ROUNDS });
         throw new CliFailure(EXIT.tooLarge, sentence);
       }
-      const engine = engineOf(options.reverseLastTwo === true ? 'berger-reversed' : 'berger');
-      const schedule = engine?.schedule?.(players, options.double === true ? 2 : 1) ?? [];
-      const rounds = schedule.map(({ games }) => games);
-      answer(cli, options.json === true, { rounds }, bergerText(cli, players, schedule));
+      const name = options.reverseLastTwo === true ? 'berger-reversed' : 'berger';
+      const schedule = engineOf(name)?.schedule?.(players, cycles) ?? [];
+      const games = schedule.map((round) => round.games);
+      answer(cli, options.json === true, { rounds: games }, bergerText(cli, players, schedule));
     });
 }

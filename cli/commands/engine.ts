@@ -19,7 +19,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
 import { openReport, swissEditionOf, type Report } from '../reports.ts';
-import { readIfFile } from '../source.ts';
+import { readInput } from '../input-file.ts';
 import { VERSION } from '../version.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { editionOf, generated } from './generate.ts';
@@ -162,9 +162,5 @@ function generateFor(
   writeOutput(cli, task.out, trf, true);
 }
 
-function configText(cli: Cli, file: string): string {
-  const bytes = readIfFile(cli, file);
-  if (bytes !== null) return new TextDecoder().decode(bytes);
-  const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
-  throw new CliFailure(EXIT.fileAccess, sentence);
-}
+const configText = (cli: Cli, file: string): string =>
+  new TextDecoder().decode(readInput(cli, file));

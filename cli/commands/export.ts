@@ -19,7 +19,10 @@ import {
 } from '@ronde/store/exports/export-tournament.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { defective, openSource, readIfFile, reasonOf } from '../source.ts';
+import { notWritten } from '../file-failure.ts';
+import { readInput } from '../input-file.ts';
+import { defective } from '../defective.ts';
+import { openSource } from '../source.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 import { logOf } from './convert.ts';
 
@@ -87,8 +90,7 @@ export function exportTournament(program: Command, cli: Cli): void {
 function chessResultsOf(cli: Cli, options: Options): NonNullable<ExportRequest['chessResults']> {
   const { chessResults: file, key = null, sid = null } = options;
   if (file === undefined) return { settings: null, key, sid };
-  const bytes = readIfFile(cli, file);
-  const settings = bytes === null ? null : readChessResultsSettings(jsonOf(bytes));
+  const settings = readChessResultsSettings(jsonOf(readInput(cli, file)));
   if (settings !== null) return { settings, key, sid };
   const words = safekeepingWords(cli.language);
   throw new CliFailure(EXIT.badRequest, fill(words.notChessResultsSettings, { file }));
@@ -129,11 +131,7 @@ function write(
     else writeFileSync(out, bytes, { flag: force ? 'w' : 'wx' });
   } catch (error) {
     if (error instanceof CliFailure) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new CliFailure(EXIT.badRequest, fill(cli.words.exists, { file: out }));
-    }
-    const said = fill(cli.words.unwritable, { file: out, reason: reasonOf(error) });
-    throw new CliFailure(EXIT.fileAccess, said);
+    throw notWritten(cli, out, error);
   }
 }
 

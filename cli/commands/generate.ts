@@ -7,7 +7,6 @@ import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import type { GeneratorRates, GeneratorSettings } from '@ronde/core/pairing/generate/settings.ts';
-import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { generatedReport } from '@ronde/core/tournament/report-file/generated-report.ts';
@@ -16,7 +15,8 @@ import { DIALECTS, trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { PAIRED_SWISS, type PairedSwiss } from '../paired-swiss.ts';
-import { readIfFile } from '../source.ts';
+import { readInput } from '../input-file.ts';
+import { colourOf } from '../colour-option.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
@@ -85,8 +85,8 @@ export function generate(program: Command, cli: Cli): void {
       const lines: string[] = [];
       const notes = new Set<string>();
       for (let index = 0; index < count(cli, options.count ?? '1'); index += 1) {
-        const event = { ...settings, seed: settings.seed + index };
-        const { seed, trf, leftOut } = generated(cli, event, { edition, swiss, form });
+        const numbered = { ...settings, seed: settings.seed + index };
+        const { seed, trf, leftOut } = generated(cli, numbered, edition, swiss, form);
         const said = sayLeftOut(leftOut, cli.language);
         if (said !== null) notes.add(said);
         lines.push(many ? `${JSON.stringify({ id: `generated-${seed}`, seed, trf })}\n` : trf);
@@ -100,18 +100,13 @@ export function generate(program: Command, cli: Cli): void {
     });
 }
 
-/** By which rules an event is paired, and in which form it is written. */
-interface GeneratedForm {
-  readonly edition: EditionOf<'swiss'>;
-  readonly swiss: PairedSwiss;
-  readonly form: TrfEdition;
-}
-
 /** One event as a report file; a field too small for its rounds ends early, and that is said. */
 export function generated(
   cli: Cli,
   settings: GeneratorSettings,
-  { edition, swiss, form }: GeneratedForm,
+  edition: EditionOf<'swiss'>,
+  swiss: PairedSwiss,
+  form: TrfEdition,
 ): { seed: number; trf: string; leftOut: readonly LeftOut[] } {
   const { seed } = settings;
   const event = eventOf(cli, settings, swiss);
@@ -194,13 +189,8 @@ function ratesOf(cli: Cli, options: Options): GeneratorRates {
 function ratingsOf(cli: Cli, options: Options): GeneratorSettings['ratings'] {
   if (options.ratingList !== undefined) {
     const file = options.ratingList;
-    const bytes = readIfFile(cli, file);
-    if (bytes === null) {
-      const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
-      throw new CliFailure(EXIT.fileAccess, sentence);
-    }
     const lines = new TextDecoder()
-      .decode(bytes)
+      .decode(readInput(cli, file))
       .split(/\s+/)
       .filter((line) => line !== '');
     return { kind: 'list', ratings: lines.map((line) => count(cli, line, 0)) };
@@ -225,12 +215,6 @@ function accelerationOf(cli: Cli, value: string | undefined): Acceleration {
     return { method: 'haley', variant: value as HaleyVariant };
   }
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnAcceleration, { value }));
-}
-
-function colourOf(cli: Cli, value: string): Colour {
-  const colour = COLOURS.find((one) => one === value);
-  if (colour !== undefined) return colour;
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notAColour, { value }));
 }
 
 function count(cli: Cli, value: string, least = 1): number {

@@ -5,20 +5,22 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import { importFile, type ImportedFile } from '@ronde/store/imports/import-file.ts';
-import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
 import { searchIn } from '@ronde/store/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { columnsOf } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { listFailure, listsFolder } from '../lists-folder.ts';
+import { readInput } from '../input-file.ts';
+import { listsFolder } from '../lists-folder.ts';
 import { sayMatches } from '../matched-entries.ts';
+import { inputName } from '../named-input.ts';
 import { writeOutput } from '../output-file.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
 import { newId } from '../slug.ts';
-import { defective, readIfFile, sayProblem, storeFailure, withStore } from '../source.ts';
+import { sayProblem } from '../defective.ts';
+import { storeFailure, withStore } from '../source.ts';
+import { unreadable } from '../unreadable-import.ts';
 import { checkReport } from './check.ts';
 
 interface Options extends JsonOption {
@@ -47,13 +49,9 @@ export function importTournament(program: Command, cli: Cli): void {
     .option('--column <field=n>', cli.words.option_column, collect, [])
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
-    .action(async (file: string, options: Options) => {
-      const bytes = readIfFile(cli, file);
-      if (bytes === null) {
-        const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
-        throw new CliFailure(EXIT.fileAccess, sentence);
-      }
-      const imported = await readFile(cli, file, bytes, options);
+    .action(async (given: string, options: Options) => {
+      const file = inputName(cli, given);
+      const imported = await readFile(cli, file, readInput(cli, given), options);
       const notes = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
       const written = await keep(cli, imported.ledger, options);
       const { state } = imported.ledger;
@@ -108,32 +106,6 @@ function settingsOf(cli: Cli, file: string, options: Options): NewSettings {
     throw new CliFailure(EXIT.badRequest, cli.words.importNeedsName);
   }
   return { name: options.name, rounds, firstDay };
-}
-
-function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFailure {
-  switch (error.kind) {
-    case 'papi': {
-      const sentence = fill(cli.words.papiFaults[error.fault], { file });
-      return new CliFailure(EXIT.badRequest, sentence, { code: error.fault });
-    }
-    case 'table':
-      return listFailure(cli, error.error);
-    case 'rules': {
-      const { objection } = error;
-      if (objection.kind !== 'refused') throw new Error('entries need no confirmation');
-      const sentence = sayRefusal(objection.refusal, cli.language);
-      return new CliFailure(EXIT.badRequest, sentence, objection);
-    }
-    case 'tooLarge': {
-      const sentence = fill(cli.words.papiFaults.tooLarge, { file });
-      return new CliFailure(EXIT.badRequest, sentence, { code: error.kind });
-    }
-    case 'problems':
-      return defective(cli, file, error.problems);
-    case 'log':
-    case 'empty':
-      return defective(cli, file, []);
-  }
 }
 
 /** Into a file, or into the database. */

@@ -10,14 +10,8 @@ import { wordsOf } from '@ronde/core/tournament/views/search.ts';
 import { rebuildSummaries } from '@ronde/store/summaries/rebuild-summaries.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import {
-  databaseName,
-  defective,
-  openSource,
-  sayProblem,
-  storeFailure,
-  withStore,
-} from '../source.ts';
+import { defective, sayProblem } from '../defective.ts';
+import { databaseName, openSource, storeFailure, withStore } from '../source.ts';
 import { table } from '../table.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 

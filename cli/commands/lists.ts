@@ -8,8 +8,9 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { columnsOf } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { listFailure, listsFolder, withLists } from '../lists-folder.ts';
+import { withInputFile } from '../named-input.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
-import { sayProblem } from '../source.ts';
+import { sayProblem } from '../defective.ts';
 import { table } from '../table.ts';
 
 export function lists(program: Command, cli: Cli): void {
@@ -46,7 +47,7 @@ function importCommand(program: Command, cli: Cli): Command {
       };
       process.once('SIGINT', onInterrupt);
       try {
-        await importList(cli, file, options, stop.signal);
+        await withInputFile(cli, file, (path) => importList(cli, path, options, stop.signal));
       } finally {
         process.off('SIGINT', onInterrupt);
       }

@@ -7,7 +7,7 @@ import { pairingRequest } from '@ronde/core/tournament/report-file/pairing-reque
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openReport, pairableSystem, swissEditionOf } from '../reports.ts';
-import { sayProblem } from '../source.ts';
+import { sayProblem } from '../defective.ts';
 import { table } from '../table.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 

@@ -13,9 +13,10 @@ import {
 import type { StoreError } from '@ronde/store/store-error.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { readInput } from '../input-file.ts';
 import { writeOutput } from '../output-file.ts';
 import { presetsIn, splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
-import { databaseName, readIfFile, storeFailure, withStore } from '../source.ts';
+import { databaseName, storeFailure, withStore } from '../source.ts';
 import { table } from '../table.ts';
 
 export function presets(program: Command, cli: Cli): void {
@@ -81,12 +82,7 @@ async function list(cli: Cli, options: JsonOption): Promise<void> {
 }
 
 function presetsOf(cli: Cli, file: string): readonly OwnPreset[] {
-  const bytes = readIfFile(cli, file);
-  if (bytes === null) {
-    const params = { file, reason: 'ENOENT' };
-    throw new CliFailure(EXIT.fileAccess, fill(cli.words.unreadable, params));
-  }
-  const read = readPresetsFile(new TextDecoder().decode(bytes));
+  const read = readPresetsFile(new TextDecoder().decode(readInput(cli, file)));
   if (read !== null) return read;
   throw new CliFailure(EXIT.badRequest, fill(cli.words.presetsDefective, { file }));
 }

@@ -10,9 +10,10 @@ import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import { whatIf, type PrizeChange } from '@ronde/core/standings/prizes/what-if.ts';
 import { answer, type Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { readInput } from '../input-file.ts';
 import { playerNamed } from '../player-option.ts';
 import { amountOf, listName, sayPrizesOf, type PrizeSpeech } from '../prizes-why.ts';
-import { defective, readIfFile } from '../source.ts';
+import { defective } from '../defective.ts';
 import { tieBreaksOf } from '../standings-options.ts';
 import { decisionsOf, ranked } from '../standings-ranked.ts';
 import { openEvent, questionOf } from '../standings-source.ts';
@@ -77,12 +78,7 @@ function schemeOf(cli: Cli, file: string | undefined, own: PrizeScheme | null): 
     if (own !== null) return own;
     throw new CliFailure(EXIT.badRequest, cli.words.noScheme);
   }
-  const bytes = readIfFile(cli, file);
-  if (bytes === null) {
-    const sentence = fill(cli.words.unreadable, { file, reason: 'ENOENT' });
-    throw new CliFailure(EXIT.fileAccess, sentence);
-  }
-  const { scheme, problems } = readPrizeScheme(new TextDecoder().decode(bytes));
+  const { scheme, problems } = readPrizeScheme(new TextDecoder().decode(readInput(cli, file)));
   if (scheme === null || problems.some(({ severity }) => severity === 'error')) {
     throw defective(cli, file, problems);
   }

@@ -4,6 +4,7 @@ import { restoreCopy } from '@ronde/store/backup/restore-copy.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { backupFailure } from '../backup-failure.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { withInputFile } from '../named-input.ts';
 import { withStore } from '../source.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 
@@ -23,10 +24,12 @@ export function restore(program: Command, cli: Cli): void {
     .option('--json', cli.words.json)
     .action(async (file: string, { as, tournament, json }: Options) => {
       const bringBack = async (store: Store): Promise<void> => {
-        const restored = await restoreCopy(store, file, {
-          ...(as === undefined ? {} : { as }),
-          ...(tournament === undefined ? {} : { tournament }),
-        });
+        const restored = await withInputFile(cli, file, (path) =>
+          restoreCopy(store, path, {
+            ...(as === undefined ? {} : { as }),
+            ...(tournament === undefined ? {} : { tournament }),
+          }),
+        );
         if (!restored.ok) throw backupFailure(cli, restored.error);
         const lines = restored.value.map(({ id, from, position }) =>
           fill(words.restored, { id, from, entries: position }),

@@ -6,6 +6,7 @@ import { verifyCopy, verifyStore, type Soundness } from '@ronde/store/backup/ver
 import { backupFailure } from '../backup-failure.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { withInputFile } from '../named-input.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 
@@ -51,7 +52,7 @@ const ofStore = (cli: Cli): Promise<VerifiedStore> =>
   });
 
 async function ofCopy(cli: Cli, file: string): Promise<readonly Soundness[]> {
-  const found = await verifyCopy(file);
+  const found = await withInputFile(cli, file, verifyCopy);
   if (!found.ok) throw backupFailure(cli, found.error);
   return found.value.tournaments;
 }

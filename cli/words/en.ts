@@ -20,6 +20,7 @@ export const ENGLISH: CliWords = {
     [3, 'the request or the file cannot be used'],
     [4, 'too large'],
     [5, 'a file or the database cannot be read or written'],
+    [6, 'nothing was done: a question waits for your --confirm'],
   ],
   about_info:
     'say what a tournament is and where it stands; without a name, list them, the last changed first',
@@ -230,8 +231,6 @@ export const ENGLISH: CliWords = {
   option_all: 'undone entries too',
   noSuchSource:
     'There is no file “{ref}”, and no tournament of that name in the database {store}. Check the name; “ronde info” lists the tournaments.',
-  unreadable: 'The file “{file}” cannot be read: {reason}.',
-  unwritable: 'The file “{file}” cannot be written: {reason}.',
   tooLarge: 'The file “{file}” is larger than {limit} MB. That is no tournament.',
   exists: 'The file “{file}” exists. Choose another name, or add --force.',
   defective: 'The file “{file}” cannot be used as it is. Correct these lines first:',
@@ -247,7 +246,8 @@ export const ENGLISH: CliWords = {
   notAChapter: '“{value}” is not a chapter.',
   notALog: '“{ref}” is a report file: it has no log. Convert it to .ronde first.',
   notPaired: 'The file “{file}” names the system {system}, which Ronde does not pair yet.',
-  tooManyPlayers: '{players} players are too many: {most} at most.',
+  tooManyRounds:
+    '{players} players are too many for a round robin: they would play {rounds} rounds, and no event has more than {most}.',
   notASwissEdition:
     '“{value}” is not an edition of the Swiss rules. “ronde editions --chapter swiss” lists them.',
   notARecordedRound: 'Round {round} cannot be paired: the file records {recorded} rounds.',

@@ -21,6 +21,7 @@ export const FRENCH: CliWords = {
     [3, 'la demande ou le fichier est inutilisable'],
     [4, 'trop grand'],
     [5, 'un fichier ou la base ne peut être lu ou écrit'],
+    [6, 'rien n’est fait : une question attend votre --confirm'],
   ],
   about_info:
     'dire ce qu’est un tournoi et où il en est ; sans nom, les lister, le dernier changé d’abord',
@@ -248,8 +249,6 @@ export const FRENCH: CliWords = {
   option_all: 'avec les entrées annulées',
   noSuchSource:
     'Il n’y a ni fichier « {ref} », ni tournoi de ce nom dans la base {store}. Vérifiez le nom ; « ronde info » liste les tournois.',
-  unreadable: 'Le fichier « {file} » ne peut pas être lu : {reason}.',
-  unwritable: 'Le fichier « {file} » ne peut pas être écrit : {reason}.',
   tooLarge: 'Le fichier « {file} » dépasse {limit} Mo. Ce n’est pas un tournoi.',
   exists: 'Le fichier « {file} » existe. Choisissez un autre nom, ou ajoutez --force.',
   defective: 'Le fichier « {file} » est inutilisable en l’état. Corrigez d’abord ces lignes :',
@@ -267,7 +266,8 @@ export const FRENCH: CliWords = {
   notALog:
     '« {ref} » est un fichier de rapport : il n’a pas de journal. Convertissez-le d’abord en .ronde.',
   notPaired: 'Le fichier « {file} » nomme le système {system}, que Ronde n’apparie pas encore.',
-  tooManyPlayers: '{players} joueurs, c’est trop : {most} au plus.',
+  tooManyRounds:
+    '{players} joueurs sont trop pour un toutes rondes : ils joueraient {rounds} rondes, et aucun tournoi n’en a plus de {most}.',
   notASwissEdition:
     '« {value} » n’est pas une édition des règles suisses. « ronde editions --chapter swiss » les liste.',
   notARecordedRound:

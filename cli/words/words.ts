@@ -169,8 +169,6 @@ export interface CliWords extends ListsWords {
   readonly option_id: string;
   readonly option_all: string;
   readonly noSuchSource: string;
-  readonly unreadable: string;
-  readonly unwritable: string;
   readonly tooLarge: string;
   readonly exists: string;
   readonly defective: string;
@@ -184,7 +182,7 @@ export interface CliWords extends ListsWords {
   readonly notAChapter: string;
   readonly notALog: string;
   readonly notPaired: string;
-  readonly tooManyPlayers: string;
+  readonly tooManyRounds: string;
   readonly notASwissEdition: string;
   readonly notARecordedRound: string;
   readonly notAReport: string;

@@ -2,7 +2,7 @@ import type { EntryMatch } from '@ronde/core/formats/entries/match-entries.ts';
 import { twiceInFile } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
-import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -22,7 +22,7 @@ export function entriesPreview(
   { headings, columns, matched, problems }: ReadEntryTable,
   { file, kind, fromRound }: PreviewOf,
 ): Omit<EntriesPreview, 'position'> {
-  const nextId = freeIds(state);
+  const nextId = freePlayerIds(state);
   const known = new People(state.players.values());
   const read = matched.map(({ entry, match }) => {
     const use = { id: nextId(), kind, file };
@@ -52,15 +52,4 @@ export function entriesPreview(
     return { ...entry, twice: repeated.get(entry.line) ?? null };
   });
   return { headings, columns, entries, problems: problems.slice(0, MOST_TOLD) };
-}
-
-function freeIds(state: Tournament): () => PlayerId {
-  let number = state.players.size;
-  return () => {
-    for (;;) {
-      number += 1;
-      const id = playerId(`p${number}`);
-      if (!state.players.has(id)) return id;
-    }
-  };
 }

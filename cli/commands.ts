@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import type { Cli } from './cli.ts';
+
+/** Adds a command to the program. */
+export type AddCommand = (program: Command, cli: Cli) => void;
+
+/**
+ * Every command, in the order of the help. Each is read when it is asked for: who pairs a file waits
+ * for no database.
+ */
+export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  info: async () => (await import('./commands/info.ts')).info,
+  convert: async () => (await import('./commands/convert.ts')).convert,
+  import: async () => (await import('./commands/import.ts')).importTournament,
+  lists: async () => (await import('./commands/lists.ts')).lists,
+  export: async () => (await import('./commands/export.ts')).exportTournament,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  log: async () => (await import('./commands/log.ts')).log,
+  editions: async () => (await import('./commands/editions.ts')).editions,
+  new: async () => (await import('./commands/new.ts')).newTournament,
+  set: async () => (await import('./commands/set.ts')).set,
+  enter: async () => (await import('./commands/enter.ts')).enter,
+  players: async () => (await import('./commands/players.ts')).players,
+  number: async () => (await import('./commands/number.ts')).number,
+  bye: async () => (await import('./commands/bye.ts')).bye,
+  withdraw: async () => (await import('./commands/withdraw.ts')).withdraw,
+  return: async () => (await import('./commands/return.ts')).returnPlayers,
+  'check-in': async () => (await import('./commands/check-in.ts')).checkIn,
+  draft: async () => (await import('./commands/draft.ts')).draft,
+  publish: async () => (await import('./commands/publish.ts')).publish,
+  'start-round': async () => (await import('./commands/steps-of-a-round.ts')).startRound,
+  round: async () => (await import('./commands/round.ts')).round,
+  result: async () => (await import('./commands/result.ts')).result,
+  close: async () => (await import('./commands/steps-of-a-round.ts')).close,
+  undo: async () => (await import('./commands/undo.ts')).undo,
+  redo: async () => (await import('./commands/undo.ts')).redo,
+  pair: async () => (await import('./commands/pair.ts')).pair,
+  check: async () => (await import('./commands/check.ts')).check,
+  explain: async () => (await import('./commands/explain.ts')).explain,
+  standings: async () => (await import('./commands/standings.ts')).standings,
+  prizes: async () => (await import('./commands/prizes.ts')).prizes,
+  presets: async () => (await import('./commands/presets.ts')).presets,
+  draw: async () => (await import('./commands/draw.ts')).draw,
+  generate: async () => (await import('./commands/generate.ts')).generate,
+  engine: async () => (await import('./commands/engine.ts')).engine,
+};
+
+/** The commands a line needs: the one it names, none for the version, all for a help. */
+export function commandsFor(argv: readonly string[]): readonly string[] {
+  const [first = ''] = argv;
+  if (Object.hasOwn(COMMANDS, first)) return [first];
+  return first === '--version' || first === '-v' ? [] : Object.keys(COMMANDS);
+}

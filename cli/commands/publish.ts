@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import type { Command as Asked } from '@ronde/core/tournament/command.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import type { Cli } from '../cli.ts';
+import {
+  deedCommand,
+  doDeed,
+  lastRound,
+  roundAsked,
+  withDeedOptions,
+  type CommonOptions,
+  type RoundOption,
+} from '../deeds/deed-command.ts';
+import { DEED_WORDS } from '../words/deeds.ts';
+
+interface Options extends CommonOptions, RoundOption {
+  readonly withoutEvent?: boolean;
+  readonly eventOnly?: boolean;
+  readonly withhold?: boolean;
+}
+
+export function publish(program: Command, cli: Cli): void {
+  const words = DEED_WORDS[cli.language];
+  const command = deedCommand(program, cli, 'publish', 'publish')
+    .option('--round <n>', words.option_round)
+    .option('--without-event', words.option_withoutEvent)
+    .option('--event-only', words.option_eventOnly)
+    .option('--withhold', words.option_withhold);
+  withDeedOptions(command, cli).action((ref: string, options: Options) =>
+    doDeed(cli, 'publish', ref, options, (state) => [askedOf(cli, state, options)]),
+  );
+}
+
+function askedOf(cli: Cli, state: Tournament, options: Options): Asked {
+  if (options.withhold === true) return { type: 'withholdTournament' };
+  if (options.eventOnly === true) return { type: 'publishTournament' };
+  return {
+    type: 'publishRound',
+    round: roundAsked(cli, state, options, lastRound),
+    ...(options.withoutEvent === true ? { withoutEvent: true } : {}),
+  };
+}

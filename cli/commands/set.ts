@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Settings } from '@ronde/core/tournament/settings.ts';
+import type { Cli } from '../cli.ts';
+import { colourOf } from '../colour-option.ts';
+import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
+import { DEED_WORDS } from '../words/deeds.ts';
+
+interface Options extends CommonOptions {
+  readonly name?: string;
+  readonly rounds?: string;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+  readonly place?: string;
+  readonly federation?: string;
+  readonly arbiter?: string;
+  readonly timeControl?: string;
+  readonly tiebreaks?: string;
+  readonly initialColour?: string;
+  readonly halfPointByes?: string;
+}
+
+export function set(program: Command, cli: Cli): void {
+  const words = DEED_WORDS[cli.language];
+  const command = deedCommand(program, cli, 'set', 'set')
+    .option('--name <name>', words.option_name)
+    .option('--rounds <n>', cli.words.option_rounds)
+    .option('--first-day <date>', cli.words.option_firstDay)
+    .option('--last-day <date>', cli.words.option_lastDay)
+    .option('--place <place>', cli.words.option_place)
+    .option('--federation <code>', cli.words.option_federation)
+    .option('--arbiter <name>', cli.words.option_arbiter)
+    .option('--time-control <rate>', words.option_timeControl)
+    .option('--tiebreaks <list>', words.option_tiebreaks)
+    .option('--initial-colour <colour>', words.option_initialColour)
+    .option('--half-point-byes <n>', words.option_halfPointByes);
+  withDeedOptions(command, cli).action((ref: string, options: Options) => {
+    const changes = changesOf(cli, options);
+    if (Object.keys(changes).length > 0) {
+      return doDeed(cli, 'set', ref, options, () => [{ type: 'changeSettings', changes }]);
+    }
+    const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
+    throw new CliFailure(EXIT.badRequest, sentence);
+  });
+}
+
+/** Only what was said: the rest stays as it is. */
+function changesOf(cli: Cli, options: Options): Partial<Settings> {
+  const { name, place, arbiter, federation, timeControl, tiebreaks, initialColour } = options;
+  return {
+    ...(name !== undefined && { name }),
+    ...(options.rounds !== undefined && { rounds: countOf(cli, options.rounds) }),
+    ...(options.firstDay !== undefined && { firstDay: dayOf(cli, options.firstDay) }),
+    ...(options.lastDay !== undefined && { lastDay: dayOf(cli, options.lastDay) }),
+    ...(place !== undefined && { place }),
+    ...(federation !== undefined && { federation: federation.toUpperCase() }),
+    ...(arbiter !== undefined && { chiefArbiter: arbiter }),
+    ...(timeControl !== undefined && { timeControl }),
+    ...(tiebreaks !== undefined && { tieBreaks: tieBreaksNamed(cli, splitTieBreaks(tiebreaks)) }),
+    ...(initialColour !== undefined && { initialColour: colourOf(cli, initialColour) }),
+    ...(options.halfPointByes !== undefined && {
+      halfPointByes: countOf(cli, options.halfPointByes, 0),
+    }),
+  };
+}
+
+function countOf(cli: Cli, value: string, least = 1): number {
+  if (/^\d{1,6}$/.test(value) && Number(value) >= least) return Number(value);
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value }));
+}
+
+function dayOf(cli: Cli, value: string): string {
+  if (isIsoDate(value)) return value;
+  throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value }));
+}

@@ -1,0 +1,313 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
+import { openDefaultStore } from '@ronde/store/default-store.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTerminal, type Ran, type Terminal } from '../testing/terminal.ts';
+
+let terminal: Terminal;
+beforeEach(() => {
+  terminal = openTerminal();
+});
+afterEach(() => {
+  terminal.remove();
+});
+
+const LIST = [
+  'Name;Rating;Federation',
+  'Alpha, Anne;2000;FRA',
+  'Bravo, Ben;1900;FRA',
+  'Charlie, Cleo;1800;BEL',
+  'Delta, Dora;1700;BEL',
+  'Delta, Denis;1600;FRA',
+  'Echo, Emil;1500;FRA',
+  '',
+].join('\n');
+
+/** What a line of the terminal answers when it is done. */
+async function does(args: readonly string[], input = ''): Promise<Ran> {
+  const ran = await terminal.ronde(args, { input });
+  expect(ran, args.join(' ')).toMatchObject({ code: 0, err: '' });
+  return ran;
+}
+
+/** The two places an event is kept in. */
+const PLACES = ['open', 'open.ronde'] as const;
+const eventAt = (place: (typeof PLACES)[number]): string =>
+  place === 'open' ? place : terminal.at(place);
+
+async function created(event: string): Promise<void> {
+  const where = event === 'open' ? [] : ['--file', event];
+  await does(['new', 'Open', '--rounds', '3', ...where]);
+  await does(['enter', event, '-'], LIST);
+}
+
+async function published(event: string): Promise<void> {
+  await created(event);
+  await does(['draft', event, '--initial-colour', 'white']);
+  await does(['publish', event, '--without-event']);
+}
+
+describe.each(PLACES)('an event in %s', (place) => {
+  it('is run from its creation to its standings', async () => {
+    const event = eventAt(place);
+    await created(event);
+    const drafted = await does(['draft', event, '--initial-colour', 'white']);
+    expect(drafted.out).toContain('Round 1: draft of 3 boards');
+    expect(drafted.out).toMatch(/^1 +1 Alpha, Anne +4 Delta, Dora$/m);
+    await does(['publish', event, '--confirm', 'publishesEvent']);
+    await does(['start-round', event]);
+    expect((await does(['result', event, '1', '1-0', '2', '='])).out).toBe(
+      'Round 1, board 1: 1–0\nRound 1, board 2: ½–½\n',
+    );
+    await does(['result', event, '-'], '# the last slip\n\n3 --+\n');
+    expect((await does(['round', event])).out).toMatch(/^3 .* – : \+ /m);
+    await does(['close', event]);
+    await does(['bye', event, 'echo']);
+    await does(['withdraw', event, '5']);
+    const next = await does(['draft', event, '--json']);
+    expect(next.json()).toMatchObject({
+      line: { code: 'roundDrafted' },
+      round: { number: 2, stage: 'draft', boards: [{ board: 1 }, { board: 2 }] },
+    });
+    const standings = await does(['standings', event, '--json']);
+    expect(standings.json()).toMatchObject({ standings: { length: 6 } });
+  });
+
+  it('asks before it does what must be confirmed, and does nothing till then', async () => {
+    const event = eventAt(place);
+    await created(event);
+    await does(['draft', event, '--initial-colour', 'white']);
+    const asked = await terminal.ronde(['publish', event]);
+    expect(asked).toMatchObject({ code: 6, out: '' });
+    expect(asked.err).toContain('Nothing was done. To go on, add: --confirm publishesEvent');
+    const inFrench = await terminal.ronde(['publish', event, '--json'], { language: 'fr' });
+    expect(JSON.parse(inFrench.err)).toMatchObject({
+      error: { detail: { kind: 'unconfirmed', warnings: [{ code: 'publishesEvent', level: 3 }] } },
+    });
+    expect((await does(['round', event])).out).toContain('Round 1 of 3, draft');
+    const unknown = await terminal.ronde(['publish', event, '--confirm', 'everything']);
+    expect(unknown).toMatchObject({ code: 3, out: '' });
+    const done = await does(['publish', event, '--confirm', 'publishesEvent', '--json']);
+    expect(done.json()).toMatchObject({
+      line: { by: 'ronde publish', accepted: [{ code: 'publishesEvent' }] },
+    });
+  });
+
+  it('asks twice for what takes two steps', async () => {
+    const event = eventAt(place);
+    await published(event);
+    const expel = ['withdraw', event, 'echo', '--expel'];
+    expect((await terminal.ronde(expel)).err).toContain('--confirm expels,expels');
+    const once = await terminal.ronde([...expel, '--confirm', 'expels,leavesPairedBoard']);
+    expect(once.code).toBe(6);
+    await does([...expel, '--confirm', 'expels,expels', '--confirm', 'leavesPairedBoard']);
+    expect((await does(['players', event])).out).toMatch(/Echo, Emil .* expelled/);
+  });
+
+  it('refuses by the article what the server refuses', async () => {
+    const event = eventAt(place);
+    await published(event);
+    const early = await terminal.ronde(['draft', event, '--json']);
+    expect(early.code).toBe(3);
+    expect(JSON.parse(early.err)).toMatchObject({
+      error: { detail: { refusal: { code: 'previousRoundOpen' } } },
+    });
+    const nobody = await terminal.ronde(['result', event, '99', '1-0'], { language: 'fr' });
+    expect(nobody).toMatchObject({ code: 3 });
+    expect(nobody.err).toContain('99');
+  });
+
+  it('writes all of a line or nothing of it', async () => {
+    const event = eventAt(place);
+    await published(event);
+    const before = await does(['log', event, '--json']);
+    const half = await terminal.ronde(['result', event, '1', '1-0', '99', '1-0']);
+    expect(half.code).toBe(3);
+    expect((await does(['log', event, '--json'])).out).toBe(before.out);
+  });
+
+  it('takes back and brings again', async () => {
+    const event = eventAt(place);
+    await published(event);
+    await does(['result', event, '1=1-0']);
+    expect((await does(['undo', event])).out).toBe('Taken back: Round 1, board 1: 1–0\n');
+    expect((await does(['round', event])).out).not.toContain('1 – 0');
+    expect((await does(['redo', event])).out).toContain('Done again');
+    expect((await does(['result', event, '1', '1-0'])).out).toContain('stands like that already');
+    await does(['result', event, '1', '--clear']);
+    expect((await terminal.ronde(['result', event, '1', '--clear'])).code).toBe(3);
+  });
+
+  it('checks players in, and those who are missing are absent', async () => {
+    const event = eventAt(place);
+    await created(event);
+    await does(['number', event]);
+    await does(['check-in', event, '--open', '1', '2', '3', 'denis', 'echo']);
+    await does(['check-in', event, '--undo', 'echo']);
+    await does(['check-in', event, '--close']);
+    const drafted = await does(['draft', event, '--initial-colour', 'black']);
+    expect(drafted.out).toContain('Echo, Emil: zero-point bye');
+    expect((await terminal.ronde(['check-in', event])).code).toBe(3);
+  });
+});
+
+describe('players', () => {
+  it('are named by number, id, name and part of it; several are listed', async () => {
+    await created('open');
+    for (const name of ['p6', 'Echo, Emil', 'emil echo', 'ÉCHO']) {
+      await does(['bye', 'open', name, '--points', 'zero']);
+      await does(['bye', 'open', name, '--revoke']);
+    }
+    const early = await terminal.ronde(['bye', 'open', '1']);
+    expect(early).toMatchObject({ code: 3 });
+    await does(['number', 'open']);
+    await does(['bye', 'open', '6']);
+    const several = await terminal.ronde(['bye', 'open', 'delta', '--json']);
+    expect(several.code).toBe(3);
+    expect(JSON.parse(several.err)).toMatchObject({
+      error: {
+        message: expect.stringContaining('4 Delta, Dora · 5 Delta, Denis') as string,
+        detail: { candidates: [{ name: 'Delta, Dora' }, { name: 'Delta, Denis' }] },
+      },
+    });
+    const french = await terminal.ronde(['withdraw', 'open', 'zoulou'], { language: 'fr' });
+    expect(french.said).toContain('Aucun joueur « zoulou »');
+  });
+
+  it('of a list are entered once, however often it is read', async () => {
+    await created('open');
+    const again = await does(['enter', 'open', '-'], `${LIST}Golf, Gil;1400;FRA\n`);
+    expect(again.out).toContain('Entered: Golf, Gil');
+    expect(again.out).toContain('Line 2, Alpha, Anne: entered already, left out');
+    expect((await does(['players', 'open', '--json'])).json()).toMatchObject({
+      players: { length: 7 },
+    });
+  });
+
+  it('come one by one with what is known of them, and a namesake is asked about', async () => {
+    await created('open');
+    const one = ['enter', 'open', 'Hotel, Hugo', '--rating', '1750', '--title', 'FM', '--sex', 'm'];
+    await does([...one, '--fide-id', '612345', '--birth', '2001', '--club', 'Rennes']);
+    expect((await does(['players', 'open', '--json'])).json()).toMatchObject({
+      players: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Hotel, Hugo',
+          title: 'FM',
+          rating: 1750,
+          fideId: '612345',
+          club: 'Rennes',
+        }),
+      ]) as unknown,
+    });
+    expect((await does(['players', 'open', '--json'])).out).not.toContain('2001');
+    const same = await terminal.ronde(['enter', 'open', 'Alpha, Anne']);
+    expect(same).toMatchObject({ code: 6 });
+    await does(['enter', 'open', 'Alpha, Anne', '--confirm', 'sameName']);
+  });
+
+  it('of a list nobody can read are not entered', async () => {
+    await created('open');
+    const unread = await terminal.ronde(['enter', 'open', '-'], { input: 'x;y\n1;2\n' });
+    expect(unread).toMatchObject({ code: 3, out: '' });
+  });
+});
+
+describe('results', () => {
+  it.each(['4', '4 2-0', '1-0', '4=', '--oops', '4 --json=1'])('refuses %j', async (typed) => {
+    await published('open');
+    expect(await terminal.ronde(['result', 'open', ...typed.split(' ')])).toMatchObject({
+      code: 3,
+      out: '',
+    });
+  });
+
+  it('are none where standard input is empty', async () => {
+    await published('open');
+    const none = await terminal.ronde(['result', 'open', '-'], { language: 'fr' });
+    expect(none).toMatchObject({ code: 3 });
+    expect(none.err).toContain('pas de résultat');
+  });
+
+  it('that somebody else has entered are asked about', async () => {
+    await published('open');
+    await does(['result', 'open', '1', '1-0', '--by', 'Anne']);
+    const other = await terminal.ronde(['result', 'open', '1', '0-1']);
+    expect(other).toMatchObject({ code: 6 });
+    expect(other.err).toContain('Anne');
+    await does(['result', 'open', '1', '0-1', '--confirm', 'replacesResult']);
+  });
+});
+
+describe('a database others work with', () => {
+  const openStore = async () => {
+    const opened = await openDefaultStore(terminal.env, { summariser: SUMMARISER });
+    if (!opened.ok) throw new Error(opened.error.message);
+    return opened.value;
+  };
+
+  it('hears of every entry, and has its summary in step', async () => {
+    await published('open');
+    const store = await openStore();
+    const heard = new Promise<number>((resolve) => {
+      const stop = store.watch((id, position) => {
+        if (id !== 'open') return;
+        stop();
+        resolve(position);
+      });
+    });
+    const { position } = (await does(['result', 'open', '1', '1-0', '--json'])).json() as {
+      position: number;
+    };
+    expect(await heard).toBe(position);
+    const head = await store.head('open');
+    expect(head.ok && head.value.position).toBe(position);
+    await store.close();
+    expect((await does(['info'])).out).toContain('1 of 3 results');
+    expect((await does(['verify', '--json'])).json()).toMatchObject({ summariesMade: 0 });
+  });
+});
+
+describe('a .ronde file', () => {
+  it('is read, changed and written whole, and keeps who may read it', async () => {
+    const event = terminal.at('open.ronde');
+    await published(event);
+    const before = readFileSync(event, 'utf8').split('\n');
+    await does(['result', event, '1', '1-0']);
+    const after = readFileSync(event, 'utf8').split('\n');
+    expect(after.slice(1, before.length - 2)).toEqual(before.slice(1, -2));
+    expect(existsSync(`${event}.lock`)).toBe(false);
+    expect((await terminal.ronde(['verify', event])).code).toBe(0);
+  });
+
+  it('that is damaged is refused and left as it is', async () => {
+    const event = terminal.at('open.ronde');
+    await published(event);
+    const damaged = readFileSync(event, 'utf8').replace('Alpha', 'Omega');
+    writeFileSync(event, damaged);
+    expect(await terminal.ronde(['undo', event])).toMatchObject({ code: 3 });
+    expect(readFileSync(event, 'utf8')).toBe(damaged);
+  });
+
+  it('loses nothing to two who write at once', async () => {
+    const event = terminal.at('open.ronde');
+    await published(event);
+    const both = await Promise.all([
+      terminal.ronde(['result', event, '1', '1-0']),
+      terminal.ronde(['result', event, '2', '0-1']),
+    ]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    const { out } = await does(['round', event]);
+    expect(out).toContain('1 – 0');
+    expect(out).toContain('0 – 1');
+  });
+
+  it('is not what a report file is, nor standard input', async () => {
+    const report = terminal.at('event.trf');
+    writeFileSync(report, '012 Open\n');
+    for (const ref of [report, '-']) {
+      const refused = await terminal.ronde(['undo', ref], { language: 'fr' });
+      expect(refused).toMatchObject({ code: 3 });
+      expect(refused.err).toContain('ronde convert');
+    }
+  });
+});

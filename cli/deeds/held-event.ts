@@ -1,0 +1,69 @@
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Entry, Ledger } from '@ronde/core/tournament/log.ts';
+import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
+import type { Store } from '@ronde/store/store.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { readIfFile, STANDARD_INPUT } from '../input-file.ts';
+import {
+  isTournamentFile,
+  ledgerOf,
+  readStored,
+  storeFailure,
+  tournamentLog,
+  withStore,
+} from '../source.ts';
+import { DEED_WORDS } from '../words/deeds.ts';
+import { holdFile, replaceFile } from './held-file.ts';
+
+/** An event that can be changed, as it stood when it was opened. */
+export interface HeldEvent {
+  readonly ledger: Ledger;
+  /**
+   * Writes one entry behind the log; null when it is kept for good, otherwise nothing was written
+   * and these are the entries somebody else was faster with.
+   */
+  append(ledger: Ledger, entry: Entry, state: Tournament | null): Promise<readonly Entry[] | null>;
+}
+
+/** Opens a tournament of the database or a `.ronde` file for a change. */
+export function withHeldEvent<T>(
+  cli: Cli,
+  ref: string,
+  use: (event: HeldEvent) => Promise<T>,
+): Promise<T> {
+  const bytes = ref === STANDARD_INPUT ? new Uint8Array() : readIfFile(cli, ref);
+  if (bytes === null) return withStore(cli, async (store) => use(await inStore(cli, store, ref)));
+  if (!isTournamentFile(bytes)) {
+    throw new CliFailure(EXIT.badRequest, fill(DEED_WORDS[cli.language].notToChange, { ref }));
+  }
+  return holdFile(cli, ref, async (file) => use(inFile(cli, file)));
+}
+
+async function inStore(cli: Cli, store: Store, id: string): Promise<HeldEvent> {
+  return {
+    ledger: ledgerOf(cli, await readStored(cli, store, id)),
+    append: async ({ entries }, { position: _, ...entry }, state) => {
+      const outcome = await store.append(id, entries.length, entry, keptSummary(state));
+      if (outcome.ok) return null;
+      if (outcome.error) throw storeFailure(cli, outcome.error);
+      const missed = readEntries(outcome.missed);
+      return missed.ok ? missed.value : ledgerOf(cli, outcome.missed).entries;
+    },
+  };
+}
+
+/** Nobody else writes a file that is held: what is read here is what is written behind. */
+function inFile(cli: Cli, file: string): HeldEvent {
+  const { log } = tournamentLog(cli, file, readIfFile(cli, file) ?? new Uint8Array());
+  return {
+    ledger: ledgerOf(cli, log.entries),
+    append: (_, entry) => {
+      replaceFile(cli, file, writeTournamentFile({ ...log, entries: [...log.entries, entry] }));
+      return Promise.resolve(null);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { notWritten, systemCode } from '../file-failure.ts';
+import { FILE_WORDS } from '../words/files.ts';
+
+/** As long as a database waits for another program. */
+const TRIES = 100;
+const PAUSE = 50;
+
+/** Works on a file while no other `ronde` changes it; a link is followed to what it leads to. */
+export async function holdFile<T>(
+  cli: Cli,
+  path: string,
+  use: (file: string) => Promise<T>,
+): Promise<T> {
+  const file = realpathSync(path);
+  const lock = `${file}.lock`;
+  for (let tries = 1; !isTaken(cli, lock); tries += 1) {
+    if (tries === TRIES) {
+      const sentence = fill(FILE_WORDS[cli.language].heldByAnother, { file: path, lock });
+      throw new CliFailure(EXIT.fileAccess, sentence, { code: 'file.held', lock });
+    }
+    await setTimeout(PAUSE);
+  }
+  try {
+    return await use(file);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Of two that make a file which must not be there, one succeeds. */
+function isTaken(cli: Cli, lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+    throw notWritten(cli, lock, error);
+  }
+}
+
+/** Puts a text in the place of a file's: whole or not at all, whatever stops the machine. */
+export function replaceFile(cli: Cli, file: string, text: string): void {
+  const part = `${file}.${process.pid}.part`;
+  try {
+    const { mode } = statSync(file);
+    const handle = openSync(part, 'wx', 0o600);
+    try {
+      writeFileSync(handle, text);
+      // It holds birth dates: whoever might read it before may now, and nobody else.
+      fchmodSync(handle, mode & 0o777);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw notWritten(cli, file, error);
+  }
+}

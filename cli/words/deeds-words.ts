@@ -1,0 +1,86 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+
+/** What the commands that run an event say in one language. */
+export interface DeedWords {
+  readonly about: Readonly<
+    Record<
+      | 'enter'
+      | 'withdraw'
+      | 'return'
+      | 'bye'
+      | 'checkIn'
+      | 'number'
+      | 'set'
+      | 'draft'
+      | 'publish'
+      | 'startRound'
+      | 'result'
+      | 'close'
+      | 'undo'
+      | 'redo'
+      | 'round'
+      | 'players',
+      string
+    >
+  >;
+  readonly argument_event: string;
+  readonly argument_who: string;
+  readonly argument_somePlayers: string;
+  readonly argument_maybePlayers: string;
+  readonly argument_results: string;
+  readonly argument_round: string;
+  readonly option_confirm: string;
+  readonly option_signed: string;
+  readonly option_round: string;
+  readonly option_rating: string;
+  readonly option_title: string;
+  readonly option_club: string;
+  readonly option_birth: string;
+  readonly option_sex: string;
+  readonly option_fideId: string;
+  readonly option_nationalId: string;
+  readonly option_fromRound: string;
+  readonly option_absent: string;
+  readonly option_expel: string;
+  readonly option_points: string;
+  readonly option_revoke: string;
+  readonly option_open: string;
+  readonly option_closeCheckIn: string;
+  readonly option_everybody: string;
+  readonly option_undoCheckIn: string;
+  readonly option_reason: string;
+  readonly option_closeList: string;
+  readonly option_initialColour: string;
+  readonly option_tiebreaks: string;
+  readonly option_name: string;
+  readonly option_halfPointByes: string;
+  readonly option_timeControl: string;
+  readonly option_discard: string;
+  readonly option_withoutEvent: string;
+  readonly option_eventOnly: string;
+  readonly option_withhold: string;
+  readonly option_clear: string;
+  readonly nothingToChange: string;
+  readonly notToChange: string;
+  readonly notAQuestion: string;
+  readonly confirm: string;
+  readonly conflict: string;
+  readonly busy: string;
+  readonly noSuchPlayer: string;
+  readonly severalPlayers: string;
+  readonly notARound: string;
+  readonly noRound: string;
+  readonly notABye: string;
+  readonly notANumberingReason: string;
+  readonly notAResult: string;
+  readonly noResult: string;
+  readonly nothingAsked: string;
+  readonly alreadyEntered: string;
+  readonly roundTitle: string;
+  readonly roundHeader: readonly [string, string, string, string];
+  readonly playersHeader: readonly [string, string, string, string, string, string];
+  readonly noPlayers: string;
+  readonly unpaired: string;
+  readonly outcomes: Readonly<Record<RoundView['unpaired'][number]['outcome'], string>>;
+  readonly left: Readonly<Record<'withdrawn' | 'absentWithoutNotice' | 'expelled', string>>;
+}
