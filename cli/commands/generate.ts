@@ -85,8 +85,8 @@ export function generate(program: Command, cli: Cli): void {
       const lines: string[] = [];
       const notes = new Set<string>();
       for (let index = 0; index < count(cli, options.count ?? '1'); index += 1) {
-        const numbered = { ...settings, seed: settings.seed + index };
-        const { seed, trf, leftOut } = generated(cli, numbered, edition, swiss, form);
+        const event = { ...settings, seed: settings.seed + index };
+        const { seed, trf, leftOut } = generated(cli, event, { edition, swiss, form });
         const said = sayLeftOut(leftOut, cli.language);
         if (said !== null) notes.add(said);
         lines.push(many ? `${JSON.stringify({ id: `generated-${seed}`, seed, trf })}\n` : trf);
@@ -100,13 +100,18 @@ export function generate(program: Command, cli: Cli): void {
     });
 }
 
+/** By which rules an event is paired, and in which form it is written. */
+interface GeneratedForm {
+  readonly edition: EditionOf<'swiss'>;
+  readonly swiss: PairedSwiss;
+  readonly form: TrfEdition;
+}
+
 /** One event as a report file; a field too small for its rounds ends early, and that is said. */
 export function generated(
   cli: Cli,
   settings: GeneratorSettings,
-  edition: EditionOf<'swiss'>,
-  swiss: PairedSwiss,
-  form: TrfEdition,
+  { edition, swiss, form }: GeneratedForm,
 ): { seed: number; trf: string; leftOut: readonly LeftOut[] } {
   const { seed } = settings;
   const event = eventOf(cli, settings, swiss);

@@ -36,7 +36,8 @@ export function addPair(
   addColours(higher, lower, add);
   const difference = higher.score - lower.score;
   if (difference === 0) return;
-  if (edition.dutch.downfloaterScores === 'pairingScoreDifference') add('scoreDifferences', difference);
+  if (edition.dutch.downfloaterScores === 'pairingScoreDifference')
+    add('scoreDifferences', difference);
   if (edition.dutch.floatCriteria === 'everyFloater') addRepeatedDownfloat(higher, add);
   addDownfloatDifference(higher, difference, add);
   if (lower.lastFloat === 'up') {
