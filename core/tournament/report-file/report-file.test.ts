@@ -32,22 +32,28 @@ describe.each(['dutch-2017', 'dutch-2026'])('golden %s', (name) => {
   const packed = readFileSync(new URL(`../../../corpus/${name}.ndjson.gz`, import.meta.url));
   const lines = gunzipSync(packed).toString('utf8').trim().split('\n');
 
-  it('500 events pass through the log and come back with every round, point and scoring value', () => {
+  it('has 500 events', () => {
     expect(lines).toHaveLength(500);
-    for (const line of lines) {
-      const { trf } = JSON.parse(line) as { trf: string };
-      const before = parseTrf(trf).document;
-      const ledger = ledgerOf(before);
-      expect(ledger.state && brokenInvariants(ledger.state)).toEqual([]);
-      const after = parseTrf(rewritten(ledger, 'trf-26'));
-      expect(after.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
-      expect(playerRecords(after.document)).toEqual(playerRecords(before));
-      expect(scoringOf(after.document).scoring).toEqual(scoringOf(before).scoring);
-      const points = (document: TrfDocument) =>
-        recordsOf(document, '001').map((player) => player.points);
-      expect(points(after.document)).toEqual(points(before));
-    }
   });
+
+  it.each([0, 100, 200, 300, 400])(
+    'the hundred from %i on pass through the log and come back with every round, point and scoring value',
+    (from) => {
+      for (const line of lines.slice(from, from + 100)) {
+        const { trf } = JSON.parse(line) as { trf: string };
+        const before = parseTrf(trf).document;
+        const ledger = ledgerOf(before);
+        expect(ledger.state && brokenInvariants(ledger.state)).toEqual([]);
+        const after = parseTrf(rewritten(ledger, 'trf-26'));
+        expect(after.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+        expect(playerRecords(after.document)).toEqual(playerRecords(before));
+        expect(scoringOf(after.document).scoring).toEqual(scoringOf(before).scoring);
+        const points = (document: TrfDocument) =>
+          recordsOf(document, '001').map((player) => player.points);
+        expect(points(after.document)).toEqual(points(before));
+      }
+    },
+  );
 });
 
 describe('report files', () => {
