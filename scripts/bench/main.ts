@@ -1,10 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isBenchmark, isOverTarget } from './benchmark.ts';
-import { resultsDocument, table, type Machine, type Measured } from './report.ts';
+import { measuredAgain, resultsDocument, table, type Machine, type Measured } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,13 @@ const command = COMMANDS[values.folder] ?? 'npm run bench';
 const measured = await measure();
 console.log(table(measured));
 if (values.write) {
-  writeFileSync(join(values.folder, 'results.md'), resultsDocument(measured, machine, command));
+  const record = join(values.folder, 'results.md');
+  const written =
+    values.only === ''
+      ? resultsDocument(measured, machine, command)
+      : measuredAgain(readFileSync(record, 'utf8'), measured, machine);
+  if (written === null) throw new Error(`${record} is of another day or machine: measure all`);
+  writeFileSync(record, written);
 }
 const over = measured.flatMap(({ figures }) => figures.filter(isOverTarget));
 if (over.length > 0) {

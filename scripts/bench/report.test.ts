@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isBenchmark, isOverTarget } from './benchmark.ts';
-import { formatMilliseconds, resultsDocument, table, type Machine } from './report.ts';
+import {
+  formatMilliseconds,
+  measuredAgain,
+  resultsDocument,
+  table,
+  type Machine,
+} from './report.ts';
 
 const measured = [
   {
@@ -53,6 +59,17 @@ describe('benchmark reports', () => {
       'Measured on 2026-11-15: Example 3000, 2 cores, 8 GiB of memory, Node v20.19.0; load of other work before the run: 0.3.',
     );
     expect(document).toContain('| dutch | 1,000 players | 2.35 s | 2 s | over |');
+  });
+
+  it('keeps the others where one is measured again, on the same day and machine', () => {
+    const berger = { name: 'berger', figures: [{ label: 'all', milliseconds: 1 }] };
+    const record = resultsDocument([...measured, berger], machine);
+    const again = [{ name: 'dutch', figures: [{ label: '100 players', milliseconds: 5 }] }];
+    expect(measuredAgain(record, again, { ...machine, load: 3 })).toBe(
+      resultsDocument([...again, berger], machine),
+    );
+    expect(measuredAgain(record, again, { ...machine, date: '2026-11-16' })).toBeNull();
+    expect(measuredAgain(record, [{ name: 'new', figures: [] }], machine)).toBeNull();
   });
 
   it('tells a benchmark from another module', () => {

@@ -69,21 +69,44 @@ export function table(measured: readonly Measured[]): string {
     .join('\n');
 }
 
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const measuredOn = ({ date, processor, cores, memoryGib, node }: Machine): string =>
+  `Measured on ${date}: ${processor}, ${cores} cores, ${memoryGib} GiB of memory, Node ${node}; `;
+
+/**
+ * The record with some benchmarks measured again; null where the others were measured on another
+ * day or machine.
+ */
+export function measuredAgain(
+  record: string,
+  measured: readonly Measured[],
+  machine: Machine,
+): string | null {
+  if (!record.includes(measuredOn(machine))) return null;
+  const lines = record.split('\n');
+  for (const { name, figures } of measured) {
+    const isOwn = (text: string): boolean => text.startsWith(`| ${name} |`);
+    const at = lines.findIndex(isOwn);
+    if (at === -1) return null;
+    const own = lines.filter(isOwn).length;
+    lines.splice(at, own, ...figures.map((figure) => line(row(name, figure))));
+  }
+  return lines.join('\n');
+}
+
 /** The committed record: what was measured, when, and on what. */
 export function resultsDocument(
   measured: readonly Measured[],
   machine: Machine,
   command = 'npm run bench',
 ): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     '# Benchmark results',
     '',
     `Written by \`${command} -- --write\`; do not edit by hand.`,
     '',
-    `Measured on ${machine.date}: ${machine.processor}, ${machine.cores} cores, ` +
-      `${machine.memoryGib} GiB of memory, Node ${machine.node}; ` +
-      `load of other work before the run: ${machine.load.toFixed(1)}.`,
+    `${measuredOn(machine)}load of other work before the run: ${machine.load.toFixed(1)}.`,
     '',
     line(HEADINGS),
     line(HEADINGS.map(() => '---')),
