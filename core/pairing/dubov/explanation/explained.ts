@@ -9,6 +9,7 @@ import type {
 } from '../../explanation/explained-round.ts';
 import { scoreWords } from '../../explanation/figures-in-words.ts';
 import { sayWhyNot } from '../../explanation/swiss-sentences.ts';
+import { whyNotArticle } from '../../explanation/why-not-article.ts';
 import type { NoLegalPairing, PairingRequest } from '../../system.ts';
 import { playerStates } from '../player-state.ts';
 import { pairRound } from '../round.ts';
@@ -46,7 +47,7 @@ export function explainedWhyNot(
   const answer = whyNot(request, ...pair);
   const { reason } = answer;
   const sentences = [sentenceOf(answer, pair, asked)];
-  return { reason, article: articleOf(answer), sentences, figures: answer };
+  return { reason, article: whyNotArticle(answer), sentences, figures: answer };
 }
 
 function sentenceOf(answer: WhyNot, pair: readonly [Tpn, Tpn], asked: ExplanationAsked): string {
@@ -79,22 +80,6 @@ function sentenceOf(answer: WhyNot, pair: readonly [Tpn, Tpn], asked: Explanatio
         score: scoreWords(score, language),
       });
     }
-  }
-}
-
-function articleOf(answer: WhyNot): string | null {
-  switch (answer.reason) {
-    case 'paired':
-    case 'absent':
-      return null;
-    case 'absolute':
-      return answer.objection.article;
-    case 'criterion':
-      return answer.best.article;
-    case 'incomplete':
-    case 'bye':
-    case 'order':
-      return answer.article;
   }
 }
 

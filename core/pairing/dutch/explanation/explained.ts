@@ -6,11 +6,12 @@ import type {
   ExplanationAsked,
   WhyNotAnswer,
 } from '../../explanation/explained-round.ts';
+import { whyNotArticle } from '../../explanation/why-not-article.ts';
 import type { NoLegalPairing, PairingRequest } from '../../system.ts';
 import { playerStates } from '../player-state.ts';
 import { pairRound } from '../round.ts';
 import type { DutchTraceEvent } from '../trace.ts';
-import { whyNot, type WhyNot } from '../why-not.ts';
+import { whyNot } from '../why-not.ts';
 import { explainRound, type ExplanationContext } from './explain-round.ts';
 import { explainWhyNot } from './explain-why-not.ts';
 import { drawPairing } from './pairing-drawing.ts';
@@ -43,30 +44,13 @@ export function explainedWhyNot(
   const answer = whyNot(request, ...pair);
   const sentence = explainWhyNot(answer, pair, contextOf(request, asked));
   const { reason } = answer;
-  return { reason, article: articleOf(answer), sentences: [sentence], figures: answer };
+  return { reason, article: whyNotArticle(answer), sentences: [sentence], figures: answer };
 }
 
 const contextOf = ({ edition }: PairingRequest, asked: ExplanationAsked): ExplanationContext => ({
   ...asked,
   articles: edition.dutch.articles,
 });
-
-function articleOf(answer: WhyNot): string | null {
-  switch (answer.reason) {
-    case 'paired':
-    case 'absent':
-      return null;
-    case 'absolute':
-      return answer.objection.article;
-    case 'criterion':
-      return answer.best.article;
-    case 'incomplete':
-    case 'byeScore':
-    case 'completion':
-    case 'order':
-      return answer.article;
-  }
-}
 
 const askedPlayers = (request: PairingRequest): AskedPlayer[] =>
   playerStates(request).map(({ tpn, score, colours, lastFloat, floatTwoRoundsAgo }) => {
