@@ -17,6 +17,16 @@ describe('what the documents say is true', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
+  it('README.md gives the seconds of a first start as they were measured', () => {
+    const [, told] =
+      /\[about (\d+) seconds\]\(benchmarks\/start\/results\.md\)/.exec(read('README.md')) ?? [];
+    const [, measured] =
+      /fresh clone to a served page[^|]*\| ([\d.]+) s \|/.exec(
+        read('benchmarks/start/results.md'),
+      ) ?? [];
+    expect(Number(told)).toBe(Math.round(Number(measured)));
+  });
+
   it.each(documents)('every link of %s leads somewhere', (document) => {
     const exists = (file: string): boolean => existsSync(join(root, file));
     expect(deadLinks(document, read(document), exists)).toEqual([]);
