@@ -126,6 +126,7 @@ function conditionsOf(question: ListQuestion, form: number): Conditions {
     `(${everywhere ? 'NOT ' : ''}${among(except)})`;
   const whole = where(staff);
   const all = [
+    't.key = s.tournament',
     `t.archived = ${value(archived ? 1 : 0)}`,
     `(${whole} OR (s.visible = 1 OR ${where(letIn)}) AND s.visitors IS NOT NULL AND ${fresh})`,
     ...words.map((word) => {
@@ -143,27 +144,35 @@ function conditionsOf(question: ListQuestion, form: number): Conditions {
   return { where: all.join(' AND '), whole, fresh, readable, values };
 }
 
-const TABLES = 'tournaments AS t JOIN summaries AS s ON s.tournament = t.key';
+/** SQLite keeps the order of a cross join: a list is read along its index and never sorted. */
+const ROWS = 'summaries AS s CROSS JOIN tournaments AS t';
 const ORDER = { lastChange: 's.last_at', firstDay: 's.first_day' } as const;
 
-const listing = (
+/** Finds the rows of the page first: the texts of the others are never read. */
+function listing(
   { order, from, size }: ListQuestion,
   { where, whole, fresh, readable, values }: Conditions,
-): SqlStatement =>
-  sql(
+): SqlStatement {
+  const inOrder = `ORDER BY ${ORDER[order]} DESC, s.tournament DESC`;
+  return sql(
     `SELECT t.id, t.position, t.created_at, t.archived, s.last_at, s.problem,
        CASE WHEN ${fresh} THEN 0 ELSE 1 END AS waiting,
        CASE WHEN NOT ${readable} THEN NULL WHEN ${whole} THEN s.staff ELSE s.visitors END AS text
-     FROM ${TABLES} WHERE ${where}
-     ORDER BY ${ORDER[order]} DESC, s.tournament DESC
-     LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+     FROM (
+       SELECT s.tournament FROM ${ROWS} WHERE ${where} ${inOrder}
+       LIMIT $${values.length + 1} OFFSET $${values.length + 2}
+     ) AS page
+     CROSS JOIN summaries AS s CROSS JOIN tournaments AS t
+     WHERE s.tournament = page.tournament AND t.key = page.tournament
+     ${inOrder}`,
     ...values,
     size,
     from,
   );
+}
 
 const counting = ({ where, values }: Conditions): SqlStatement =>
-  sql(`SELECT CAST(count(*) AS INTEGER) AS total FROM ${TABLES} WHERE ${where}`, ...values);
+  sql(`SELECT CAST(count(*) AS INTEGER) AS total FROM ${ROWS} WHERE ${where}`, ...values);
 
 const textOf = (value: SqlValue | undefined): string | null =>
   typeof value === 'string' ? value : null;
