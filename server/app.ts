@@ -35,7 +35,7 @@ import { commandRoutes } from './routes/command-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
 import { EVERYBODY } from './routes/everybody.ts';
 import { exportRoutes } from './routes/export-routes.ts';
-import { houseRoutes } from './routes/house-routes.ts';
+import { HEALTH_PATH, houseRoutes } from './routes/house-routes.ts';
 import { importRoutes } from './routes/import-routes.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
@@ -50,6 +50,7 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
 import { tournamentRoutes } from './routes/tournament-routes.ts';
 import { viewRoutes } from './routes/view-routes.ts';
+import { inTurn, openTurns } from './turns.ts';
 import { inSmallLetters } from './typed-address.ts';
 import { watchWrites } from './write-health.ts';
 
@@ -141,6 +142,7 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<ServerEnv>();
   app.use(strictHeaders(policy));
   app.use(knownHosts(policy));
+  app.use(inTurn(openTurns(elapsed), HEALTH_PATH));
   mount(app, routes, {
     identify: who,
     publicUrl: policy.publicUrl,

@@ -13,12 +13,13 @@ export interface HealthAnswer {
   readonly memoryMegabytes?: number;
 }
 
+export const HEALTH_PATH = '/healthz';
 const RETRY_AFTER = 5;
 
 export const houseRoutes = (house: House): Route[] => [
   route({
     method: 'get',
-    path: '/healthz',
+    path: HEALTH_PATH,
     summary: 'Whether the server answers and can write',
     roles: EVERYBODY,
     answer: answerOf<HealthAnswer>('HealthAnswer'),
