@@ -61,8 +61,8 @@ export interface LedgerRoom {
   readonly entries: number;
 }
 
-/** About 80 MB: an entry of an open with its share of the state takes 0.8 kB. */
-const ROOM: LedgerRoom = { tournaments: 300, entries: 100_000 };
+/** About 40 MB: an entry of an open with its share of the state takes 0.8 kB. */
+const ROOM: LedgerRoom = { tournaments: 300, entries: 50_000 };
 
 export function openLedgers(
   log: EventLog,
