@@ -9,7 +9,7 @@ import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
+import { readEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { Cli } from '../cli.ts';
 import { sayMatches } from '../matched-entries.ts';
 import { sayProblem } from '../defective.ts';

@@ -273,5 +273,5 @@ describe('circles', () => {
 });
 
 it('looks at every folder that holds a room', () => {
-  expect(TOP_FOLDERS).toEqual(['core', 'store', 'paper', 'server', 'cli', 'web']);
+  expect(TOP_FOLDERS).toEqual(['core', 'store', 'paper', 'exchange', 'server', 'cli', 'web']);
 });

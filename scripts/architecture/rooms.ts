@@ -8,6 +8,7 @@ export const ROWS = [
   ['core/tournament'],
   ['core/documents'],
   ['store', 'paper'],
+  ['exchange'],
   ['server', 'cli'],
   ['web'],
 ] as const satisfies readonly (readonly string[])[];

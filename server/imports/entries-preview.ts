@@ -6,7 +6,7 @@ import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import type { ReadEntryTable } from '@ronde/store/imports/read-entry-table.ts';
+import type { ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { EntriesPreview, PreviewedEntry } from '../api/imports.ts';
 import { MOST_TOLD } from './declined-file.ts';
 

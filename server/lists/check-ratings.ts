@@ -5,7 +5,7 @@ import {
   type ListCheck,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import type { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 
 export interface CheckAsked {
   readonly source: string;

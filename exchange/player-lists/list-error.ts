@@ -1,5 +1,5 @@
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import type { StoreError } from '../store-error.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
 
 /** Why a list was not taken; the lists before it are as they were. Codes are stable. */
 export type ListError =

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import { Database, SQLITE, sqliteCode, type Statement } from '../sqlite/driver.ts';
-import { ensurePrivateFile, syncFile } from '../sqlite/private-file.ts';
+import { Database, SQLITE, sqliteCode, type Statement } from '@ronde/store/sqlite/driver.ts';
+import { ensurePrivateFile, syncFile } from '@ronde/store/sqlite/private-file.ts';
 import {
   fileOfList,
   INDEX_NUMBERS,

@@ -10,7 +10,7 @@ import {
   XML_START,
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
-import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/temporary-folder.ts';
 import { importFideList } from './import-list.ts';
 import { PlayerLists } from './player-lists.ts';
 

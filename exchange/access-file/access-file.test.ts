@@ -6,7 +6,7 @@ import { openLedger } from '@ronde/core/tournament/log.ts';
 import { tournamentFromPapi } from '@ronde/core/tournament/papi-file/tournament-from-papi.ts';
 import { scores } from '@ronde/core/tournament/views/records.ts';
 import { points } from '@ronde/core/rules/points.ts';
-import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/temporary-folder.ts';
 import { openAccess } from './read-access.ts';
 import { readPapiFile } from './read-papi-file.ts';
 import { papiTables, type PapiRow } from './testing/papi-tables.ts';

@@ -1,7 +1,7 @@
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
-import type { KeptSettings } from '../kept-settings/kept-settings.ts';
-import type { StoreError } from '../store-error.ts';
+import type { KeptSettings } from '@ronde/store/kept-settings/kept-settings.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
 
 const SCOPE = 'presets';
 

@@ -12,7 +12,7 @@ import {
   NOTHING_LISTED,
   type ListedPlayer,
 } from '@ronde/core/formats/player-list/listed-player.ts';
-import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/temporary-folder.ts';
 import { importFideList, importPlayers, type FideListImport } from './import-list.ts';
 import { PlayerLists } from './player-lists.ts';
 import { zipOf } from './testing/zip-of.ts';

@@ -1,7 +1,7 @@
 import { nameWords } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import { nearWords, slipsBetween } from '@ronde/core/formats/player-list/near-words.ts';
-import type { Database, Statement } from '../sqlite/driver.ts';
+import type { Database, Statement } from '@ronde/store/sqlite/driver.ts';
 import { playerOf, type PlayerRow } from './player-row.ts';
 
 export interface NameHit {

@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite/driver.ts';
+import type { Database } from '@ronde/store/sqlite/driver.ts';
 
 /** One list is one file: `fide-2026-11.db`, or `.partial` while it is being written. */
 export interface ListName {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
-import { Database, sqliteCode } from '../sqlite/driver.ts';
+import { Database, sqliteCode } from '@ronde/store/sqlite/driver.ts';
 import { isListFile, listOfFile, type ListName } from './list-file.ts';
 import { NameSearch } from './search-names.ts';
 import { playerOf, type PlayerRow } from './player-row.ts';

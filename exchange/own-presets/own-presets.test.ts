@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMemoryStore } from '../memory.ts';
+import { openMemoryStore } from '@ronde/store/memory.ts';
 import {
   keepPreset,
   ownPresets,

@@ -7,7 +7,7 @@ import {
 } from '@ronde/core/formats/fide-list/read-fide-list.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
+import { sqliteFailure } from '@ronde/store/sqlite/sqlite-failure.ts';
 import { openListBytes, type ByteLimits, type ListBytes } from './list-bytes.ts';
 import { ListBuilder, type Origin } from './list-builder.ts';
 import { ListFailure, listFault, unreadableList, type ListError } from './list-error.ts';
