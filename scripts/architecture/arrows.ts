@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from './fault.ts';
 import { importsOf, type Import } from './imports.ts';
-import { mayImport, roomOf } from './rooms.ts';
+import { KNOWS_ONLY, mayImport, mayKnow, roomOf } from './rooms.ts';
 import { isTest, type Sources } from './sources.ts';
 
 /** Imports that run against the arrows, lead out of every room, or cannot be read. */
@@ -44,7 +44,10 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
           : `imports ${specifier}, which stands in no room`;
       }
       if (!exists(target.file)) return `imports ${specifier}, which does not exist`;
-      return mayImport(here, there) ? null : `${here} must not import ${there} (${specifier})`;
+      if (!mayImport(here, there)) return `${here} must not import ${there} (${specifier})`;
+      return mayKnow(here, target.file)
+        ? null
+        : `${here} imports only ${KNOWS_ONLY[here]?.join(' and ') ?? ''} (not ${specifier})`;
     }
   }
 }

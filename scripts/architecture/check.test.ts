@@ -35,6 +35,7 @@ describe('arrows', () => {
     ['core/documents/a.ts', '../rules/points.ts'],
     ['core/rules/deep/a.ts', '../points.ts'],
     ['store/a.ts', '@ronde/core/rules/points.ts'],
+    ['exchange/a.ts', '@ronde/core/rules/points.ts'],
     ['server/a.ts', '@ronde/core/rules/points.ts'],
     ['cli/a.ts', '@ronde/core/rules/points.ts'],
     ['web/desk/a.ts', '@ronde/core/rules/points.ts'],
@@ -49,6 +50,9 @@ describe('arrows', () => {
     ['core/tournament/a.ts', '../documents/b.ts', 'core/tournament must not import core/documents'],
     ['core/rules/a.ts', '@ronde/store/b.ts', 'core/rules must not import store'],
     ['store/a.ts', '@ronde/server/b.ts', 'store must not import server'],
+    ['store/a.ts', '@ronde/exchange/b.ts', 'store must not import exchange'],
+    ['paper/a.ts', '@ronde/exchange/b.ts', 'paper must not import exchange'],
+    ['exchange/a.ts', '@ronde/server/b.ts', 'exchange must not import server'],
     ['server/a.ts', '@ronde/web/b.ts', 'server must not import web'],
     ['server/a.ts', '../web/b.ts', 'server must not import web'],
     ['cli/a.ts', '@ronde/server/b.ts', 'cli must not import server'],
@@ -78,6 +82,27 @@ describe('arrows', () => {
     });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain('core/rules must not import core/pairing');
+  });
+
+  it.each([
+    'core/tournament/log.ts',
+    'core/standings/recommended-orders.ts',
+    'core/formats/trf/read.ts',
+    'core/documents/lists/list.ts',
+  ])('keeps what events mean from the store: %s', (file) => {
+    const imports = { 'store/a.ts': `import { b } from '@ronde/${file}';` };
+    expect(faultsIn({ [file]: 'export const b = 1;', ...imports })).toEqual([
+      `store/a.ts:1  store imports only core/rules and core/formats/tournament-file (not @ronde/${file})`,
+    ]);
+  });
+
+  it('lets the store know the form of an entry', () => {
+    const entry = { 'core/formats/tournament-file/log-entry.ts': 'export const b = 1;' };
+    const text = `import { b } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { c } from './c.ts';`;
+    expect(
+      faultsIn({ ...entry, 'store/a.test.ts': text, 'store/c.ts': 'export const c = 1;' }),
+    ).toEqual([]);
   });
 
   it('refuses a folder that is no room', () => {

@@ -31,3 +31,15 @@ const rowOf = (room: Room): number =>
 export function mayImport(from: Room, to: Room): boolean {
   return from === to || rowOf(to) < rowOf(from);
 }
+
+/** Rooms that know less than their row allows: all they import from the rooms before them. */
+export const KNOWS_ONLY: Readonly<Partial<Record<Room, readonly string[]>>> = {
+  // A log is kept without knowing what the events in it mean.
+  store: ['core/rules', 'core/formats/tournament-file'],
+};
+
+/** Whether a room may know a file: everything in a room it may import, but for those that know less. */
+export function mayKnow(from: Room, file: string): boolean {
+  const known = KNOWS_ONLY[from];
+  return known === undefined || [from, ...known].some((folder) => file.startsWith(`${folder}/`));
+}
