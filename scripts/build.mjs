@@ -31,6 +31,7 @@ const SOURCE_FOLDERS = [
   'core',
   'store',
   'paper',
+  'site',
   'exchange',
   'server',
   'cli',

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
-import { markup, type Html } from '@ronde/core/documents/public-site/markup.ts';
+import { markup, type Html } from '@ronde/site/markup.ts';
 import { SHELL_TEXTS } from './words/shell-texts.ts';
 
 /** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets. */

@@ -8,7 +8,7 @@ import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
-import { openSite } from '@ronde/core/documents/public-site/site.ts';
+import { openSite } from '@ronde/site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from './fault.ts';
 import { importsOf, type Import } from './imports.ts';
-import { KNOWS_ONLY, mayImport, mayKnow, roomOf } from './rooms.ts';
+import { isPure, KNOWS_ONLY, mayImport, mayKnow, roomOf } from './rooms.ts';
 import { isTest, type Sources } from './sources.ts';
 
 /** Imports that run against the arrows, lead out of every room, or cannot be read. */
@@ -33,8 +33,8 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
       return `imports ${specifier}, which is not a plain string: the arrows cannot be checked`;
     case 'node':
     case 'package':
-      return here.startsWith('core/') && !isTest(from)
-        ? `${here} imports ${specifier}: core/ imports only itself`
+      return isPure(here) && !isTest(from)
+        ? `${here} imports ${specifier}: core/ and site import only each other`
         : null;
     case 'file': {
       const there = roomOf(target.file);

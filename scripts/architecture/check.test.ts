@@ -35,6 +35,7 @@ describe('arrows', () => {
     ['core/documents/a.ts', '../rules/points.ts'],
     ['core/rules/deep/a.ts', '../points.ts'],
     ['store/a.ts', '@ronde/core/rules/points.ts'],
+    ['site/a.ts', '@ronde/core/rules/points.ts'],
     ['exchange/a.ts', '@ronde/core/rules/points.ts'],
     ['server/a.ts', '@ronde/core/rules/points.ts'],
     ['cli/a.ts', '@ronde/core/rules/points.ts'],
@@ -52,6 +53,8 @@ describe('arrows', () => {
     ['store/a.ts', '@ronde/server/b.ts', 'store must not import server'],
     ['store/a.ts', '@ronde/exchange/b.ts', 'store must not import exchange'],
     ['paper/a.ts', '@ronde/exchange/b.ts', 'paper must not import exchange'],
+    ['site/a.ts', '@ronde/store/b.ts', 'site must not import store'],
+    ['core/documents/a.ts', '@ronde/site/b.ts', 'core/documents must not import site'],
     ['exchange/a.ts', '@ronde/server/b.ts', 'exchange must not import server'],
     ['server/a.ts', '@ronde/web/b.ts', 'server must not import web'],
     ['server/a.ts', '../web/b.ts', 'server must not import web'],
@@ -132,7 +135,7 @@ import { c } from './c.ts';`;
   });
 });
 
-describe('core/ touches nothing outside', () => {
+describe('core/ and site touch nothing outside', () => {
   it.each([
     [`import { readFileSync } from 'node:fs';`, 'core/pairing imports node:fs'],
     [`import type { Readable } from 'node:stream';`, 'core/pairing imports node:stream'],
@@ -198,6 +201,15 @@ describe('core/ touches nothing outside', () => {
     expect(
       faultsIn({ 'core/pairing/a.ts': text, 'core/pairing/b.ts': 'export const process = 1;' }),
     ).toEqual([]);
+  });
+
+  it.each([
+    [`import { readFileSync } from 'node:fs';`, 'site imports node:fs'],
+    [`export const now = Date.now();`, 'uses Date.now'],
+  ])('refuses in the public pages %s', (text, message) => {
+    const faults = faultsIn({ 'site/a.ts': text });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(message);
   });
 
   it('leaves tests and the other packages alone', () => {
@@ -298,5 +310,14 @@ describe('circles', () => {
 });
 
 it('looks at every folder that holds a room', () => {
-  expect(TOP_FOLDERS).toEqual(['core', 'store', 'paper', 'exchange', 'server', 'cli', 'web']);
+  expect(TOP_FOLDERS).toEqual([
+    'core',
+    'store',
+    'paper',
+    'site',
+    'exchange',
+    'server',
+    'cli',
+    'web',
+  ]);
 });

@@ -7,7 +7,7 @@ export const ROWS = [
   ['core/pairing', 'core/standings', 'core/ratings', 'core/formats'],
   ['core/tournament'],
   ['core/documents'],
-  ['store', 'paper'],
+  ['store', 'paper', 'site'],
   ['exchange'],
   ['server', 'cli'],
   ['web'],
@@ -24,6 +24,9 @@ export const TOP_FOLDERS: readonly string[] = [
 export function roomOf(file: string): Room | null {
   return ROWS.flat().find((room) => file.startsWith(`${room}/`)) ?? null;
 }
+
+/** Rooms that give the same answer to the same question on every machine. */
+export const isPure = (room: Room): boolean => room.startsWith('core/') || room === 'site';
 
 const rowOf = (room: Room): number =>
   ROWS.findIndex((row) => (row as readonly string[]).includes(room));

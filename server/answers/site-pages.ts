@@ -1,4 +1,4 @@
-import { openSite, type Site } from '@ronde/core/documents/public-site/site.ts';
+import { openSite, type Site } from '@ronde/site/site.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';

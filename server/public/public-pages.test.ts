@@ -1,4 +1,4 @@
-import { openSite } from '@ronde/core/documents/public-site/site.ts';
+import { openSite } from '@ronde/site/site.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../rules/language.ts';
-import type { Tournament } from '../../tournament/state.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { sayDays, sayInstant } from '@ronde/core/documents/times/say-time.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
-import { sayDays, sayInstant } from './say-time.ts';
 import { pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
 import { siteWords } from './words.ts';
 

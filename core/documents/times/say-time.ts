@@ -4,11 +4,11 @@ import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { wallTime, zoneName } from '../../rules/zone.ts';
 import { baseSeconds } from '../files/game-length.ts';
-import { siteWords } from './words.ts';
+import { timeWords } from './words.ts';
 
 /** `7 March 2026`, `7 mars 2026`, `1er mars 2026`. */
 export function sayDay(date: IsoDate, language: Language): string {
-  const words = siteWords(language);
+  const words = timeWords(language);
   const [year = '', month = '', day = ''] = date.split('-');
   const number = Number(day);
   return fill(words.day, {
@@ -22,7 +22,7 @@ export function sayDay(date: IsoDate, language: Language): string {
 export function sayDays(first: IsoDate, last: IsoDate | null, language: Language): string {
   const to = last ?? first;
   if (to === first) return sayDay(first, language);
-  const words = siteWords(language);
+  const words = timeWords(language);
   const shared =
     first.slice(0, 7) === to.slice(0, 7) ? 7 : first.slice(0, 4) === to.slice(0, 4) ? 4 : 0;
   const whole = sayDay(first, language).split(' ');

@@ -1,6 +1,6 @@
-import type { Language } from '../../rules/language.ts';
-import { displayPoints, POINT, type Points } from '../../rules/points.ts';
-import { fill } from '../../rules/sentence.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { displayPoints, POINT, type Points } from '@ronde/core/rules/points.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import type { SiteWords } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { cityOf, instantOf } from '../../rules/zone.ts';
+import { cityOf, instantOf } from '@ronde/core/rules/zone.ts';
+import { sayDay } from '@ronde/core/documents/times/say-time.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageContext } from './page-context.ts';
-import { sayDay } from './say-time.ts';
 
 /**
  * Day and hour of a round by the clock of the hall; null when neither is set. Where it is known

@@ -1,5 +1,5 @@
-import type { Language } from '../../rules/language.ts';
-import type { Tournament } from '../../tournament/state.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { TableContext } from './list-table.ts';
 import type { SitePage } from './site-paths.ts';
 

@@ -1,9 +1,15 @@
-import type { PlayerId } from '../../rules/identity.ts';
-import { sayDecimal, type Language } from '../../rules/language.ts';
-import { displayPoints } from '../../rules/points.ts';
-import { formatCents } from '../../standings/prizes/money.ts';
-import type { DocumentList, GameCell, ListCell, ListColumn, PersonCell } from '../lists/list.ts';
-import { sayFigure } from '../lists/say-figure.ts';
+import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import { sayDecimal, type Language } from '@ronde/core/rules/language.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import { formatCents } from '@ronde/core/standings/prizes/money.ts';
+import type {
+  DocumentList,
+  GameCell,
+  ListCell,
+  ListColumn,
+  PersonCell,
+} from '@ronde/core/documents/lists/list.ts';
+import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import { siteWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column, type DocumentList } from '../lists/list.ts';
+import { column, type DocumentList } from './list.ts';
 import { listParts } from './list-parts.ts';
 
 /** A list of two players with so many columns of games between its names and its points. */

@@ -1,6 +1,6 @@
-import { inBoth } from '../../rules/in-both.ts';
-import type { Language } from '../../rules/language.ts';
-import type { RoundStage } from '../../tournament/round.ts';
+import { inBoth } from '@ronde/core/rules/in-both.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { RoundStage } from '@ronde/core/tournament/round.ts';
 
 /** What the public pages say besides their lists; holes are `{name}`. */
 export interface SiteWords {
@@ -57,9 +57,6 @@ export interface SiteWords {
   readonly curveBest: string;
   readonly changed: string;
   readonly madeWith: string;
-  readonly months: readonly string[];
-  readonly day: string;
-  readonly dayRange: { readonly sameMonth: string; readonly otherwise: string };
 }
 
 const ENGLISH: SiteWords = {
@@ -119,12 +116,6 @@ const ENGLISH: SiteWords = {
   curveBest: 'best score of the field',
   changed: 'Last change: {time}',
   madeWith: 'Made with Ronde',
-  months: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
-  day: '{day} {month} {year}',
-  dayRange: { sameMonth: '{from}–{to}', otherwise: '{from} to {to}' },
 };
 
 const FRENCH: SiteWords = {
@@ -184,12 +175,6 @@ const FRENCH: SiteWords = {
   curveBest: 'meilleur score du tournoi',
   changed: 'Dernière modification : {time}',
   madeWith: 'Réalisé avec Ronde',
-  months: [
-    ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-    ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  ],
-  day: '{day} {month} {year}',
-  dayRange: { sameMonth: 'du {from} au {to}', otherwise: 'du {from} au {to}' },
 };
 
 const WORDS = inBoth(ENGLISH, FRENCH);

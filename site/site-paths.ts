@@ -1,7 +1,7 @@
-import { sha256 } from '../../formats/tournament-file/sha256.ts';
-import { playerId, type PlayerId } from '../../rules/identity.ts';
-import { LANGUAGES, type Language } from '../../rules/language.ts';
-import { publishedRounds, type Tournament } from '../../tournament/state.ts';
+import { sha256 } from '@ronde/core/formats/tournament-file/sha256.ts';
+import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 
 /** A page of the site, whatever its language. */
 export type SitePage =

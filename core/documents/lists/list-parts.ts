@@ -1,4 +1,4 @@
-import type { DocumentList, ListColumn } from '../lists/list.ts';
+import type { DocumentList, ListColumn } from './list.ts';
 
 /** Columns for which a sheet of paper has room beside the names, tie-breaks among them. */
 const ROOM = { against: 24, round: 15 } as const;

@@ -1,6 +1,6 @@
-import { fill } from '../../rules/sentence.ts';
-import type { DocumentList } from '../lists/list.ts';
-import { listParts } from './list-parts.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
+import { listParts } from '@ronde/core/documents/lists/list-parts.ts';
 import { listTable, type TableContext } from './list-table.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,7 +1,7 @@
-import { fill } from '../../rules/sentence.ts';
-import { roundStage } from '../../tournament/round.ts';
-import { publishedRounds } from '../../tournament/state.ts';
-import type { DocumentList } from '../lists/list.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { roundStage } from '@ronde/core/tournament/round.ts';
+import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
 import { markup, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
 import type { PageContext } from './page-context.ts';
