@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Publication } from '@ronde/core/tournament/settings.ts';
@@ -8,7 +7,6 @@ import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testi
 import type { SiteOptions } from './page-frame.ts';
 import { mayHaveFile } from './site-paths.ts';
 import { openSite } from './site.ts';
-import { STYLES } from './stylesheet.ts';
 
 const OPTIONS: SiteOptions = {
   language: 'fr',
@@ -257,18 +255,4 @@ describe('the public pages', () => {
       expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
     },
   );
-});
-
-describe('the stylesheet', () => {
-  it('has the colours of the desk, light and dark', () => {
-    const tokens = readFileSync(new URL('../web/look/tokens.css', import.meta.url), 'utf8');
-    const shared = [...tokens.matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\)/g)];
-    const [light = '', dark = ''] = STYLES.split('@media (prefers-color-scheme: dark)');
-    for (const [, name = '', day = '', night = ''] of shared) {
-      if (!light.includes(`--${name}:`)) continue;
-      expect(light).toContain(`--${name}: ${day};`);
-      expect(dark).toContain(`--${name}: ${night};`);
-    }
-    expect(shared.length).toBeGreaterThan(8);
-  });
 });

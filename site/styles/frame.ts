@@ -1,31 +1,7 @@
+import { PUBLIC_COLOURS } from '../colour-sheets.ts';
+
 /** Colours, type, and what stands around the content. */
-export const FRAME = `:root {
-  color-scheme: light dark;
-  --paper: #fbfbf8;
-  --surface: #ffffff;
-  --ink: #1c211e;
-  --ink-soft: #565e59;
-  --rule: #d9ddd6;
-  --rule-strong: #7d867f;
-  --accent: #1b5e3f;
-  --accent-soft: #e6efe9;
-  --danger-soft: #fbe9e7;
-}
-
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #121512;
-    --surface: #1a1e1b;
-    --ink: #e7eae6;
-    --ink-soft: #a7b0aa;
-    --rule: #343b36;
-    --rule-strong: #7d877f;
-    --accent: #86cfa8;
-    --accent-soft: #1e2f26;
-    --danger-soft: #331c1a;
-  }
-}
-
+export const FRAME = `${PUBLIC_COLOURS}
 * {
   box-sizing: border-box;
 }

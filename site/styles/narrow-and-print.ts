@@ -1,3 +1,5 @@
+import { PUBLIC_COLOURS_ON_PAPER } from '../colour-sheets.ts';
+
 /** Phones and paper. */
 export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
   body {
@@ -144,19 +146,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 }
 
 @media print {
-  :root {
-    color-scheme: light;
-    --paper: #fff;
-    --surface: #fff;
-    --ink: #000;
-    --ink-soft: #333;
-    --rule: #bbb;
-    --rule-strong: #000;
-    --accent: #000;
-    --accent-soft: #fff;
-    --danger-soft: #fff;
-  }
-
+${PUBLIC_COLOURS_ON_PAPER}
   html {
     font-size: 9.5pt;
     line-height: 1.35;
