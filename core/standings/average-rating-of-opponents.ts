@@ -1,5 +1,6 @@
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 import { cutsOf, type Cut } from './cuts.ts';
-import { roundedQuotient, undefinedFigure, type Figure } from './figure.ts';
+import { undefinedFigure, type Figure } from './figure.ts';
 import { ratedGames, ratingLines, type RatedGame } from './rated-games.ts';
 import type { Field } from './field.ts';
 import type { PlayerTieBreak } from './tie-break.ts';

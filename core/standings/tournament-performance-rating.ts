@@ -1,7 +1,8 @@
 import type { PerformanceFigures } from '../rules/editions/tie-breaks.ts';
+import { scoreDifference, type PerformanceTable } from '../rules/performance-tables.ts';
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 import type { Field, PlayerIndex } from './field.ts';
-import { roundedQuotient, undefinedFigure, type Contribution, type Figure } from './figure.ts';
-import { scoreDifference, type PerformanceTable } from './performance-tables.ts';
+import { undefinedFigure, type Contribution, type Figure } from './figure.ts';
 import { ratedGames, ratingLines, ratingsOf, resultLine, type RatedGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 

@@ -1,5 +1,5 @@
-import { differenceForScore } from '../rules/expectancy.ts';
-import { roundedQuotient } from './figure.ts';
+import { differenceForScore } from './expectancy.ts';
+import { roundedQuotient } from './rounded-quotient.ts';
 
 /** The tables that turn a score into a rating difference, each named after where it is printed. */
 export const PERFORMANCE_TABLES = ['la-2010s', 'baf101-2003', 'fide-dp'] as const;
