@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ListSearch } from '@ronde/core/formats/entries/match-entries.ts';
 import type { EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
 import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { ListSearch, MatchedEntry } from '@ronde/core/formats/entries/match-entries.ts';
 import type { EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
 import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';

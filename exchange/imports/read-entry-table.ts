@@ -10,7 +10,7 @@ import {
   type EntryOptions,
   type EntryRow,
 } from '@ronde/core/formats/entries/read-entries.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { outOfBounds } from '@ronde/core/rules/text-bounds.ts';
 import { boundsProblem } from '@ronde/core/tournament/event-bounds.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { basename, join } from 'node:path';
-import type { RatingKind, ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import {
   FideListReader,
   type ListCheckpoint,

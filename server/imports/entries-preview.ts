@@ -1,6 +1,6 @@
 import type { EntryMatch } from '@ronde/core/formats/entries/match-entries.ts';
 import { twiceInFile } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
 import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';

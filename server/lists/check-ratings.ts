@@ -1,4 +1,4 @@
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Player } from '@ronde/core/tournament/player.ts';
 import {
   ratingDifferences,
