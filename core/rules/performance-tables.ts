@@ -1,7 +1,10 @@
 import { differenceForScore } from './expectancy.ts';
 import { roundedQuotient } from './rounded-quotient.ts';
 
-/** The tables that turn a score into a rating difference, each named after where it is printed. */
+/**
+ * The tables that turn a score into a rating difference, each named after where it is printed:
+ * `la-2010s` is the points × games table of the book, `fide-dp` the table B.02 8.1.1.
+ */
 export const PERFORMANCE_TABLES = ['la-2010s', 'baf101-2003', 'fide-dp'] as const;
 export type PerformanceTable = (typeof PERFORMANCE_TABLES)[number];
 
