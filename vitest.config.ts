@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['{core,store,server,cli,web,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{core,store,site,exchange,server,cli,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['scripts/built-once.ts'],
     setupFiles: ['scripts/test-seed.ts'],

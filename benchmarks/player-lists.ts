@@ -12,7 +12,7 @@ import {
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { randomFrom } from '@ronde/core/rules/random.ts';
-import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 
 export const name = 'player lists';
 
@@ -20,7 +20,7 @@ const PLAYERS = 1_900_000;
 const MOST_MEGABYTES = 500;
 const SEARCHES = 300;
 const IMPORTER = fileURLToPath(
-  import.meta.resolve('@ronde/store/player-lists/testing/import-and-measure.ts'),
+  import.meta.resolve('@ronde/exchange/player-lists/testing/import-and-measure.ts'),
 );
 
 function writeList(file: string): void {

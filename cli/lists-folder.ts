@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '@ronde/store/data-folder.ts';
-import type { ListError, ListFault } from '@ronde/store/player-lists/list-error.ts';
-import { LISTS_FOLDER, PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import type { ListError, ListFault } from '@ronde/exchange/player-lists/list-error.ts';
+import { LISTS_FOLDER, PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { sayProblem } from './defective.ts';

@@ -11,8 +11,8 @@ import {
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { NOTHING_LISTED } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { papiTables, type PapiRow } from '@ronde/store/access-file/testing/papi-tables.ts';
-import { writeAccess } from '@ronde/store/access-file/testing/write-access.ts';
+import { papiTables, type PapiRow } from '@ronde/exchange/access-file/testing/papi-tables.ts';
+import { writeAccess } from '@ronde/exchange/access-file/testing/write-access.ts';
 import { wordsOf } from './cli.ts';
 import { run } from './program.ts';
 

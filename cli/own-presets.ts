@@ -2,7 +2,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { descriptorByName } from '@ronde/core/standings/catalogue.ts';
 import { parseDescriptor, writeDescriptor } from '@ronde/core/standings/descriptor.ts';
 import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
-import { ownPresets, type OwnPreset } from '@ronde/store/own-presets/own-presets.ts';
+import { ownPresets, type OwnPreset } from '@ronde/exchange/own-presets/own-presets.ts';
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';

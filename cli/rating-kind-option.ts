@@ -1,4 +1,4 @@
-import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS, type RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';

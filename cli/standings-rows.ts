@@ -1,7 +1,7 @@
 import { recordsOf, type TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import type { Profiles } from '@ronde/core/standings/ranking/category-ranking.ts';
-import type { PlayerProfile } from '@ronde/core/standings/ranking/profile.ts';
+import type { PlayerProfile } from '@ronde/core/rules/profile.ts';
 import type { Cli } from './cli.ts';
 
 /** What categories and prizes ask about the players of a file. */

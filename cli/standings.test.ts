@@ -9,7 +9,7 @@ import { list, scheme } from '@ronde/core/standings/prizes/scheme.fixture.ts';
 import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
-import { keepPreset, ownPresets } from '@ronde/store/own-presets/own-presets.ts';
+import { keepPreset, ownPresets } from '@ronde/exchange/own-presets/own-presets.ts';
 import { wordsOf } from './cli.ts';
 import { run } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
-import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
+import type { UnreadableFile } from '@ronde/exchange/imports/unreadable-file.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { listFailure } from './lists-folder.ts';

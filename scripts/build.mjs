@@ -27,7 +27,17 @@ const PROGRAMS = [
 /** The command line: a file to begin with, and parts that are read when a command needs them. */
 const TERMINAL = { entry: 'cli/main.ts', folder: 'cli/dist', name: 'ronde' };
 
-const SOURCE_FOLDERS = ['core', 'store', 'paper', 'server', 'cli', 'web', 'scripts/pages'];
+const SOURCE_FOLDERS = [
+  'core',
+  'store',
+  'paper',
+  'site',
+  'exchange',
+  'server',
+  'cli',
+  'web',
+  'scripts/pages',
+];
 const CACHE = join(root, '.cache');
 const STAMP = join(CACHE, 'build.json');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '@ronde/store/store.ts';
-import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
 import { attempts, QUESTION_LIMITS } from './access/attempts.ts';
 import { openGuesses } from './access/guesses.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '@ronde/store/store.ts';
-import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import type { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import type { Attempts } from './access/attempts.ts';
 import type { Answers } from './answers/answers.ts';
 import type { Guesses } from './access/guesses.ts';

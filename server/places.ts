@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BACKUPS } from '@ronde/store/backup/backup-folder.ts';
-import { LISTS_FOLDER } from '@ronde/store/player-lists/player-lists.ts';
+import { LISTS_FOLDER } from '@ronde/exchange/player-lists/player-lists.ts';
 
 /** Folders of this server besides its database; each is made when something is put there. */
 export interface Places {

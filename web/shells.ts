@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
-import { markup, type Html } from '@ronde/core/documents/public-site/markup.ts';
+import { COLOURS } from '@ronde/site/colours.ts';
+import { markup, type Html } from '@ronde/site/markup.ts';
 import { SHELL_TEXTS } from './words/shell-texts.ts';
 
 /** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets. */
@@ -22,7 +23,7 @@ const EXTRAS: Readonly<Record<App, Html>> = {
   hall: markup``,
   phone: markup`<link rel="manifest" href="/assets/phone.webmanifest" />
     <link rel="apple-touch-icon" href="/assets/ronde-180.png" />
-    <meta name="theme-color" content="#1b5e3f" />`,
+    <meta name="theme-color" content="${COLOURS.accent.light}" />`,
 };
 
 function shell(app: App, { script, styles, imports }: AppFiles, language: Language): string {

@@ -3,8 +3,8 @@ import type { EntryField } from '@ronde/core/formats/entries/column-map.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { ratingKindOf as ratingKindIn } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { nextRoundToPair } from '@ronde/core/tournament/state.ts';
-import { searchIn } from '@ronde/store/player-lists/list-search.ts';
-import { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
+import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import type { Cli } from '../cli.ts';
 import { columnsOf } from '../column-option.ts';
 import {

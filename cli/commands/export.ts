@@ -4,19 +4,19 @@ import { unzipSync } from 'fflate';
 import type { Command } from 'commander';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { readChessResultsSettings } from '@ronde/store/exports/chess-results-secrets.ts';
+import { readChessResultsSettings } from '@ronde/exchange/exports/chess-results-secrets.ts';
 import {
   EXPORT_AUDIENCE,
   EXPORT_FORMATS,
   isExportFormat,
   type ExportedFile,
   type ExportFormat,
-} from '@ronde/store/exports/export-format.ts';
+} from '@ronde/exchange/exports/export-format.ts';
 import {
   exportAs,
   type ExportRefusal,
   type ExportRequest,
-} from '@ronde/store/exports/export-tournament.ts';
+} from '@ronde/exchange/exports/export-tournament.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';

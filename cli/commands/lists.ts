@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { ListedRating } from '@ronde/core/formats/player-list/listed-player.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { importListFile } from '@ronde/store/player-lists/import-national-list.ts';
-import type { ImportProgress } from '@ronde/store/player-lists/import-list.ts';
-import type { PlayerHit } from '@ronde/store/player-lists/player-lists.ts';
+import { importListFile } from '@ronde/exchange/player-lists/import-national-list.ts';
+import type { ImportProgress } from '@ronde/exchange/player-lists/import-list.ts';
+import type { PlayerHit } from '@ronde/exchange/player-lists/player-lists.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { columnsOf } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';

@@ -9,7 +9,7 @@ import {
   removePreset,
   writePresetsFile,
   type OwnPreset,
-} from '@ronde/store/own-presets/own-presets.ts';
+} from '@ronde/exchange/own-presets/own-presets.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';

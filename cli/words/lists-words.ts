@@ -1,5 +1,5 @@
-import type { ListFault } from '@ronde/store/player-lists/list-error.ts';
-import type { PapiFault } from '@ronde/store/access-file/read-papi-file.ts';
+import type { ListFault } from '@ronde/exchange/player-lists/list-error.ts';
+import type { PapiFault } from '@ronde/exchange/access-file/read-papi-file.ts';
 
 /** What the command line says about rating lists and imports. */
 export interface ListsWords {

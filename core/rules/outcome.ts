@@ -56,6 +56,16 @@ export const OUTCOME_NATURE: Readonly<Record<PlayerOutcome, OutcomeNature>> = {
 
 export const isPlayed = (outcome: PlayerOutcome): boolean => OUTCOME_NATURE[outcome].played;
 
+/** A game over the board with a result; an open or adjourned game has none yet. */
+export const isOverTheBoard = (outcome: PlayerOutcome): boolean =>
+  isPlayed(outcome) && outcome !== 'notEntered' && outcome !== 'adjourned';
+
+/** The result of a game on the scale 1-½-0, in half points, whatever the event's scoring. */
+export function halfPoints(outcome: PlayerOutcome): 0 | 1 | 2 {
+  if (outcome === 'win' || outcome === 'shortWin') return 2;
+  return outcome === 'draw' || outcome === 'shortDraw' ? 1 : 0;
+}
+
 /** Byes: what a player without an opponent may have in a round. */
 export const BYES = [
   'pairingAllocatedBye',

@@ -1,6 +1,7 @@
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 import { cutsOf, type Cut } from './cuts.ts';
-import { roundedQuotient, undefinedFigure, type Figure } from './figure.ts';
-import { ratedGames, ratingLines, type RatedGame } from './rated-games.ts';
+import { undefinedFigure, type Figure } from './figure.ts';
+import { ratedGames, ratingLines, type MetGame } from './rated-games.ts';
 import type { Field } from './field.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 
@@ -34,7 +35,7 @@ export const averageRatingOfOpponents: PlayerTieBreak = {
 
 function meanRating(
   field: Field,
-  games: readonly RatedGame[],
+  games: readonly MetGame[],
   cuts: readonly Cut[],
   explain: boolean,
 ): Figure {

@@ -1,8 +1,7 @@
-import { OUTCOME_NATURE } from '../rules/outcome.ts';
+import { isOverTheBoard, OUTCOME_NATURE } from '../rules/outcome.ts';
 import type { Modifiers } from './descriptor.ts';
 import {
   cell,
-  isOverTheBoard,
   numberOf,
   opponentAt,
   outcomeAt,

@@ -1,6 +1,6 @@
 import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import type { Tpn } from '../rules/identity.ts';
-import { OUTCOME_NATURE, type PlayerOutcome } from '../rules/outcome.ts';
+import { isOverTheBoard, OUTCOME_NATURE, type PlayerOutcome } from '../rules/outcome.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import { failure, success, type Result } from '../rules/result.ts';
 import { pointsOfRound, type ScoringSystem } from '../rules/scoring.ts';
@@ -77,10 +77,6 @@ export function opponentAt(field: Field, at: number): PlayerIndex | null {
 }
 
 export const pointsAt = (field: Field, at: number): number => field.points[at] ?? 0;
-
-/** A game over the board with a result; an open or adjourned game has none yet. */
-export const isOverTheBoard = (outcome: PlayerOutcome): boolean =>
-  OUTCOME_NATURE[outcome].played && outcome !== 'notEntered' && outcome !== 'adjourned';
 
 /** A half-point or zero-point bye (C.07 16.1.1). */
 export const isRequestedBye = (outcome: PlayerOutcome): boolean =>
@@ -160,10 +156,4 @@ export function gamesOverTheBoard(field: Field, player: PlayerIndex): Encounter[
     if (opponent !== null && isOverTheBoard(outcome)) games.push({ round, opponent, outcome });
   }
   return games;
-}
-
-/** The result of a game on the scale 1-½-0, in half points, whatever the event's scoring. */
-export function halfPoints(outcome: PlayerOutcome): 0 | 1 | 2 {
-  if (outcome === 'win' || outcome === 'shortWin') return 2;
-  return outcome === 'draw' || outcome === 'shortDraw' ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import type { Tpn } from '../rules/identity.ts';
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 
 /** Why a tie-break has no value for a player. */
 export const UNDEFINED_REASONS = [
@@ -96,11 +97,6 @@ export function byFigure(a: Figure, b: Figure, better: 'higher' | 'lower'): numb
   }
   const difference = b.value * a.per - a.value * b.per;
   return better === 'higher' ? difference : -difference;
-}
-
-/** Nearest whole number, half up: the rounding of C.07 10.1, 10.4 and 10.5. */
-export function roundedQuotient(dividend: number, divisor: number): number {
-  return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
 
 /** As printed: whole numbers, one decimal for scores, otherwise two, half up; null when undefined. */

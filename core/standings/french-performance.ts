@@ -1,4 +1,5 @@
-import { performance, type PerformanceRule } from './tournament-performance-rating.ts';
+import type { PerformanceRule } from '../rules/performance.ts';
+import { performance } from './tournament-performance-rating.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 
 const BAF_101: PerformanceRule = {

@@ -1,4 +1,5 @@
-import { halfPoints, isOverTheBoard, outcomeAt } from './field.ts';
+import { halfPoints, isOverTheBoard } from '../rules/outcome.ts';
+import { outcomeAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 

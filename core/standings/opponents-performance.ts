@@ -1,5 +1,6 @@
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 import { gamesOverTheBoard, type PlayerIndex } from './field.ts';
-import { roundedQuotient, undefinedFigure } from './figure.ts';
+import { undefinedFigure } from './figure.ts';
 import { perfectTournamentPerformance } from './perfect-tournament-performance.ts';
 import { ratingsAreDropped } from './rated-games.ts';
 import { opponentsWorking } from './round-by-round.ts';

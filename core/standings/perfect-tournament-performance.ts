@@ -1,6 +1,6 @@
 import { probabilityForDifference } from '../rules/expectancy.ts';
 import { undefinedFigure } from './figure.ts';
-import { ratedGames, ratingLines, type RatedGame } from './rated-games.ts';
+import { ratedGames, ratingLines, type MetGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 
 /** A score of zero is 800 below the lowest rated opponent (C.07 10.3). */
@@ -35,7 +35,7 @@ export const perfectTournamentPerformance: PlayerTieBreak = {
   },
 };
 
-function perfectPerformance(games: readonly RatedGame[]): number {
+function perfectPerformance(games: readonly MetGame[]): number {
   let hundredths = 0;
   let [lowest, highest] = [Infinity, -Infinity];
   for (const { rating, halfPoints } of games) {

@@ -1,4 +1,5 @@
-import { isOverTheBoard, opponentAt, outcomeAt, pointsAt } from './field.ts';
+import { isOverTheBoard } from '../rules/outcome.ts';
+import { opponentAt, outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
 

@@ -1,5 +1,5 @@
-import { roundedQuotient } from './figure.ts';
-import { scoreDifference, type PerformanceTable } from './performance-tables.ts';
+import { scoreDifference, type PerformanceTable } from '../rules/performance-tables.ts';
+import { roundedQuotient } from '../rules/rounded-quotient.ts';
 
 /** A player as the rule on unrated opponents sees it; the score is in tenths. */
 export interface Placed {

@@ -1,7 +1,8 @@
+import { halfPoints } from '../rules/outcome.ts';
+import type { RatedGame } from '../rules/performance.ts';
 import {
   type CountedRatings,
   gamesOverTheBoard,
-  halfPoints,
   numberOf,
   type Field,
   type PlayerIndex,
@@ -9,12 +10,9 @@ import {
 import { UNALTERED, type Contribution } from './figure.ts';
 import { provisionalRatings } from './provisional-ratings.ts';
 
-/** A game that rating tie-breaks look at: over the board, against somebody with a rating. */
-export interface RatedGame {
-  readonly round: number;
+/** A game that rating tie-breaks look at, with the opponent's place in the field. */
+export interface MetGame extends RatedGame {
   readonly opponent: PlayerIndex;
-  readonly rating: number;
-  readonly halfPoints: 0 | 1 | 2;
 }
 
 /** The rating each player counts with, by the rule on unrated players; null for none. */
@@ -44,10 +42,10 @@ function countRatings(field: Field): CountedRatings {
 }
 
 /** The player's games against rated opponents; null when rating tie-breaks are dropped. */
-export function ratedGames(field: Field, player: PlayerIndex): readonly RatedGame[] | null {
+export function ratedGames(field: Field, player: PlayerIndex): readonly MetGame[] | null {
   const { values, dropped } = countedRatings(field);
   if (dropped) return null;
-  const games: RatedGame[] = [];
+  const games: MetGame[] = [];
   for (const { round, opponent, outcome } of gamesOverTheBoard(field, player)) {
     const rating = values[opponent] ?? null;
     if (rating !== null) games.push({ round, opponent, rating, halfPoints: halfPoints(outcome) });
@@ -56,7 +54,7 @@ export function ratedGames(field: Field, player: PlayerIndex): readonly RatedGam
 }
 
 /** The lines of the working, by opponents' ratings. */
-export function ratingLines(field: Field, games: readonly RatedGame[]): Contribution[] {
+export function ratingLines(field: Field, games: readonly MetGame[]): Contribution[] {
   const article = field.edition.codes.ARO ?? field.edition.articles.announcement;
   return games.map(({ round, opponent, rating }) => ({
     round,

@@ -1,4 +1,5 @@
-import { cell, isOverTheBoard, opponentAt, outcomeAt, pointsAt } from './field.ts';
+import { isOverTheBoard } from '../rules/outcome.ts';
+import { cell, opponentAt, outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 

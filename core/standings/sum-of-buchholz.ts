@@ -1,5 +1,6 @@
 import { buchholz } from './buchholz.ts';
-import { isOverTheBoard, opponentAt, outcomeAt } from './field.ts';
+import { isOverTheBoard } from '../rules/outcome.ts';
+import { opponentAt, outcomeAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
 

@@ -1,17 +1,8 @@
-import type { PerformanceFigures } from '../rules/editions/tie-breaks.ts';
+import { nearestAllowed, performanceOf, type PerformanceRule } from '../rules/performance.ts';
 import type { Field, PlayerIndex } from './field.ts';
-import { roundedQuotient, undefinedFigure, type Contribution, type Figure } from './figure.ts';
-import { scoreDifference, type PerformanceTable } from './performance-tables.ts';
-import { ratedGames, ratingLines, ratingsOf, resultLine, type RatedGame } from './rated-games.ts';
+import { undefinedFigure, type Contribution, type Figure } from './figure.ts';
+import { ratedGames, ratingLines, ratingsOf, resultLine, type MetGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-
-/** How a performance is made from games. */
-export interface PerformanceRule extends Omit<PerformanceFigures, 'table'> {
-  readonly table: PerformanceTable;
-  /** What happens beyond the widest difference: the rating is brought nearer, or the game is left out. */
-  readonly beyond: 'broughtNearer' | 'tooFar';
-  readonly article: string;
-}
 
 /** Average rating of the opponents plus what the table gives for the score. */
 export function performance(
@@ -23,42 +14,19 @@ export function performance(
   const games = ratedGames(field, player);
   if (games === null) return undefinedFigure('unrated');
   const own = ratingsOf(field)[player] ?? null;
-  let [sum, halves, count] = [0, 0, 0];
-  for (const { rating, halfPoints } of games) {
-    const nearest = nearestAllowed(rating, own, rule);
-    if (nearest !== rating && rule.beyond === 'tooFar') continue;
-    sum += nearest;
-    halves += halfPoints;
-    count += 1;
-  }
+  const made = performanceOf(games, own, rule);
   const lines = explain ? linesOf(field, games, own, rule) : undefined;
-  if (count === 0) return undefinedFigure('noGame', lines);
-  const difference = differenceOf(halves, count, rule);
-  if (difference === null) return undefinedFigure('noColumn', lines);
-  const average = roundedQuotient(sum, count);
+  if (!made.ok) return undefinedFigure(made.error, lines);
+  const { average, difference, ...score } = made.value;
   const value = average + difference;
   if (!lines) return { value, per: 1 };
-  const made = { halfPoints: halves, games: count };
-  const results = [resultLine('average', average), resultLine('difference', difference, made)];
+  const results = [resultLine('average', average), resultLine('difference', difference, score)];
   return { value, per: 1, working: [...lines, ...results] };
-}
-
-function nearestAllowed(rating: number, own: number | null, rule: PerformanceRule): number {
-  const { opponentWithin } = rule;
-  if (own === null || opponentWithin === null) return rating;
-  return Math.min(own + opponentWithin, Math.max(own - opponentWithin, rating));
-}
-
-function differenceOf(halves: number, games: number, rule: PerformanceRule): number | null {
-  const known = scoreDifference(rule.table, halves, games);
-  if (known === null) return null;
-  if (halves === 0) return -rule.fullScore;
-  return halves === 2 * games ? rule.fullScore : known;
 }
 
 function linesOf(
   field: Field,
-  games: readonly RatedGame[],
+  games: readonly MetGame[],
   own: number | null,
   rule: PerformanceRule,
 ): Contribution[] {

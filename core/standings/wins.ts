@@ -1,4 +1,5 @@
-import { isOverTheBoard, halfPoints, outcomeAt, pointsAt } from './field.ts';
+import { halfPoints, isOverTheBoard } from '../rules/outcome.ts';
+import { outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 

@@ -1,4 +1,5 @@
-import { isOverTheBoard, opponentAt, outcomeAt } from './field.ts';
+import { isOverTheBoard } from '../rules/outcome.ts';
+import { opponentAt, outcomeAt } from './field.ts';
 import { twiceHalfOfMaximum } from './koya.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';

@@ -1,4 +1,4 @@
-import type { RatingKind } from '../formats/player-list/listed-player.ts';
+import type { RatingKind } from '../rules/rating-kind.ts';
 import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { SystemName } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';

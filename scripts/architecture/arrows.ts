@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from './fault.ts';
 import { importsOf, type Import } from './imports.ts';
-import { mayImport, roomOf } from './rooms.ts';
+import { isPure, KNOWS_ONLY, mayImport, mayKnow, roomOf } from './rooms.ts';
 import { isTest, type Sources } from './sources.ts';
 
 /** Imports that run against the arrows, lead out of every room, or cannot be read. */
@@ -33,8 +33,8 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
       return `imports ${specifier}, which is not a plain string: the arrows cannot be checked`;
     case 'node':
     case 'package':
-      return here.startsWith('core/') && !isTest(from)
-        ? `${here} imports ${specifier}: core/ imports only itself`
+      return isPure(here) && !isTest(from)
+        ? `${here} imports ${specifier}: core/ and site import only each other`
         : null;
     case 'file': {
       const there = roomOf(target.file);
@@ -44,7 +44,10 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
           : `imports ${specifier}, which stands in no room`;
       }
       if (!exists(target.file)) return `imports ${specifier}, which does not exist`;
-      return mayImport(here, there) ? null : `${here} must not import ${there} (${specifier})`;
+      if (!mayImport(here, there)) return `${here} must not import ${there} (${specifier})`;
+      return mayKnow(here, target.file)
+        ? null
+        : `${here} imports only ${KNOWS_ONLY[here]?.join(' and ') ?? ''} (not ${specifier})`;
     }
   }
 }

@@ -35,6 +35,8 @@ describe('arrows', () => {
     ['core/documents/a.ts', '../rules/points.ts'],
     ['core/rules/deep/a.ts', '../points.ts'],
     ['store/a.ts', '@ronde/core/rules/points.ts'],
+    ['site/a.ts', '@ronde/core/rules/points.ts'],
+    ['exchange/a.ts', '@ronde/core/rules/points.ts'],
     ['server/a.ts', '@ronde/core/rules/points.ts'],
     ['cli/a.ts', '@ronde/core/rules/points.ts'],
     ['web/desk/a.ts', '@ronde/core/rules/points.ts'],
@@ -49,6 +51,11 @@ describe('arrows', () => {
     ['core/tournament/a.ts', '../documents/b.ts', 'core/tournament must not import core/documents'],
     ['core/rules/a.ts', '@ronde/store/b.ts', 'core/rules must not import store'],
     ['store/a.ts', '@ronde/server/b.ts', 'store must not import server'],
+    ['store/a.ts', '@ronde/exchange/b.ts', 'store must not import exchange'],
+    ['paper/a.ts', '@ronde/exchange/b.ts', 'paper must not import exchange'],
+    ['site/a.ts', '@ronde/store/b.ts', 'site must not import store'],
+    ['core/documents/a.ts', '@ronde/site/b.ts', 'core/documents must not import site'],
+    ['exchange/a.ts', '@ronde/server/b.ts', 'exchange must not import server'],
     ['server/a.ts', '@ronde/web/b.ts', 'server must not import web'],
     ['server/a.ts', '../web/b.ts', 'server must not import web'],
     ['cli/a.ts', '@ronde/server/b.ts', 'cli must not import server'],
@@ -80,6 +87,27 @@ describe('arrows', () => {
     expect(faults[0]).toContain('core/rules must not import core/pairing');
   });
 
+  it.each([
+    'core/tournament/log.ts',
+    'core/standings/recommended-orders.ts',
+    'core/formats/trf/read.ts',
+    'core/documents/lists/list.ts',
+  ])('keeps what events mean from the store: %s', (file) => {
+    const imports = { 'store/a.ts': `import { b } from '@ronde/${file}';` };
+    expect(faultsIn({ [file]: 'export const b = 1;', ...imports })).toEqual([
+      `store/a.ts:1  store imports only core/rules and core/formats/tournament-file (not @ronde/${file})`,
+    ]);
+  });
+
+  it('lets the store know the form of an entry', () => {
+    const entry = { 'core/formats/tournament-file/log-entry.ts': 'export const b = 1;' };
+    const text = `import { b } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import { c } from './c.ts';`;
+    expect(
+      faultsIn({ ...entry, 'store/a.test.ts': text, 'store/c.ts': 'export const c = 1;' }),
+    ).toEqual([]);
+  });
+
   it('refuses a folder that is no room', () => {
     expect(faultsIn({ 'core/misc/a.ts': 'export {};' })).toEqual([
       'core/misc/a.ts  stands in no room: see scripts/architecture/rooms.ts',
@@ -107,7 +135,7 @@ describe('arrows', () => {
   });
 });
 
-describe('core/ touches nothing outside', () => {
+describe('core/ and site touch nothing outside', () => {
   it.each([
     [`import { readFileSync } from 'node:fs';`, 'core/pairing imports node:fs'],
     [`import type { Readable } from 'node:stream';`, 'core/pairing imports node:stream'],
@@ -173,6 +201,15 @@ describe('core/ touches nothing outside', () => {
     expect(
       faultsIn({ 'core/pairing/a.ts': text, 'core/pairing/b.ts': 'export const process = 1;' }),
     ).toEqual([]);
+  });
+
+  it.each([
+    [`import { readFileSync } from 'node:fs';`, 'site imports node:fs'],
+    [`export const now = Date.now();`, 'uses Date.now'],
+  ])('refuses in the public pages %s', (text, message) => {
+    const faults = faultsIn({ 'site/a.ts': text });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(message);
   });
 
   it('leaves tests and the other packages alone', () => {
@@ -273,5 +310,14 @@ describe('circles', () => {
 });
 
 it('looks at every folder that holds a room', () => {
-  expect(TOP_FOLDERS).toEqual(['core', 'store', 'paper', 'server', 'cli', 'web']);
+  expect(TOP_FOLDERS).toEqual([
+    'core',
+    'store',
+    'paper',
+    'site',
+    'exchange',
+    'server',
+    'cli',
+    'web',
+  ]);
 });

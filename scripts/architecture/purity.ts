@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import type { Fault } from './fault.ts';
+import { isPure, roomOf } from './rooms.ts';
 import { isTest, lineOf, type Sources } from './sources.ts';
 
 /**
- * Globals that give the same answer to the same question on every machine. `core/` may use these
+ * Globals that give the same answer to the same question on every machine. Pure rooms may use these
  * and nothing else, so a clock, a random source or a network nobody thought of is refused too.
  */
 const PURE_GLOBALS: ReadonlySet<string> = new Set([
@@ -27,11 +28,11 @@ const PURE_MEMBERS: Readonly<Record<string, (member: string) => boolean>> = {
 /** Types that only Node has. */
 const NODE_TYPES: ReadonlySet<string> = new Set(['Buffer', 'NodeJS']);
 
-/** Uses of anything impure in `core/`, resolved: a name declared in the code is not the global. */
+/** Uses of anything impure in the pure rooms, resolved: a name declared in the code is not the global. */
 export function purityFaults(sources: Sources): Fault[] {
-  const core = new Map([...sources].filter(([file]) => file.startsWith('core/') && !isTest(file)));
-  const checker = checkerOver(core);
-  return [...core].flatMap(([file, source]) => {
+  const pure = new Map([...sources].filter(([file]) => isToBePure(file) && !isTest(file)));
+  const checker = checkerOver(pure);
+  return [...pure].flatMap(([file, source]) => {
     const faults: Fault[] = [];
     const visit = (node: ts.Node): void => {
       const message = impurity(node, checker);
@@ -41,6 +42,11 @@ export function purityFaults(sources: Sources): Fault[] {
     visit(source);
     return faults;
   });
+}
+
+function isToBePure(file: string): boolean {
+  const room = roomOf(file);
+  return room !== null && isPure(room);
 }
 
 /** Names are resolved without any library, so that a global is a name with no declaration. */
@@ -62,7 +68,7 @@ function checkerOver(sources: Sources): ts.TypeChecker {
 
 function impurity(node: ts.Node, checker: ts.TypeChecker): string | null {
   if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) {
-    return 'uses import.meta: core/ does not know where it runs';
+    return 'uses import.meta: a pure room does not know where it runs';
   }
   if (!ts.isIdentifier(node)) return null;
   if (isTypeName(node)) {

@@ -7,7 +7,8 @@ export const ROWS = [
   ['core/pairing', 'core/standings', 'core/ratings', 'core/formats'],
   ['core/tournament'],
   ['core/documents'],
-  ['store', 'paper'],
+  ['store', 'paper', 'site'],
+  ['exchange'],
   ['server', 'cli'],
   ['web'],
 ] as const satisfies readonly (readonly string[])[];
@@ -24,9 +25,24 @@ export function roomOf(file: string): Room | null {
   return ROWS.flat().find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
+/** Rooms that give the same answer to the same question on every machine. */
+export const isPure = (room: Room): boolean => room.startsWith('core/') || room === 'site';
+
 const rowOf = (room: Room): number =>
   ROWS.findIndex((row) => (row as readonly string[]).includes(room));
 
 export function mayImport(from: Room, to: Room): boolean {
   return from === to || rowOf(to) < rowOf(from);
+}
+
+/** Rooms that know less than their row allows: all they import from the rooms before them. */
+export const KNOWS_ONLY: Readonly<Partial<Record<Room, readonly string[]>>> = {
+  // A log is kept without knowing what the events in it mean.
+  store: ['core/rules', 'core/formats/tournament-file'],
+};
+
+/** Whether a room may know a file: everything in a room it may import, but for those that know less. */
+export function mayKnow(from: Room, file: string): boolean {
+  const known = KNOWS_ONLY[from];
+  return known === undefined || [from, ...known].some((folder) => file.startsWith(`${folder}/`));
 }

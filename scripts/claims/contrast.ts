@@ -1,24 +1,3 @@
-/** Custom properties with a colour, by the theme that sets them. */
-export interface Themes {
-  readonly light: ReadonlyMap<string, string>;
-  readonly dark: ReadonlyMap<string, string>;
-}
-
-/** Reads the colours of a token sheet: `--name: light-dark(#light, #dark)`. */
-export function readThemes(css: string): Themes {
-  const pairs = [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi)];
-  return {
-    light: new Map(pairs.map(([, name = '', light = '']) => [name, light])),
-    dark: new Map(pairs.map(([, name = '', , dark = '']) => [name, dark])),
-  };
-}
-
-/** The colours for browsers that know one theme only. */
-export function readFallback(css: string): ReadonlyMap<string, string> {
-  const plain = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)];
-  return new Map(plain.map(([, name = '', colour = '']) => [name, colour]));
-}
-
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -13,7 +13,7 @@ const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort(
 const OF_THE_SYSTEM = ['APPDATA', 'PATH', 'XDG_DATA_HOME'];
 const asked = sorted(
   projectFiles(root)
-    .filter((file) => /^(?:server|store)\/(?!.*\.test\.ts$).*\.ts$/.test(file))
+    .filter((file) => /^(?:server|store|exchange)\/(?!.*\.test\.ts$).*\.ts$/.test(file))
     .flatMap((file) => variablesRead(read(file))),
 ).filter((name) => !OF_THE_SYSTEM.includes(name));
 

@@ -42,8 +42,6 @@ describe('properties of editions', () => {
     expect(readers.get('swiss.handling.swiss.lateEntryRenumbersAlways')).toEqual([
       'core/tournament/commands/pairing-numbers.ts',
     ]);
-    expect(readers.get('tieBreaks.performance.fullScore')).toEqual([
-      'core/standings/tournament-performance-rating.ts',
-    ]);
+    expect(readers.get('tieBreaks.performance.fullScore')).toEqual(['core/rules/performance.ts']);
   });
 });

@@ -1,4 +1,4 @@
-import { openSite } from '@ronde/core/documents/public-site/site.ts';
+import { openSite } from '@ronde/site/site.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { PlayedEvent, draft } from '@ronde/core/tournament/testing/played-event.ts';
 import { describe, expect, it } from 'vitest';

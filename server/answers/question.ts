@@ -2,8 +2,8 @@ import type { Screen } from '@ronde/core/tournament/views/screen.ts';
 import type { ImaginedResult } from '@ronde/core/tournament/views/prizes.ts';
 import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-categories.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import type { ExportRequest } from '@ronde/store/exports/export-tournament.ts';
-import type { ExportFormat } from '@ronde/store/exports/export-format.ts';
+import type { ExportRequest } from '@ronde/exchange/exports/export-tournament.ts';
+import type { ExportFormat } from '@ronde/exchange/exports/export-format.ts';
 import type { Announcement } from '../api/screens.ts';
 
 /** To compare, for those who run the event. */

@@ -1,7 +1,7 @@
-import { openSite, type Site } from '@ronde/core/documents/public-site/site.ts';
+import { openSite, type Site } from '@ronde/site/site.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
-import { ownZone } from '@ronde/store/exports/own-zone.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { LIVE_SCRIPT } from '../public/house-pages.ts';
 import { publicWords } from '../public/words.ts';

@@ -19,7 +19,7 @@ import { progressView } from '@ronde/core/tournament/views/progress.ts';
 import { roundView } from '@ronde/core/tournament/views/round.ts';
 import { categoriesView } from '@ronde/core/tournament/views/standings-categories.ts';
 import { standingsView } from '@ronde/core/tournament/views/standings.ts';
-import { exportAs } from '@ronde/store/exports/export-tournament.ts';
+import { exportAs } from '@ronde/exchange/exports/export-tournament.ts';
 import type { Audience } from '../api/roles.ts';
 import type { HallAnswer } from '../api/screens.ts';
 import type { Standing } from '../ledgers/standing.ts';

@@ -2,7 +2,7 @@ import {
   EXPORT_AUDIENCE,
   EXPORT_FORMATS,
   type ExportFormat,
-} from '@ronde/store/exports/export-format.ts';
+} from '@ronde/exchange/exports/export-format.ts';
 
 export { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat };
 

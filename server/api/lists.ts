@@ -1,5 +1,6 @@
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
-import type { ListedPlayer, RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type {
   CheckedField,

@@ -1,4 +1,4 @@
-import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import type { FreePoints } from '@ronde/core/pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
 import { SYSTEM_NAMES } from '@ronde/core/pairing/systems.ts';

@@ -2,7 +2,7 @@ import { success, type Result } from '@ronde/core/rules/result.ts';
 import {
   readChessResultsSettings,
   type ChessResultsSettings,
-} from '@ronde/store/exports/chess-results-secrets.ts';
+} from '@ronde/exchange/exports/chess-results-secrets.ts';
 import type { KeptSettings } from '@ronde/store/kept-settings/kept-settings.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 

@@ -1,4 +1,4 @@
-import type { UnreadableFile } from '@ronde/store/imports/unreadable-file.ts';
+import type { UnreadableFile } from '@ronde/exchange/imports/unreadable-file.ts';
 import { declined, type Declined } from '../registry/declined.ts';
 
 /** Problems told of a file; the first ones say enough. */

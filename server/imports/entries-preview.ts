@@ -1,12 +1,12 @@
 import type { EntryMatch } from '@ronde/core/formats/entries/match-entries.ts';
 import { twiceInFile } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
 import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import type { ReadEntryTable } from '@ronde/store/imports/read-entry-table.ts';
+import type { ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { EntriesPreview, PreviewedEntry } from '../api/imports.ts';
 import { MOST_TOLD } from './declined-file.ts';
 

@@ -1,11 +1,11 @@
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Player } from '@ronde/core/tournament/player.ts';
 import {
   ratingDifferences,
   type ListCheck,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import type { PlayerLists } from '@ronde/store/player-lists/player-lists.ts';
+import type { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 
 export interface CheckAsked {
   readonly source: string;

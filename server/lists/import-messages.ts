@@ -1,6 +1,6 @@
-import type { ImportProgress, ImportedList } from '@ronde/store/player-lists/import-list.ts';
-import type { ListFileImport } from '@ronde/store/player-lists/import-national-list.ts';
-import type { ListError } from '@ronde/store/player-lists/list-error.ts';
+import type { ImportProgress, ImportedList } from '@ronde/exchange/player-lists/import-list.ts';
+import type { ListFileImport } from '@ronde/exchange/player-lists/import-national-list.ts';
+import type { ListError } from '@ronde/exchange/player-lists/list-error.ts';
 
 export type ListImportRequest = Omit<ListFileImport, 'progress' | 'signal' | 'limits'>;
 

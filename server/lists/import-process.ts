@@ -3,7 +3,7 @@
  * a processor for seconds. Stops when it is told to, and when the server is gone; what was read
  * stays, and the same file sent again goes on from there.
  */
-import { importListFile } from '@ronde/store/player-lists/import-national-list.ts';
+import { importListFile } from '@ronde/exchange/player-lists/import-national-list.ts';
 import type { FromImporter, ListImportRequest, ToImporter } from './import-messages.ts';
 
 const stop = new AbortController();

@@ -1,4 +1,4 @@
-import type { ListError } from '@ronde/store/player-lists/list-error.ts';
+import type { ListError } from '@ronde/exchange/player-lists/list-error.ts';
 import type { Problem } from '../api/problem.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { declined, type Declined } from '../registry/declined.ts';

@@ -1,6 +1,6 @@
 import { ENTRY_FIELDS, type EntryField } from '@ronde/core/formats/entries/column-map.ts';
-import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
-import { isMonth, isSource } from '@ronde/store/player-lists/list-file.ts';
+import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
+import { isMonth, isSource } from '@ronde/exchange/player-lists/list-file.ts';
 import { z } from 'zod';
 
 export const source = z.string().refine(isSource);

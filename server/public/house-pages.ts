@@ -1,5 +1,5 @@
-import { markup, NOTHING, type Html } from '@ronde/core/documents/public-site/markup.ts';
-import { siteWords } from '@ronde/core/documents/public-site/words.ts';
+import { markup, NOTHING, type Html } from '@ronde/site/markup.ts';
+import { siteWords } from '@ronde/site/words.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { BEING_PREPARED } from '../access/visitors.ts';

@@ -1,8 +1,8 @@
-import { openSite } from '@ronde/core/documents/public-site/site.ts';
+import { openSite } from '@ronde/site/site.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
-import { ownZone } from '@ronde/store/exports/own-zone.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { describe, expect, it } from 'vitest';
 import { openHall, playedHall, STRANGER, TOURNAMENT, type Hall } from '../testing/hall.ts';
 

@@ -1,5 +1,5 @@
-import { CALENDAR, mayHaveFile } from '@ronde/core/documents/public-site/site-paths.ts';
-import { STYLES } from '@ronde/core/documents/public-site/stylesheet.ts';
+import { CALENDAR, mayHaveFile } from '@ronde/site/site-paths.ts';
+import { STYLES } from '@ronde/site/stylesheet.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { Context, Hono } from 'hono';

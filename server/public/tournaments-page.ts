@@ -1,6 +1,6 @@
-import { markup, type Html } from '@ronde/core/documents/public-site/markup.ts';
-import { sayDays } from '@ronde/core/documents/public-site/say-time.ts';
-import { siteWords } from '@ronde/core/documents/public-site/words.ts';
+import { markup, type Html } from '@ronde/site/markup.ts';
+import { sayDays } from '@ronde/core/documents/times/say-time.ts';
+import { siteWords } from '@ronde/site/words.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Summary } from '@ronde/core/tournament/views/summary.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
-import { largestImport } from '@ronde/store/imports/file-limits.ts';
-import { importFile } from '@ronde/store/imports/import-file.ts';
-import { readEntryTable } from '@ronde/store/imports/read-entry-table.ts';
-import { searchIn } from '@ronde/store/player-lists/list-search.ts';
+import { largestImport } from '@ronde/exchange/imports/file-limits.ts';
+import { importFile } from '@ronde/exchange/imports/import-file.ts';
+import { readEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
+import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { z } from 'zod';
 import { isTableOfEntries, type ImportAnswer } from '../api/import.ts';
 import type { EntriesPreview } from '../api/imports.ts';

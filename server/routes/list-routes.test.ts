@@ -7,8 +7,8 @@ import {
   XML_START,
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
-import { importFideList } from '@ronde/store/player-lists/import-list.ts';
-import { zipOf } from '@ronde/store/player-lists/testing/zip-of.ts';
+import { importFideList } from '@ronde/exchange/player-lists/import-list.ts';
+import { zipOf } from '@ronde/exchange/player-lists/testing/zip-of.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
   ApplyDifferencesAnswer,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { largestImport } from '@ronde/store/imports/file-limits.ts';
-import { previewTable } from '@ronde/store/player-lists/preview-table.ts';
+import { largestImport } from '@ronde/exchange/imports/file-limits.ts';
+import { previewTable } from '@ronde/exchange/player-lists/preview-table.ts';
 import { z } from 'zod';
 import { isTableOfEntries } from '../api/import.ts';
 import type { ListJob, ListPreview, ListsAnswer, ListSearchAnswer } from '../api/lists.ts';

@@ -4,7 +4,7 @@ import {
   ownPresets,
   removePreset,
   renamePreset,
-} from '@ronde/store/own-presets/own-presets.ts';
+} from '@ronde/exchange/own-presets/own-presets.ts';
 import { z } from 'zod';
 import type { PresetRequest, PresetsAnswer, PresetShown } from '../api/presets.ts';
 import { exact } from '../commands/exact.ts';

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { inventedPlayers } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CREATION, nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
-import { PlayerLists } from '../player-lists/player-lists.ts';
 import { Database } from './driver.ts';
 import { openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
@@ -69,20 +67,4 @@ it('so does the file alone, with what stood in it', async () => {
   const store = await opened();
   expect(await store.read(TOURNAMENT)).toEqual({ ok: true, value: entriesUpTo(IN_FILE) });
   await store.close();
-});
-
-it('a list of players is found by name, by number and in spite of a slip', () => {
-  unpack('fide-2026-10.db');
-  const lists = new PlayerLists(folder.path);
-  const players = [...inventedPlayers(200, 21)];
-  expect(lists.lists()).toMatchObject([{ source: 'fide', month: '2026-10', players: 200 }]);
-  for (const player of players) {
-    expect(lists.byFideId(player.fideId ?? '', { source: 'fide' })?.player).toEqual(player);
-    const found = lists.search(player.name, { limit: 200 }).map((hit) => hit.player.fideId);
-    expect(found).toContain(player.fideId);
-  }
-  const [last = ''] = players[0]?.name.split(',') ?? [];
-  const slip = `${last.slice(0, 2)}${last.charAt(3)}${last.charAt(2)}${last.slice(4)}`;
-  expect(lists.search(slip)[0]?.slips).toBe(1);
-  lists.close();
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteWords } from '@ronde/core/documents/public-site/words.ts';
+import { siteWords } from '@ronde/site/words.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { pathOf } from '@ronde/core/documents/public-site/site-paths.ts';
+import { pathOf } from '@ronde/site/site-paths.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';

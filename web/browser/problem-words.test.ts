@@ -18,7 +18,7 @@ function codesIn(folder: string): string[] {
     .map((match) => match[1] ?? '');
 }
 
-const CODES = [...new Set([...codesIn('server'), ...codesIn('store')])].sort();
+const CODES = [...new Set(['server', 'store', 'exchange'].flatMap(codesIn))].sort();
 
 it.each(CODES)('%s is said in words', (code) => {
   for (const language of ['en', 'fr'] as const) {

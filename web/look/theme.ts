@@ -1,43 +1,48 @@
 import { ActionIcon, Button, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { COLOURS } from '@ronde/site/colours.ts';
 
-/** Mantine's greys of the dark theme in the tone of look/tokens.css: text, borders, fields, ground. */
+const { paper, surface, ink, rule, accent, danger } = COLOURS;
+const softInk = COLOURS['ink-soft'];
+const strongRule = COLOURS['rule-strong'];
+
+/** Mantine's greys of the dark theme, in between those of every page: text, borders, fields, ground. */
 const dark: MantineColorsTuple = [
-  '#e7eae6',
+  ink.dark,
   '#c5ccc7',
-  '#a7b0aa',
-  '#7d877f',
+  softInk.dark,
+  strongRule.dark,
   '#454d47',
-  '#343b36',
+  rule.dark,
   '#232824',
-  '#1a1e1b',
+  surface.dark,
   '#161a17',
-  '#121512',
+  paper.dark,
 ];
 
-/** Mantine's greys of the light theme in the tone of look/tokens.css: grounds, borders, text. */
+/** Mantine's greys of the light theme, in between those of every page: grounds, borders, text. */
 const gray: MantineColorsTuple = [
   '#f4f5f1',
   '#eceee8',
   '#e2e5de',
-  '#d9ddd6',
+  rule.light,
   '#bac0b8',
   '#98a19a',
-  '#7d867f',
-  '#565e59',
+  strongRule.light,
+  softInk.light,
   '#343b36',
-  '#1c211e',
+  ink.light,
 ];
 
-/** Danger of look/tokens.css: readable as text on either ground. */
+/** Danger: readable as text on either ground. */
 const red: MantineColorsTuple = [
-  '#fbe9e7',
+  COLOURS['danger-soft'].light,
   '#f7d3d0',
   '#f4b7b2',
-  '#f19a94',
+  danger.dark,
   '#dc6a63',
   '#c5433d',
   '#b4302b',
-  '#a3231f',
+  danger.light,
   '#861b18',
   '#681412',
 ];
@@ -46,16 +51,16 @@ const red: MantineColorsTuple = [
 const onAccent = (color: string | undefined, variant: string | undefined): boolean =>
   variant === 'filled' && (color === undefined || color === 'green' || color === 'red');
 
-/** The accent of look/tokens.css, from the ground of a hint to the darkest press. */
+/** The accent, from the ground of a hint to the darkest press. */
 const green: MantineColorsTuple = [
-  '#e6efe9',
+  COLOURS['accent-soft'].light,
   '#cfe1d6',
   '#a9cbb8',
-  '#86cfa8',
+  accent.dark,
   '#5da983',
   '#3c8661',
   '#2a7150',
-  '#1b5e3f',
+  accent.light,
   '#154b32',
   '#0f3825',
 ];

@@ -4,9 +4,9 @@ import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
-  type RatingKind,
-  type RatingOrigin,
 } from '../player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { problem } from './entry-problem.ts';
 import { guessColumns, isMapped, type ColumnMap, type EntryField } from './column-map.ts';
 

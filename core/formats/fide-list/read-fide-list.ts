@@ -1,5 +1,6 @@
 import type { Problem } from '../../rules/problem.ts';
-import type { ListedPlayer, RatingKind } from '../player-list/listed-player.ts';
+import type { ListedPlayer } from '../player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import { listedPlayer, type FideFields } from './fide-fields.ts';
 import { listProblem } from './list-problem.ts';
 import { columnsOf, type TextColumn } from './text-columns.ts';

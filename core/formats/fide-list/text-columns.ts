@@ -1,4 +1,4 @@
-import type { RatingKind } from '../player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 
 /** Fields of the fixed-width list, in the order of its header row. */
 export type TextField =

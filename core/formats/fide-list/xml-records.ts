@@ -1,4 +1,4 @@
-import type { RatingKind } from '../player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import { NO_RATING, type FideFields, type RatingFields } from './fide-fields.ts';
 
 const OPENING = '<player';

@@ -3,8 +3,8 @@ import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
-  type RatingOrigin,
 } from '../player-list/listed-player.ts';
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { dayOf, textIn, wholeIn, type AccessRow } from './access-row.ts';
 
 /** The FFE's letters for titles. */

@@ -1,7 +1,8 @@
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
-import type { ListedPlayer, RatingKind } from '../player-list/listed-player.ts';
+import type { ListedPlayer } from '../player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 
 /** Papi's results, from the player's own side (table RES). */
 export const PAPI_RESULTS = [

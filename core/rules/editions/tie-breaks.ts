@@ -1,3 +1,4 @@
+import type { PerformanceTable } from '../performance-tables.ts';
 import { publish } from './edition.ts';
 
 /** Acronyms of C.07 Article 5 in all editions, then the book's own, as self-defined ones (4.1). */
@@ -59,8 +60,7 @@ export type TieBreakRule = (typeof TIE_BREAK_RULES)[number];
 
 /** How a score becomes a rating difference in the tournament performance. */
 export interface PerformanceFigures {
-  /** `la-2010s` is the points × games table of the book, `fide-dp` the table B.02 8.1.1. */
-  readonly table: 'la-2010s' | 'fide-dp';
+  readonly table: PerformanceTable;
   /** Opponents are brought within this many points of the player; null when they are not. */
   readonly opponentWithin: number | null;
   /** Difference for a full score; a zero score has its opposite. */

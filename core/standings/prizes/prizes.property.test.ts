@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tpn } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
-import type { PlayerProfile } from '../ranking/profile.ts';
+import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankedRow } from '../ranking/ranked-row.ts';
 import { allocatePrizes, type PrizeQuestion } from './allocate.ts';
 import { checkScheme } from './check-scheme.ts';

@@ -1,7 +1,7 @@
 import { TITLES } from '../../rules/title.ts';
 import { AGE_SYSTEMS } from '../ranking/age-categories.ts';
 import { CRITERIA, type Band, type Criteria, type RatingBand } from '../ranking/criteria.ts';
-import { RATING_KINDS, type RatingKind } from '../ranking/profile.ts';
+import { RATING_ORIGINS, type RatingOrigin } from '../../rules/rating-origin.ts';
 import {
   given,
   membersOf,
@@ -39,20 +39,20 @@ function readRatingBand(field: Field): RatingBand | null {
     band &&
     present({
       ...band,
-      of: given(members.of, readRatingKinds),
+      of: given(members.of, readRatingOrigins),
       unrated: given(members.unrated, (unrated) => wordOf(unrated, ['excluded', 'included'])),
     })
   );
 }
 
-const readRatingKinds = (field: Field): readonly RatingKind[] | null =>
-  allOf(field, (each) => wordOf(each, RATING_KINDS));
+const readRatingOrigins = (field: Field): readonly RatingOrigin[] | null =>
+  allOf(field, (each) => wordOf(each, RATING_ORIGINS));
 
 /** `true`, or which ratings a player must not have. */
 function readUnrated(field: Field): Criteria['unrated'] | null {
   if (field.value === true) return {};
   const members = membersOf(field, ['of']);
-  return members && present({ of: given(members.of, readRatingKinds) });
+  return members && present({ of: given(members.of, readRatingOrigins) });
 }
 
 function readAge(field: Field): Criteria['age'] | null {

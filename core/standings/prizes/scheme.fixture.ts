@@ -1,6 +1,6 @@
 import { tpn } from '../../rules/identity.ts';
 import type { Profiles } from '../ranking/category-ranking.ts';
-import type { PlayerProfile } from '../ranking/profile.ts';
+import type { PlayerProfile } from '../../rules/profile.ts';
 import { inOrder } from '../ranking/rows.fixture.ts';
 import type { PrizeQuestion } from './allocate.ts';
 import type { PrizeAllocation } from './allocation.ts';

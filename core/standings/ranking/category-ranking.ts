@@ -1,7 +1,7 @@
 import type { IsoDate, Tpn } from '../../rules/identity.ts';
 import { ageCategories, type AgeSystem } from './age-categories.ts';
 import { unmetCriterion, type Criteria } from './criteria.ts';
-import { sameName, type PlayerProfile } from './profile.ts';
+import { sameName, type PlayerProfile } from '../../rules/profile.ts';
 import type { RankedRow } from './ranked-row.ts';
 
 export type Profiles = ReadonlyMap<Tpn, PlayerProfile>;

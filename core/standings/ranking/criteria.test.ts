@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unmetCriterion, type Criteria } from './criteria.ts';
-import type { PlayerProfile } from './profile.ts';
+import type { PlayerProfile } from '../../rules/profile.ts';
 
 const DAY = '2026-07-14';
 

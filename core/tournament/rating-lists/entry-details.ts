@@ -1,6 +1,6 @@
 import type { EntryMatch } from '../../formats/entries/match-entries.ts';
 import type { EntryRow } from '../../formats/entries/read-entries.ts';
-import type { RatingKind } from '../../formats/player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { PlayerDetails, PrivateData } from '../player.ts';
 import { detailsOfListed, type ListOfMonth } from './details-of-listed.ts';

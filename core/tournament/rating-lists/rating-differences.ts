@@ -1,8 +1,5 @@
-import {
-  rankedTitle,
-  type ListedPlayer,
-  type RatingKind,
-} from '../../formats/player-list/listed-player.ts';
+import { rankedTitle, type ListedPlayer } from '../../formats/player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import { foldedName } from '../../formats/player-list/folded-name.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { CommandOf } from '../command.ts';

@@ -1,4 +1,4 @@
-import type { RatingKind } from '../../formats/player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import { classOfPlay } from '../../rules/rate-of-play.ts';
 import { readTimeControl } from '../../rules/read-time-control.ts';

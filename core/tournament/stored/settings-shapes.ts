@@ -1,4 +1,4 @@
-import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import { HALEY_VARIANTS } from '../../pairing/acceleration/haley.ts';
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COLOURS } from '../../rules/colour.ts';

@@ -1,4 +1,4 @@
-import type { RatingKind } from '../../formats/player-list/listed-player.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';

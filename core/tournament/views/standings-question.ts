@@ -3,7 +3,7 @@ import { isRoundRobin, type SystemName } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
-import type { PlayerProfile } from '../../standings/ranking/profile.ts';
+import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
 import type { Player } from '../player.ts';

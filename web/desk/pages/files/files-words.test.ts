@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS } from '@ronde/store/exports/export-format.ts';
+import { EXPORT_FORMATS } from '@ronde/exchange/exports/export-format.ts';
 import { expect, it } from 'vitest';
 import { GROUPS } from './files-words.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader, NativeSelect, SegmentedControl } from '@mantine/core';
-import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS, type RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { KeptList, RatingDifferencesAnswer } from '@ronde/server/api/lists.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';

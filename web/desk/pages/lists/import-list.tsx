@@ -1,5 +1,5 @@
 import { Alert, Button, FileInput, NativeSelect, TextInput } from '@mantine/core';
-import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import type { ListJob } from '@ronde/server/api/lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import type { EntryRow } from '@ronde/core/formats/entries/read-entries.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ENTRIES_WORDS } from '../players/entries-words.ts';

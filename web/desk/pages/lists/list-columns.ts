@@ -5,7 +5,8 @@ import {
   type EntryField,
 } from '@ronde/core/formats/entries/column-map.ts';
 import { readEntries, type EntryReading } from '@ronde/core/formats/entries/read-entries.ts';
-import type { ListedPlayer, RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ListPreview } from '@ronde/server/api/lists.ts';
 
 /** What a list keeps of a player: how to reach people is not for a list of ratings. */

@@ -1,5 +1,5 @@
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { columnsText } from '../players/entry-choices.ts';
 
 /** What a file of ratings seems to be: somebody confirms it before it is sent. */

@@ -1,4 +1,4 @@
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState } from 'react';
 import { useView } from '../../event/use-view.ts';

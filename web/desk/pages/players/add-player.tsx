@@ -1,5 +1,5 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
-import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS, type RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { detailsOfListed } from '@ronde/core/tournament/rating-lists/details-of-listed.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';

@@ -1,6 +1,6 @@
 import { ENTRY_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import { isLeftOut } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { EntriesPreview, PreviewedEntry } from '@ronde/server/api/imports.ts';
 

@@ -11,7 +11,7 @@ import {
 import { notifications } from '@mantine/notifications';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
-import { RATING_KINDS, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS, type RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { EntriesPreview } from '@ronde/server/api/imports.ts';

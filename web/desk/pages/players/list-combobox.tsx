@@ -1,6 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { rankedTitle, type RatingKind } from '@ronde/core/formats/player-list/listed-player.ts';
+import { rankedTitle } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ReactNode, RefObject } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useEvent } from '../../event/event-context.tsx';

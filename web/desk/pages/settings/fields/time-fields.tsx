@@ -1,5 +1,5 @@
 import { Autocomplete, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
-import { RATING_KINDS } from '@ronde/core/formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { classOfPlay, USUAL_CONTROLS, writeTimeControl } from '@ronde/core/rules/rate-of-play.ts';
 import { readTimeControl } from '@ronde/core/rules/read-time-control.ts';

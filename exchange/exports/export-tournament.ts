@@ -1,0 +1,196 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
+import { uploadOf } from '@ronde/core/documents/files/chess-results.ts';
+import { gamesOf } from '@ronde/core/documents/files/games.ts';
+import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
+import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
+import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
+import { playersList } from '@ronde/core/documents/lists/players-list.ts';
+import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
+import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
+import { openSite } from '@ronde/site/site.ts';
+import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import { writeTrf } from '@ronde/core/formats/trf/write.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import type { Ledger } from '@ronde/core/tournament/log.ts';
+import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { signature, type ChessResultsSettings } from './chess-results-secrets.ts';
+import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
+import { ownZone } from './own-zone.ts';
+import { workbookOf } from './workbook.ts';
+
+/** What is exported, and how. */
+export interface ExportRequest {
+  /** The tournament's name in the store, for file names and lasting names of rounds. */
+  readonly id: string;
+  readonly createdAt: string;
+  readonly ledger: Ledger;
+  readonly language: Language;
+  /** Lists with private data too; anything else stays as it is. */
+  readonly audience?: 'staff' | 'public';
+  readonly chessResults?: {
+    readonly settings: ChessResultsSettings | null;
+    /** The tournament's number there. */
+    readonly key: string | null;
+    /** What GETSID answered. */
+    readonly sid: string | null;
+  };
+}
+
+export type ExportRefusal =
+  | { readonly code: 'export.notCreated' }
+  | { readonly code: 'export.notConfigured'; readonly missing: 'settings' | 'key' | 'sid' }
+  | { readonly code: 'export.teamsNotTaken' };
+
+/** Writes a tournament in one format. What is for publication holds nothing private and no draft. */
+export async function exportAs(
+  format: ExportFormat,
+  request: ExportRequest,
+): Promise<Result<ExportedFile, ExportRefusal>> {
+  const { state, entries } = request.ledger;
+  if (state === null) return failure({ code: 'export.notCreated' });
+  const name = (ending: string): string => `${fileWord(request.id)}${ending}`;
+  const file = (
+    ending: string,
+    mediaType: string,
+    content: string | Uint8Array,
+    leftOut: readonly LeftOut[] = [],
+  ) =>
+    success({
+      name: name(ending),
+      mediaType,
+      bytes: typeof content === 'string' ? strToU8(content) : content,
+      leftOut,
+    });
+  switch (format) {
+    case 'trf16':
+    case 'trf26':
+    case 'trf16-public':
+    case 'trf26-public': {
+      const forPublication = EXPORT_AUDIENCE[format] === 'public';
+      const document = writeReport(withoutDraft(state), entries, { forPublication });
+      const edition = format.startsWith('trf16') ? 'trf-16' : 'trf-26';
+      const ending = forPublication ? '-public.trf' : '.trf';
+      const { text, problems } = writeTrf(document, { edition });
+      return file(ending, TEXT, text, leftOutOf(problems));
+    }
+    case 'csv': {
+      const files = listsOf(state, request).map((list): [string, Uint8Array] => [
+        `${list.name}.csv`,
+        strToU8(csvOfList(list.list, request.language)),
+      ]);
+      return file('-csv.zip', ZIP, zipped(files));
+    }
+    case 'xlsx':
+      return file('.xlsx', XLSX, await workbookOf(listsOf(state, request).map(({ list }) => list)));
+    case 'pgn':
+      return file('.pgn', 'application/vnd.chess-pgn', gamesOf(state, 'public'));
+    case 'ics': {
+      const text = calendarOf(state, request.id, {
+        language: request.language,
+        changedAt: changedAt(request.ledger),
+        zone: ownZone(),
+      });
+      return file('.ics', 'text/calendar; charset=utf-8', text);
+    }
+    case 'chess-results': {
+      const upload = uploadText(state, request);
+      return upload.ok ? file('.xml', 'application/xml', upload.value) : upload;
+    }
+    case 'site':
+      return file('-site.zip', ZIP, siteOf(state, request));
+    case 'ronde': {
+      const { id, createdAt } = request;
+      return file(
+        '.ronde',
+        'application/x-ndjson',
+        writeTournamentFile({ id, createdAt, entries }),
+      );
+    }
+  }
+}
+
+const TEXT = 'text/plain; charset=utf-8';
+const ZIP = 'application/zip';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Drafts never leave the house. */
+const withoutDraft = (state: Tournament): Tournament => ({
+  ...state,
+  rounds: publishedRounds(state),
+});
+
+interface NamedList {
+  readonly name: string;
+  readonly list: DocumentList;
+}
+
+/** Every list there is: players, each round, standings, crosstable, Berger grid, prizes. */
+function listsOf(state: Tournament, { language, audience = 'public' }: ExportRequest): NamedList[] {
+  const named = (name: string, list: DocumentList | null): NamedList[] =>
+    list === null ? [] : [{ name, list }];
+  return [
+    ...named('players', playersList(state, language, audience)),
+    ...publishedRounds(state).flatMap(({ number }) =>
+      named(`round-${number}`, boardsList(state, number, language, audience, 'results')),
+    ),
+    ...named('standings', standingsList(state, language, audience)),
+    ...named('crosstable', crosstableList(state, language, audience)),
+    ...named('grid', gridList(state, language, audience)),
+    ...named('prizes', prizesList(state, language, audience)),
+  ];
+}
+
+/** ISO instant in UTC of the last entry. */
+const changedAt = ({ entries }: Ledger): string | null => {
+  const at = entries.at(-1)?.at;
+  return at === undefined ? null : new Date(at).toISOString();
+};
+
+function siteOf(state: Tournament, { id, language, ledger }: ExportRequest): Uint8Array {
+  const site = openSite(state, id, { language, changedAt: changedAt(ledger), zone: ownZone() });
+  return zipped(
+    site.paths.flatMap((path): [string, Uint8Array][] => {
+      const text = site.file(path)?.text;
+      return text === undefined ? [] : [[path, strToU8(text)]];
+    }),
+  );
+}
+
+/** The same files give the same bytes: no clock in the archive. */
+function zipped(files: readonly (readonly [string, Uint8Array])[]): Uint8Array {
+  const entries: Zippable = Object.fromEntries(files);
+  return zipSync(entries, { level: 6, mtime: new Date(1980, 0, 1) });
+}
+
+function uploadText(
+  state: Tournament,
+  { chessResults }: ExportRequest,
+): Result<string, ExportRefusal> {
+  const missing = (what: 'settings' | 'key' | 'sid') =>
+    failure({ code: 'export.notConfigured', missing: what } as const);
+  if (state.settings.kind === 'team') return failure({ code: 'export.teamsNotTaken' });
+  const { settings = null, key = null, sid = null } = chessResults ?? {};
+  if (settings === null) return missing('settings');
+  if (key === null) return missing('key');
+  if (sid === null) return missing('sid');
+  const security = signature(settings, { sid, tournament: key });
+  return success(writeUpload(uploadOf(state, { key, creator: settings.creator }, security)));
+}
+
+const LONGEST_WORD = 80;
+
+/** A tournament's name as part of a file name every system takes. */
+function fileWord(id: string): string {
+  const plain = id
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, LONGEST_WORD);
+  return plain === '' ? 'tournament' : plain;
+}

@@ -1,0 +1,92 @@
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import { roundsOver } from '@ronde/core/tournament/views/records.ts';
+import { playerShower } from '@ronde/core/tournament/views/shown-player.ts';
+import { column, type DocumentList, type ListCell } from '@ronde/core/documents/lists/list.ts';
+import { person, pointsCell, ratingAndScore } from '@ronde/core/documents/lists/person.ts';
+import { listWords } from '@ronde/core/documents/lists/words.ts';
+import type { FieldFacts, PublicStep } from '@ronde/core/documents/players/field-facts.ts';
+import { markup, type Html } from './markup.ts';
+import { listTable } from './list-table.ts';
+import { scoreCurve } from './score-curve.ts';
+import type { PageContext } from './page-context.ts';
+import { siteWords } from './words.ts';
+
+/** A player's way through the event: who, place, every round, and how the score grew. */
+export function playerPage(context: PageContext, player: PlayerLine, field: FieldFacts): Html {
+  const { state, language, table } = context;
+  const words = siteWords(language);
+  const lists = listWords(language);
+  const steps = field.steps(player.id);
+  const scores = steps.flatMap(({ scoreAfter }) => scoreAfter ?? []);
+  const score = scores.at(-1);
+  const over = roundsOver(steps);
+  const known: readonly (readonly [string, string | number | null])[] = [
+    [words.rank, field.rank(player.id)],
+    [words.points, score === undefined ? null : displayPoints(score, language)],
+    [lists.rating, player.rating > 0 ? player.rating : null],
+    [words.performance, field.performance(player.id)],
+    [lists.number, player.tpn],
+    [lists.federation, player.federation],
+    [lists.club, player.club],
+    [lists.fideId, player.fideId],
+  ];
+  const facts = known.flatMap(([name, value]) =>
+    value === null || value === ''
+      ? []
+      : [
+          markup`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div> `,
+        ],
+  );
+  const gone = player.left === null ? null : markup`<p class="note">${lists.left}</p> `;
+  return markup`${gone}
+    <dl class="facts">${facts}</dl>
+    ${scoreCurve(scores.slice(0, over), field.best.slice(0, over), state.settings.rounds, words, language)}
+    <section aria-labelledby="path">
+      <h2 id="path">${words.path}</h2>
+      ${listTable(pathList(context, steps), table)}
+    </section> `;
+}
+
+function pathList({ state, language }: PageContext, steps: readonly PublicStep[]): DocumentList {
+  const words = siteWords(language);
+  const lists = listWords(language);
+  const shown = playerShower(state);
+  return {
+    list: 'results',
+    title: words.path,
+    columns: [
+      column('roundNumber', fill(lists.round, { round: '' }), {
+        align: 'end',
+        meaning: words.rounds,
+      }),
+      column('board', lists.board, { align: 'end', place: 'wide', meaning: lists.boardMeaning }),
+      column('colour', lists.colour, { place: 'wide' }),
+      column('opponent', lists.opponent),
+      column('rating', lists.rating, { align: 'end', place: 'wide' }),
+      column('outcome', lists.result),
+      column('points', words.score, { align: 'end' }),
+    ],
+    rows: steps.map((step): ListCell[] => {
+      const opponent = step.opponent === null ? null : shown(step.opponent);
+      const colour = step.colour === null ? null : lists.colours[step.colour];
+      const details = [colour, ratingAndScore(opponent?.rating ?? null, null, language)];
+      const detail = details.filter((part) => part !== null && part !== '').join(' · ');
+      const outcome = step.outcome === 'notEntered' ? null : step.outcome;
+      return [
+        step.round,
+        step.board,
+        colour,
+        opponent === null ? null : person(opponent, language, detail),
+        opponent !== null && opponent.rating > 0 ? opponent.rating : null,
+        outcome === null ? null : lists.outcomes[outcome],
+        pointsCell(outcome === null ? null : step.scoreAfter),
+      ];
+    }),
+    notes: [],
+  };
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { Publication } from '@ronde/core/tournament/settings.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
+import type { SiteOptions } from './page-frame.ts';
+import { mayHaveFile } from './site-paths.ts';
+import { openSite } from './site.ts';
+
+const OPTIONS: SiteOptions = {
+  language: 'fr',
+  changedAt: '2026-03-07T13:05:00Z',
+  zone: 'Europe/Paris',
+};
+const event = engineEvent(12, 3, {
+  tieBreaks: ['BH/C1', 'SB'],
+  roundDates: ['2026-03-07', '2026-03-07', '2026-03-08'],
+});
+
+/** Every file of the site by its path. */
+function filesOf(state: Tournament, options = OPTIONS): Map<string, string> {
+  const site = openSite(state, 'open', options);
+  return new Map(site.paths.map((path) => [path, site.file(path)?.text ?? '']));
+}
+
+const files = filesOf(event.state);
+const pages = [...files].filter(([path]) => path.endsWith('.html'));
+
+const withPublication = (state: Tournament, changes: Partial<Publication>): Tournament => ({
+  ...state,
+  settings: { ...state.settings, publication: { ...state.settings.publication, ...changes } },
+});
+
+describe('the public pages', () => {
+  it('are there for every round, every standings and everybody, in two languages', () => {
+    // Overview, standings, crosstable, players; three times board, name and standings; 12 players.
+    expect(pages).toHaveLength(2 * (4 + 3 * 3 + 12));
+    expect(pages.every(([, text]) => text.startsWith('<!doctype html>'))).toBe(true);
+    expect(files.get('index.html')).toContain('<html lang="fr">');
+    expect(files.get('index.en.html')).toContain('<html lang="en">');
+    expect(files.get('round-3.html')).toContain('Appariements de la ronde 3');
+    expect(files.get('standings-2.en.html')).toContain('Standings after round 2');
+  });
+
+  it('a name that is none is known as such without making anything', () => {
+    const odd = new PlayedEvent();
+    odd.does({
+      type: 'enterPlayers',
+      players: [{ id: playerId('Ärger/1'), name: 'A', ratings: {}, fromRound: 1 }],
+    });
+    for (const state of [event.state, odd.state]) {
+      const site = openSite(state, 'open', OPTIONS);
+      for (const path of site.paths)
+        expect([path, mayHaveFile(state, path, 'fr')]).toEqual([path, true]);
+    }
+    for (const path of [
+      '',
+      'round-0.html',
+      'round-4.html',
+      'round-03.html',
+      'round-3-boards.html',
+      'standings-4.html',
+      'standings-1-names.html',
+      'player-nobody.html',
+      'player-x0123456789abcdef.html',
+      'index.fr.html',
+      'index.de.html',
+      'other.html',
+      'other.css',
+    ]) {
+      expect([path, mayHaveFile(event.state, path, 'fr')]).toEqual([path, false]);
+      expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
+    }
+  });
+
+  it('lead only to files of the site, by relative links', () => {
+    for (const [path, text] of pages) {
+      for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
+        if (link !== '#content') expect([path, link, files.has(link)]).toEqual([path, link, true]);
+      }
+    }
+  });
+
+  it('link every page to itself in the other language', () => {
+    for (const [path, text] of pages) {
+      const other = path.endsWith('.en.html')
+        ? path.replace('.en.html', '.html')
+        : path.replace('.html', '.en.html');
+      expect(text).toContain(`class="language" href="${other}"`);
+    }
+  });
+
+  it('have landmarks, one heading of the first rank, captions and a way past the menu', () => {
+    for (const [path, text] of pages) {
+      for (const once of [
+        '<main id="content"',
+        '<h1>',
+        '<header>',
+        '<footer>',
+        'href="#content"',
+      ]) {
+        expect([path, once, text.split(once).length - 1]).toEqual([path, once, 1]);
+      }
+      expect(text.match(/<table/g)?.length).toBe(text.match(/<caption/g)?.length);
+    }
+  });
+
+  it('need no script and no style of their own, so that the strictest policy may hold', () => {
+    for (const [, text] of pages) expect(text).not.toMatch(/<script|<style|style=|\son\w+=/);
+  });
+
+  it('take the script that keeps them fresh from whoever serves them', () => {
+    const live = { src: '/live.js', data: { tournament: 'a"b', position: '12' } };
+    const text = openSite(event.state, 'open', { ...OPTIONS, live }).file('index.html')?.text;
+    expect(text).toContain(
+      '<script src="/live.js" data-tournament="a&quot;b" data-position="12" defer></script>',
+    );
+  });
+
+  it('say when something last changed', () => {
+    expect(files.get('index.html')).toContain(
+      'Dernière modification\u00a0: <time datetime="2026-03-07T13:05:00Z" data-zone="Europe/Paris">7 mars 2026, 14:05 UTC+1</time>',
+    );
+    expect(files.get('index.en.html')).toContain('>7 March 2026, 14:05 CET</time>');
+  });
+
+  it('say when a round begins by the clock of the hall, and for machines the instant', () => {
+    const timed = (zone: string) =>
+      filesOf(
+        engineEvent(4, 1, {
+          roundDates: ['2026-03-07', '2026-07-11', '2026-07-12'],
+          roundTimes: ['14:00', '14:00', null],
+        }).state,
+        { ...OPTIONS, zone },
+      );
+    const paris = timed('Europe/Paris');
+    const first =
+      '<time datetime="2026-03-07T13:00:00Z" data-zone="Europe/Paris" data-city="Paris">7 mars 2026, 14:00</time>';
+    expect(paris.get('index.html')).toContain(first);
+    expect(paris.get('round-1.html')).toContain(`<p class="stage">${first} · affichée`);
+    expect(paris.get('index.html')).toContain('datetime="2026-07-11T12:00:00Z"');
+    expect(paris.get('index.html')).toContain('<span class="when">12 juillet 2026</span>');
+    // A computer that was never told its zone does not know when the round begins elsewhere.
+    expect(timed('UTC').get('index.html')).toContain(
+      '<span class="when">7 mars 2026, 14:00</span>',
+    );
+  });
+
+  it('have nothing private in them', () => {
+    const everything = [...files.values()].join('\n');
+    for (const { name, private: hidden } of inventedPlayers(12)) {
+      expect(everything).toContain(name.split(',')[0]);
+      for (const value of Object.values<string | number>({ ...hidden })) {
+        expect(everything).not.toContain(String(value));
+      }
+    }
+  });
+
+  it('never show a draft', () => {
+    const played = engineEvent(6, 1).scores(1, '111');
+    const before = filesOf(played.state);
+    const drafted = filesOf(played.does({ type: 'pairRound', round: 2 }).state);
+    expect([...drafted]).toEqual([...before]);
+    expect(openSite(played.state, 'open', OPTIONS).file('round-2.html')).toBeNull();
+  });
+
+  it('draw a score only after rounds whose game is over', () => {
+    const played = engineEvent(4, 1).scores(1, '11').does({ type: 'pairRound', round: 2 });
+    played.does({ type: 'publishRound', round: 2 });
+    const [first] = played.state.players.keys();
+    const page = () => filesOf(played.state).get(`player-${first}.html`) ?? '';
+    expect(page().match(/<circle/g)).toHaveLength(1);
+    played.scores(2, '==');
+    expect(page().match(/<circle/g)).toHaveLength(2);
+  });
+
+  it('[C.05 annex 1] show a round robin as a grid above its rounds, and a Swiss without one', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 3 }, 4);
+    robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    robin.scores(1, '1=');
+    const page = filesOf(robin.state).get('crosstable.html') ?? '';
+    expect(page.indexOf('<table class="grid">')).toBeGreaterThan(0);
+    expect(page.indexOf('<h2>Ronde par ronde</h2>')).toBeGreaterThan(page.indexOf('class="grid"'));
+    expect(page.match(/class="diagonal"/g)).toHaveLength(4);
+    expect(page).toContain('ronde 1\u00a0: gain contre D., Player, Blancs');
+    expect(files.get('crosstable.html')).not.toContain('class="grid"');
+  });
+
+  it('[C.05 annex 1] show the grid of a large round robin whole, in parts', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 61 }).does({
+      type: 'enterPlayers',
+      players: inventedPlayers(61),
+    });
+    robin.does({ type: 'assignNumbers', reason: 'initialOrder' });
+    robin.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    const page = openSite(robin.state, 'open', OPTIONS).file('crosstable.html')?.text ?? '';
+    expect(page.match(/<table class="grid">/g)).toHaveLength(3);
+    expect(page.match(/class="diagonal"/g)).toHaveLength(61);
+    expect(page).toContain('<h2>Contre les nos 1 à 21</h2>');
+  });
+
+  it('are only those the settings publish', () => {
+    const without = (page: keyof Publication) =>
+      filesOf(withPublication(event.state, { [page]: false }));
+    expect(without('pairings').has('round-1.html')).toBe(false);
+    expect(without('standings').has('standings.html')).toBe(false);
+    expect(without('crosstable').has('crosstable.html')).toBe(false);
+    const results = />(?:1 – 0|0 – 1|½ – ½)</;
+    expect(filesOf(event.state).get('round-1.html')).toMatch(results);
+    expect(without('results').get('round-1.html')).not.toMatch(results);
+    const nobody = without('players');
+    expect([...nobody.keys()].some((path) => path.startsWith('player'))).toBe(false);
+    expect(nobody.get('standings.html')).not.toContain('href="player');
+  });
+
+  it('say that nothing is paired yet', () => {
+    const empty = filesOf(new PlayedEvent({ name: 'Vide' }).state);
+    expect(empty.get('index.html')).toContain('La première ronde n’est pas encore appariée.');
+    for (const page of ['players', 'standings', 'crosstable']) {
+      expect(empty.get(`${page}.html`)).toContain('Rien à afficher pour l’instant.');
+      expect(empty.get(`${page}.html`)).not.toMatch(/<table|ronde 0/);
+    }
+  });
+
+  it('show any name as text, and any identity as a harmless file', () => {
+    const name = `<script>alert(1)</script>, "><img src=x onerror='y'>`;
+    const wild = new PlayedEvent({ name, place: name, chiefArbiter: name });
+    const id = playerId('../../x"><b>');
+    wild.does({
+      type: 'enterPlayers',
+      players: [
+        { id, name, club: name, federation: '<b>', ratings: {}, fromRound: 1 },
+        { id: playerId('b'), name: 'B', ratings: {}, fromRound: 1 },
+      ],
+    });
+    wild.does({ type: 'assignNumbers', reason: 'initialOrder' });
+    wild.does({
+      type: 'draftRound',
+      round: 1,
+      pairs: [{ white: id, black: playerId('b') }],
+      bye: null,
+      origin: 'manual',
+    });
+    wild.does({ type: 'publishRound', round: 1 });
+    for (const [path, text] of filesOf(wild.state)) {
+      expect(path).toMatch(/^[a-z0-9.-]+$/);
+      if (path.endsWith('.html')) expect(text).not.toMatch(/<script|<img|<b>|onerror='/);
+    }
+  });
+
+  it.each(['', '../index.html', 'index.fr.html', 'index.de.html', 'round-99.html', 'player-.html'])(
+    'have no file %j',
+    (path) => {
+      expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
+    },
+  );
+});
