@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from './fault.ts';
 import { importsOf, type Import } from './imports.ts';
+import { mayUsePackage } from './packages.ts';
 import { mayImport, roomOf } from './rooms.ts';
 import { isTest, type Sources } from './sources.ts';
 
@@ -33,8 +34,8 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
       return `imports ${specifier}, which is not a plain string: the arrows cannot be checked`;
     case 'node':
     case 'package':
-      return here.startsWith('core/') && !isTest(from)
-        ? `${here} imports ${specifier}: core/ imports only itself`
+      return here.startsWith('core/') && !isTest(from) && !mayUsePackage(here, specifier)
+        ? `${here} imports ${specifier}: core/ imports itself and the packages allowed to a room`
         : null;
     case 'file': {
       const there = roomOf(target.file);

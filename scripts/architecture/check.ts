@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { arrowFaults } from './arrows.ts';
 import { circleFaults } from './circles.ts';
 import type { Fault } from './fault.ts';
+import { packageFaults } from './packages.ts';
 import { purityFaults } from './purity.ts';
 import { readSources } from './sources.ts';
 import { systemFaults } from './systems.ts';
@@ -16,6 +17,7 @@ export function checkArchitecture(folder: string): { files: number; faults: Faul
     faults: [
       ...arrowFaults(sources, exists),
       ...purityFaults(sources),
+      ...packageFaults(folder, sources),
       ...circleFaults(sources),
       ...systemFaults(sources),
     ],
