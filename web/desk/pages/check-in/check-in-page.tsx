@@ -12,7 +12,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { onePress } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { unlessAsked } from '../../parts/under-question.ts';
 import { arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
@@ -192,7 +192,7 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
           <Button
             variant={view.closed ? 'default' : 'filled'}
             loading={busy}
-            onClick={onePress(open)}
+            onClick={ignoringDoubleClick(open)}
           >
             {view.closed ? words.reopen : words.open}
           </Button>
@@ -201,7 +201,7 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
           <Button
             variant={view.missing === 0 ? 'filled' : 'default'}
             loading={busy}
-            onClick={onePress(close)}
+            onClick={ignoringDoubleClick(close)}
           >
             {words.close}
           </Button>

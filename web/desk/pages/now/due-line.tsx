@@ -10,7 +10,8 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { formatCount } from '../../../words/counts.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress, useOneAtATime } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { boardRanges } from './board-ranges.ts';
 import { dueAddress } from './due-address.ts';
 import classes from './now.module.css';
@@ -84,7 +85,7 @@ function ActionButton(props: {
       variant={props.primary ? 'filled' : 'default'}
       loading={busy}
       aria-describedby={props.about}
-      onClick={onePress(() => {
+      onClick={ignoringDoubleClick(() => {
         run(doIt);
       })}
     >

@@ -9,7 +9,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
 import { TABLE_WORDS } from '../../parts/table-words.ts';
 import { usePanel } from '../../shell/use-panel.ts';
-import { useSteadyHands } from './board-hands.ts';
+import { useSteadyActions } from './board-actions.ts';
 import { BoardRow } from './board-row.tsx';
 import { BoardTable, useBoardRows } from './board-table.tsx';
 import { boardsShown } from './boards-shown.ts';
@@ -17,10 +17,10 @@ import { ClearDialog } from './clear-dialog.tsx';
 import { EntryBar, type Listed } from './entry-bar.tsx';
 import type { BoardLine, EntryAction } from './entry-keys.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
-import { NewsSpoken } from './news-spoken.tsx';
+import { ResultAnnouncements } from './result-announcements.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
-import { useLookAt } from './use-look-at.ts';
+import { useBoardInAddress } from './use-board-in-address.ts';
 import { useResultEntry } from './use-result-entry.ts';
 import { useOwnResults } from './use-own-results.ts';
 import { VerifyDialog, type Difference } from './verify-dialog.tsx';
@@ -114,7 +114,7 @@ export function BoardList(props: {
   };
   const see = useRef(rows.see);
   see.current = rows.see;
-  useLookAt((board) => {
+  useBoardInAddress((board) => {
     goInto(board);
     if (shown.some((one) => one.board === board)) return;
     // What hides the board gives way.
@@ -124,7 +124,7 @@ export function BoardList(props: {
     });
   });
 
-  const hands = useSteadyHands({
+  const actions = useSteadyActions({
     pick,
     retry,
     result: write,
@@ -173,11 +173,11 @@ export function BoardList(props: {
             inHand={keys.inHand && keys.board === board.board}
             news={fresh.has(board.board) && !own.isMine(board)}
             draft={draft}
-            hands={hands}
+            actions={actions}
           />
         )}
       />
-      <NewsSpoken
+      <ResultAnnouncements
         view={view}
         typed={typed}
         at={shown.find(({ board }) => board === keys.board) ?? null}

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { formatInstant, formatTime } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import type { BoardHands } from './board-hands.ts';
+import type { BoardActions } from './board-actions.ts';
 import { QuestionedBoard } from './questioned-board.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
@@ -34,12 +34,12 @@ export interface ResultProps {
   readonly outcome: GameOutcome;
   readonly status: 'saving' | 'failed' | null;
   readonly inHand: boolean;
-  readonly hands: BoardHands;
+  readonly actions: BoardActions;
 }
 
 /** The result of a board: what it is, who wrote it, and what is still to be settled. */
 export function Result(props: ResultProps): ReactNode {
-  const { board, outcome, status, inHand, hands } = props;
+  const { board, outcome, status, inHand, actions } = props;
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const claims = board.staff?.claims;
@@ -60,7 +60,7 @@ export function Result(props: ResultProps): ReactNode {
               aria-label={`${text}, ${resultSpoken(value, language)}`}
               onClick={(event) => {
                 event.stopPropagation();
-                hands.result(board.board, value);
+                actions.result(board.board, value);
               }}
             >
               {text}
@@ -71,7 +71,7 @@ export function Result(props: ResultProps): ReactNode {
             aria-label={words.forfeitsTitle(board.board)}
             onClick={(event) => {
               event.stopPropagation();
-              hands.forfeits(board.board);
+              actions.forfeits(board.board);
             }}
           >
             <IconDots size={16} aria-hidden />
@@ -92,7 +92,7 @@ export function Result(props: ResultProps): ReactNode {
           title={words.retry}
           onClick={(event) => {
             event.stopPropagation();
-            hands.retry();
+            actions.retry();
           }}
         >
           {words.failed}
@@ -132,10 +132,10 @@ export function Result(props: ResultProps): ReactNode {
           entered={outcome}
           questions={board.staff.questions}
           onTake={(reported) => {
-            hands.take(board.board, reported);
+            actions.take(board.board, reported);
           }}
           onKeep={() => {
-            hands.keep(board.board);
+            actions.keep(board.board);
           }}
         />
       )}

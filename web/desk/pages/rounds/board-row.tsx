@@ -44,7 +44,7 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
       data-status={props.status ?? board.staff?.mark}
       aria-label={spoken}
       onClick={() => {
-        props.hands.pick(board.board);
+        props.actions.pick(board.board);
       }}
     >
       <th scope="row" className={classes['number']}>

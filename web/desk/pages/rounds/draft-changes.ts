@@ -1,6 +1,6 @@
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { handDraft, publicDraft } from './hand-change.ts';
+import { manualDraft, publicDraft } from './manual-draft.ts';
 
 /** Who a draft still has though they do not play, and who plays though it has no place for them. */
 export interface DraftChanges {
@@ -10,7 +10,7 @@ export interface DraftChanges {
 
 /** What has moved under a draft since it was made, as far as presence goes. */
 export function draftChanges(view: RoundView, players: readonly PlayerLine[]): DraftChanges {
-  const before = handDraft(view);
+  const before = manualDraft(view);
   const seated = new Set([...before.pairs.flatMap(({ white, black }) => [white, black])]);
   if (before.bye !== null) seated.add(before.bye);
   // Everybody present is aside once nobody is seated.

@@ -7,7 +7,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { formatDate } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { NotYetClosed } from './not-yet-closed.tsx';
@@ -122,7 +122,7 @@ function Steps(props: {
   const outdated = view?.outdated ?? false;
   const steps = roundSteps({ round, stage, outdated, waits, ready, nextToPair }, may);
   const change = (label: string): ReactNode => (
-    <Button variant="default" onClick={onePress(props.onChange)} disabled={busy}>
+    <Button variant="default" onClick={ignoringDoubleClick(props.onChange)} disabled={busy}>
       {label}
     </Button>
   );
@@ -132,7 +132,7 @@ function Steps(props: {
       <Button
         variant={step.primary ? 'filled' : 'default'}
         loading={busy}
-        onClick={onePress(() => {
+        onClick={ignoringDoubleClick(() => {
           setTaken(step.kind);
           take(step);
         })}

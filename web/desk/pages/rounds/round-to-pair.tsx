@@ -11,17 +11,17 @@ import { DueLine } from '../now/due-line.tsx';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import { STEP_WORDS } from './step-words.ts';
-import type { WaitsFor } from './waits-for.ts';
+import type { PairingPrerequisite } from './pairing-prerequisite.ts';
 import { whoPlays } from './who-plays.ts';
 
 /** A round that is not paired: what must come first, or who would play it and who would not. */
 export function RoundToPair(props: {
   readonly round: number;
-  readonly waits: WaitsFor | null;
+  readonly prerequisite: PairingPrerequisite | null;
   /** What else is still due before it can be paired. */
   readonly hindrances: readonly DueItem[];
 }): ReactNode {
-  const { round, waits, hindrances } = props;
+  const { round, prerequisite, hindrances } = props;
   const steps = useWords(STEP_WORDS);
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
@@ -29,16 +29,19 @@ export function RoundToPair(props: {
   const { data } = useView<PlayersView>('players');
   const { playing, away } = whoPlays(data?.players ?? [], round);
   const base = `/event/${encodeURIComponent(id)}`;
-  if (waits !== null) {
-    const first = waits.kind === 'round';
+  if (prerequisite !== null) {
+    const first = prerequisite.kind === 'round';
     return (
       <section className={classes['toPair']}>
         <Text fw={600} size="lg">
           {words.noRound(round)}
         </Text>
-        <Text c="dimmed">{first ? words.firstRound(waits.round) : words.nobodyYet}</Text>
-        <Anchor component={Link} to={first ? `${base}/rounds/${waits.round}` : `${base}/players`}>
-          {first ? words.toRound(waits.round) : words.enterPlayers}
+        <Text c="dimmed">{first ? words.firstRound(prerequisite.round) : words.nobodyYet}</Text>
+        <Anchor
+          component={Link}
+          to={first ? `${base}/rounds/${prerequisite.round}` : `${base}/players`}
+        >
+          {first ? words.toRound(prerequisite.round) : words.enterPlayers}
         </Anchor>
       </section>
     );

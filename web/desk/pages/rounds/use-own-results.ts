@@ -5,7 +5,7 @@ import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useEffect, useRef } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { countsFrom } from './counts-from.ts';
+import { roundOfEffect } from './round-of-effect.ts';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
 export interface OwnResults {
@@ -20,7 +20,7 @@ export function useOwnResults(view: RoundView): OwnResults {
   const rounds = useView<OverviewAnswer>('').data?.overview.rounds ?? [];
   const mine = useRef(new Map<number, GameOutcome>());
   const corrections = useRef(new Map<number, GameOutcome>());
-  const from = countsFrom(view, rounds);
+  const from = roundOfEffect(view, rounds);
   useEffect(() => {
     for (const { board, outcome } of view.boards) {
       const written = corrections.current.get(board);

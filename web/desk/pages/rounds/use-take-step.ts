@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
-import { useOneAtATime } from '../../parts/one-press.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import type { RoundStep } from './round-steps.ts';
 
 /**

@@ -14,42 +14,46 @@ import {
   changedBoards,
   exchange,
   exchangeColours,
-  handDraft,
+  manualDraft,
   publicDraft,
-  type HandDraft,
-} from './hand-change.ts';
-import { HandComparisonDialog, HandJudgement } from './hand-comparison.tsx';
-import { comparison, seatFacts } from './hand-facts.ts';
-import { HandSeat } from './hand-seat.tsx';
-import { HAND_WORDS } from './hand-words.ts';
+  type ManualDraft,
+} from './manual-draft.ts';
+import { ComparisonDialog, PairJudgement } from './comparison-dialog.tsx';
+import { comparison, seatFacts } from './seat-facts.ts';
+import { ManualSeat } from './manual-seat.tsx';
+import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
-import { handKey, useUnderHand, type Changing } from './under-hand.ts';
+import {
+  unsavedPairingsKey,
+  useMarkAsBeingChanged,
+  type ChangedPairings,
+} from './pairings-being-changed.ts';
 
-/** The marked phase in which the arbiter's hand pairs: it starts and ends on purpose (VCL Q64-69). */
-export function ChangeByHand(props: {
+/** Manual pairing: the arbiter starts it and ends it on purpose (VCL Q64-69). */
+export function ManualPairing(props: {
   readonly view: RoundView;
-  readonly what: Changing;
-  /** Everybody, where pairings are public: who came late, and who is gone. */
+  readonly what: ChangedPairings;
+  /** All players where pairings are public, so that late entries and departures are known. */
   readonly players: readonly PlayerLine[];
   readonly onEnd: () => void;
 }): ReactNode {
   const { view, what, players } = props;
   const words = useWords(ROUNDS_WORDS);
-  const hand = useWords(HAND_WORDS);
+  const manual = useWords(MANUAL_PAIRING_WORDS);
   const act = useDo();
-  const before = useMemo(() => handDraft(view), [view]);
+  const before = useMemo(() => manualDraft(view), [view]);
   const start = what === 'draft' ? before : publicDraft(before, players, view.round);
   const [reason, setReason] = useState(view.republish[0]?.reason ?? null);
   const { id } = useEvent();
-  useUnderHand(id, view.round, what);
-  const [kept, setKept, letGo] = useKept(handKey(id, view.round, what), () => ({
+  useMarkAsBeingChanged(id, view.round, what);
+  const [kept, setKept, letGo] = useKept(unsavedPairingsKey(id, view.round, what), () => ({
     before,
     draft: start,
   }));
-  // A draft that was paired anew meanwhile is begun from again.
+  // Changes to a draft that was paired anew meanwhile are dropped.
   const draft = changedBoards(kept.before, before).length === 0 ? kept.draft : start;
-  const setDraft = (next: HandDraft): void => {
+  const setDraft = (next: ManualDraft): void => {
     setKept({ before, draft: next });
   };
   const end = (): void => {
@@ -76,7 +80,7 @@ export function ChangeByHand(props: {
       what === 'public' && reason !== null
         ? { type: 'republishRound', ...proposal, reason }
         : { type: 'draftRound', ...proposal, origin: 'manual' },
-      // That the hand pairs was asked beside the comparison.
+      // The comparison has already asked whether to pair manually.
       { confirmed: { manualPairing: 'confirmed' } },
     );
     if (sent.kind === 'done') end();
@@ -85,7 +89,7 @@ export function ChangeByHand(props: {
     const known = facts.get(player);
     if (known === undefined) return null;
     return (
-      <HandSeat
+      <ManualSeat
         facts={known}
         chosen={chosen === player}
         onChoose={() => {
@@ -156,7 +160,7 @@ export function ChangeByHand(props: {
                   <th scope="row" className={classes['number']}>
                     {board}
                     {changed.includes(index) && (
-                      <span className={classes['changedSign']}>{hand.changed}</span>
+                      <span className={classes['changedSign']}>{manual.changed}</span>
                     )}
                   </th>
                   <td>{seat(white)}</td>
@@ -179,7 +183,7 @@ export function ChangeByHand(props: {
                 {compared !== undefined && (
                   <tr className={classes['board']} data-status="changed">
                     <td colSpan={4}>
-                      <HandJudgement round={view.round} board={compared} facts={facts} />
+                      <PairJudgement round={view.round} board={compared} facts={facts} />
                     </td>
                   </tr>
                 )}
@@ -201,7 +205,7 @@ export function ChangeByHand(props: {
         </tbody>
       </table>
       {comparing && (
-        <HandComparisonDialog
+        <ComparisonDialog
           view={view}
           boards={comparisons}
           facts={facts}
@@ -215,12 +219,12 @@ export function ChangeByHand(props: {
   );
 }
 
-/** Public pairings change with everybody in sight (C.04.2 D.10, 2026: 4.4). */
-export function ChangePublic(props: {
+/** Manual changes to public pairings, for a reason of the rules (C.04.2 D.10, 2026: 4.4). */
+export function ManualRepublication(props: {
   readonly view: RoundView;
   readonly onEnd: () => void;
 }): ReactNode {
   const { data } = useView<PlayersView>('players');
   if (data === undefined) return null;
-  return <ChangeByHand {...props} what="public" players={data.players} />;
+  return <ManualPairing {...props} what="public" players={data.players} />;
 }

@@ -1,8 +1,8 @@
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
-/** What is said while the hand pairs, and when it has done. */
-export const HAND_WORDS = inBoth(
+/** Texts of manual pairing and of the comparison that ends it. */
+export const MANUAL_PAIRING_WORDS = inBoth(
   {
     changed: 'changed',
     sameClub: 'Both of the same club.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsFrom } from './counts-from.ts';
+import { roundOfEffect } from './round-of-effect.ts';
 
 describe('[C.04.2 D.8, 2026: 4.3] from when a correction of a closed round counts', () => {
   it.each([
@@ -12,11 +12,15 @@ describe('[C.04.2 D.8, 2026: 4.3] from when a correction of a closed round count
       { round: 2, stage: 'closed' },
       { round: 3, stage },
     ] as const;
-    expect(countsFrom({ round: 2, stage: 'closed' }, rounds)).toBe(from);
+    expect(roundOfEffect({ round: 2, stage: 'closed' }, rounds)).toBe(from);
   });
 
   it('a round still open, and the last round, have nothing to say', () => {
-    expect(countsFrom({ round: 2, stage: 'complete' }, [{ round: 3, stage: 'toCome' }])).toBeNull();
-    expect(countsFrom({ round: 3, stage: 'closed' }, [{ round: 3, stage: 'closed' }])).toBeNull();
+    expect(
+      roundOfEffect({ round: 2, stage: 'complete' }, [{ round: 3, stage: 'toCome' }]),
+    ).toBeNull();
+    expect(
+      roundOfEffect({ round: 3, stage: 'closed' }, [{ round: 3, stage: 'closed' }]),
+    ).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import { useRef, useState } from 'react';
 
-/** What the row of a board can ask for. */
-export interface BoardHands {
+/** The actions of a board's row. */
+export interface BoardActions {
   readonly pick: (board: number) => void;
   readonly retry: () => void;
   readonly result: (board: number, outcome: GameOutcome) => void;
@@ -13,11 +13,11 @@ export interface BoardHands {
   readonly keep: (board: number) => void;
 }
 
-/** The same hands from the first look on, so that a key pressed draws one row and not all of them. */
-export function useSteadyHands(hands: BoardHands): BoardHands {
-  const now = useRef(hands);
-  now.current = hands;
-  const [steady] = useState<BoardHands>(() => ({
+/** The same functions at every rendering, so that a key pressed renders one row and not all. */
+export function useSteadyActions(actions: BoardActions): BoardActions {
+  const now = useRef(actions);
+  now.current = actions;
+  const [steady] = useState<BoardActions>(() => ({
     pick: (board) => {
       now.current.pick(board);
     },

@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the board an address asks for (`rounds/5?board=7`) off the address: asked for again, it is
- * looked at again.
+ * Goes to the board that the address names (`rounds/5?board=7`) and removes it from the address, so
+ * that the same address leads there again.
  */
-export function useLookAt(look: (board: number) => void): void {
+export function useBoardInAddress(look: (board: number) => void): void {
   const { board }: { board?: number } = useSearch({ strict: false });
   const navigate = useNavigate();
   const latest = useRef(look);

@@ -2,7 +2,7 @@
  * Properties that nothing reads yet, by the issue that will. A path stands for all below it: as soon
  * as one of them has a reader, the path is to be taken apart or away.
  */
-export const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
+export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
   '14 Nothing false: files, rules, explanations, worst cases': ['tieBreaks.cutRemoves'],
   '18 Ratings, norms and games': [
     'tieBreaks.severalRatings',

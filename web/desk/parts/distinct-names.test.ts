@@ -1,6 +1,6 @@
 import { playerId, tpn } from '@ronde/core/rules/identity.ts';
 import { describe, expect, it } from 'vitest';
-import { playerOptions } from './told-apart.ts';
+import { playerOptions } from './distinct-names.ts';
 
 describe('players to choose from', () => {
   it('tell two of one name apart, and leave the others their name', () => {

@@ -1,14 +1,14 @@
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 
 /** What must come before a round can be paired: entries, or the end of an earlier round. */
-export type WaitsFor =
+export type PairingPrerequisite =
   { readonly kind: 'players' } | { readonly kind: 'round'; readonly round: number };
 
 /** Why a round cannot be paired now; null when it can. */
-export function waitsFor(
+export function pairingPrerequisite(
   { next, rounds }: Pick<OverviewView, 'next' | 'rounds'>,
   round: number,
-): WaitsFor | null {
+): PairingPrerequisite | null {
   if (next.step === 'enterPlayers') return { kind: 'players' };
   const before = rounds.find(
     (one) => one.round < round && one.stage !== 'complete' && one.stage !== 'closed',

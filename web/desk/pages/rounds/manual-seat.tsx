@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
-import type { HandWarning, SeatFacts } from './hand-facts.ts';
-import { HAND_WORDS } from './hand-words.ts';
+import type { PairWarning, SeatFacts } from './seat-facts.ts';
+import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
 import classes from './rounds.module.css';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 
-/** A player who can be moved, with what an arbiter looks at. */
-export function HandSeat(props: {
+/** A player who can be moved, with the facts an arbiter looks at. */
+export function ManualSeat(props: {
   readonly facts: SeatFacts;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }): ReactNode {
   const { name, title, rating, club, score, colours = [], lastFloat = null } = props.facts;
   const words = useWords(ROUNDS_WORDS);
-  const hand = useWords(HAND_WORDS);
+  const manual = useWords(MANUAL_PAIRING_WORDS);
   const language = useLanguage();
   return (
     <>
@@ -41,9 +41,9 @@ export function HandSeat(props: {
           )}
         </span>
         {lastFloat === 'down' && (
-          <IconArrowDown size={14} role="img" aria-label={hand.floated.down} />
+          <IconArrowDown size={14} role="img" aria-label={manual.floated.down} />
         )}
-        {lastFloat === 'up' && <IconArrowUp size={14} role="img" aria-label={hand.floated.up} />}
+        {lastFloat === 'up' && <IconArrowUp size={14} role="img" aria-label={manual.floated.up} />}
         {club !== null && <span>{club}</span>}
       </span>
     </>
@@ -51,12 +51,12 @@ export function HandSeat(props: {
 }
 
 /** The warnings of one pair in words. */
-export function HandWarnings({ all }: { readonly all: readonly HandWarning[] }): ReactNode {
-  const words = useWords(HAND_WORDS);
+export function PairWarnings({ all }: { readonly all: readonly PairWarning[] }): ReactNode {
+  const words = useWords(MANUAL_PAIRING_WORDS);
   const language = useLanguage();
   if (all.length === 0) return null;
   return (
-    <List size="sm" className={classes['handWarnings']}>
+    <List size="sm" className={classes['pairWarnings']}>
       {all.map((warning) => (
         <List.Item key={JSON.stringify(warning)}>
           {warning.code === 'sameClub'

@@ -7,8 +7,8 @@ import {
   exchange,
   exchangeColours,
   publicDraft,
-  type HandDraft,
-} from './hand-change.ts';
+  type ManualDraft,
+} from './manual-draft.ts';
 
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(playerId) as [
   ReturnType<typeof playerId>,
@@ -17,7 +17,7 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(playerId) as [
   ReturnType<typeof playerId>,
   ReturnType<typeof playerId>,
 ];
-const draft: HandDraft = {
+const draft: ManualDraft = {
   pairs: [
     { white: a, black: b },
     { white: c, black: d },

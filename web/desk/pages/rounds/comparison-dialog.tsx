@@ -5,25 +5,25 @@ import type { ReactNode } from 'react';
 import { COMMAND_WORDS } from '../../event/command-words.ts';
 import { useWords } from '../../language.tsx';
 import { WhyNotAnswer } from '../../panels/why/why-not.tsx';
-import { handWarnings, type HandComparison, type SeatFacts } from './hand-facts.ts';
-import { HandWarnings } from './hand-seat.tsx';
-import { HAND_WORDS } from './hand-words.ts';
+import { pairWarnings, type ChangedBoard, type SeatFacts } from './seat-facts.ts';
+import { PairWarnings } from './manual-seat.tsx';
+import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
 
-/** More boards than this are counted: each question pairs the round anew. */
+/** Further boards are only counted: explaining one pairs the round anew. */
 const MOST = 6;
 
-/** On leaving the phase: what the draft had, what the hand made of it, and what the rules say. */
-export function HandComparisonDialog(props: {
+/** Ends manual pairing: shows each changed board beside the draft, and what the rules say of it. */
+export function ComparisonDialog(props: {
   readonly view: RoundView;
-  readonly boards: readonly HandComparison[];
+  readonly boards: readonly ChangedBoard[];
   readonly facts: ReadonlyMap<PlayerId, SeatFacts>;
   readonly onConfirm: () => void;
   readonly onBack: () => void;
 }): ReactNode {
   const { view, boards, facts } = props;
-  const words = useWords(HAND_WORDS);
+  const words = useWords(MANUAL_PAIRING_WORDS);
   const { confirm } = useWords(COMMAND_WORDS);
-  const pair = (one: HandComparison['now']): string =>
+  const pair = (one: ChangedBoard['now']): string =>
     [one.white, one.black].map((id) => facts.get(id)?.name ?? id).join(' – ');
   return (
     <Modal opened centered size="lg" title={words.compareTitle} onClose={props.onBack}>
@@ -36,7 +36,7 @@ export function HandComparisonDialog(props: {
               <Text fw={600}>{words.board(view.boards[index]?.board ?? index + 1)}</Text>
               <Text>{words.was(was === null ? words.newBoard : pair(was))}</Text>
               <Text fw={600}>{words.now(pair(now))}</Text>
-              <HandJudgement round={view.round} board={board} facts={facts} />
+              <PairJudgement round={view.round} board={board} facts={facts} />
             </section>
           );
         })}
@@ -52,20 +52,20 @@ export function HandComparisonDialog(props: {
   );
 }
 
-/** What there is to say against a pair made by hand: warnings, and the rule by which it is worse. */
-export function HandJudgement(props: {
+/** What speaks against a manual pair: warnings, and the rule that makes it worse. */
+export function PairJudgement(props: {
   readonly round: number;
-  readonly board: HandComparison;
+  readonly board: ChangedBoard;
   readonly facts: ReadonlyMap<PlayerId, SeatFacts>;
 }): ReactNode {
   const { round, board, facts } = props;
   const { now, newPair } = board;
-  const words = useWords(HAND_WORDS);
+  const words = useWords(MANUAL_PAIRING_WORDS);
   const [white, black] = [facts.get(now.white), facts.get(now.black)];
   return (
     <>
       {white !== undefined && black !== undefined && (
-        <HandWarnings all={handWarnings(white, black)} />
+        <PairWarnings all={pairWarnings(white, black)} />
       )}
       {newPair ? (
         <WhyNotAnswer round={round} a={now.white} b={now.black} />

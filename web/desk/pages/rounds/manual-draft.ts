@@ -2,26 +2,26 @@ import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 
-/** A draft as the arbiter's hand moves it: seats on boards, who is exempt, who has no seat. */
-export interface HandDraft {
+/** A draft that the arbiter changes: pairs, who has the bye, who has no seat. */
+export interface ManualDraft {
   readonly pairs: readonly { readonly white: PlayerId; readonly black: PlayerId }[];
   readonly bye: PlayerId | null;
   /** To be seated: late entries, and those whose opponent is gone. */
   readonly aside: readonly PlayerId[];
 }
 
-export const handDraft = (view: RoundView): HandDraft => ({
+export const manualDraft = (view: RoundView): ManualDraft => ({
   pairs: view.boards.map(({ white, black }) => ({ white: white.id, black: black.id })),
   bye: view.unpaired.find(({ reason }) => reason === 'odd')?.player.id ?? null,
   aside: [],
 });
 
-/** Public pairings as far as they still hold: whoever is gone is out, whoever came is aside. */
+/** Public pairings without those who left; those who came since have no seat yet. */
 export function publicDraft(
-  { pairs, bye }: HandDraft,
+  { pairs, bye }: ManualDraft,
   players: readonly PlayerLine[],
   round: number,
-): HandDraft {
+): ManualDraft {
   const here = new Set(players.filter((player) => isHere(player, round)).map(({ id }) => id));
   const stay = pairs.filter(({ white, black }) => here.has(white) && here.has(black));
   const exempt = bye !== null && here.has(bye) ? bye : null;
@@ -34,11 +34,11 @@ function isHere({ fromRound, left, staff }: PlayerLine, round: number): boolean 
   return staff?.byes.every((one) => one.round !== round) ?? true;
 }
 
-const hasNoOpponent = ({ bye, aside }: HandDraft, player: PlayerId): boolean =>
+const hasNoOpponent = ({ bye, aside }: ManualDraft, player: PlayerId): boolean =>
   player === bye || aside.includes(player);
 
-/** The two exchange their seats, wherever they sit; two without opponents meet on a new board. */
-export function exchange(draft: HandDraft, one: PlayerId, other: PlayerId): HandDraft {
+/** Two players exchange their seats; two without an opponent meet on a new board. */
+export function exchange(draft: ManualDraft, one: PlayerId, other: PlayerId): ManualDraft {
   if (hasNoOpponent(draft, one) && hasNoOpponent(draft, other)) {
     const isFree = (player: PlayerId): boolean => player !== one && player !== other;
     return {
@@ -56,11 +56,11 @@ export function exchange(draft: HandDraft, one: PlayerId, other: PlayerId): Hand
   };
 }
 
-/** A single player left aside has the bye. */
-export const byeOf = ({ bye, aside }: HandDraft): PlayerId | null =>
+/** The only player without a seat has the bye. */
+export const byeOf = ({ bye, aside }: ManualDraft): PlayerId | null =>
   bye ?? (aside.length === 1 ? (aside[0] ?? null) : null);
 
-export function exchangeColours(draft: HandDraft, index: number): HandDraft {
+export function exchangeColours(draft: ManualDraft, index: number): ManualDraft {
   return {
     ...draft,
     pairs: draft.pairs.map((pair, at) =>
@@ -69,8 +69,8 @@ export function exchangeColours(draft: HandDraft, index: number): HandDraft {
   };
 }
 
-/** Boards that are not as they were. */
-export function changedBoards(before: HandDraft, after: HandDraft): number[] {
+/** The boards that changed. */
+export function changedBoards(before: ManualDraft, after: ManualDraft): number[] {
   return after.pairs.flatMap(({ white, black }, index) => {
     const was = before.pairs[index];
     return was?.white === white && was.black === black ? [] : [index];

@@ -1,7 +1,7 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { points } from '@ronde/core/rules/points.ts';
 import { describe, expect, it } from 'vitest';
-import { comparison, handWarnings, type SeatFacts } from './hand-facts.ts';
+import { comparison, pairWarnings, type SeatFacts } from './seat-facts.ts';
 
 const seat = (name: string, facts: Partial<SeatFacts> = {}): SeatFacts => ({
   id: playerId(name),
@@ -16,7 +16,7 @@ const seat = (name: string, facts: Partial<SeatFacts> = {}): SeatFacts => ({
 });
 
 const codes = (white: SeatFacts, black: SeatFacts): string[] =>
-  handWarnings(white, black).map(({ code }) => code);
+  pairWarnings(white, black).map(({ code }) => code);
 
 describe('what a pair made by hand is looked at for', () => {
   it('two of the same club, but not two without one', () => {
@@ -33,7 +33,7 @@ describe('what a pair made by hand is looked at for', () => {
 
   it('[C.04.1.g] the same colour a third time in a row; a round without a game does not break it', () => {
     const whites = seat('a', { colours: ['black', 'white', null, 'white'] });
-    expect(handWarnings(whites, seat('b'))).toEqual([
+    expect(pairWarnings(whites, seat('b'))).toEqual([
       { code: 'thirdColour', player: 'a', colour: 'white' },
     ]);
     expect(codes(seat('b'), whites)).toEqual([]);

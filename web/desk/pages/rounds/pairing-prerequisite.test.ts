@@ -1,6 +1,6 @@
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { describe, expect, it } from 'vitest';
-import { waitsFor } from './waits-for.ts';
+import { pairingPrerequisite } from './pairing-prerequisite.ts';
 
 type Stage = OverviewView['rounds'][number]['stage'];
 
@@ -27,7 +27,10 @@ describe('what a round to pair waits for', () => {
     { name: 'it is closed', step: 'pair', stages: ['closed', 'closed'], round: 3, kind: null },
     { name: 'one is left out', step: 'pair', stages: ['toCome', 'toCome'], round: 3, kind: 1 },
   ] as const)('$name', ({ step, stages, round, kind }) => {
-    const waits = waitsFor({ next: { step, round: null }, rounds: rounds(...stages) }, round);
-    expect(waits?.kind === 'round' ? waits.round : (waits?.kind ?? null)).toBe(kind);
+    const missing = pairingPrerequisite(
+      { next: { step, round: null }, rounds: rounds(...stages) },
+      round,
+    );
+    expect(missing?.kind === 'round' ? missing.round : (missing?.kind ?? null)).toBe(kind);
   });
 });

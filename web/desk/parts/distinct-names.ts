@@ -5,8 +5,8 @@ interface Choice extends Pick<ShownPlayer, 'id' | 'name' | 'tpn' | 'club'> {
   readonly rating: number | null;
 }
 
-/** Names to choose from: two of one name are told apart by number, rating and club, `Martin, Luc (7) · 1650 · Cesson`. */
-export function toldApart(players: readonly Choice[]): (player: Choice) => string {
+/** Names to choose from; namesakes carry number, rating and club: `Martin, Luc (7) · 1650 · Cesson`. */
+export function distinctNames(players: readonly Choice[]): (player: Choice) => string {
   const known = new Set<string>();
   const twice = new Set<string>();
   for (const { name } of players) (known.has(name) ? twice : known).add(name);
@@ -17,8 +17,8 @@ export function toldApart(players: readonly Choice[]): (player: Choice) => strin
   };
 }
 
-/** The same as the options of a field. */
+/** Players as the options of a field. */
 export function playerOptions(players: readonly Choice[]): { value: string; label: string }[] {
-  const nameOf = toldApart(players);
+  const nameOf = distinctNames(players);
   return players.map((player) => ({ value: player.id, label: nameOf(player) }));
 }

@@ -8,8 +8,8 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
 import type { Typed } from './use-result-entry.ts';
 
-/** For those who hear the page: each result as it is written, and what could not be saved. */
-export function NewsSpoken(props: {
+/** Tells screen readers each new result, and the results that could not be saved. */
+export function ResultAnnouncements(props: {
   readonly view: RoundView;
   readonly typed: ReadonlyMap<number, Typed>;
   /** The board the keys stand on: the focus does not move with them. */

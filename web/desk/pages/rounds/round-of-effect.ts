@@ -1,8 +1,8 @@
 import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 
-/** The round whose pairing uses a correction at once: the next, while nobody knows its pairings. */
-export function countsFrom(
+/** The round a late correction counts from: the next, as long as its pairings are not public. */
+export function roundOfEffect(
   { round, stage }: Pick<RoundView, 'round' | 'stage'>,
   rounds: readonly Pick<RoundLine, 'round' | 'stage'>[],
 ): number | null {
