@@ -304,6 +304,31 @@ export const f = (system: string) => system === 'dubov' && dubov;`;
   });
 });
 
+describe('names of types', () => {
+  const kind = `export type Kind = 'a';`;
+
+  it.each([kind, `export interface Kind { readonly a: 1 }`, `export class Kind {}`])(
+    'are declared once in core/: %s',
+    (text) => {
+      expect(faultsIn({ 'core/formats/a.ts': kind, 'core/standings/b.ts': `\n${text}` })).toEqual([
+        'core/standings/b.ts:2  declares the type Kind, as does core/formats/a.ts: one name, one thing',
+      ]);
+    },
+  );
+
+  it('may come again in the folder of a system, inside a file, in a test and above core/', () => {
+    const twice = {
+      'core/formats/a.ts': kind,
+      'core/formats/b.ts': `type Kind = 'b';\nexport const x: Kind = 'b';`,
+      'core/formats/c.test.ts': kind,
+      'core/pairing/dubov/system.ts': kind,
+      'core/pairing/dubov/literal/field.ts': kind,
+      'server/a.ts': kind,
+    };
+    expect(faultsIn(twice)).toEqual([]);
+  });
+});
+
 describe('circles', () => {
   const leadsTo = (...names: string[]): string =>
     names.map((name, index) => `import { x as x${index} } from './${name}.ts';`).join('\n');

@@ -7,6 +7,7 @@ import { packageFaults } from './packages.ts';
 import { purityFaults } from './purity.ts';
 import { readSources } from './sources.ts';
 import { systemFaults } from './systems.ts';
+import { typeNameFaults } from './type-names.ts';
 
 /** Everything in a folder that breaks the architecture, and how many files were read. */
 export function checkArchitecture(folder: string): { files: number; faults: Fault[] } {
@@ -20,6 +21,7 @@ export function checkArchitecture(folder: string): { files: number; faults: Faul
       ...packageFaults(folder, sources),
       ...circleFaults(sources),
       ...systemFaults(sources),
+      ...typeNameFaults(sources),
     ],
   };
 }

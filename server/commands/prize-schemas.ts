@@ -8,23 +8,23 @@ import {
   type Thing,
 } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Band, Criteria, RatingBand } from '@ronde/core/standings/ranking/criteria.ts';
-import { RATING_KINDS } from '@ronde/core/standings/ranking/profile.ts';
+import { RATING_ORIGINS } from '@ronde/core/rules/rating-origin.ts';
 import { z } from 'zod';
 import { exact } from './exact.ts';
 import { bilingual, filledLine, line, listOf, whole } from './words.ts';
 
 const amount = z.int().min(0).transform(cents);
-const ratingKinds = z.array(z.enum(RATING_KINDS)).max(RATING_KINDS.length);
+const ratingOrigins = z.array(z.enum(RATING_ORIGINS)).max(RATING_ORIGINS.length);
 
 const band = exact<Band>()({ from: whole.exactOptional(), to: whole.exactOptional() });
 
 const criteria = exact<Criteria>()({
   rating: exact<RatingBand>()({
     ...band.shape,
-    of: ratingKinds.exactOptional(),
+    of: ratingOrigins.exactOptional(),
     unrated: z.enum(['excluded', 'included']).exactOptional(),
   }).exactOptional(),
-  unrated: z.strictObject({ of: ratingKinds.exactOptional() }).exactOptional(),
+  unrated: z.strictObject({ of: ratingOrigins.exactOptional() }).exactOptional(),
   age: z.strictObject({ system: line, categories: listOf(line) }).exactOptional(),
   birthYear: band.exactOptional(),
   sex: z.enum(['m', 'w']).exactOptional(),

@@ -1,8 +1,5 @@
-import type {
-  ListedPlayer,
-  ListedRating,
-  RatingOrigin,
-} from '@ronde/core/formats/player-list/listed-player.ts';
+import type { ListedPlayer, ListedRating } from '@ronde/core/formats/player-list/listed-player.ts';
+import type { RatingOrigin } from '@ronde/core/rules/rating-origin.ts';
 
 export const PLAYER_COLUMNS = [
   ...['fide_id', 'national_id', 'name', 'federation', 'sex', 'title', 'women_title'],

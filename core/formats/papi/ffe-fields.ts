@@ -1,9 +1,9 @@
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
-  type RatingOrigin,
 } from '../player-list/listed-player.ts';
 import { dayOf, textIn, wholeIn, type AccessRow } from './access-row.ts';
 

@@ -1,14 +1,12 @@
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { TITLES, type Title } from '../../rules/title.ts';
 
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
 export type RatingKind = (typeof RATING_KINDS)[number];
 
-/** Whose rating a list gives: the FFE marks its own F (FIDE), N (national) or E (estimated). */
-export const RATING_ORIGINS = ['fide', 'national', 'estimate'] as const;
-export type RatingOrigin = (typeof RATING_ORIGINS)[number];
-
 export interface ListedRating {
   readonly rating: number;
+  /** The FFE marks its own F (FIDE), N (national) or E (estimated). */
   readonly origin: RatingOrigin;
   /** Rated games of the period; null where the list does not say. */
   readonly games: number | null;

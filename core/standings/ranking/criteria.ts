@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../rules/identity.ts';
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
 import { ageCategories, ageSystemById, birthYear } from './age-categories.ts';
-import { ratingOf, sameName, type PlayerProfile, type RatingKind } from './profile.ts';
+import { ratingOf, sameName, type PlayerProfile } from './profile.ts';
 
 /** From … to, both included; open where absent. */
 export interface Band {
@@ -11,7 +12,7 @@ export interface Band {
 
 export interface RatingBand extends Band {
   /** The first of these a player has; FIDE's, then the federation's, when absent. */
-  readonly of?: readonly RatingKind[];
+  readonly of?: readonly RatingOrigin[];
   /** Unrated players stay out of rating prizes unless the event says otherwise (LA 5.1 model, article 5). */
   readonly unrated?: 'excluded' | 'included';
 }
@@ -34,7 +35,7 @@ export type Criterion = (typeof CRITERIA)[number];
 export interface Criteria {
   readonly rating?: RatingBand;
   /** Only those without a rating of these kinds. */
-  readonly unrated?: { readonly of?: readonly RatingKind[] };
+  readonly unrated?: { readonly of?: readonly RatingOrigin[] };
   readonly age?: { readonly system: string; readonly categories: readonly string[] };
   readonly birthYear?: Band;
   readonly sex?: 'm' | 'w';
@@ -46,7 +47,7 @@ export interface Criteria {
 }
 
 /** FIDE ratings come before national ones; an estimate is not a rating (FFE: F, N, E). */
-const DEFAULT_RATINGS: readonly RatingKind[] = ['fide', 'national'];
+const DEFAULT_RATINGS: readonly RatingOrigin[] = ['fide', 'national'];
 
 type Test = (criteria: Criteria, profile: PlayerProfile, firstDay: IsoDate) => boolean;
 

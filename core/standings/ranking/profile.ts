@@ -1,8 +1,5 @@
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
-
-/** Which rating of a player is meant: FIDE's, the federation's, or the arbiter's estimate. */
-export const RATING_KINDS = ['fide', 'national', 'estimate'] as const;
-export type RatingKind = (typeof RATING_KINDS)[number];
 
 /** What categories ask about a player. Read, never handed on: no result here carries a birth. */
 export interface PlayerProfile {
@@ -10,7 +7,7 @@ export interface PlayerProfile {
   /** `YYYY-MM-DD` or `YYYY`. */
   readonly birth?: string;
   /** 0 is no rating. */
-  readonly ratings?: Readonly<Partial<Record<RatingKind, number>>>;
+  readonly ratings?: Readonly<Partial<Record<RatingOrigin, number>>>;
   readonly title?: Title;
   readonly club?: string;
   readonly league?: string;
@@ -19,10 +16,10 @@ export interface PlayerProfile {
   readonly tags?: readonly string[];
 }
 
-/** The first rating of these kinds; null when there is none. An estimate counts only if asked for. */
-export function ratingOf(profile: PlayerProfile, kinds: readonly RatingKind[]): number | null {
-  for (const kind of kinds) {
-    const rating = profile.ratings?.[kind] ?? 0;
+/** The first rating of these origins; null when there is none. An estimate counts only if asked for. */
+export function ratingOf(profile: PlayerProfile, origins: readonly RatingOrigin[]): number | null {
+  for (const origin of origins) {
+    const rating = profile.ratings?.[origin] ?? 0;
     if (rating > 0) return rating;
   }
   return null;

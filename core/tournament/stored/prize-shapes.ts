@@ -1,10 +1,10 @@
-import { RATING_KINDS } from '../../standings/ranking/profile.ts';
+import { RATING_ORIGINS } from '../../rules/rating-origin.ts';
 import { PRIZE_RULES } from '../../standings/prizes/scheme.ts';
 import { TITLES } from '../../rules/title.ts';
 import { listOf, object, oneOf, orNull, text, truth, whole } from './shape.ts';
 
 const bilingual = object({ en: text, fr: text });
-const ratings = listOf(oneOf(RATING_KINDS));
+const ratings = listOf(oneOf(RATING_ORIGINS));
 const names = listOf(text);
 
 const criteria = object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_CONTROLS, writeTimeControl } from './rate-of-play.ts';
-import { readTimeControl } from './read-time-control.ts';
+import { USUAL_RATES_OF_PLAY, writeRateOfPlay } from './rate-of-play.ts';
+import { readRateOfPlay } from './read-rate-of-play.ts';
 
 describe('reading a rate of play', () => {
   it.each([
@@ -46,26 +46,26 @@ describe('reading a rate of play', () => {
     ['40/5400+30:1800+30', 120, 30],
     ['180+2', 3, 2],
   ])('%s', (text, minutes, increment) => {
-    expect(readTimeControl(text)).toEqual({ minutes, increment });
+    expect(readRateOfPlay(text)).toEqual({ minutes, increment });
   });
 
   it.each(['40/120, 15 + 30 from move 41', '40/120, 15 + 30 s à partir du coup 41'])(
     '%s: the seconds begin late',
     (text) => {
-      expect(readTimeControl(text)).toEqual({ minutes: 135, increment: 30, incrementFrom: 41 });
+      expect(readRateOfPlay(text)).toEqual({ minutes: 135, increment: 30, incrementFrom: 41 });
     },
   );
 
   it.each(['', 'slow', '+30', '0', 'W300-B240', '90 90', 'Standard', '90+', 'G/', '30 s', '1.5h'])(
     'leaves %j alone',
     (text) => {
-      expect(readTimeControl(text)).toBeNull();
+      expect(readRateOfPlay(text)).toBeNull();
     },
   );
 
   it('reads back what it writes', () => {
-    for (const control of USUAL_CONTROLS) {
-      expect(readTimeControl(writeTimeControl(control))).toEqual(control);
+    for (const control of USUAL_RATES_OF_PLAY) {
+      expect(readRateOfPlay(writeRateOfPlay(control))).toEqual(control);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { TimeControl } from './rate-of-play.ts';
+import type { RateOfPlay } from './rate-of-play.ts';
 
 /**
  * Rates of play as arbiters write them. A rate is a row of times: minutes of its periods, which add
@@ -64,7 +64,7 @@ function withoutMoves(text: string): string {
 }
 
 /** Reads `90+30`, `1h30 + 30 s`, `40/90 SD 30 +30`, `90/40+30+30`, `G/60;d5`; null otherwise. */
-export function readTimeControl(text: string): TimeControl | null {
+export function readRateOfPlay(text: string): RateOfPlay | null {
   const plain = text
     .trim()
     .toLowerCase()
@@ -111,7 +111,7 @@ function tokensOf(text: string): readonly Token[] | null {
 }
 
 /** Which of the times are minutes and which are seconds a move. */
-function summed(tokens: readonly Token[]): TimeControl | null {
+function summed(tokens: readonly Token[]): RateOfPlay | null {
   let minutes: number | null = null;
   let increment = 0;
   let before: Word | 'time' | null = null;
