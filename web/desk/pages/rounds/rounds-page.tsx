@@ -10,18 +10,22 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
-import { beforePairing } from './before-pairing.ts';
-import { BoardList } from './board-list.tsx';
-import { BoardTools } from './board-tools.tsx';
-import { ByName } from './by-name.tsx';
-import { ManualPairing, ManualRepublication } from './manual-pairing.tsx';
-import { RoundHead } from './round-head.tsx';
+import { beforePairing } from './pairing/before-pairing.ts';
+import { BoardList } from './boards/board-list.tsx';
+import { BoardTools } from './boards/board-tools.tsx';
+import { ByName } from './boards/by-name.tsx';
+import { ManualPairing, ManualRepublication } from './manual-pairing/manual-pairing.tsx';
+import { RoundHead } from './steps/round-head.tsx';
 import { currentRound } from './current-round.ts';
-import { RoundToPair } from './round-to-pair.tsx';
+import { RoundToPair } from './pairing/round-to-pair.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
-import { changeable, unsavedPairingsKey, type ChangedPairings } from './pairings-being-changed.ts';
-import { UnpairedList } from './unpaired-list.tsx';
-import { pairingPrerequisite, type PairingPrerequisite } from './pairing-prerequisite.ts';
+import {
+  changeable,
+  unsavedPairingsKey,
+  type ChangedPairings,
+} from './manual-pairing/pairings-being-changed.ts';
+import { UnpairedList } from './boards/unpaired-list.tsx';
+import { pairingPrerequisite, type PairingPrerequisite } from './pairing/pairing-prerequisite.ts';
 
 type Order = 'board' | 'name';
 
