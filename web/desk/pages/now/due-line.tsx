@@ -16,7 +16,7 @@ import { boardRanges } from './board-ranges.ts';
 import { dueAddress } from './due-address.ts';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
-import { waitSaid } from './wait-said.ts';
+import { waitingTime } from './waiting-time.ts';
 
 const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
 const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
@@ -47,7 +47,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
       <Text id={id} className={classes['text']}>
         {fill(text, shown)}
         {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
-          ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
+          ? ` ${words.startsIn(round, waitingTime(minutes, words))}`
           : ''}
       </Text>
       {action !== null && (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isForControl, isTyping } from '../../../parts/is-typing.ts';
-import { isUnderQuestion } from '../../../parts/under-question.ts';
+import { isBehindDialog } from '../../../parts/behind-dialog.ts';
 import {
   pressKey,
   release,
@@ -27,7 +27,7 @@ export function useEntryKeys(
   const [keys, setKeys] = useState<EntryState>(START);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (on.off || isUnderQuestion()) return;
+    if (on.off || isBehindDialog()) return;
     // Whoever moves on leaves the number typed behind: Enter is for what then has the focus.
     if (event.key === 'Tab') setKeys(release);
     const endsNumber = event.key === 'Enter' && keys.typed !== '';

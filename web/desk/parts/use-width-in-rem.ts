@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** The width of an element in rem, as it is now; null until it is known. */
-export function useRoom(element: RefObject<HTMLElement | null>): number | null {
+export function useWidthInRem(element: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const place = element.current;

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export interface MoreBeside {
+export interface HiddenSides {
   readonly left: boolean;
   readonly right: boolean;
 }
 
-/** Whether something is out of sight at either side of what scrolls: it gets a shadow there. */
-export function useMoreBeside(
+/** On which sides a scrolling element hides content: it gets a shadow there. */
+export function useHiddenSides(
   scroller: RefObject<HTMLElement | null>,
   content: unknown,
-): MoreBeside {
-  const [more, setMore] = useState<MoreBeside>({ left: false, right: false });
+): HiddenSides {
+  const [more, setMore] = useState<HiddenSides>({ left: false, right: false });
   useEffect(() => {
     const place = scroller.current;
     if (place === null) return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOW_WORDS } from './now-words.ts';
-import { waitSaid } from './wait-said.ts';
+import { waitingTime } from './waiting-time.ts';
 
 it.each([
   [1, '1 min', '1 min'],
@@ -11,5 +11,8 @@ it.each([
   [1441, '1 day', '1 jour'],
   [4300, '3 days', '3 jours'],
 ])('%d minutes are said “%s” and « %s »', (minutes, en, fr) => {
-  expect([waitSaid(minutes, NOW_WORDS.en), waitSaid(minutes, NOW_WORDS.fr)]).toEqual([en, fr]);
+  expect([waitingTime(minutes, NOW_WORDS.en), waitingTime(minutes, NOW_WORDS.fr)]).toEqual([
+    en,
+    fr,
+  ]);
 });
