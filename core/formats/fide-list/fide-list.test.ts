@@ -116,6 +116,8 @@ describe('the XML list', () => {
     ['a comment', '<!-- <name>x</name> --><name>Dee, A</name>', 'Dee, A'],
     ['an attribute', '<name lang="fr">Dee, A</name>', 'Dee, A'],
     ['an empty element', '<title/><name>Dee, A</name>', 'Dee, A'],
+    ['a bare ampersand', '<name>Smith & Co, A&B &amp C</name>', 'Smith & Co, A&B &amp C'],
+    ['an ampersand in CDATA', '<name><![CDATA[Smith & Co]]></name>', 'Smith & Co'],
     ['an entity nobody declared', '<name>Dee &lol; A</name>', 'Dee &lol; A'],
   ])('reads %s', (_, inside, name) => {
     expect(read(bytesOf(one(inside))).players).toMatchObject([{ name }]);

@@ -29,12 +29,13 @@ type Elements = ReadonlyMap<string, string>;
  */
 function recordParser(): (record: string) => Elements {
   const parser = new SaxesParser({ fragment: true, position: false });
-  let elements: Map<string, string> | null = null;
+  let elements = new Map<string, string>();
+  let inRecord = false;
   let value = '';
   // The fields judge what is left of a malformed record.
   parser.on('error', () => undefined);
   parser.on('opentag', ({ name }) => {
-    if (name === RECORD) elements = new Map();
+    if (name === RECORD) inRecord = true;
     value = '';
   });
   const take = (text: string): void => {
@@ -43,14 +44,21 @@ function recordParser(): (record: string) => Elements {
   parser.on('text', take);
   parser.on('cdata', take);
   parser.on('closetag', ({ name, isSelfClosing }) => {
-    if (!isSelfClosing) elements?.set(name, value.trim());
+    if (inRecord && !isSelfClosing) elements.set(name, value.trim());
     value = '';
   });
   return (record) => {
-    elements = null;
-    parser.write(record).close();
-    return elements ?? new Map();
+    elements = new Map();
+    inRecord = false;
+    parser.write(withBareAmpersands(record)).close();
+    return elements;
   };
+}
+
+/** `Smith & Co` is malformed, and its ampersand is read as itself. */
+function withBareAmpersands(record: string): string {
+  if (!record.includes('&') || record.includes('<![CDATA[')) return record;
+  return record.replace(/&(?!#?\w{1,8};)/g, '&amp;');
 }
 
 function fieldsOf(values: Elements, unnamed: RatingKind): FideFields {
