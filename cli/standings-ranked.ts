@@ -4,7 +4,7 @@ import {
   type RankedStandings,
   type RankingDecisions,
 } from '@ronde/core/standings/ranking/ranked-standings.ts';
-import type { Refusal } from '@ronde/core/standings/request.ts';
+import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -29,7 +29,7 @@ export function ranked(
 }
 
 /** Why no standings can be made, with the article where a regulation says so. */
-export function refused(cli: Cli, refusal: Refusal): CliFailure {
+export function refused(cli: Cli, refusal: StandingsRefusal): CliFailure {
   const sentence = fill(cli.words.standingsRefusals[refusal.code], {
     descriptor: 'descriptor' in refusal ? refusal.descriptor : '',
     article: 'article' in refusal ? refusal.article : '',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { EntryField } from '@ronde/core/formats/entries/column-map.ts';
+import type { EntryListField } from '@ronde/core/formats/entries/column-map.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { ratingKindOf as ratingKindIn } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { nextRoundToPair } from '@ronde/core/tournament/state.ts';
@@ -94,7 +94,7 @@ function tableOf(cli: Cli, who: string, options: Options): Given {
     return { file: who, bytes: readInput(cli, who), leaveOutEntered: true };
   }
   const { rating, title, sex, federation, club, birth, fideId, nationalId } = options;
-  const told: Partial<Record<EntryField, string | undefined>> = {
+  const told: Partial<Record<EntryListField, string | undefined>> = {
     ...{ name: who, rating, title, sex, federation, club, birth, fideId, nationalId },
   };
   const fields = Object.entries(told).flatMap(([field, value]) =>

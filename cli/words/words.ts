@@ -3,7 +3,7 @@ import type { PrizeRule } from '@ronde/core/standings/prizes/scheme.ts';
 import type { RefusedPlayOff } from '@ronde/core/standings/ranking/play-off.ts';
 import type { OutsideReason } from '@ronde/core/standings/ranking/ranked-row.ts';
 import type { CategoryFault } from '@ronde/core/standings/ranking/read-category.ts';
-import type { Refusal as StandingsRefusal } from '@ronde/core/standings/request.ts';
+import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
 import type { ListsWords } from './lists-words.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 

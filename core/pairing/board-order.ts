@@ -1,4 +1,4 @@
-export interface Ranking<P> {
+export interface RankKeys<P> {
   /** Virtual points included where the edition counts them. */
   readonly score: (player: P) => number;
   /** The pairing number, or any key that sorts as it does. */
@@ -11,7 +11,7 @@ export interface Ranking<P> {
  */
 export function inBoardOrder<P, G extends { readonly white: P; readonly black: P }>(
   pairs: readonly G[],
-  { score, number }: Ranking<P>,
+  { score, number }: RankKeys<P>,
 ): G[] {
   const keyed = pairs.map((pair) => {
     const { white, black } = pair;

@@ -1,7 +1,7 @@
 import type { FastRateOfPlay, RatingProperties } from './editions/ratings.ts';
 
 /** Time each player has: minutes on the clock and seconds added with each move. */
-export interface TimeControl {
+export interface RateOfPlay {
   readonly minutes: number;
   readonly increment: number;
   /** The move the seconds begin with, where it is not the first. */
@@ -22,15 +22,15 @@ export interface ClassOfPlay {
   readonly article: string;
 }
 
-export const writeTimeControl = ({ minutes, increment }: TimeControl): string =>
+export const writeRateOfPlay = ({ minutes, increment }: RateOfPlay): string =>
   increment === 0 ? `${minutes}` : `${minutes}+${increment}`;
 
 /** As long as a game is taken to be (B.02 1.1). */
 const MOVES = 60;
 
 /** The class of a rate of play under an edition of B.02. */
-export function classOfPlay(control: TimeControl, rules: RatingProperties): ClassOfPlay {
-  const { minutes, increment, incrementFrom = 1 } = control;
+export function classOfPlay(rate: RateOfPlay, rules: RatingProperties): ClassOfPlay {
+  const { minutes, increment, incrementFrom = 1 } = rate;
   const sixtyMoves = minutes + (increment * Math.max(0, MOVES + 1 - incrementFrom)) / MOVES;
   const { standard, rapid, blitz } = rules.rateOfPlay;
   const least = Math.min(...standard.minutes.map(({ atLeast }) => atLeast));
@@ -62,7 +62,7 @@ function isWithin(minutes: number, { moreThan, limit, limitIncluded }: FastRateO
 }
 
 /** What clubs play, from the longest to the shortest. */
-export const USUAL_CONTROLS: readonly TimeControl[] = [
+export const USUAL_RATES_OF_PLAY: readonly RateOfPlay[] = [
   { minutes: 90, increment: 30 },
   { minutes: 60, increment: 30 },
   { minutes: 50, increment: 10 },

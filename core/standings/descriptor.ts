@@ -3,7 +3,7 @@ import { failure, success, type Result } from '../rules/result.ts';
 
 /** The score a team tie-break is made from, `BH:GP`; two letters for Extended Sonneborn-Berger. */
 export const TEAM_SCORES = ['MP', 'GP', 'MM', 'MG', 'GM', 'GG'] as const;
-export type TeamScore = (typeof TEAM_SCORES)[number];
+export type TeamScoreCode = (typeof TEAM_SCORES)[number];
 
 /** The variants of a tie-break (C.07 14, TRF26 records 202 and 212). */
 export interface Modifiers {
@@ -26,7 +26,7 @@ export interface Modifiers {
 /** A tie-break with its variants, as report files name it: `BH/C1`, `KS/L-1`, `BH:GP/M1/P`. */
 export interface Descriptor {
   readonly name: string;
-  readonly score: TeamScore | null;
+  readonly score: TeamScoreCode | null;
   readonly modifiers: Modifiers;
 }
 

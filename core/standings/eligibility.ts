@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../rules/result.ts';
 import { articleOf } from './article-of.ts';
 import { kindsAllowed, tieBreakByCode } from './catalogue.ts';
 import { parseDescriptor, writeDescriptor, type Modifiers } from './descriptor.ts';
-import type { Refusal, StandingsRequest } from './request.ts';
+import type { StandingsRefusal, StandingsRequest } from './request.ts';
 import { isManualValue } from './self-defined.ts';
 import type { TieBreak } from './tie-break.ts';
 import { reversed, variantsOf } from './variants.ts';
@@ -20,7 +20,10 @@ export interface ChosenTieBreak {
 type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual'>;
 
 /** Reads a descriptor and checks it against the edition and the kind of tournament. */
-export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBreak, Refusal> {
+export function chooseTieBreak(
+  text: string,
+  rules: Rules,
+): Result<ChosenTieBreak, StandingsRefusal> {
   const parsed = parseDescriptor(text);
   if (!parsed.ok) return failure({ code: 'descriptor', descriptor: text, fault: parsed.error });
   const { edition } = rules;
@@ -28,9 +31,9 @@ export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBrea
   const descriptor = writeDescriptor(parsed.value);
   const tieBreak = tieBreakByCode(parsed.value.name);
   const refuse = (
-    code: Exclude<Refusal, { fault: unknown } | { player: unknown }>['code'],
+    code: Exclude<StandingsRefusal, { fault: unknown } | { player: unknown }>['code'],
     article: string,
-  ): Result<never, Refusal> => failure({ code, descriptor, article });
+  ): Result<never, StandingsRefusal> => failure({ code, descriptor, article });
 
   if (!tieBreak || parsed.value.score !== null) return refuse('teamsOnly', announcement);
   const article = articleOf(tieBreak, edition);
@@ -58,7 +61,7 @@ export function chooseTieBreak(text: string, rules: Rules): Result<ChosenTieBrea
 export function chooseTieBreaks(
   descriptors: readonly string[],
   rules: Rules,
-): Result<ChosenTieBreak[], Refusal> {
+): Result<ChosenTieBreak[], StandingsRefusal> {
   const chosen: ChosenTieBreak[] = [];
   for (const text of descriptors) {
     const one = chooseTieBreak(text, rules);

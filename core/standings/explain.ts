@@ -4,7 +4,7 @@ import { failure, success, type Result } from '../rules/result.ts';
 import { chooseTieBreak, chooseTieBreaks, type ChosenTieBreak } from './eligibility.ts';
 import { openField, type Field, type PlayerIndex } from './field.ts';
 import { undefinedFigure, type Figure } from './figure.ts';
-import type { Refusal, StandingsRequest } from './request.ts';
+import type { StandingsRefusal, StandingsRequest } from './request.ts';
 import { applyTieBreak, groupsByPoints } from './standings.ts';
 import type { GroupStep } from './tie-break.ts';
 
@@ -31,7 +31,7 @@ export function explainTieBreak(
   descriptor: string,
   tpn: Tpn,
   before: readonly string[] = [],
-): Result<Explanation, Refusal> {
+): Result<Explanation, StandingsRefusal> {
   const chosen = chooseTieBreak(descriptor, request);
   if (!chosen.ok) return chosen;
   const earlier = chooseTieBreaks(before, request);

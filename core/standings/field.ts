@@ -5,7 +5,7 @@ import type { PlayerRecord } from '../rules/record.ts';
 import { failure, success, type Result } from '../rules/result.ts';
 import { pointsOfRound, type ScoringSystem } from '../rules/scoring.ts';
 import type { Figure } from './figure.ts';
-import type { Refusal, StandingsRequest, TournamentKind } from './request.ts';
+import type { StandingsRefusal, StandingsRequest, TournamentKind } from './request.ts';
 
 /** A player's place in the field: players stand in order of pairing number, from 0. */
 export type PlayerIndex = number;
@@ -83,7 +83,7 @@ export const isRequestedBye = (outcome: PlayerOutcome): boolean =>
   outcome === 'halfPointBye' || outcome === 'zeroPointBye';
 
 /** Lays out a request; refuses records that do not fit together. */
-export function openField(request: StandingsRequest): Result<Field, Refusal> {
+export function openField(request: StandingsRequest): Result<Field, StandingsRefusal> {
   const { rounds, scoring, edition, kind } = request;
   const players = [...request.players].sort((a, b) => a.tpn - b.tpn);
   const indexOf = new Map<Tpn, PlayerIndex>();

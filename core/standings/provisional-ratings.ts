@@ -2,7 +2,7 @@ import { scoreDifference, type PerformanceTable } from '../rules/performance-tab
 import { roundedQuotient } from '../rules/rounded-quotient.ts';
 
 /** A player as the rule on unrated opponents sees it; the score is in tenths. */
-export interface Placed {
+export interface ScoredOpponent {
   readonly rating: number | null;
   readonly score: number;
 }
@@ -19,7 +19,7 @@ export interface Scale {
  * score group. A group without one lies between its neighbours as the table of scores lies.
  */
 export function provisionalRatings(
-  players: readonly Placed[],
+  players: readonly ScoredOpponent[],
   scale: Scale,
 ): readonly (number | null)[] {
   const levels = levelsOf(players);
@@ -40,7 +40,7 @@ interface Level {
 }
 
 /** The score groups, highest first, with the mean of their rated players. */
-function levelsOf(players: readonly Placed[]): Level[] {
+function levelsOf(players: readonly ScoredOpponent[]): Level[] {
   const sums = new Map<number, { sum: number; rated: number }>();
   for (const { rating, score } of players) {
     const level = sums.get(score) ?? { sum: 0, rated: 0 };

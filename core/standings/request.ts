@@ -30,7 +30,7 @@ export interface StandingsRequest {
 }
 
 /** Why no standings can be made; the article where a regulation says so. */
-export type Refusal =
+export type StandingsRefusal =
   | { readonly code: 'descriptor'; readonly descriptor: string; readonly fault: DescriptorFault }
   | {
       readonly code:

@@ -5,7 +5,7 @@ import { chooseTieBreaks, type ChosenTieBreak } from './eligibility.ts';
 import { openField, type Field, type PlayerIndex } from './field.ts';
 import { undefinedFigure, type Figure } from './figure.ts';
 import { ratingsAreDropped } from './rated-games.ts';
-import type { Refusal, StandingsRequest } from './request.ts';
+import type { StandingsRefusal, StandingsRequest } from './request.ts';
 import { figuresOf } from './tie-break.ts';
 import { splitByFigure } from './tied-groups.ts';
 
@@ -35,7 +35,7 @@ export interface Standings {
 export function computeStandings(
   request: StandingsRequest,
   descriptors: readonly string[],
-): Result<Standings, Refusal> {
+): Result<Standings, StandingsRefusal> {
   const chosen = chooseTieBreaks(descriptors, request);
   if (!chosen.ok) return chosen;
   const field = openField(request);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Fault } from './fault.ts';
 import { importsOf, type Import } from './imports.ts';
+import { mayUsePackage } from './packages.ts';
 import { isPure, KNOWS_ONLY, mayImport, mayKnow, roomOf } from './rooms.ts';
 import { isTest, type Sources } from './sources.ts';
 
@@ -33,8 +34,8 @@ function faultOf(from: string, { specifier, target }: Import, exists: (file: str
       return `imports ${specifier}, which is not a plain string: the arrows cannot be checked`;
     case 'node':
     case 'package':
-      return isPure(here) && !isTest(from)
-        ? `${here} imports ${specifier}: core/ and site import only each other`
+      return isPure(here) && !isTest(from) && !mayUsePackage(here, specifier)
+        ? `${here} imports ${specifier}: core/ and site import each other and the packages allowed to a room`
         : null;
     case 'file': {
       const there = roomOf(target.file);

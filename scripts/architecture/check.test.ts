@@ -218,6 +218,76 @@ describe('core/ and site touch nothing outside', () => {
   });
 });
 
+describe('packages of core/', () => {
+  /** core/formats with a saxes like this, and the packages it uses. */
+  const faultsOfSaxes = (
+    code: string,
+    { license = 'ISC', ...more }: { license?: string; [file: string]: string } = {},
+  ): string[] =>
+    faultsIn({
+      'core/package.json': '{ "dependencies": { "saxes": "6.0.0" } }',
+      'core/formats/a.ts': `import { x } from 'saxes';\nexport const y = x;`,
+      'node_modules/saxes/package.json': JSON.stringify({ main: 'saxes.js', license }),
+      'node_modules/saxes/saxes.js': code,
+      'node_modules/chars/package.json': '{ "main": "chars.js", "license": "MIT" }',
+      ...more,
+    });
+
+  it('may be used in core/formats where they are allowed', () => {
+    const chars = { 'node_modules/chars/chars.js': 'export const c = 1;' };
+    expect(faultsOfSaxes(`import { c } from 'chars';\nexport const x = c;`, chars)).toEqual([]);
+  });
+
+  it.each(['core/pairing', 'core/tournament'])('may not be used in %s', (room) => {
+    expect(faultsIn({ [`${room}/a.ts`]: `import { SaxesParser } from 'saxes';` })).toEqual([
+      `${room}/a.ts:1  ${room} imports saxes: core/ imports itself and the packages allowed to a room`,
+    ]);
+  });
+
+  it.each(['csv-parse/sync', 'csv-parse', 'fast-xml-parser', 'saxes/other'])(
+    'are those on the list and no other: %s',
+    (specifier) => {
+      const faults = faultsIn({ 'core/formats/a.ts': `import { x } from '${specifier}';` });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(`core/formats imports ${specifier}`);
+    },
+  );
+
+  it.each([
+    ['Node', `import { c } from 'node:fs';\nexport const x = c;`, 'Could not resolve "node:fs"'],
+    ['Node by its old name', `exports.x = require('fs').x;`, 'Could not resolve "fs"'],
+    ['the clock', `export const x = Date.now();`, 'with its packages uses Date.now'],
+    ['chance', `export const x = Math.random();`, 'with its packages uses Math.random'],
+    ['a global of Node', `export const x = Buffer.from('');`, 'with its packages uses Buffer'],
+  ])('may not use %s', (_, code, message) => {
+    expect(faultsOfSaxes(code).join()).toContain(message);
+  });
+
+  it('are judged by what is used of them', () => {
+    const code = `export const x = 1;\nexport const now = () => Date.now();`;
+    expect(faultsOfSaxes(code)).toEqual([]);
+  });
+
+  it('are pure all the way down', () => {
+    const chars = { 'node_modules/chars/chars.js': `export const c = performance.now();` };
+    expect(faultsOfSaxes(`export { c as x } from 'chars';`, chars)).toEqual([
+      'core/formats/a.ts  with its packages uses performance, which is no part of pure TypeScript',
+    ]);
+  });
+
+  it.each(['GPL-3.0-or-later', 'SEE LICENSE IN LICENSE.md'])('are not under %s', (license) => {
+    expect(faultsOfSaxes('export const x = 1;', { license })).toEqual([
+      `core/formats/a.ts  uses saxes, which is under ${license}`,
+    ]);
+  });
+
+  it('are named by core/package.json', () => {
+    expect(faultsOfSaxes('export const x = 1;', { 'core/package.json': '{}' })).toEqual([
+      'core/formats/a.ts  imports saxes, which core/package.json does not name',
+    ]);
+  });
+});
+
 describe('systems', () => {
   const dubov = { 'core/pairing/dubov/system.ts': 'export const dubov = 1;' };
 
@@ -268,6 +338,31 @@ export const f = (system: string) => system === 'dubov' && dubov;`;
     for (const file of ['core/pairing/a.ts', 'cli/a.test.ts', 'core/tournament/testing/a.ts']) {
       expect(faultsIn({ ...dubov, [file]: text })).toEqual([]);
     }
+  });
+});
+
+describe('names of types', () => {
+  const kind = `export type Kind = 'a';`;
+
+  it.each([kind, `export interface Kind { readonly a: 1 }`, `export class Kind {}`])(
+    'are declared once in core/: %s',
+    (text) => {
+      expect(faultsIn({ 'core/formats/a.ts': kind, 'core/standings/b.ts': `\n${text}` })).toEqual([
+        'core/standings/b.ts:2  declares the type Kind, as does core/formats/a.ts: one name, one thing',
+      ]);
+    },
+  );
+
+  it('may come again in the folder of a system, inside a file, in a test and above core/', () => {
+    const twice = {
+      'core/formats/a.ts': kind,
+      'core/formats/b.ts': `type Kind = 'b';\nexport const x: Kind = 'b';`,
+      'core/formats/c.test.ts': kind,
+      'core/pairing/dubov/system.ts': kind,
+      'core/pairing/dubov/literal/field.ts': kind,
+      'server/a.ts': kind,
+    };
+    expect(faultsIn(twice)).toEqual([]);
   });
 });
 

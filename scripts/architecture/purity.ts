@@ -28,15 +28,21 @@ const PURE_MEMBERS: Readonly<Record<string, (member: string) => boolean>> = {
 /** Types that only Node has. */
 const NODE_TYPES: ReadonlySet<string> = new Set(['Buffer', 'NodeJS']);
 
-/** Uses of anything impure in the pure rooms, resolved: a name declared in the code is not the global. */
+/** Uses of anything impure in the pure rooms. */
 export function purityFaults(sources: Sources): Fault[] {
   const pure = new Map([...sources].filter(([file]) => isToBePure(file) && !isTest(file)));
-  const checker = checkerOver(pure);
-  return [...pure].flatMap(([file, source]) => {
-    const faults: Fault[] = [];
+  return impuritiesOf(pure).map(({ file, line, message }) => ({ file, line, message }));
+}
+
+/** Uses of anything impure, resolved: a name declared in the code is not the global. */
+export function impuritiesOf(sources: Sources): (Fault & { readonly name: string })[] {
+  const checker = checkerOver(sources);
+  return [...sources].flatMap(([file, source]) => {
+    const faults: (Fault & { readonly name: string })[] = [];
     const visit = (node: ts.Node): void => {
       const message = impurity(node, checker);
-      if (message !== null) faults.push({ file, line: lineOf(node), message });
+      if (message !== null)
+        faults.push({ file, line: lineOf(node), message, name: node.getText() });
       ts.forEachChild(node, visit);
     };
     visit(source);

@@ -20,7 +20,7 @@ export function readSources(folder: string): Sources {
 export const sourceFiles = (folder: string): string[] =>
   TOP_FOLDERS.flatMap((top) => [...typescriptFiles(folder, top)]).sort();
 
-function parse(file: string, text: string): ts.SourceFile {
+export function parse(file: string, text: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
 }

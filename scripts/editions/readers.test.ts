@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readersOf } from './readers.ts';
-import { WAITS_FOR } from './waits-for.ts';
+import { NOT_READ_YET } from './not-read-yet.ts';
 
 const readers = readersOf(resolve(import.meta.dirname, '../..'));
 const paths = [...readers.keys()];
 const isBelow = (path: string, entry: string): boolean =>
   path === entry || path.startsWith(`${entry}.`);
-const waiting = Object.values(WAITS_FOR).flat();
+const waiting = Object.values(NOT_READ_YET).flat();
 
 describe('properties of editions', () => {
   it('have a reader, or wait for an issue by name', () => {

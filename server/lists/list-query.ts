@@ -1,4 +1,4 @@
-import { ENTRY_FIELDS, type EntryField } from '@ronde/core/formats/entries/column-map.ts';
+import { ENTRY_LIST_FIELDS, type EntryListField } from '@ronde/core/formats/entries/column-map.ts';
 import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import { isMonth, isSource } from '@ronde/exchange/player-lists/list-file.ts';
 import { z } from 'zod';
@@ -14,10 +14,10 @@ export const columns = z
   .string()
   .max(1_000)
   .transform((text, context) => {
-    const map: Partial<Record<EntryField, number | null>> = {};
+    const map: Partial<Record<EntryListField, number | null>> = {};
     for (const part of text.split(',')) {
       const [, name, number] = COLUMN.exec(part) ?? [];
-      const field = ENTRY_FIELDS.find((known) => known === name);
+      const field = ENTRY_LIST_FIELDS.find((known) => known === name);
       if (field === undefined) {
         context.addIssue({ code: 'custom', message: 'no column' });
         return z.NEVER;

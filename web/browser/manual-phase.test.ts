@@ -3,9 +3,9 @@ import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
-import { HAND_WORDS } from '../desk/pages/rounds/hand-words.ts';
+import { MANUAL_PAIRING_WORDS } from '../desk/pages/rounds/manual-pairing/manual-pairing-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
-import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
+import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
@@ -42,12 +42,14 @@ describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet
     const byHand = desk.page.getByRole('region', { name: words.change });
     await byHand.getByRole('button', { name: one, exact: true }).click();
     await byHand.getByRole('button', { name: other, exact: true }).click();
-    expect(await byHand.getByText(HAND_WORDS.en.changed, { exact: true }).count()).toBe(2);
+    expect(await byHand.getByText(MANUAL_PAIRING_WORDS.en.changed, { exact: true }).count()).toBe(
+      2,
+    );
     await desk.button(words.change_end).click();
-    const dialog = desk.page.getByRole('dialog', { name: HAND_WORDS.en.compareTitle });
+    const dialog = desk.page.getByRole('dialog', { name: MANUAL_PAIRING_WORDS.en.compareTitle });
     // The rule by which the engine pairs otherwise, for each of the two boards.
     await dialog.getByRole('status').nth(1).waitFor();
-    await dialog.getByRole('button', { name: HAND_WORDS.en.back }).click();
+    await dialog.getByRole('button', { name: MANUAL_PAIRING_WORDS.en.back }).click();
     await desk.button(words.change_cancel).click();
     await desk.button(words.publish).waitFor();
   });

@@ -9,7 +9,7 @@ import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SIGN_IN_WORDS } from '../desk/pages/sign-in/sign-in-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
-import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
+import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played } from './desk.ts';
 import { CHROMIUM } from './harness.ts';

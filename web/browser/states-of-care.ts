@@ -4,9 +4,9 @@ import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { KIOSK_WORDS } from '../desk/pages/check-in/kiosk-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
-import { HAND_WORDS } from '../desk/pages/rounds/hand-words.ts';
+import { MANUAL_PAIRING_WORDS } from '../desk/pages/rounds/manual-pairing/manual-pairing-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
-import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
+import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { byHttp, deviceSession } from './by-http.ts';
 import { makeSample, type PageToSee } from './every-page.ts';
@@ -67,7 +67,9 @@ export async function carefulStates(
     at(draft, 'hand-compare', 'rounds/6', async (page, language) => {
       await swapTwo(page, language);
       await press(page, ROUNDS_WORDS[language].change_end);
-      const dialog = page.getByRole('dialog', { name: HAND_WORDS[language].compareTitle });
+      const dialog = page.getByRole('dialog', {
+        name: MANUAL_PAIRING_WORDS[language].compareTitle,
+      });
       await dialog.getByRole('status').nth(1).waitFor();
     }),
     at(questioned, 'two-results', 'rounds/5'),

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
-import { STEP_WORDS } from '../desk/pages/rounds/step-words.ts';
+import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultText } from '../words/results.ts';

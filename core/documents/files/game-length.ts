@@ -1,5 +1,5 @@
 import { parseTimeControl, type TimePeriod } from '../../formats/trf/time-control.ts';
-import { LEAST_SECONDS, readTimeControl } from '../../rules/read-time-control.ts';
+import { LEAST_SECONDS, readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 
 /** The base of a period: the desk writes minutes, `90+30`; files write seconds, `5400+30` (TRF26 222). */
 export const baseSeconds = ({ seconds }: Pick<TimePeriod, 'seconds'>): number =>
@@ -22,7 +22,7 @@ function bothPlayersSeconds(rateOfPlay: string): number | null {
   const coded = parseTimeControl(rateOfPlay);
   if (coded?.kind === 'same') return 2 * playerSeconds(coded.periods);
   if (coded !== null) return playerSeconds(coded.white) + playerSeconds(coded.black);
-  const written = readTimeControl(rateOfPlay);
+  const written = readRateOfPlay(rateOfPlay);
   return written === null ? null : 2 * 60 * (written.minutes + written.increment);
 }
 

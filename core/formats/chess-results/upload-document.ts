@@ -8,7 +8,7 @@ export const EVENT_TYPES = {
   teamRoundRobin: 2,
   teamSwiss: 3,
 } as const;
-export type EventType = keyof typeof EVENT_TYPES;
+export type UploadEventType = keyof typeof EVENT_TYPES;
 
 /** A tie-break's number in the table of the interface; 0 for none. */
 export interface TieBreakNumber {
@@ -63,7 +63,7 @@ export interface UploadDocument {
   /** The tournament's number at chess-results.com, asked for once. */
   readonly key: string;
   readonly creator: string;
-  readonly type: EventType;
+  readonly type: UploadEventType;
   readonly name: string;
   readonly remark: string | null;
   readonly organiser: string | null;

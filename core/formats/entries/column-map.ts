@@ -1,7 +1,7 @@
 import { foldedName } from '../player-list/folded-name.ts';
 
 /** What a column of a table of players can hold. */
-export const ENTRY_FIELDS = [
+export const ENTRY_LIST_FIELDS = [
   'name',
   'lastName',
   'firstName',
@@ -24,13 +24,13 @@ export const ENTRY_FIELDS = [
   'phone',
   'comment',
 ] as const;
-export type EntryField = (typeof ENTRY_FIELDS)[number];
+export type EntryListField = (typeof ENTRY_LIST_FIELDS)[number];
 
 /** The column of each field, counted from 0. */
-export type ColumnMap = Readonly<Partial<Record<EntryField, number>>>;
+export type ColumnMap = Readonly<Partial<Record<EntryListField, number>>>;
 
 /** Headings as people write them, folded; the first field that knows a heading takes it. */
-const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
+const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
   name: [
     'name',
     'full name',
@@ -156,8 +156,8 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
   ],
 };
 
-const BY_HEADING: ReadonlyMap<string, EntryField> = new Map(
-  ENTRY_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
+const BY_HEADING: ReadonlyMap<string, EntryListField> = new Map(
+  ENTRY_LIST_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
 );
 
 /** `N° Licence` and `E-mail (privé)` as headings are compared. */
@@ -168,7 +168,7 @@ function folded(heading: string): string {
 
 /** Which column holds what, guessed from the headings in French or English. */
 export function guessColumns(headings: readonly string[]): ColumnMap {
-  const map: Partial<Record<EntryField, number>> = {};
+  const map: Partial<Record<EntryListField, number>> = {};
   headings.forEach((heading, column) => {
     const field = BY_HEADING.get(folded(heading));
     if (field !== undefined && map[field] === undefined) map[field] = column;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withGuard } from '../csv/formula-guard.ts';
+import { writeCsv } from '../csv/write-csv.ts';
 import { NOTHING_LISTED, type ListedPlayer } from '../player-list/listed-player.ts';
 import { guessColumns } from './column-map.ts';
 import { matchEntries, type Candidate, type ListSearch } from './match-entries.ts';
@@ -41,9 +42,46 @@ describe('separatedValues', () => {
       ],
     ],
     ['a;b\n"never closed;2', [['a', 'b'], ['never closed;2']]],
+    ['a;b\n"never ""closed""', [['a', 'b'], ['never "closed"']]],
+    ['a;b\r1;2\n3;4\r\n5;6', ['ab', '12', '34', '56'].map((row) => Array.from(row))],
+    ['a\n1;2;3\n', [['a'], ['1', '2', '3']]],
+    [
+      '5" nails;6\n"a"b;c',
+      [
+        ['5" nails', '6'],
+        ['"a"b', 'c'],
+      ],
+    ],
+    ['Zoé;♞𝄞\n;;\n \n', [['Zoé', '♞𝄞']]],
     ['', []],
   ])('reads %j', (text, rows) => {
     expect(separatedValues(text, ';')).toEqual(rows);
+  });
+
+  it('reads back whatever our own CSV says', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', 'é', '𝄞', '"', ';', ',', '\n', '\r', ' ', "'", '=', '\ufeff'),
+    });
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
+    fc.assert(
+      fc.property(rows, fc.constantFrom(';', ','), fc.boolean(), (table, separator, mark) => {
+        const filled = table.map((row) => ['x', ...row]);
+        const text = writeCsv(filled, { separator, byteOrderMark: mark });
+        expect(separatedValues(text, separator)).toEqual(filled);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'é', '"', '"', ';', '\n', '\r', ' ', '\0', '\ud800'),
+    });
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(() => separatedValues(any)).not.toThrow();
+        expect(() => separatedValues(any, ';')).not.toThrow();
+      }),
+    );
   });
 
   it('reads back whatever is written with quotes', () => {

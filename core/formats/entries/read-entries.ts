@@ -1,14 +1,14 @@
 import type { Problem } from '../../rules/problem.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { TITLE_IN_FRENCH, TITLES, type Title } from '../../rules/title.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
 } from '../player-list/listed-player.ts';
-import type { RatingKind } from '../../rules/rating-kind.ts';
-import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { problem } from './entry-problem.ts';
-import { guessColumns, isMapped, type ColumnMap, type EntryField } from './column-map.ts';
+import { guessColumns, isMapped, type ColumnMap, type EntryListField } from './column-map.ts';
 
 /** One line of a table of players. */
 export interface EntryRow {
@@ -22,7 +22,7 @@ export interface EntryRow {
 
 export interface EntryOptions {
   /** Overrides what the headings say; a null column is left out. */
-  readonly columns?: Readonly<Partial<Record<EntryField, number | null>>>;
+  readonly columns?: Readonly<Partial<Record<EntryListField, number | null>>>;
   /** What a column headed `Elo` or `Rating` holds. */
   readonly kind?: RatingKind;
   readonly origin?: RatingOrigin;
@@ -69,9 +69,9 @@ function tooLong(rows: number, most: number): Problem {
 
 function columnsOf(headings: readonly string[], { columns = {} }: EntryOptions): ColumnMap {
   const chosen = { ...guessColumns(headings), ...columns };
-  const map: Partial<Record<EntryField, number>> = {};
+  const map: Partial<Record<EntryListField, number>> = {};
   for (const [field, column] of Object.entries(chosen)) {
-    if (typeof column === 'number') map[field as EntryField] = column;
+    if (typeof column === 'number') map[field as EntryListField] = column;
   }
   return map;
 }
@@ -83,7 +83,7 @@ function entryOf(
   options: EntryOptions,
   problems: Problem[],
 ): EntryRow[] {
-  const text = (field: EntryField): string => {
+  const text = (field: EntryListField): string => {
     const column = columns[field];
     return column === undefined ? '' : (row[column] ?? '').trim().replace(/\s+/g, ' ');
   };
@@ -98,7 +98,7 @@ function entryOf(
     return null;
   };
   const { kind = 'standard', origin = 'fide' } = options;
-  const rating = (field: EntryField, from: RatingOrigin): ListedRating | null => {
+  const rating = (field: EntryListField, from: RatingOrigin): ListedRating | null => {
     const value = text(field);
     if (/^(0*|-)$/.test(value)) return null;
     const match = /^(\d{3,4}) ?([FNE])?$/i.exec(value);

@@ -116,9 +116,43 @@ describe('the XML list', () => {
     ['a comment', '<!-- <name>x</name> --><name>Dee, A</name>', 'Dee, A'],
     ['an attribute', '<name lang="fr">Dee, A</name>', 'Dee, A'],
     ['an empty element', '<title/><name>Dee, A</name>', 'Dee, A'],
+    ['a bare ampersand', '<name>Smith & Co, A&B &amp C</name>', 'Smith & Co, A&B &amp C'],
+    ['an ampersand in CDATA', '<name><![CDATA[Smith & Co]]></name>', 'Smith & Co'],
     ['an entity nobody declared', '<name>Dee &lol; A</name>', 'Dee &lol; A'],
   ])('reads %s', (_, inside, name) => {
     expect(read(bytesOf(one(inside))).players).toMatchObject([{ name }]);
+  });
+
+  // Billion laughs: https://en.wikipedia.org/wiki/Billion_laughs_attack
+  it('follows no entity that the list declares', () => {
+    const doctype = `<!DOCTYPE playerslist [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
+    const bomb = one('<name>Dee &a;&b;&c;</name>').replace(
+      '<playerslist',
+      `${doctype}<playerslist`,
+    );
+    expect(bomb).toContain(doctype);
+    expect(read(bytesOf(bomb)).players).toMatchObject([{ name: 'Dee &a;&b;&c;' }]);
+  });
+
+  it.each([
+    ['a comment without end', '<!-- <name>Dee, A</name>'],
+    ['CDATA without end', '<name><![CDATA[Dee, A</name>'],
+    ['an attribute without end', '<name lang="fr>Dee, A</name>'],
+    ['a tag without end', '<name'],
+  ])('leaves out a record with %s, and reads the next', (_, inside) => {
+    const [next] = PLAYERS;
+    if (next === undefined) throw new Error('there are players');
+    const list = one(inside).replace(XML_END, xmlPlayer(next) + XML_END);
+    const { players, problems, failed } = read(bytesOf(list));
+    expect(players).toEqual([next]);
+    expect(problems).toMatchObject([{ code: 'fideList.faultyRecord', severity: 'warning' }]);
+    expect(failed).toBe(false);
+  });
+
+  it('reads the name beside an element that another one closes', () => {
+    expect(read(bytesOf(one('<name>Dee, A</name><title>GM</titel>'))).players).toMatchObject([
+      { name: 'Dee, A' },
+    ]);
   });
 
   it('reads Latin-1 where a list is not UTF-8', () => {

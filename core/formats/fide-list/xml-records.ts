@@ -1,39 +1,67 @@
+import { SaxesParser } from 'saxes';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import { NO_RATING, type FideFields, type RatingFields } from './fide-fields.ts';
 
-const OPENING = '<player';
-export const CLOSING = '</player>';
+const RECORD = 'player';
+export const CLOSING = `</${RECORD}>`;
 
 /**
- * The records of a piece of FIDE's XML that begins and ends between records. Only elements and the
- * five entities of XML are read: declarations of others are never followed.
+ * The records of a piece of FIDE's XML that ends with a record. Each is parsed by itself, so that a
+ * malformed one spoils no other.
  */
 export function* xmlRecords(text: string, unnamed: RatingKind): Generator<FideFields> {
+  const elementsOf = recordParser();
   let at = 0;
   for (;;) {
-    const end = text.indexOf(CLOSING, at);
-    if (end === -1) return;
-    const opening = openingBefore(text, at, end);
-    at = end + CLOSING.length;
-    yield fieldsOf(opening === -1 ? '' : text.slice(opening, end), unnamed);
+    const closing = text.indexOf(CLOSING, at);
+    if (closing === -1) return;
+    const end = closing + CLOSING.length;
+    yield fieldsOf(elementsOf(text.slice(at, end)), unnamed);
+    at = end;
   }
 }
 
-/** `<player>` and not `<playerslist>`. */
-function openingBefore(text: string, from: number, to: number): number {
-  let at = text.indexOf(OPENING, from);
-  while (at !== -1 && at < to) {
-    const next = text.charCodeAt(at + OPENING.length);
-    if (next === 0x3e) return at + OPENING.length + 1;
-    if (next <= 0x20) return text.indexOf('>', at) + 1;
-    at = text.indexOf(OPENING, at + 1);
-  }
-  return -1;
+type Elements = ReadonlyMap<string, string>;
+
+/**
+ * Parses one record after the other into the texts of its elements, by name. The parser knows the
+ * five entities of XML and follows no declaration of others: they stay as they are written.
+ */
+function recordParser(): (record: string) => Elements {
+  const parser = new SaxesParser({ fragment: true, position: false });
+  let elements = new Map<string, string>();
+  let inRecord = false;
+  let value = '';
+  // The fields judge what is left of a malformed record.
+  parser.on('error', () => undefined);
+  parser.on('opentag', ({ name }) => {
+    if (name === RECORD) inRecord = true;
+    value = '';
+  });
+  const take = (text: string): void => {
+    value = value === '' ? text : value + text;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (inRecord && !isSelfClosing) elements.set(name, value.trim());
+    value = '';
+  });
+  return (record) => {
+    elements = new Map();
+    inRecord = false;
+    parser.write(withBareAmpersands(record)).close();
+    return elements;
+  };
 }
 
-function fieldsOf(record: string, unnamed: RatingKind): FideFields {
-  const plain = record.includes('<!') ? withoutComments(record) : record;
-  const values = elementsOf(plain);
+/** `Smith & Co` is malformed, and its ampersand is read as itself. */
+function withBareAmpersands(record: string): string {
+  if (!record.includes('&') || record.includes('<![CDATA[')) return record;
+  return record.replace(/&(?!#?\w{1,8};)/g, '&amp;');
+}
+
+function fieldsOf(values: Elements, unnamed: RatingKind): FideFields {
   return {
     fideId: values.get('fideid') ?? '',
     name: values.get('name') ?? '',
@@ -51,11 +79,7 @@ function fieldsOf(record: string, unnamed: RatingKind): FideFields {
 }
 
 /** Under the name of its kind, or under none in lists of one kind and for the standard rating. */
-function ratingOf(
-  values: ReadonlyMap<string, string>,
-  kind: RatingKind,
-  unnamed: RatingKind,
-): RatingFields {
+function ratingOf(values: Elements, kind: RatingKind, unnamed: RatingKind): RatingFields {
   const rating = values.get(NAMED[kind]);
   if (rating !== undefined) {
     return {
@@ -77,54 +101,3 @@ const NAMED: Readonly<Record<RatingKind, string>> = {
   rapid: 'rapid_rating',
   blitz: 'blitz_rating',
 };
-
-/** Elements without elements inside, by name. */
-function elementsOf(record: string): Map<string, string> {
-  const values = new Map<string, string>();
-  let at = record.indexOf('<');
-  while (at !== -1) {
-    const close = record.indexOf('>', at);
-    if (close === -1) break;
-    if (record[close - 1] === '/') {
-      at = record.indexOf('<', close);
-      continue;
-    }
-    const next = record.indexOf('<', close);
-    if (next === -1) break;
-    const space = record.indexOf(' ', at);
-    const name = record.slice(at + 1, space !== -1 && space < close ? space : close);
-    values.set(name, unescaped(record.slice(close + 1, next).trim()));
-    const ended = record.indexOf('>', next);
-    at = ended === -1 ? -1 : record.indexOf('<', ended);
-  }
-  return values;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-function unescaped(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,8}));/g,
-    (whole, decimal, hex, name) => {
-      if (typeof name === 'string') return ENTITIES[name] ?? whole;
-      const code = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hex), 16);
-      return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
-}
-
-/** Comments out, CDATA as text. */
-function withoutComments(record: string): string {
-  return record
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
-      text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
-    );
-}

@@ -1,10 +1,10 @@
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
 } from '../player-list/listed-player.ts';
-import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import { dayOf, textIn, wholeIn, type AccessRow } from './access-row.ts';
 
 /** The FFE's letters for titles. */

@@ -3,25 +3,25 @@ import { parseTournamentFile } from './parse-tournament-file.ts';
 import { randomFrom, type Random } from '../../rules/random.ts';
 import { writeTournamentFile } from './write-tournament-file.ts';
 
-export interface FuzzFailure {
+export interface FileDamageFailure {
   readonly iteration: number;
   readonly text: string;
   readonly what: string;
 }
 
-export interface FuzzReport {
+export interface FileDamageReport {
   readonly iterations: number;
   /** Damaged texts that were still taken for whole: only notes or warnings. */
   readonly taken: number;
   /** Damaged texts of which a log could still be read. */
   readonly salvaged: number;
-  readonly failures: readonly FuzzFailure[];
+  readonly failures: readonly FileDamageFailure[];
 }
 
 /** Damages tournament files in seeded ways and checks what the reader promises about each. */
-export function fuzzTournamentFile(seed: number, iterations: number): FuzzReport {
+export function fuzzTournamentFile(seed: number, iterations: number): FileDamageReport {
   const random = randomFrom(seed).below;
-  const failures: FuzzFailure[] = [];
+  const failures: FileDamageFailure[] = [];
   let [taken, salvaged] = [0, 0];
   for (let iteration = 0; iteration < iterations; iteration++) {
     const log = someLog(random);

@@ -50,13 +50,21 @@ export function isEntryKey(key: unknown): key is string {
 export const isDigest = (digest: unknown): digest is string =>
   typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest);
 
-export const ENTRY_FIELDS = ['position', 'at', 'by', 'events', 'accepted', 'key', 'asked'] as const;
-export type EntryField = (typeof ENTRY_FIELDS)[number];
+export const LOG_ENTRY_FIELDS = [
+  'position',
+  'at',
+  'by',
+  'events',
+  'accepted',
+  'key',
+  'asked',
+] as const;
+export type LogEntryField = (typeof LOG_ENTRY_FIELDS)[number];
 
 /** The first field that makes the value unfit to be an entry; null when none does. */
-export function unfitField(entry: object): EntryField | null {
+export function unfitField(entry: object): LogEntryField | null {
   const { position, at, by, events, accepted, key, asked } = entry as Partial<
-    Record<EntryField, unknown>
+    Record<LogEntryField, unknown>
   >;
   if (!Number.isSafeInteger(position) || Number(position) < 1) return 'position';
   if (!isIsoInstant(at)) return 'at';

@@ -2,7 +2,7 @@ import type { Problem } from '../../rules/problem.ts';
 import { readHeader, type FileHeader } from './file-header.ts';
 import { fileLines, objectOn, type FileLine } from './file-lines.ts';
 import { FETCH_AGAIN, fileProblem } from './file-problem.ts';
-import { ENTRY_FIELDS, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
+import { LOG_ENTRY_FIELDS, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
 import { fileChecksum, TOURNAMENT_FILE_FORMAT } from './write-tournament-file.ts';
 
 export interface ParsedTournamentFile {
@@ -86,7 +86,7 @@ function readEntry(line: FileLine): { entry: LogEntry | null; problem: Problem |
     ...(key !== undefined && { key }),
     ...(asked !== undefined && { asked }),
   };
-  const known: readonly string[] = ENTRY_FIELDS;
+  const known: readonly string[] = LOG_ENTRY_FIELDS;
   const unknown = Object.keys(value).filter((field) => !known.includes(field));
   return { entry, problem: unknown.length > 0 ? leftOut(line, position, unknown) : null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { file, playerLine, type PlayerLine } from './lines-for-tests.ts';
+import { file, playerLine, type PlayerLineFields } from './lines-for-tests.ts';
 import { parseTrf } from './read.ts';
 
 function problemsOf(...lines: string[]) {
@@ -22,7 +22,8 @@ function players(...rounds: string[][]): string[] {
 const gameCodes = (...lines: string[]): string[] =>
   codesOf(...lines).filter((code) => code !== 'trf.points.notTheSum');
 
-const one = (fields: Partial<PlayerLine> = {}): string => playerLine({ number: 1, ...fields });
+const one = (fields: Partial<PlayerLineFields> = {}): string =>
+  playerLine({ number: 1, ...fields });
 
 describe('games, seen from both sides', () => {
   it.each([

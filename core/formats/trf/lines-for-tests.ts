@@ -1,5 +1,5 @@
 /** A 001 line with its fields in the columns of the specification, typed here a second time. */
-export interface PlayerLine {
+export interface PlayerLineFields {
   readonly number: number | string;
   readonly sex?: string;
   readonly title?: string;
@@ -14,7 +14,7 @@ export interface PlayerLine {
   readonly rounds?: readonly string[];
 }
 
-export function playerLine(fields: PlayerLine): string {
+export function playerLine(fields: PlayerLineFields): string {
   const { sex = '', title = '', name = '', rating = '', federation = '' } = fields;
   const { fideId = '', birth = '', points = '0.0', rank = '' } = fields;
   const parts = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { points } from '../../rules/points.ts';
 import { recordsOf } from './document.ts';
-import { file, playerLine, type PlayerLine } from './lines-for-tests.ts';
+import { file, playerLine, type PlayerLineFields } from './lines-for-tests.ts';
 import type { TrfPlayer } from './player-record.ts';
 import { parseTrf } from './read.ts';
 import { writeTrfAsIs } from './write.ts';
@@ -18,7 +18,7 @@ const codes = (line: string): string[] => read(line).problems.map(({ code }) => 
 const roundsOf = (...rounds: string[]): TrfPlayer['rounds'] =>
   read(playerLine({ number: 1, rounds })).player?.rounds ?? [];
 
-const FULL: PlayerLine = {
+const FULL: PlayerLineFields = {
   number: 12,
   sex: 'w',
   title: 'WGM',
@@ -217,7 +217,7 @@ describe('001, round columns', () => {
 });
 
 describe('001, what cannot be read', () => {
-  it.each<[string, PlayerLine, string, number]>([
+  it.each<[string, PlayerLineFields, string, number]>([
     ['a rating', { number: 1, rating: '2x00' }, 'trf.number.notANumber', 49],
     ['points', { number: 1, points: 'abc' }, 'trf.points.notANumber', 81],
     ['points of two decimals', { number: 1, points: '1.25' }, 'trf.points.notANumber', 81],

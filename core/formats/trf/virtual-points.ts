@@ -4,7 +4,8 @@ import { recordsOf, type TrfDocument } from './document.ts';
 
 const NONE = pointsFromTenths(0);
 
-export type VirtualPoints = (player: Tpn, round: number) => Points;
+/** The virtual points a report file records. */
+export type RecordedVirtualPoints = (player: Tpn, round: number) => Points;
 
 /**
  * Fictitious points of accelerated rounds by 250, else XXA; null when the file gives none. Where
@@ -15,7 +16,7 @@ export type VirtualPoints = (player: Tpn, round: number) => Points;
 export function virtualPointsOf(
   document: TrfDocument,
   score: 'gamePoints' | 'matchPoints' = 'gamePoints',
-): VirtualPoints | null {
+): RecordedVirtualPoints | null {
   const ranges = recordsOf(document, '250').reverse();
   if (ranges.length > 0) {
     return (player, round) => {

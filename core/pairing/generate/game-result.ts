@@ -6,7 +6,7 @@ import type { GeneratorSettings } from './settings.ts';
 /** White's outcome, Black's outcome. */
 export type Sides = readonly [white: PlayerOutcome, black: PlayerOutcome];
 
-export interface Ratings {
+export interface BoardRatings {
   readonly white: number;
   readonly black: number;
 }
@@ -24,7 +24,7 @@ const UNUSUAL: readonly Sides[] = [
 /** How a game ends: incidents first, then the score its ratings make likely. */
 export function randomResult(
   random: Random,
-  ratings: Ratings,
+  ratings: BoardRatings,
   settings: Pick<GeneratorSettings, 'drawPercentage' | 'rates'>,
 ): Sides {
   const { rates, drawPercentage } = settings;

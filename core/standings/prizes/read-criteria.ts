@@ -1,7 +1,7 @@
+import { RATING_ORIGINS, type RatingOrigin } from '../../rules/rating-origin.ts';
 import { TITLES } from '../../rules/title.ts';
 import { AGE_SYSTEMS } from '../ranking/age-categories.ts';
 import { CRITERIA, type Band, type Criteria, type RatingBand } from '../ranking/criteria.ts';
-import { RATING_ORIGINS, type RatingOrigin } from '../../rules/rating-origin.ts';
 import {
   given,
   membersOf,
@@ -10,11 +10,11 @@ import {
   textOf,
   wholeNumberOf,
   wordOf,
-  type Field,
+  type JsonField,
 } from './json-fields.ts';
 
 /** Reads who may win a list's prizes. */
-export function readCriteria(field: Field): Criteria | null {
+export function readCriteria(field: JsonField): Criteria | null {
   const members = membersOf(field, CRITERIA);
   if (!members) return null;
   return present({
@@ -31,7 +31,7 @@ export function readCriteria(field: Field): Criteria | null {
   });
 }
 
-function readRatingBand(field: Field): RatingBand | null {
+function readRatingBand(field: JsonField): RatingBand | null {
   const members = membersOf(field, ['from', 'to', 'of', 'unrated']);
   if (!members) return null;
   const band = readBand(field, members);
@@ -45,17 +45,17 @@ function readRatingBand(field: Field): RatingBand | null {
   );
 }
 
-const readRatingOrigins = (field: Field): readonly RatingOrigin[] | null =>
+const readRatingOrigins = (field: JsonField): readonly RatingOrigin[] | null =>
   allOf(field, (each) => wordOf(each, RATING_ORIGINS));
 
 /** `true`, or which ratings a player must not have. */
-function readUnrated(field: Field): Criteria['unrated'] | null {
+function readUnrated(field: JsonField): Criteria['unrated'] | null {
   if (field.value === true) return {};
   const members = membersOf(field, ['of']);
   return members && present({ of: given(members.of, readRatingOrigins) });
 }
 
-function readAge(field: Field): Criteria['age'] | null {
+function readAge(field: JsonField): Criteria['age'] | null {
   const members = membersOf(field, ['system', 'categories']);
   if (!members) return null;
   const ids = AGE_SYSTEMS.map(({ id }) => id);
@@ -67,12 +67,15 @@ function readAge(field: Field): Criteria['age'] | null {
   return categories && { system: system.id, categories };
 }
 
-function readBirthYears(field: Field): Band | null {
+function readBirthYears(field: JsonField): Band | null {
   const members = membersOf(field, ['from', 'to']);
   return members && readBand(field, members);
 }
 
-function readBand(field: Field, members: Readonly<Record<'from' | 'to', Field>>): Band | null {
+function readBand(
+  field: JsonField,
+  members: Readonly<Record<'from' | 'to', JsonField>>,
+): Band | null {
   const [from, to] = [given(members.from, wholeNumberOf), given(members.to, wholeNumberOf)];
   if (members.from.value === undefined && members.to.value === undefined) {
     return refuse(field, 'bandWithoutLimits', 'give "from", "to" or both.');
@@ -83,9 +86,9 @@ function readBand(field: Field, members: Readonly<Record<'from' | 'to', Field>>)
   return present({ from, to });
 }
 
-const readNames = (field: Field): readonly string[] | null => allOf(field, textOf);
+const readNames = (field: JsonField): readonly string[] | null => allOf(field, textOf);
 
-function allOf<T>(field: Field, read: (field: Field) => T | null): readonly T[] | null {
+function allOf<T>(field: JsonField, read: (field: JsonField) => T | null): readonly T[] | null {
   return oneOrMore(field)?.flatMap((item) => read(item) ?? []) ?? null;
 }
 

@@ -11,7 +11,7 @@ import {
   refuse,
   textOf,
   wordOf,
-  type Field,
+  type JsonField,
 } from './json-fields.ts';
 import { cents, type Cents } from './money.ts';
 import { readCriteria } from './read-criteria.ts';
@@ -61,7 +61,7 @@ interface Defaults {
   readonly minimum: Cents;
 }
 
-function readScheme(field: Field): PrizeScheme | null {
+function readScheme(field: JsonField): PrizeScheme | null {
   const keys = ['name', 'currency', 'rule', 'unit', 'minimum', 'cumulative', 'lists'] as const;
   const members = membersOf(field, keys);
   if (!members) return null;
@@ -77,12 +77,12 @@ function readScheme(field: Field): PrizeScheme | null {
   return currency !== null && lists ? { name, currency, unit, cumulative, lists } : null;
 }
 
-function readCurrency(field: Field): string | null {
+function readCurrency(field: JsonField): string | null {
   if (typeof field.value === 'string' && /^[A-Z]{3}$/.test(field.value)) return field.value;
   return refuse(field, 'currency', 'write the three letters of a currency, like "EUR".');
 }
 
-function readList(field: Field, defaults: Defaults): PrizeList | null {
+function readList(field: JsonField, defaults: Defaults): PrizeList | null {
   const keys = ['id', 'name', 'rule', 'who', 'prizes', 'minimum', 'cumulative'] as const;
   const members = membersOf(field, keys);
   if (!members) return null;
@@ -103,7 +103,7 @@ function readList(field: Field, defaults: Defaults): PrizeList | null {
 }
 
 /** `150`, `{ "amount": 150, "thing": "Cup" }`, `{ "thing": { "name": …, "value": 40 } }`. */
-function readPrize(field: Field): Prize | null {
+function readPrize(field: JsonField): Prize | null {
   if (typeof field.value !== 'object') {
     const amount = moneyOf(field);
     return amount === null ? null : { amount, thing: null };
@@ -114,7 +114,7 @@ function readPrize(field: Field): Prize | null {
   return { amount, thing: given(members.thing, readThing) ?? null };
 }
 
-function readThing(field: Field): Thing | null {
+function readThing(field: JsonField): Thing | null {
   const { value } = field;
   const described = typeof value === 'object' && value !== null && 'name' in value;
   const members = described ? membersOf(field, ['name', 'value']) : null;

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../rules/identity.ts';
+import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
 import { ageCategories, ageSystemById, birthYear } from './age-categories.ts';
 import { ratingOf, sameName, type PlayerProfile } from '../../rules/profile.ts';
-import type { RatingOrigin } from '../../rules/rating-origin.ts';
 
 /** From … to, both included; open where absent. */
 export interface Band {

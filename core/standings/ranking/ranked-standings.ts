@@ -4,7 +4,7 @@ import type { PlayerRecord } from '../../rules/record.ts';
 import { success, type Result } from '../../rules/result.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
 import { printedValue, type Figure } from '../figure.ts';
-import type { Refusal, StandingsRequest } from '../request.ts';
+import type { StandingsRefusal, StandingsRequest } from '../request.ts';
 import { computeStandings, type Standings } from '../standings.ts';
 import type { LotsDrawn } from './lots.ts';
 import type { PlayOff, RefusedPlayOff } from './play-off.ts';
@@ -57,7 +57,7 @@ export function rankedStandings(
   request: StandingsRequest,
   descriptors: readonly string[],
   decisions: RankingDecisions,
-): Result<RankedStandings, Refusal> {
+): Result<RankedStandings, StandingsRefusal> {
   const { struck, unranked } = outside(request, decisions);
   const computed = computeStandings(countedRequest(request, decisions), descriptors);
   if (!computed.ok) return computed;

@@ -1,6 +1,6 @@
 import { cell, numberOf, opponentAt, pointsAt } from '../field.ts';
 import { UNALTERED, type Contribution, type Figure } from '../figure.ts';
-import { gamesOf, type Game } from './games.ts';
+import { gamesOf, type TeamGame } from './games.ts';
 import { everyRound, teamNumber, type TeamField, type TeamIndex } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
 
@@ -18,7 +18,7 @@ function gameByGame(
   team: TeamIndex,
   per: number,
   explain: boolean,
-  valueOf: (game: Game) => number,
+  valueOf: (game: TeamGame) => number,
 ): Figure {
   const lines = gamesOf(field, team).map((game) => ({
     round: game.round,

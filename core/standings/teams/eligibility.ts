@@ -5,14 +5,14 @@ import { reversed, variantsOf } from '../variants.ts';
 import { articleOf } from '../article-of.ts';
 import { teamEventsAllowed, teamTieBreakByCode } from './catalogue.ts';
 import type { TeamRefusal, TeamStandingsRequest } from './request.ts';
-import type { Choice, TeamTieBreak } from './team-tie-break.ts';
+import type { TeamTieBreakChoice, TeamTieBreak } from './team-tie-break.ts';
 
 /** A team tie-break ready to be applied. */
 export interface ChosenTeamTieBreak {
   /** As written in report files. */
   readonly descriptor: string;
   readonly tieBreak: TeamTieBreak;
-  readonly choice: Choice;
+  readonly choice: TeamTieBreakChoice;
   readonly article: string;
   readonly better: 'higher' | 'lower';
 }

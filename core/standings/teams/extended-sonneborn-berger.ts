@@ -1,5 +1,5 @@
 import { cutTerms, sumOfTerms } from '../cuts.ts';
-import type { Modifiers, TeamScore } from '../descriptor.ts';
+import type { Modifiers, TeamScoreCode } from '../descriptor.ts';
 import { cell, pointsAt } from '../field.ts';
 import type { Figure } from '../figure.ts';
 import { roundTerms, viewOf, type Term } from '../unplayed-rounds.ts';
@@ -69,7 +69,7 @@ export const EXTENDED_SONNEBORN_BERGER: readonly SingleTeamTieBreak[] = [
   extended('EGGSB', 'D', [G, G]),
 ];
 
-const NAMED: Readonly<Partial<Record<TeamScore, Factors>>> = {
+const NAMED: Readonly<Partial<Record<TeamScoreCode, Factors>>> = {
   MP: [M, M],
   GP: [G, G],
   MM: [M, M],

@@ -2,7 +2,7 @@ import { boardsPlayed } from './boards.ts';
 import { everyRound, roundOf, type TeamField, type TeamIndex } from './team-field.ts';
 
 /** A game seen from one side, in tenths, with what the other side scored. */
-export interface Game {
+export interface TeamGame {
   readonly round: number;
   readonly board: number;
   readonly opponent: TeamIndex;
@@ -11,11 +11,11 @@ export interface Game {
 }
 
 /** Every game of a team, a forfeited match being one on each board; by Molter tables each has its own opponent. */
-export function gamesOf(field: TeamField, team: TeamIndex): Game[] {
+export function gamesOf(field: TeamField, team: TeamIndex): TeamGame[] {
   return everyRound(field).flatMap((round) => {
     const record = roundOf(field, team, round);
     const points = boardsPlayed(field, team, round) ?? [];
-    return points.flatMap((own, place): Game[] => {
+    return points.flatMap((own, place): TeamGame[] => {
       const facing = record.boards?.[place]?.opponent ?? {
         team: record.opponent,
         board: place + 1,

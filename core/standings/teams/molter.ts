@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { splitByFigure } from '../tied-groups.ts';
 import { breakBoardByBoard, leftTied, stepOf } from './board-by-board.ts';
-import { gamesOf, type Game } from './games.ts';
+import { gamesOf, type TeamGame } from './games.ts';
 import type { TeamIndex } from './team-field.ts';
 import type { TeamGroupTieBreak } from './team-tie-break.ts';
 
@@ -25,7 +25,7 @@ export const encountersOnBoards: TeamGroupTieBreak = {
   article: ARTICLE,
   breakTie(field, group, _choice, explain) {
     const members = new Set(group);
-    const mutual = new Map<TeamIndex, readonly Game[]>(
+    const mutual = new Map<TeamIndex, readonly TeamGame[]>(
       group.map((team) => [
         team,
         gamesOf(field, team).filter(({ opponent }) => members.has(opponent)),

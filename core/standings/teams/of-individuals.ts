@@ -1,4 +1,4 @@
-import type { TeamScore } from '../descriptor.ts';
+import type { TeamScoreCode } from '../descriptor.ts';
 import type { GroupTieBreak, PlayerTieBreak } from '../tie-break.ts';
 import { averageOfOpponentsBuchholz } from '../average-of-opponents-buchholz.ts';
 import { buchholz } from '../buchholz.ts';
@@ -18,7 +18,7 @@ import {
   type TeamTieBreak,
 } from './team-tie-break.ts';
 
-const EITHER: readonly TeamScore[] = ['MP', 'GP'];
+const EITHER: readonly TeamScoreCode[] = ['MP', 'GP'];
 
 /** C.07 13: a tie-break of Articles 6 to 9 on match points or game points, the primary score unless named. */
 function onEitherScore(tieBreak: PlayerTieBreak): SingleTeamTieBreak {

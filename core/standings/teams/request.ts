@@ -2,7 +2,7 @@ import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
-import type { Refusal } from '../request.ts';
+import type { StandingsRefusal } from '../request.ts';
 import type { TeamRecord } from './team-record.ts';
 
 /** The two scores of a match (C.07 11.1). */
@@ -40,7 +40,7 @@ export interface TeamStandingsRequest {
 
 /** Why no standings of teams can be made. In what individual standings refuse too, `player` is the team's number. */
 export type TeamRefusal =
-  | Refusal
+  | StandingsRefusal
   | {
       readonly code: 'individualsOnly' | 'scoreNotAllowed' | 'notInMolter';
       readonly descriptor: string;

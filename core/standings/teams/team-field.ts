@@ -5,7 +5,7 @@ import type { PlayerRecord } from '../../rules/record.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import type { ScoringSystem } from '../../rules/scoring.ts';
 import { openField, type Field, type PlayerIndex } from '../field.ts';
-import type { Refusal } from '../request.ts';
+import type { StandingsRefusal } from '../request.ts';
 import type { Score, TeamRefusal, TeamStandingsRequest } from './request.ts';
 import { misfitOf } from './record-check.ts';
 import type { TeamOutcome, TeamRecord, TeamRound } from './team-record.ts';
@@ -35,7 +35,7 @@ export function openTeamField(request: TeamStandingsRequest): Result<TeamField, 
       .slice(0, request.rounds)
       .map((round, index) => outcomeOf(round, byNumber, index)),
   }));
-  const open = (scoring: ScoringSystem, pointsOf: PointsOfRound): Result<Field, Refusal> =>
+  const open = (scoring: ScoringSystem, pointsOf: PointsOfRound): Result<Field, StandingsRefusal> =>
     fieldOf(request, lines, scoring, pointsOf);
 
   const matchScoring = scoringOfMatches(request);
@@ -105,7 +105,7 @@ function fieldOf(
   lines: readonly Line[],
   scoring: ScoringSystem,
   pointsOf: PointsOfRound,
-): Result<Field, Refusal> {
+): Result<Field, StandingsRefusal> {
   const { rounds, declaredRounds, edition, manual } = request;
   return openField({
     players: lines.map((line) => playerOf(line, pointsOf)),

@@ -1,4 +1,4 @@
-import type { Modifiers, TeamScore } from '../descriptor.ts';
+import type { Modifiers, TeamScoreCode } from '../descriptor.ts';
 import type { Figure } from '../figure.ts';
 import type { BrokenTie, Definition, GroupStep, Variant } from '../tie-break.ts';
 import type { Score } from './request.ts';
@@ -8,7 +8,7 @@ import type { TeamField, TeamIndex } from './team-field.ts';
 export interface TeamDefinition extends Omit<Definition, 'variants' | 'usesRatings'> {
   readonly variants: readonly (Variant | 'K')[];
   /** What may follow the colon; without it the primary score counts, where the score matters (C.07 13). */
-  readonly scores: readonly TeamScore[];
+  readonly scores: readonly TeamScoreCode[];
   /** Usable by Molter tables, where teams have no match of their own. */
   readonly molter?: true;
   /** Every match must be known board by board. */
@@ -16,8 +16,8 @@ export interface TeamDefinition extends Omit<Definition, 'variants' | 'usesRatin
 }
 
 /** A tie-break as an event asks for it: on which score, with which variants. */
-export interface Choice {
-  readonly score: TeamScore | null;
+export interface TeamTieBreakChoice {
+  readonly score: TeamScoreCode | null;
   readonly modifiers: Modifiers;
 }
 
@@ -25,7 +25,7 @@ export interface Choice {
 export interface SingleTeamTieBreak extends TeamDefinition {
   readonly scope: 'team';
   /** The working is added only when asked for. */
-  compute(field: TeamField, team: TeamIndex, choice: Choice, explain: boolean): Figure;
+  compute(field: TeamField, team: TeamIndex, choice: TeamTieBreakChoice, explain: boolean): Figure;
 }
 
 /** One table a group tie-break looked at: on which score, or after which board. */
@@ -46,7 +46,7 @@ export interface TeamGroupTieBreak extends TeamDefinition {
   breakTie(
     field: TeamField,
     group: readonly TeamIndex[],
-    choice: Choice,
+    choice: TeamTieBreakChoice,
     explain: boolean,
   ): BrokenTeamTie;
 }
@@ -54,7 +54,7 @@ export interface TeamGroupTieBreak extends TeamDefinition {
 export type TeamTieBreak = SingleTeamTieBreak | TeamGroupTieBreak;
 
 /** The score a tie-break is taken over: the one named, or the primary score (C.07 13). */
-export function scoreChosen(field: TeamField, { score }: Choice): Score {
+export function scoreChosen(field: TeamField, { score }: TeamTieBreakChoice): Score {
   if (score === null) return field.primary;
   return score === 'GP' ? 'gamePoints' : 'matchPoints';
 }

@@ -1,5 +1,5 @@
 import { parseTimeControl, type TimeControl } from '../../formats/trf/time-control.ts';
-import { LEAST_SECONDS, readTimeControl } from '../../rules/read-time-control.ts';
+import { LEAST_SECONDS, readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 import type { Settings } from '../settings.ts';
 
 /** The time control of record 222: as the file had it, else as the arbiter's words say beyond doubt. */
@@ -24,7 +24,7 @@ const DELAY = /delay|bronstein|d[ée]lai|\bd\s*\d/i;
 
 /** One time for the game, with or without seconds a move; several periods have no sure words. */
 function asOnePeriod(words: string): TimeControl | null {
-  const read = readTimeControl(words);
+  const read = readRateOfPlay(words);
   if (read === null || read.incrementFrom !== undefined || DELAY.test(words)) return null;
   const figures = words.replace(/\d+\s*[h:]\s*\d+/i, '0').match(/\d+/g)?.length;
   const { minutes, increment } = read;

@@ -2,7 +2,7 @@ import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
 import { explainTieBreak, type Explanation } from '../../standings/explain.ts';
 import { countedRequest } from '../../standings/ranking/ranked-standings.ts';
-import type { Refusal } from '../../standings/request.ts';
+import type { StandingsRefusal } from '../../standings/request.ts';
 import type { Tournament } from '../state.ts';
 import { rankedTournament, standingsRow, type StandingsRowView } from './standings.ts';
 import type { StandingsOptions } from './standings-question.ts';
@@ -17,7 +17,7 @@ export interface StandingsWorking {
   readonly tieBreaks: readonly Explanation[];
   /** Those with the same points, in order, with what separated each from the one before. */
   readonly samePoints: readonly StandingsRowView[];
-  readonly refusal: Refusal | null;
+  readonly refusal: StandingsRefusal | null;
   /** Names for the numbers the working mentions. */
   readonly names: readonly { readonly tpn: Tpn; readonly name: string }[];
 }

@@ -10,7 +10,7 @@ import {
   type RankedStandings,
   type Separation,
 } from '../../standings/ranking/ranked-standings.ts';
-import type { Refusal } from '../../standings/request.ts';
+import type { StandingsRefusal } from '../../standings/request.ts';
 import { ownTieBreakCode } from '../commands/ranking.ts';
 import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
@@ -69,7 +69,7 @@ export interface StandingsView {
   /** Tie-breaks of the event's own (C.07 4.1), whose figures are entered by hand. */
   readonly byHand: readonly string[];
   /** Why the tie-breaks cannot be applied: the rows then stand by points alone. */
-  readonly refusal: Refusal | null;
+  readonly refusal: StandingsRefusal | null;
 }
 
 /** The standings after a round, by the tie-breaks and the edition of the tournament. */
@@ -81,7 +81,7 @@ export function standingsView(state: Tournament, options: StandingsOptions = {})
 export interface RankedTournament {
   readonly question: StandingsQuestion;
   readonly ranked: RankedStandings;
-  readonly refusal: Refusal | null;
+  readonly refusal: StandingsRefusal | null;
 }
 
 /** The ranking every view of a tournament is made from. */

@@ -4,7 +4,8 @@ import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconEye, IconEyeOff } from '../icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
-import { onePress, useOneAtATime } from '../parts/one-press.ts';
+import { ignoringDoubleClick } from '../parts/ignoring-double-click.ts';
+import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
 import { useEvent } from './event-context.tsx';
 import classes from './public-state.module.css';
 import { PUBLICATION_WORDS } from './publication-words.ts';
@@ -38,7 +39,7 @@ export function PublicState(): ReactNode {
           variant={published ? 'default' : 'outline'}
           loading={deed.busy}
           aria-describedby={about}
-          onClick={onePress(deed.run)}
+          onClick={ignoringDoubleClick(deed.run)}
         >
           {deed.label}
         </Button>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { onScreen } from '../parts/one-press.ts';
+import { untilShown } from '../parts/until-shown.ts';
 import { sayProblem } from '../say-problem.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -147,7 +147,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
         if (last.current === own) last.current = null;
       };
       void own.sent
-        .then(({ kind }) => (kind === 'done' ? onScreen(client) : undefined))
+        .then(({ kind }) => (kind === 'done' ? untilShown(client) : undefined))
         .then(forget, forget);
       return own.sent;
     },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { onScreen } from '../parts/one-press.ts';
+import { untilShown } from '../parts/until-shown.ts';
 import type { Later } from './later.ts';
 
 /** The longest a part waits for a quiet moment, in milliseconds. */
@@ -18,7 +18,7 @@ export function fetchAhead(
   const stop = router.subscribe('onRendered', () => {
     stop();
     // What does not come now is asked for again when it is needed.
-    void onScreen(queries)
+    void untilShown(queries)
       .then(() => fetchAll(parts))
       .catch(() => undefined);
   });

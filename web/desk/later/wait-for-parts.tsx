@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { onScreen } from '../parts/one-press.ts';
+import { untilShown } from '../parts/until-shown.ts';
 import { holdKeys, type HeldKeys } from './held-keys.ts';
 import type { Later } from './later.ts';
 import { MissingNotice } from './missing-notice.tsx';
@@ -21,7 +21,7 @@ export function waitForParts(router: AnyRouter, queries: QueryClient): void {
     const stop = router.subscribe('onRendered', () => {
       stop();
       keys?.pageIsHere();
-      void onScreen(queries)
+      void untilShown(queries)
         .then(() => keys?.press())
         .then(() => {
           keys = null;

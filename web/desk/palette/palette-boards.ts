@@ -3,7 +3,7 @@ import { IconChess } from '../icons.tsx';
 import { resultText } from '../../words/results.ts';
 import { useView } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { roundOnHand } from '../pages/rounds/round-on-hand.ts';
+import { currentRound } from '../pages/rounds/current-round.ts';
 import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
 
@@ -11,7 +11,7 @@ import { PALETTE_WORDS } from './palette-words.ts';
 export function useBoardDeeds({ answer, shown, go }: Surroundings): Deed[] {
   const words = useWords(PALETTE_WORDS);
   const language = useLanguage();
-  const round = shown ?? roundOnHand(answer.overview);
+  const round = shown ?? currentRound(answer.overview);
   const { data } = useView<RoundView>(`rounds/${round}`);
   if (data?.round !== round) return [];
   return data.boards.map(({ board, white, black, outcome }) => ({

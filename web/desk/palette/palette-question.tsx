@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEvent } from '../event/event-context.tsx';
 import { MarkDialog } from '../pages/history/mark-form.tsx';
-import { TakeBackDialog } from '../pages/rounds/take-back.tsx';
+import { TakeBackDialog } from '../pages/rounds/steps/take-back.tsx';
 import { ArchiveDialog } from '../pages/settings/archive-dialog.tsx';
 import type { Question } from './deed.ts';
 

@@ -12,13 +12,13 @@ import { useEvent } from '../event/event-context.tsx';
 import { useMay } from '../event/use-may.ts';
 import { useView } from '../event/use-view.ts';
 import { useWords } from '../language.tsx';
-import { openBoards } from '../pages/rounds/open-boards.ts';
-import { roundSteps, type RoundStep, type StepKind } from '../pages/rounds/round-steps.ts';
+import { openBoards } from '../pages/rounds/results/open-boards.ts';
+import { roundSteps, type RoundStep, type StepKind } from '../pages/rounds/steps/round-steps.ts';
 import { ROUNDS_WORDS } from '../pages/rounds/rounds-words.ts';
-import { STEP_WORDS } from '../pages/rounds/step-words.ts';
-import { isUnderHand } from '../pages/rounds/under-hand.ts';
-import { useTakeStep } from '../pages/rounds/use-take-step.ts';
-import { waitsFor } from '../pages/rounds/waits-for.ts';
+import { STEP_WORDS } from '../pages/rounds/steps/step-words.ts';
+import { isBeingChanged } from '../pages/rounds/manual-pairing/pairings-being-changed.ts';
+import { useTakeStep } from '../pages/rounds/steps/use-take-step.ts';
+import { pairingPrerequisite } from '../pages/rounds/pairing/pairing-prerequisite.ts';
 import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
 
@@ -60,7 +60,7 @@ export function useRoundDeeds({ answer, shown, ask }: Surroundings): Deed[] {
   const ofCurrent = (): Deed[] => {
     if (view === undefined) return [];
     const { round, stage, outdated } = view;
-    const byHand = isUnderHand(id, view) ? steps.byHand : null;
+    const byHand = isBeingChanged(id, view) ? steps.byHand : null;
     // The pairing of the next round is offered below, whatever the page.
     const at = { round, stage, outdated, waits: false, ready: true, nextToPair: false };
     const deeds = roundSteps(at, may)
@@ -89,12 +89,12 @@ export function useRoundDeeds({ answer, shown, ask }: Surroundings): Deed[] {
     if (next === undefined) return [];
     const { round } = next;
     const at = { round, stage: null, outdated: false, ready: true, nextToPair: false } as const;
-    const waits = waitsFor(overview, round);
+    const prerequisite = pairingPrerequisite(overview, round);
     const reason =
-      waits === null
+      prerequisite === null
         ? null
-        : waits.kind === 'round'
-          ? rounds.firstRound(waits.round)
+        : prerequisite.kind === 'round'
+          ? rounds.firstRound(prerequisite.round)
           : rounds.nobodyYet;
     return roundSteps({ ...at, waits: false }, may).map((step) => deed(step, reason));
   };

@@ -1,5 +1,5 @@
 import { inBoth } from '../../words/in-both.ts';
-import type { StepKind } from '../pages/rounds/round-steps.ts';
+import type { StepKind } from '../pages/rounds/steps/round-steps.ts';
 
 export const PALETTE_WORDS = inBoth(
   {

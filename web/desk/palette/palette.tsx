@@ -5,7 +5,7 @@ import { IconSearch } from '../icons.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../language.tsx';
-import { roundOnHand } from '../pages/rounds/round-on-hand.ts';
+import { currentRound } from '../pages/rounds/current-round.ts';
 import { placeOf } from '../shell/place-of.ts';
 import type { Question, Surroundings } from './deed.ts';
 import { foundDeeds } from './find-deeds.ts';
@@ -43,7 +43,7 @@ export function Palette(props: {
   const place = placeOf(useLocation().pathname);
   const shown =
     place.kind === 'page' && place.page === 'rounds'
-      ? (place.round ?? roundOnHand(answer.overview))
+      ? (place.round ?? currentRound(answer.overview))
       : null;
   return (
     <>

@@ -20,10 +20,10 @@ import { extended, toggled } from './row-selection.ts';
 import { ColumnChoice, CsvTool, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
 import { TABLE_WORDS } from './table-words.ts';
 import { useCopyRows } from './use-copy-rows.ts';
-import { useMoreBeside } from './use-more-beside.ts';
+import { useHiddenSides } from './use-hidden-sides.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRemembered } from './use-remembered.ts';
-import { useRoom } from './use-room.ts';
+import { useWidthInRem } from './use-width-in-rem.ts';
 import { useSaveCsv } from './use-save-csv.ts';
 import classes from './data-table.module.css';
 import { FilterBox } from './filter-box.tsx';
@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
 
   const whole = useRef<HTMLDivElement>(null);
-  const room = useRoom(whole);
+  const room = useWidthInRem(whole);
   const chosen = columns.filter(({ key }) => !hidden.includes(key));
   const boxes = selection === undefined ? 0 : PICK;
   const place = room === null || printing ? null : room - boxes - EDGE;
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     estimateSize: () => ROW,
     overscan: 12,
   });
-  const beside = useMoreBeside(scroller, `${narrowest} ${listed.length === 0}`);
+  const beside = useHiddenSides(scroller, `${narrowest} ${listed.length === 0}`);
 
   const saveCsv = useSaveCsv();
   const copyRows = useCopyRows();

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '../icons.tsx';
 import { useRef, type ReactNode } from 'react';
-import { isUnderQuestion } from './under-question.ts';
+import { isBehindDialog } from './behind-dialog.ts';
 
 /** Filters by typing: `/` leads to it, Escape empties it (desk.md, Anatomy). */
 export function FilterBox(props: {
@@ -18,7 +18,7 @@ export function FilterBox(props: {
     [
       '/',
       () => {
-        if (!isUnderQuestion(box.current)) box.current?.focus();
+        if (!isBehindDialog(box.current)) box.current?.focus();
       },
     ],
   ]);

@@ -15,8 +15,8 @@ import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
 import { bringInSight } from '../parts/bring-in-sight.ts';
 import fading from '../parts/fading-row.module.css';
-import { unlessAsked } from '../parts/under-question.ts';
-import { useMoreBeside } from '../parts/use-more-beside.ts';
+import { unlessBehindDialog } from '../parts/behind-dialog.ts';
+import { useHiddenSides } from '../parts/use-hidden-sides.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { ForThoseSignedIn } from './for-those-signed-in.tsx';
 import { Masthead } from './masthead.tsx';
@@ -57,12 +57,12 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
     atKiosk
       ? []
       : [
-          ['u', unlessAsked(() => void undo())],
-          ['?', unlessAsked(help)],
+          ['u', unlessBehindDialog(() => void undo())],
+          ['?', unlessBehindDialog(help)],
         ],
   );
   // From a field too, but not over a question.
-  useHotkeys(atKiosk ? [] : [['mod+K', unlessAsked(openPalette)]], [], true);
+  useHotkeys(atKiosk ? [] : [['mod+K', unlessBehindDialog(openPalette)]], [], true);
   return (
     <>
       <Masthead onSearch={openPalette}>
@@ -169,7 +169,7 @@ function Navigation({ pages }: { readonly pages: readonly Page[] }): ReactNode {
   useEffect(() => {
     bringInSight(strip.current, '[aria-current="page"]');
   }, [pathname]);
-  const beside = useMoreBeside(strip, language);
+  const beside = useHiddenSides(strip, language);
   return (
     <nav
       ref={strip}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Page } from '../pages.ts';
 import { isTyping } from '../parts/is-typing.ts';
-import { isUnderQuestion } from '../parts/under-question.ts';
+import { isBehindDialog } from '../parts/behind-dialog.ts';
 
 /** How long after `g` the second key counts. */
 const PATIENCE = 1_200;
@@ -13,7 +13,7 @@ export function useGoKeys(go: (path: string) => void, pages: readonly Page[]): v
     let pressedAt = -Infinity;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (isUnderQuestion()) return;
+      if (isBehindDialog()) return;
       if (event.key === 'g') {
         pressedAt = event.timeStamp;
         return;

@@ -28,7 +28,7 @@ export function rangesOf(
   const after = share?.parts[share.index + 1] ?? NOWHERE;
   const alone = fit.pages < 2 && share === undefined;
   return {
-    pictures: alone ? [''] : toldApart(rangeTexts([before, ...pictures, after]).slice(1, -1)),
+    pictures: alone ? [''] : unlessAllAlike(rangeTexts([before, ...pictures, after]).slice(1, -1)),
     screens: sharedBetween(share),
   };
 }
@@ -41,10 +41,12 @@ export function screensOnly(pages: number, share: HallShare | undefined): Ranges
 }
 
 const sharedBetween = (share: HallShare | undefined): Ranges['screens'] =>
-  share === undefined ? null : { index: share.index, ranges: toldApart(rangeTexts(share.parts)) };
+  share === undefined
+    ? null
+    : { index: share.index, ranges: unlessAllAlike(rangeTexts(share.parts)) };
 
-/** Ranks before the first result are all the same: they tell nothing apart, and are not said. */
-const toldApart = (texts: readonly string[]): readonly string[] =>
+/** Ranges that are all alike, such as ranks before the first result, are left out. */
+const unlessAllAlike = (texts: readonly string[]): readonly string[] =>
   texts.length > 1 && new Set(texts).size === 1 ? texts.map(() => '') : texts;
 
 /** Each as short as it can be told from its neighbours: `A – Cor`, `Cos – Le`. */

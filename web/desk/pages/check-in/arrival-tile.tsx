@@ -4,7 +4,7 @@ import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '../../icons.
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';
 
@@ -40,7 +40,7 @@ export function ArrivalTile(props: {
         disabled={!open || arrival === 'away'}
         aria-busy={waiting}
         aria-pressed={arrival === 'here'}
-        onClick={onePress(() => {
+        onClick={ignoringDoubleClick(() => {
           props.onMark(arrival !== 'here');
         })}
       >

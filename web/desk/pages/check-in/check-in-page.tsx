@@ -12,8 +12,8 @@ import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { onePress } from '../../parts/one-press.ts';
-import { unlessAsked } from '../../parts/under-question.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { unlessBehindDialog } from '../../parts/behind-dialog.ts';
 import { arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
@@ -72,7 +72,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<CheckInLine | null>(null);
   const listed = arrivals(view.players, { text, shown: view.open ? shown : 'all', language });
-  useHotkeys([['/', unlessAsked(() => searchBox.current?.focus())]]);
+  useHotkeys([['/', unlessBehindDialog(() => searchBox.current?.focus())]]);
 
   const mark = async (line: CheckInLine, here: boolean): Promise<void> => {
     setWaiting((before) => new Set(before).add(line.id));
@@ -192,7 +192,7 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
           <Button
             variant={view.closed ? 'default' : 'filled'}
             loading={busy}
-            onClick={onePress(open)}
+            onClick={ignoringDoubleClick(open)}
           >
             {view.closed ? words.reopen : words.open}
           </Button>
@@ -201,7 +201,7 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
           <Button
             variant={view.missing === 0 ? 'filled' : 'default'}
             loading={busy}
-            onClick={onePress(close)}
+            onClick={ignoringDoubleClick(close)}
           >
             {words.close}
           </Button>

@@ -6,7 +6,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
-import { useOneAtATime } from '../../parts/one-press.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import { kioskAddress } from './kiosk-lock.ts';
 

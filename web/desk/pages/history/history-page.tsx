@@ -13,7 +13,7 @@ import { useMay } from '../../event/use-may.ts';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
-import { useOneAtATime } from '../../parts/one-press.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { printPage, useOffered } from '../../parts/page-tools.ts';
 import { stepText } from '../../shell/step-text.ts';
 import { useUndo } from '../../shell/use-undo.tsx';

@@ -1,8 +1,8 @@
 import {
-  ENTRY_FIELDS,
+  ENTRY_LIST_FIELDS,
   isMapped,
   type ColumnMap,
-  type EntryField,
+  type EntryListField,
 } from '@ronde/core/formats/entries/column-map.ts';
 import { readEntries, type EntryReading } from '@ronde/core/formats/entries/read-entries.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
@@ -10,7 +10,7 @@ import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ListPreview } from '@ronde/server/api/lists.ts';
 
 /** What a list keeps of a player: how to reach people is not for a list of ratings. */
-export const LIST_FIELDS: readonly EntryField[] = ENTRY_FIELDS.filter(
+export const LIST_FIELDS: readonly EntryListField[] = ENTRY_LIST_FIELDS.filter(
   (field) => !['email', 'phone', 'comment'].includes(field),
 );
 
@@ -64,7 +64,7 @@ export const firstPlayers = (
 ): EntryReading =>
   readEntries([headings, ...rows], {
     // A field that is not chosen is not guessed either.
-    columns: Object.fromEntries(ENTRY_FIELDS.map((field) => [field, columns[field] ?? null])),
+    columns: Object.fromEntries(ENTRY_LIST_FIELDS.map((field) => [field, columns[field] ?? null])),
     kind: kind ?? 'standard',
   });
 
@@ -83,7 +83,7 @@ export const READ_FIELDS = [
   'club',
   'league',
   'licence',
-] as const satisfies readonly EntryField[];
+] as const satisfies readonly EntryListField[];
 export type ReadField = (typeof READ_FIELDS)[number];
 
 /** What was read of a player, as it is shown; sex in the words given. */

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { Masthead } from '../../shell/masthead.tsx';
@@ -158,7 +158,7 @@ export function NewPage(): ReactNode {
                 {index > 0 && (
                   <Button
                     variant="default"
-                    onClick={onePress(() => {
+                    onClick={ignoringDoubleClick(() => {
                       go(-1);
                     })}
                   >
@@ -166,7 +166,7 @@ export function NewPage(): ReactNode {
                   </Button>
                 )}
                 {last ? (
-                  <Button type="submit" loading={busy} onClick={onePress()}>
+                  <Button type="submit" loading={busy} onClick={ignoringDoubleClick()}>
                     {words.create}
                   </Button>
                 ) : (
@@ -174,14 +174,14 @@ export function NewPage(): ReactNode {
                     <Button
                       type="submit"
                       variant={index === 0 ? 'default' : 'filled'}
-                      onClick={onePress()}
+                      onClick={ignoringDoubleClick()}
                     >
                       {words.next}
                     </Button>
                     <Button
                       variant={index === 0 ? 'filled' : 'default'}
                       loading={busy}
-                      onClick={onePress(() => void create())}
+                      onClick={ignoringDoubleClick(() => void create())}
                     >
                       {words.createNow}
                     </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { bringInSight } from '../../parts/bring-in-sight.ts';
 import fading from '../../parts/fading-row.module.css';
-import { useMoreBeside } from '../../parts/use-more-beside.ts';
+import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
 import classes from './new.module.css';
 import { NEW_WORDS, STEPS, type Step } from './new-words.ts';
 
@@ -13,7 +13,7 @@ export function Steps(props: {
 }): ReactNode {
   const words = useWords(NEW_WORDS);
   const strip = useRef<HTMLElement>(null);
-  const beside = useMoreBeside(strip, useLanguage());
+  const beside = useHiddenSides(strip, useLanguage());
   useEffect(() => {
     bringInSight(strip.current, '[aria-current="step"]');
   }, [props.step]);

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { classOfPlay } from '@ronde/core/rules/rate-of-play.ts';
-import { readTimeControl } from '@ronde/core/rules/read-time-control.ts';
+import { readRateOfPlay } from '@ronde/core/rules/read-rate-of-play.ts';
 import { fundOf, type PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { ReactNode } from 'react';
@@ -74,7 +74,7 @@ function useLines(
   const dates = settings.roundDates.slice(0, settings.rounds);
   const last = settings.lastDay ?? lastRoundDay({ roundDates: dates }) ?? settings.firstDay;
   const dated = dates.filter((date) => date !== null).length;
-  const control = settings.timeControl === null ? null : readTimeControl(settings.timeControl);
+  const control = settings.timeControl === null ? null : readRateOfPlay(settings.timeControl);
   const rules = editionIn('ratings', props.ratingEdition)?.properties;
   const play = control && rules ? classOfPlay(control, rules) : null;
   const scoring = choiceOf(settings.scoring);

@@ -10,12 +10,13 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { formatCount } from '../../../words/counts.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { onePress, useOneAtATime } from '../../parts/one-press.ts';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { boardRanges } from './board-ranges.ts';
 import { dueAddress } from './due-address.ts';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
-import { waitSaid } from './wait-said.ts';
+import { waitingTime } from './waiting-time.ts';
 
 const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
 const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
@@ -46,7 +47,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
       <Text id={id} className={classes['text']}>
         {fill(text, shown)}
         {code === 'nothingDue' && typeof round === 'number' && typeof minutes === 'number'
-          ? ` ${words.startsIn(round, waitSaid(minutes, words))}`
+          ? ` ${words.startsIn(round, waitingTime(minutes, words))}`
           : ''}
       </Text>
       {action !== null && (
@@ -84,7 +85,7 @@ function ActionButton(props: {
       variant={props.primary ? 'filled' : 'default'}
       loading={busy}
       aria-describedby={props.about}
-      onClick={onePress(() => {
+      onClick={ignoringDoubleClick(() => {
         run(doIt);
       })}
     >

@@ -6,7 +6,7 @@ import { IconPrinter } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { playerOptions } from '../../parts/told-apart.ts';
+import { playerOptions } from '../../parts/distinct-names.ts';
 import { deviceState, isOpen } from './device-state.ts';
 import { groupedCode } from './grouped-code.ts';
 import { PEOPLE_WORDS } from './people-words.ts';

@@ -1,4 +1,4 @@
-import { ENTRY_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import { ENTRY_LIST_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import { isLeftOut } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
@@ -72,7 +72,7 @@ export const undecided = (
 
 /** `name=2,standard=5,rating=0`, counted from 1; what no column holds is not to be guessed: 0. */
 export const columnsText = (columns: ColumnMap): string =>
-  ENTRY_FIELDS.map((field) => `${field}=${(columns[field] ?? -1) + 1}`).join(',');
+  ENTRY_LIST_FIELDS.map((field) => `${field}=${(columns[field] ?? -1) + 1}`).join(',');
 
 /** As many cells as tell what a column holds. */
 const MOST_SAMPLES = 3;
@@ -98,7 +98,7 @@ export function entriesPath(
 /** A column given another meaning: a meaning has one column, a column one meaning. */
 export function withColumn(columns: ColumnMap, column: number, field: string): ColumnMap {
   return Object.fromEntries(
-    ENTRY_FIELDS.flatMap((known) => {
+    ENTRY_LIST_FIELDS.flatMap((known) => {
       if (known === field) return [[known, column]];
       const before = columns[known];
       return before === undefined || before === column ? [] : [[known, before]];

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import {
-  ENTRY_FIELDS,
+  ENTRY_LIST_FIELDS,
   type ColumnMap,
-  type EntryField,
+  type EntryListField,
 } from '@ronde/core/formats/entries/column-map.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
@@ -17,12 +17,12 @@ export function EntryColumns(props: {
   readonly onChange: (columns: ColumnMap) => void;
   readonly hint: string;
   /** What a column can hold; anything a table can have when missing. */
-  readonly fields?: readonly EntryField[];
+  readonly fields?: readonly EntryListField[];
   /** The first lines: some of each column stands under it. */
   readonly samples?: readonly (readonly string[])[];
   readonly opened?: boolean;
 }): ReactNode {
-  const { headings, columns, fields = ENTRY_FIELDS, samples = [] } = props;
+  const { headings, columns, fields = ENTRY_LIST_FIELDS, samples = [] } = props;
   const words = useWords(ENTRIES_WORDS);
   return (
     <details open={props.opened}>

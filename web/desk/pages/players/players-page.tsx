@@ -14,7 +14,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { mayRead } from '../../page-readers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
-import { unlessAsked } from '../../parts/under-question.ts';
+import { unlessBehindDialog } from '../../parts/behind-dialog.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { stillThere, type Picked } from '../../parts/row-selection.ts';
 import { usePanel } from '../../shell/use-panel.ts';
@@ -59,7 +59,7 @@ function Players(props: {
   const add = (): void => {
     if (mayAdd) setAdding(true);
   };
-  useHotkeys([['a', unlessAsked(add)]]);
+  useHotkeys([['a', unlessBehindDialog(add)]]);
 
   // What is for those who run the event comes only to them.
   const staff = view.missing !== null;

@@ -10,22 +10,26 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
-import { beforePairing } from './before-pairing.ts';
-import { BoardList } from './board-list.tsx';
-import { BoardTools } from './board-tools.tsx';
-import { ByName } from './by-name.tsx';
-import { ChangeByHand, ChangePublic } from './change-by-hand.tsx';
-import { RoundHead } from './round-head.tsx';
-import { roundOnHand } from './round-on-hand.ts';
-import { RoundToPair } from './round-to-pair.tsx';
+import { beforePairing } from './pairing/before-pairing.ts';
+import { BoardList } from './boards/board-list.tsx';
+import { BoardTools } from './boards/board-tools.tsx';
+import { ByName } from './boards/by-name.tsx';
+import { ManualPairing, ManualRepublication } from './manual-pairing/manual-pairing.tsx';
+import { RoundHead } from './steps/round-head.tsx';
+import { currentRound } from './current-round.ts';
+import { RoundToPair } from './pairing/round-to-pair.tsx';
 import { ROUNDS_WORDS } from './rounds-words.ts';
-import { changeable, handKey, type Changing } from './under-hand.ts';
-import { UnpairedList } from './unpaired-list.tsx';
-import { waitsFor, type WaitsFor } from './waits-for.ts';
+import {
+  changeable,
+  unsavedPairingsKey,
+  type ChangedPairings,
+} from './manual-pairing/pairings-being-changed.ts';
+import { UnpairedList } from './boards/unpaired-list.tsx';
+import { pairingPrerequisite, type PairingPrerequisite } from './pairing/pairing-prerequisite.ts';
 
 type Order = 'board' | 'name';
 
-const CHANGING: readonly Changing[] = ['draft', 'public'];
+const CHANGING: readonly ChangedPairings[] = ['draft', 'public'];
 const NOBODY: readonly PlayerLine[] = [];
 
 /** A round: the draft to check and publish, then its results. `/rounds` is the current one. */
@@ -35,18 +39,18 @@ export function RoundsPage(): ReactNode {
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return <Loader />;
   const { rounds } = data.overview;
-  const round = asked === undefined ? roundOnHand(data.overview) : Number(asked);
+  const round = asked === undefined ? currentRound(data.overview) : Number(asked);
   if (rounds[round - 1] === undefined) {
     return <Alert color="yellow">{words.noSuchRound(asked ?? '', rounds.length)}</Alert>;
   }
-  const waits = waitsFor(data.overview, round);
+  const prerequisite = pairingPrerequisite(data.overview, round);
   const nextToPair = rounds[round]?.stage === 'toCome';
   return (
     <RoundPage
       key={round}
       round={round}
       rounds={rounds.length}
-      waits={waits}
+      prerequisite={prerequisite}
       nextToPair={nextToPair}
     />
   );
@@ -55,14 +59,14 @@ export function RoundsPage(): ReactNode {
 function RoundPage(props: {
   readonly round: number;
   readonly rounds: number;
-  readonly waits: WaitsFor | null;
+  readonly prerequisite: PairingPrerequisite | null;
   readonly nextToPair: boolean;
 }): ReactNode {
-  const { round, rounds, waits, nextToPair } = props;
+  const { round, rounds, prerequisite, nextToPair } = props;
   const language = useLanguage();
   const { id } = useEvent();
-  const [changing, setChanging] = useState<Changing | null>(
-    () => CHANGING.find((what) => isKept(handKey(id, round, what))) ?? null,
+  const [changing, setChanging] = useState<ChangedPairings | null>(
+    () => CHANGING.find((what) => isKept(unsavedPairingsKey(id, round, what))) ?? null,
   );
   const [order, setOrder] = useState<Order>('board');
   // What the filter leaves of the boards, for the tools above it.
@@ -92,7 +96,7 @@ function RoundPage(props: {
         round={round}
         rounds={rounds}
         view={view}
-        waits={waits !== null}
+        waits={prerequisite !== null}
         nextToPair={nextToPair}
         byHand={byHand !== null}
         ready={view !== null || (due.data !== undefined && hindrances.length === 0)}
@@ -103,11 +107,13 @@ function RoundPage(props: {
       {problem.current !== null && !missing && (
         <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}
-      {view === null && <RoundToPair round={round} waits={waits} hindrances={hindrances} />}
-      {view !== null && byHand === 'draft' && (
-        <ChangeByHand view={view} what="draft" players={NOBODY} onEnd={end} />
+      {view === null && (
+        <RoundToPair round={round} prerequisite={prerequisite} hindrances={hindrances} />
       )}
-      {view !== null && byHand === 'public' && <ChangePublic view={view} onEnd={end} />}
+      {view !== null && byHand === 'draft' && (
+        <ManualPairing view={view} what="draft" players={NOBODY} onEnd={end} />
+      )}
+      {view !== null && byHand === 'public' && <ManualRepublication view={view} onEnd={end} />}
       {view !== null && byHand === null && (
         <>
           <Lists view={view} order={order} onOrder={setOrder} shown={() => shown.current} />

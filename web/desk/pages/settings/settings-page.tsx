@@ -11,7 +11,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
-import { useMoreBeside } from '../../parts/use-more-beside.ts';
+import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
 import { changedKeys, tidied, withChange, type SettingsChanges } from './changes.ts';
@@ -123,7 +123,7 @@ function SettingsForm(props: {
 function Contents(): ReactNode {
   const words = useWords(SETTINGS_WORDS);
   const row = useRef<HTMLElement>(null);
-  const beside = useMoreBeside(row, useLanguage());
+  const beside = useHiddenSides(row, useLanguage());
   return (
     <nav
       ref={row}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DecisionDialog } from '../../event/decision-dialog.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { OpensDialog } from '../../parts/opens-dialog.tsx';
-import { toldApart } from '../../parts/told-apart.ts';
+import { distinctNames } from '../../parts/distinct-names.ts';
 import { figureText } from './figure-text.ts';
 import { valueTyped } from './play-off-steps.ts';
 import { tieBreakHead } from './tie-break-head.ts';
@@ -35,7 +35,7 @@ function ValuesDialog(props: {
   const wrong = value === null && typed.trim() !== '';
   const player = view.rows.find(({ id }) => id === chosen)?.id ?? null;
   const column = view.descriptors.indexOf(descriptor);
-  const nameOf = toldApart(view.rows);
+  const nameOf = distinctNames(view.rows);
   return (
     <DecisionDialog
       title={words.valuesTitle}

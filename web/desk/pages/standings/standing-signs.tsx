@@ -1,5 +1,5 @@
 import { Alert, Group, Text } from '@mantine/core';
-import type { Refusal } from '@ronde/core/standings/request.ts';
+import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../event/use-may.ts';
@@ -71,7 +71,10 @@ export function StandingSigns(props: {
   );
 }
 
-function sayRefusal({ refusals }: (typeof STANDINGS_WORDS)['en'], refusal: Refusal): string {
+function sayRefusal(
+  { refusals }: (typeof STANDINGS_WORDS)['en'],
+  refusal: StandingsRefusal,
+): string {
   const what = 'descriptor' in refusal ? refusal.descriptor : '';
   const said = refusals[refusal.code](what);
   return 'article' in refusal ? `${said} (${refusal.article})` : said;

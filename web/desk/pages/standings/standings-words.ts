@@ -1,6 +1,6 @@
 import type { StandingsStatus } from '@ronde/core/tournament/views/standings.ts';
 import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-categories.ts';
-import type { Refusal } from '@ronde/core/standings/request.ts';
+import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const STANDINGS_WORDS = inBoth(
@@ -81,7 +81,7 @@ export const STANDINGS_WORDS = inBoth(
       sameNumberTwice: () => 'two players have the same number.',
       opponentNotInField: () => 'an opponent is not on the list.',
       unknownPlayer: () => 'a player is not on the list.',
-    } satisfies Record<Refusal['code'], (what: string) => string>,
+    } satisfies Record<StandingsRefusal['code'], (what: string) => string>,
     splitBy: 'Split by',
     which: 'Category',
     all: 'All of them',

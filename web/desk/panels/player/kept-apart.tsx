@@ -9,7 +9,7 @@ import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
 import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
-import { playerOptions } from '../../parts/told-apart.ts';
+import { playerOptions } from '../../parts/distinct-names.ts';
 import type { Named } from './bye-commands.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 import classes from './player.module.css';

@@ -1,8 +1,12 @@
 import { Autocomplete, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
-import { classOfPlay, USUAL_CONTROLS, writeTimeControl } from '@ronde/core/rules/rate-of-play.ts';
-import { readTimeControl } from '@ronde/core/rules/read-time-control.ts';
+import {
+  classOfPlay,
+  USUAL_RATES_OF_PLAY,
+  writeRateOfPlay,
+} from '@ronde/core/rules/rate-of-play.ts';
+import { readRateOfPlay } from '@ronde/core/rules/read-rate-of-play.ts';
 import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
@@ -22,7 +26,7 @@ export function TimeFields({
   const byRate =
     timeControl === null
       ? words.noRate
-      : readTimeControl(timeControl) === null
+      : readRateOfPlay(timeControl) === null
         ? words.unreadRate
         : words.byRateOfPlay;
   return (
@@ -36,7 +40,7 @@ export function TimeFields({
           onChange={(value) => {
             change({ timeControl: orNull(value) });
           }}
-          data={USUAL_CONTROLS.map(writeTimeControl)}
+          data={USUAL_RATES_OF_PLAY.map(writeRateOfPlay)}
         />
         <Allowed timeControl={settings.timeControl} ratingEdition={ratingEdition} />
       </div>
@@ -67,7 +71,7 @@ function Allowed(props: {
 }): ReactNode {
   const words = useWords(TIME_WORDS);
   if (props.timeControl === null) return null;
-  const control = readTimeControl(props.timeControl);
+  const control = readRateOfPlay(props.timeControl);
   const rules = editionIn('ratings', props.ratingEdition)?.properties;
   if (control === null || rules === undefined) {
     return (

@@ -1,0 +1,226 @@
+import { Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { COMMAND_WORDS } from '../../../event/command-words.ts';
+import { useEvent } from '../../../event/event-context.tsx';
+import { useDo } from '../../../event/use-command.tsx';
+import { useWords } from '../../../language.tsx';
+import { TABLE_WORDS } from '../../../parts/table-words.ts';
+import { usePanel } from '../../../shell/use-panel.ts';
+import { useSteadyActions } from './board-actions.ts';
+import { BoardRow } from './board-row.tsx';
+import { BoardTable, useBoardRows } from './board-table.tsx';
+import { boardsShown } from './boards-shown.ts';
+import { ClearDialog } from '../results/clear-dialog.tsx';
+import { EntryBar, type Listed } from '../results/entry-bar.tsx';
+import type { BoardLine, EntryAction } from '../results/entry-keys.ts';
+import { ForfeitDialog } from '../results/forfeit-dialog.tsx';
+import { ResultAnnouncements } from '../results/result-announcements.tsx';
+import { ROUNDS_WORDS } from '../rounds-words.ts';
+import { useEntryKeys } from '../results/use-entry-keys.ts';
+import { useBoardInAddress } from './use-board-in-address.ts';
+import { useResultEntry } from '../results/use-result-entry.ts';
+import { useOwnResults } from '../results/use-own-results.ts';
+import { VerifyDialog, type Difference } from '../results/verify-dialog.tsx';
+
+const ALL: Listed = { filter: '', openOnly: false };
+
+/** The boards of a round; once it is published, the keyboard writes results. */
+export function BoardList(props: {
+  readonly view: RoundView;
+  readonly onShown: (boards: readonly BoardView[]) => void;
+}): ReactNode {
+  const { view } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const { noMatch } = useWords(TABLE_WORDS);
+  const act = useDo();
+  const { unreachable } = useWords(COMMAND_WORDS);
+  const { panel, open: openPanel } = usePanel();
+  const [listed, setListed] = useState(ALL);
+  const [verifying, setVerifying] = useState(false);
+  const [asked, setAsked] = useState<{ kind: 'clear' | 'forfeits'; board: number } | null>(null);
+  const [difference, setDifference] = useState<Difference | null>(null);
+  const [verified, setVerified] = useState<number | null>(null);
+  const { typed, enter, retry } = useResultEntry(view.round, view.boards);
+  const own = useOwnResults(view);
+  const { recent } = useEvent();
+  const news = recent.filter(({ round, fresh }) => fresh && round === view.round);
+  const fresh = new Set(news.map(({ board }) => board));
+  const draft = view.stage === 'draft';
+
+  const outcomeOf = (board: BoardView): GameOutcome =>
+    typed.get(board.board)?.outcome ?? board.outcome;
+  const isOpen = (board: BoardView): boolean =>
+    verifying ? board.staff?.mark !== 'verified' : outcomeOf(board).kind === 'notEntered';
+  const found = boardsShown(view.boards, listed.filter);
+  const shown = listed.openOnly ? found.filter(isOpen) : found;
+  const lines: BoardLine[] = shown.map((board) => ({
+    board: board.board,
+    open: isOpen(board),
+    empty: outcomeOf(board).kind === 'notEntered',
+  }));
+  const rows = useBoardRows(shown);
+  props.onShown(shown);
+
+  const write = (board: number, outcome: GameOutcome): void => {
+    if (verifying) void verify(board, outcome);
+    else {
+      own.wrote(board, outcome);
+      enter(board, outcome);
+    }
+  };
+  const verify = async (board: number, outcome: GameOutcome): Promise<void> => {
+    const command = { type: 'verifyResult', round: view.round, board, outcome } as const;
+    const sent = await act(command, { quiet: true });
+    if (sent.kind === 'done') setVerified(board);
+    if (sent.kind === 'refused') {
+      pick(board);
+      setDifference({ board, read: outcome, problem: sent.problem });
+    } else if (sent.kind === 'unreachable') {
+      pick(board);
+      notifications.show({ title: words.failed, message: unreachable, color: 'red' });
+    }
+  };
+  const onAction = (action: EntryAction): void => {
+    if (action.kind === 'enter') write(action.board, action.outcome);
+    else if (action.kind === 'why') {
+      openPanel({ kind: 'why', round: view.round, board: action.board });
+    } else if (action.kind === 'noSuchBoard') {
+      notifications.show({ message: words.noSuchBoard(action.typed), color: 'yellow' });
+    } else if (action.kind === 'nothingToClear') {
+      notifications.show({ message: words.nothingToClear(action.board) });
+    } else if (action.kind !== 'none') setAsked({ kind: action.kind, board: action.board });
+  };
+  const [keys, setKeys] = useEntryKeys(lines, {
+    off: asked !== null,
+    may: ({ kind }) => !draft || kind === 'none' || kind === 'why',
+    act: onAction,
+    move: rows.see,
+    leave: () => {
+      // The panel closes first.
+      if (panel === null) setListed((before) => ({ ...before, filter: '' }));
+    },
+  });
+  const pick = (board: number): void => {
+    setKeys({ board, typed: '', inHand: false });
+  };
+  const goInto = (board: number | undefined): void => {
+    if (board === undefined) return;
+    pick(board);
+    rows.scroller.current?.focus({ preventScroll: true });
+    rows.see(board);
+  };
+  const see = useRef(rows.see);
+  see.current = rows.see;
+  useBoardInAddress((board) => {
+    goInto(board);
+    if (shown.some((one) => one.board === board)) return;
+    // What hides the board gives way.
+    setListed(ALL);
+    requestAnimationFrame(() => {
+      see.current(board);
+    });
+  });
+
+  const actions = useSteadyActions({
+    pick,
+    retry,
+    result: write,
+    forfeits: (board) => {
+      setAsked({ kind: 'forfeits', board });
+    },
+    take: (board, outcome) => {
+      enter(board, outcome, { meant: true });
+    },
+    keep: (board) => {
+      void act({ type: 'dismissQuestion', round: view.round, board });
+    },
+  });
+
+  const askedBoard = view.boards.find(({ board }) => board === asked?.board);
+  return (
+    <>
+      <EntryBar
+        view={view}
+        keys={keys}
+        listed={listed}
+        onListed={setListed}
+        count={shown.length}
+        onDown={() => {
+          goInto(shown[0]?.board);
+        }}
+        verifying={verifying}
+        onVerifying={setVerifying}
+      />
+      {shown.length === 0 && listed.filter !== '' && <Text my="md">{noMatch}</Text>}
+      <BoardTable
+        round={view.round}
+        shown={shown}
+        rows={rows}
+        draft={draft}
+        verifying={verifying}
+        row={(board, index) => (
+          <BoardRow
+            index={index}
+            measure={rows.measure}
+            round={view.round}
+            board={board}
+            outcome={outcomeOf(board)}
+            status={typed.get(board.board)?.status ?? null}
+            current={keys.board === board.board}
+            inHand={keys.inHand && keys.board === board.board}
+            news={fresh.has(board.board) && !own.isMine(board)}
+            draft={draft}
+            actions={actions}
+          />
+        )}
+      />
+      <ResultAnnouncements
+        view={view}
+        typed={typed}
+        at={shown.find(({ board }) => board === keys.board) ?? null}
+        outcomeOf={outcomeOf}
+        verified={verified}
+      />
+      {difference !== null && (
+        <VerifyDialog
+          difference={difference}
+          onClose={() => {
+            setDifference(null);
+          }}
+          onCorrect={() => {
+            setDifference(null);
+            enter(difference.board, difference.read, { meant: true });
+          }}
+        />
+      )}
+      {asked?.kind === 'forfeits' && (
+        <ForfeitDialog
+          board={asked.board}
+          onClose={() => {
+            setAsked(null);
+          }}
+          onChoose={(outcome) => {
+            setAsked(null);
+            write(asked.board, outcome);
+          }}
+        />
+      )}
+      {asked?.kind === 'clear' && askedBoard !== undefined && (
+        <ClearDialog
+          board={asked.board}
+          outcome={outcomeOf(askedBoard)}
+          onClose={() => {
+            setAsked(null);
+          }}
+          onClear={() => {
+            setAsked(null);
+            void act({ type: 'clearResult', round: view.round, board: asked.board });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowsCross, IconHelpCircle, IconPin } from '../../../icons.tsx';
+import { memo, type ReactNode } from 'react';
+import { resultSpoken } from '../../../../words/results.ts';
+import { useLanguage, useWords } from '../../../language.tsx';
+import { useDepartureMark } from '../../../panels/why/use-drawing.ts';
+import { usePanel } from '../../../shell/use-panel.ts';
+import { Result, type ResultProps } from '../results/board-result.tsx';
+import { Side } from './board-side.tsx';
+import classes from '../rounds.module.css';
+import { ROUNDS_WORDS } from '../rounds-words.ts';
+
+interface RowProps extends ResultProps {
+  readonly index: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | null;
+  readonly round: number;
+  readonly current: boolean;
+  /** Somebody else has just written its result. */
+  readonly news: boolean;
+  readonly draft: boolean;
+}
+
+/** A board of the list; drawn again only when something on it has changed. */
+export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
+  const { board, outcome, current, inHand, draft, round } = props;
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  const { open } = usePanel();
+  const spoken = words.boardSpoken(
+    board.board,
+    board.white.name,
+    board.black.name,
+    resultSpoken(outcome, language),
+  );
+  return (
+    <tr
+      ref={props.measure}
+      data-index={props.index}
+      className={`${classes['board'] ?? ''} ${classes['card'] ?? ''}`}
+      aria-rowindex={props.index + 2}
+      aria-current={current ? 'true' : undefined}
+      data-in-hand={inHand}
+      data-flash={props.news}
+      data-status={props.status ?? board.staff?.mark}
+      aria-label={spoken}
+      onClick={() => {
+        props.actions.pick(board.board);
+      }}
+    >
+      <th scope="row" className={classes['number']}>
+        {board.staff?.fixed === true && (
+          <Tooltip label={words.fixedBoard}>
+            <IconPin
+              size={16}
+              role="img"
+              aria-label={words.fixedBoard}
+              className={classes['pin']}
+            />
+          </Tooltip>
+        )}
+        {board.board}
+      </th>
+      <td className={classes['white']}>
+        <Side colour="white" side={board.white} draft={draft} sameClub={board.sameClub} />
+      </td>
+      <td className={classes['centre']}>
+        {draft ? <Departure round={round} board={board.board} /> : <Result {...props} />}
+      </td>
+      <td className={classes['black']}>
+        <Side colour="black" side={board.black} draft={draft} sameClub={board.sameClub} />
+      </td>
+      <td className={`${classes['why'] ?? ''} no-print`}>
+        <Tooltip label={words.why}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={`${words.why} ${spoken}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              open({ kind: 'why', round, board: board.board });
+            }}
+          >
+            <IconHelpCircle size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+});
+
+/** A mark on a board of the draft that departs from the natural pairing (desk.md, Rounds). */
+function Departure(props: { readonly round: number; readonly board: number }): ReactNode {
+  const mark = useDepartureMark(props.round, props.board);
+  if (mark === null) return null;
+  return (
+    <Tooltip label={mark}>
+      <span className={classes['mark']}>
+        <IconArrowsCross size={18} role="img" aria-label={mark} />
+      </span>
+    </Tooltip>
+  );
+}

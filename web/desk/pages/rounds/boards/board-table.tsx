@@ -1,0 +1,124 @@
+import type { BoardView } from '@ronde/core/tournament/views/round.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { useWords } from '../../../language.tsx';
+import { ColourDisc } from '../../../parts/colour-disc.tsx';
+import { usePrinting } from '../../../parts/use-printing.ts';
+import classes from '../rounds.module.css';
+import { ROUNDS_WORDS } from '../rounds-words.ts';
+
+const ROW = 44;
+
+/** The rows in sight, and how to bring another there. */
+export interface BoardRows {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly indexes: readonly number[];
+  /** Room of the rows that are out of sight, in pixels. */
+  readonly before: number;
+  readonly after: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | null;
+  readonly see: (board: number | null) => void;
+}
+
+/** Only the rows in sight are in the page, but for paper. */
+export function useBoardRows(shown: readonly BoardView[]): BoardRows {
+  const printing = usePrinting();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  return {
+    scroller,
+    indexes: printing ? shown.map((_, index) => index) : items.map(({ index }) => index),
+    before: printing ? 0 : (items[0]?.start ?? 0),
+    after: printing ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measure: printing ? null : virtual.measureElement,
+    see: (board) => {
+      const index = shown.findIndex((line) => line.board === board);
+      if (index < 0) return;
+      virtual.scrollToIndex(index);
+      // In a small window the list itself may stand outside of what is seen.
+      requestAnimationFrame(() => {
+        const row = scroller.current?.querySelector(`[data-index="${index}"]`);
+        row?.scrollIntoView({ block: 'nearest' });
+      });
+    },
+  };
+}
+
+export function BoardTable(props: {
+  readonly round: number;
+  readonly shown: readonly BoardView[];
+  readonly rows: BoardRows;
+  readonly draft: boolean;
+  readonly verifying: boolean;
+  readonly row: (board: BoardView, index: number) => ReactNode;
+}): ReactNode {
+  const { shown, rows, draft } = props;
+  const words = useWords(ROUNDS_WORDS);
+  return (
+    <div
+      ref={rows.scroller}
+      className={classes['scroller']}
+      data-verifying={props.verifying}
+      tabIndex={0}
+      role="region"
+      aria-label={words.heading(props.round)}
+    >
+      <table
+        className={`${classes['boards'] ?? ''} ${classes['list'] ?? ''}`}
+        data-draft={draft}
+        aria-label={words.heading(props.round)}
+        aria-rowcount={shown.length + 1}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{words.board}</th>
+            <ColourHead colour="white" />
+            <th scope="col" className={classes['centre']}>
+              {draft ? <span className="visually-hidden">{words.natural}</span> : words.result}
+            </th>
+            <ColourHead colour="black" />
+            <th scope="col" className="no-print">
+              <span className="visually-hidden">{words.why}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Room height={rows.before} />
+          {rows.indexes.map((index) => {
+            const board = shown[index];
+            if (board === undefined) return null;
+            return <Fragment key={board.board}>{props.row(board, index)}</Fragment>;
+          })}
+          <Room height={rows.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColourHead({ colour }: { readonly colour: 'white' | 'black' }): ReactNode {
+  const words = useWords(ROUNDS_WORDS);
+  return (
+    <th scope="col">
+      <span aria-hidden>
+        <ColourDisc colour={colour} />{' '}
+      </span>
+      {words[colour]}
+    </th>
+  );
+}
+
+function Room({ height }: { readonly height: number }): ReactNode {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={5} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
+import { describe, expect, it } from 'vitest';
+import { pairingPrerequisite } from './pairing-prerequisite.ts';
+
+type Stage = OverviewView['rounds'][number]['stage'];
+
+const line = (round: number, stage: Stage): OverviewView['rounds'][number] => ({
+  round,
+  date: null,
+  time: null,
+  stage,
+  boards: 0,
+  results: 0,
+  disputed: 0,
+  unpaired: 0,
+});
+
+const rounds = (...stages: readonly Stage[]): OverviewView['rounds'] =>
+  stages.map((stage, index) => line(index + 1, stage));
+
+describe('what a round to pair waits for', () => {
+  it.each([
+    { name: 'entries first', step: 'enterPlayers', stages: ['toCome'], round: 1, kind: 'players' },
+    { name: 'the first is free', step: 'pair', stages: ['toCome'], round: 1, kind: null },
+    { name: 'a game is on', step: 'play', stages: ['closed', 'playing'], round: 3, kind: 2 },
+    { name: 'all are in', step: 'close', stages: ['closed', 'complete'], round: 3, kind: null },
+    { name: 'it is closed', step: 'pair', stages: ['closed', 'closed'], round: 3, kind: null },
+    { name: 'one is left out', step: 'pair', stages: ['toCome', 'toCome'], round: 3, kind: 1 },
+  ] as const)('$name', ({ step, stages, round, kind }) => {
+    const missing = pairingPrerequisite(
+      { next: { step, round: null }, rounds: rounds(...stages) },
+      round,
+    );
+    expect(missing?.kind === 'round' ? missing.round : (missing?.kind ?? null)).toBe(kind);
+  });
+});

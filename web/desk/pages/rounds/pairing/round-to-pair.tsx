@@ -1,0 +1,88 @@
+import { Anchor, Text } from '@mantine/core';
+import type { DueItem } from '@ronde/core/tournament/views/due.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { byeText } from '../../../../words/results.ts';
+import { useEvent } from '../../../event/event-context.tsx';
+import { useView } from '../../../event/use-view.ts';
+import { useLanguage, useWords } from '../../../language.tsx';
+import { DueLine } from '../../now/due-line.tsx';
+import classes from '../rounds.module.css';
+import { ROUNDS_WORDS } from '../rounds-words.ts';
+import { STEP_WORDS } from '../steps/step-words.ts';
+import type { PairingPrerequisite } from './pairing-prerequisite.ts';
+import { whoPlays } from './who-plays.ts';
+
+/** A round that is not paired: what must come first, or who would play it and who would not. */
+export function RoundToPair(props: {
+  readonly round: number;
+  readonly prerequisite: PairingPrerequisite | null;
+  /** What else is still due before it can be paired. */
+  readonly hindrances: readonly DueItem[];
+}): ReactNode {
+  const { round, prerequisite, hindrances } = props;
+  const steps = useWords(STEP_WORDS);
+  const words = useWords(ROUNDS_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
+  const { data } = useView<PlayersView>('players');
+  const { playing, away } = whoPlays(data?.players ?? [], round);
+  const base = `/event/${encodeURIComponent(id)}`;
+  if (prerequisite !== null) {
+    const first = prerequisite.kind === 'round';
+    return (
+      <section className={classes['toPair']}>
+        <Text fw={600} size="lg">
+          {words.noRound(round)}
+        </Text>
+        <Text c="dimmed">{first ? words.firstRound(prerequisite.round) : words.nobodyYet}</Text>
+        <Anchor
+          component={Link}
+          to={first ? `${base}/rounds/${prerequisite.round}` : `${base}/players`}
+        >
+          {first ? words.toRound(prerequisite.round) : words.enterPlayers}
+        </Anchor>
+      </section>
+    );
+  }
+  return (
+    <section className={classes['toPair']}>
+      <Text fw={600} size="lg">
+        {words.noRound(round)}
+      </Text>
+      {hindrances.length > 0 && (
+        <>
+          <Text>{steps.before}</Text>
+          <ul className={classes['dueList']}>
+            {hindrances.map((item, index) => (
+              <DueLine
+                key={`${item.code}-${JSON.stringify(item.params)}`}
+                item={item}
+                first={index === 0}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {data !== undefined && data.players.length > 0 && (
+        <>
+          <Text>{words.wouldPlay(playing)}</Text>
+          {away.length > 0 && (
+            <ul>
+              {away.map(({ player, bye }) => (
+                <li key={player.id}>
+                  <strong>{player.name}</strong> · {byeText(bye, language)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <Text c="dimmed">{words.noRoundText}</Text>
+      <Anchor component={Link} to={`${base}/players`}>
+        {words.toPlayers}
+      </Anchor>
+    </section>
+  );
+}

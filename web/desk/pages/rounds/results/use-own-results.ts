@@ -1,0 +1,43 @@
+import { notifications } from '@mantine/notifications';
+import { sameGameOutcome, type GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useEffect, useRef } from 'react';
+import { useView } from '../../../event/use-view.ts';
+import { useWords } from '../../../language.tsx';
+import { roundOfEffect } from './round-of-effect.ts';
+import { ROUNDS_WORDS } from '../rounds-words.ts';
+
+export interface OwnResults {
+  readonly wrote: (board: number, outcome: GameOutcome) => void;
+  /** Whether what stands on a board was written here. */
+  readonly isMine: (board: BoardView) => boolean;
+}
+
+/** Results written at this desk; one that corrects a closed round says from when it counts. */
+export function useOwnResults(view: RoundView): OwnResults {
+  const words = useWords(ROUNDS_WORDS);
+  const rounds = useView<OverviewAnswer>('').data?.overview.rounds ?? [];
+  const mine = useRef(new Map<number, GameOutcome>());
+  const corrections = useRef(new Map<number, GameOutcome>());
+  const from = roundOfEffect(view, rounds);
+  useEffect(() => {
+    for (const { board, outcome } of view.boards) {
+      const written = corrections.current.get(board);
+      if (written === undefined || !sameGameOutcome(written, outcome)) continue;
+      corrections.current.delete(board);
+      // A later window has asked before, with its own words (C.04.2 D.8, 2026: 4.3).
+      if (from !== null) notifications.show({ message: words.correctionCounts(board, from) });
+    }
+  }, [view, from, words]);
+  return {
+    wrote: (board, outcome) => {
+      mine.current.set(board, outcome);
+      if (view.stage === 'closed') corrections.current.set(board, outcome);
+    },
+    isMine: ({ board, outcome }) => {
+      const written = mine.current.get(board);
+      return written !== undefined && sameGameOutcome(written, outcome);
+    },
+  };
+}
