@@ -3,7 +3,6 @@ import { TITLES, type Title } from '../../rules/title.ts';
 
 export interface ListedRating {
   readonly rating: number;
-  /** The FFE marks its own F (FIDE), N (national) or E (estimated). */
   readonly origin: RatingOrigin;
   /** Rated games of the period; null where the list does not say. */
   readonly games: number | null;
