@@ -1,5 +1,5 @@
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import type { PrivateData } from '@ronde/core/tournament/player.ts';
-import type { Role } from '../api/roles.ts';
 
 /** Who may see something: a role in the tournament or in the house, whoever sits at the computer. */
 export type Reader = Role | 'thisComputer';

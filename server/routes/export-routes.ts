@@ -1,3 +1,4 @@
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
@@ -13,7 +14,6 @@ import {
   type ChessResultsRequest,
   type ExportFormat,
 } from '../api/exports.ts';
-import type { Role } from '../api/roles.ts';
 import { exact } from '../commands/exact.ts';
 import { filledLine } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';

@@ -3,10 +3,11 @@ import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
-import type { CommandOf, CommandType, ProposedPair } from '../command.ts';
+import type { CommandOf, CommandType } from '../command.ts';
 import { expected } from '../proposal.ts';
 import type { Tournament } from '../state.ts';
 import { randomOutcome, randomPlayer } from './random-season.ts';
+import type { ProposedPair } from '../round.ts';
 
 /** One command of every kind about this tournament, sensible or not: arbiters try everything. */
 export function everyCommand(

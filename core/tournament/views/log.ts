@@ -1,10 +1,12 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import type { FactContext } from '../deeds/fact.ts';
 import type { EventType } from '../event.ts';
 import { entriesInForce, redoTarget, undoTarget, type Entry, type Ledger } from '../log.ts';
 import type { AcceptedWarning, Params } from '../warning-ladder.ts';
 import { writerName } from '../words/writer-text.ts';
-import { logFact, logWords, type FactContext, type LogFact } from './log-fact.ts';
+import { logWords } from '../words/log-words.ts';
+import { logFact, type LogFact } from './log-fact.ts';
 
 /** What one command did, for those who look back. */
 export interface LogLine {
