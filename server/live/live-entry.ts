@@ -1,5 +1,6 @@
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import { factOf } from '@ronde/core/tournament/deeds/fact-of.ts';
+import { isForAllStaff } from '@ronde/core/tournament/deeds/readers.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -21,7 +22,9 @@ export function liveEntry(
 ): LiveEntry | null {
   const { position, at, by, events, accepted } = entry;
   if (audience === 'staff') {
-    return { position, at, by, events, ...(accepted === undefined ? {} : { accepted }) };
+    // What not all of them may read is asked for by those who may.
+    const told = events.filter(isForAllStaff);
+    return { position, at, by, events: told, ...(accepted === undefined ? {} : { accepted }) };
   }
   const facts = events.flatMap((event) => factsOf(state, event, audience));
   const once = facts.filter(

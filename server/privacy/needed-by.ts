@@ -31,8 +31,9 @@ export const NEEDED_BY = {
     ratingSource: STAFF,
     penaltyReason: STAFF,
     restorePoint: STAFF,
-    /** The key of a request, in the whole log that is exported. */
-    requestKey: STAFF,
+    note: ARBITERS,
+    /** The key of a request, in the whole log that is exported: with a note in it, to arbiters. */
+    requestKey: ARBITERS,
     chessResultsNumber: STAFF,
     deviceName: ARBITERS,
     deviceCodeHash: NOBODY,

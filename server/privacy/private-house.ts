@@ -92,6 +92,7 @@ function privateEvent(event: EventId): readonly Entry[] {
       reason: said.penaltyReason,
     })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
+    .does({ type: 'writeNote', text: said.note })
     .does({ type: 'openCheckIn', round: 2 });
   return played.ledger.entries.map((entry, index) =>
     index === 1 ? { ...entry, key: said.requestKey } : entry,

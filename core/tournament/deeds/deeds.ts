@@ -49,6 +49,7 @@ import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
 import { startRound } from './start-round/start-round.ts';
 import { undoCheckIn } from './undo-check-in/undo-check-in.ts';
+import { writeNote } from './write-note/write-note.ts';
 import { undo } from './undo/undo.ts';
 import { verifyResult } from './verify-result/verify-result.ts';
 import { withdrawClaim } from './withdraw-claim/withdraw-claim.ts';
@@ -112,6 +113,7 @@ export const DEEDS = {
   cancelPlayOff,
   setTieBreakValue,
   markRestorePoint,
+  writeNote,
   undo,
   redo,
   restore,

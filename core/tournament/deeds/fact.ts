@@ -1,6 +1,7 @@
 import type { InBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
+import type { Role } from '../roles.ts';
 import type { Hand } from '../round.ts';
 import type { FieldsOf } from '../schema/schema.ts';
 import type { Tournament } from '../state.ts';
@@ -21,6 +22,8 @@ export interface Fact<E extends { readonly type: string }> {
   readonly touches: (event: E) => readonly string[];
   /** What those who do not run the event hear of it. */
   readonly heard: (event: E) => Heard;
+  /** Who may read it; missing for all who run the event. */
+  readonly readBy?: readonly Role[];
   /** Its line in the log, with figures in braces. */
   readonly words: InBoth<string>;
   readonly tell: (event: E, context: FactContext) => Told;

@@ -46,6 +46,7 @@ import { matchFielded } from './set-line-up/match-fielded.ts';
 import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
+import { noteWritten } from './write-note/note-written.ts';
 import { undone } from './undo/undone.ts';
 import { resultVerified } from './verify-result/result-verified.ts';
 import { claimWithdrawn } from './withdraw-claim/claim-withdrawn.ts';
@@ -106,6 +107,7 @@ export const FACTS = {
   tieBreakValueSet,
   pointsAdjusted,
   restorePointMarked,
+  noteWritten,
   undone,
   redone,
   restored,

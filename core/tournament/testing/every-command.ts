@@ -127,6 +127,7 @@ export function everyCommand(
     cancelPlayOff: { type: 'cancelPlayOff', players: [player, other] },
     setTieBreakValue: { type: 'setTieBreakValue', player, descriptor: 'OTHER_OWN', value: 1 },
     markRestorePoint: { type: 'markRestorePoint', name: 'here' },
+    writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
     undo: { type: 'undo' },
     redo: { type: 'redo' },
     restore: { type: 'restore', position: choices.below(20) },
