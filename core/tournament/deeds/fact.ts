@@ -22,6 +22,8 @@ export interface Fact<E extends { readonly type: string }> {
   readonly touches: (event: E) => readonly string[];
   /** What those who do not run the event hear of it. */
   readonly heard: (event: E) => Heard;
+  /** Players whose own board page it changes, whatever the settings publish; missing for nobody. */
+  readonly concerns?: (state: Tournament, event: E) => readonly PlayerId[];
   /** Who may read it; missing for all who run the event. */
   readonly readBy?: readonly Role[];
   /** Its line in the log, with figures in braces. */

@@ -23,6 +23,7 @@ export const playersCheckedIn: Fact<PlayersCheckedIn> = {
   outdatesDraft: false,
   touches: ({ players }) => players.map(things.seen),
   heard: heard.checkIn,
+  concerns: (_, { players }) => players,
   words: inBoth('Checked in: {players}', 'Pointés : {players}'),
   tell: ({ players }, context) => toldPeople(players.map(context.nameOf), context),
   audit: (state, { players }) => audited({ players: namesIn(state, players) }, false, true),

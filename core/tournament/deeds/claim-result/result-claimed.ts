@@ -5,6 +5,7 @@ import { withClaim } from '../../changes/games.ts';
 import { aRecordedOutcome, onBoard } from '../../schema/rounds.ts';
 import { aPlayer } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
+import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { things } from '../things.ts';
@@ -25,6 +26,7 @@ export const resultClaimed: Fact<ResultClaimed> = {
   outdatesDraft: false,
   touches: (event) => [things.claim(event)],
   heard: heard.mark,
+  concerns: playersOnBoard,
   words: inBoth('{place}: {player} says {outcome}', '{place} : {player} annonce {outcome}'),
   tell: toldBoard,
   audit: (state, event) => audited(claimIn(state, event), claimedIn(state, event), event.outcome),

@@ -3,6 +3,7 @@ import { NOT_ENTERED } from '../../../rules/outcome.ts';
 import { withOutcome } from '../../changes/games.ts';
 import { onBoard } from '../../schema/rounds.ts';
 import { audited, resultIn } from '../audited.ts';
+import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
@@ -20,6 +21,7 @@ export const resultCleared: Fact<ResultCleared> = {
   outdatesDraft: true,
   touches: (event) => [things.result(event), FACTS_OF_PAIRING],
   heard: heard.result,
+  concerns: playersOnBoard,
   words: inBoth('{place}: result cleared', '{place} : résultat effacé'),
   tell: toldBoard,
   audit: (state, { round, board }) =>

@@ -7,6 +7,7 @@ import { aRecordedOutcome, onBoard } from '../../schema/rounds.ts';
 import { oneOf } from '../../schema/schema.ts';
 import type { Tournament } from '../../state.ts';
 import { audited, resultIn } from '../audited.ts';
+import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
@@ -26,6 +27,7 @@ export const resultCorrected: Fact<ResultCorrected> = {
   outdatesDraft: true,
   touches: (event) => [things.result(event), FACTS_OF_PAIRING],
   heard: heard.result,
+  concerns: playersOnBoard,
   words: inBoth(
     '{place}: corrected to {outcome}, {window}',
     '{place} : corrigé en {outcome}, {window}',

@@ -3,6 +3,7 @@ import type { GameOutcome } from '../../../rules/outcome.ts';
 import { withOutcome } from '../../changes/games.ts';
 import { aRecordedOutcome, onBoard } from '../../schema/rounds.ts';
 import { audited, resultIn } from '../audited.ts';
+import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
@@ -21,6 +22,7 @@ export const resultEntered: Fact<ResultEntered> = {
   outdatesDraft: true,
   touches: (event) => [things.result(event), FACTS_OF_PAIRING],
   heard: heard.result,
+  concerns: playersOnBoard,
   words: inBoth('{place}: {outcome}', '{place} : {outcome}'),
   tell: toldBoard,
   audit: (state, { round, board, outcome }) =>

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
 import { aRound } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
+import { everyPlayer } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { toldRound } from '../told.ts';
@@ -22,6 +23,7 @@ export const checkInOpened: Fact<CheckInOpened> = {
   outdatesDraft: false,
   touches: () => ['checkIn'],
   heard: heard.checkIn,
+  concerns: everyPlayer,
   words: inBoth('Round {round}: check-in opened', 'Ronde {round} : pointage ouvert'),
   tell: toldRound,
   audit: (_, { round }) => audited({ round }, null, 'open'),

@@ -20,6 +20,7 @@ export const checkInUndone: Fact<CheckInUndone> = {
   outdatesDraft: false,
   touches: ({ players }) => players.map(things.seen),
   heard: heard.checkIn,
+  concerns: (_, { players }) => players,
   words: inBoth('Check-in taken back: {players}', 'Pointage annulé : {players}'),
   tell: ({ players }, context) => toldPeople(players.map(context.nameOf), context),
   audit: (state, { players }) => audited({ players: namesIn(state, players) }, true, false),

@@ -5,6 +5,7 @@ import { onBoard } from '../../schema/rounds.ts';
 import { aPlayer } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
 import { claimedIn, claimIn } from '../claim-result/audited-claim.ts';
+import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { things } from '../things.ts';
@@ -23,6 +24,7 @@ export const claimWithdrawn: Fact<ClaimWithdrawn> = {
   outdatesDraft: false,
   touches: (event) => [things.claim(event)],
   heard: heard.mark,
+  concerns: playersOnBoard,
   words: inBoth('{place}: {player} takes the claim back', '{place} : {player} retire son annonce'),
   tell: toldBoard,
   audit: (state, event) => audited(claimIn(state, event), claimedIn(state, event), null),
