@@ -34,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   round: async () => (await import('./commands/round.ts')).round,
   result: async () => (await import('./commands/result.ts')).result,
   close: async () => (await import('./commands/steps-of-a-round.ts')).close,
+  note: async () => (await import('./commands/note.ts')).note,
   undo: async () => (await import('./commands/undo.ts')).undo,
   redo: async () => (await import('./commands/undo.ts')).redo,
   pair: async () => (await import('./commands/pair.ts')).pair,

@@ -133,6 +133,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde result open-2026 3 --clear',
   ],
   close: ['ronde close open-2026'],
+  note: ['ronde note open-2026 "Clock of board 12 replaced, 3 minutes added"'],
   undo: ['ronde undo open-2026'],
   redo: ['ronde redo event.ronde --by "Anne"'],
   new: [

@@ -6,12 +6,12 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { list, scheme } from '@ronde/core/standings/prizes/scheme.fixture.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { keepPreset, ownPresets } from '@ronde/exchange/own-presets/own-presets.ts';
 import { wordsOf } from './cli.ts';
 import { run } from './program.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
@@ -22,6 +21,7 @@ import { sayProblem } from '../defective.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';
 import { checkReport } from './check.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 interface Options extends JsonOption {
   readonly out?: string;

@@ -4,7 +4,6 @@ import { isSystemName, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
 import { HOUSE_RULES } from '@ronde/core/tournament/refusal.ts';
@@ -16,6 +15,7 @@ import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { newId } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 interface Options extends JsonOption {
   readonly rounds: string;

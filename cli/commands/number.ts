@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Command as Asked, CommandOf } from '@ronde/core/tournament/command.ts';
-import { NUMBERING_REASONS } from '@ronde/core/tournament/event.ts';
 import type { Cli } from '../cli.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
+import { NUMBERING_REASONS } from '@ronde/core/tournament/numbering-reasons.ts';
 
 interface Options extends CommonOptions {
   readonly reason: string;

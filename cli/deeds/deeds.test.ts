@@ -138,6 +138,17 @@ describe.each(PLACES)('an event in %s', (place) => {
     expect((await terminal.ronde(['result', event, '1', '--clear'])).code).toBe(3);
   });
 
+  it('keeps the notes of its arbiters, until they are taken back', async () => {
+    const event = eventAt(place);
+    await created(event);
+    expect((await does(['note', event, ' Clock of board 2 replaced '])).out).toBe(
+      'Note: Clock of board 2 replaced\n',
+    );
+    expect((await does(['log', event])).out).toContain('Clock of board 2 replaced');
+    expect((await does(['undo', event])).out).toBe('Taken back: Note: Clock of board 2 replaced\n');
+    expect((await terminal.ronde(['note', event, ' '])).code).toBe(3);
+  });
+
   it('checks players in, and those who are missing are absent', async () => {
     const event = eventAt(place);
     await created(event);

@@ -1,6 +1,6 @@
 import { resultText } from '@ronde/core/documents/lists/result-text.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { signsOf } from '@ronde/core/tournament/commands/results.ts';
+import { signsOf } from '@ronde/core/tournament/outcome-signs.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { roundView, type RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';

@@ -14,6 +14,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     startRound: 'say that the games of the round have begun',
     result: 'enter results, by board',
     close: 'close a round whose results are all in',
+    note: 'write a note for the arbiters into the log',
     undo: 'take back what was done last',
     redo: 'do again what was taken back last',
     round: 'show the boards of a round, with what is entered',
@@ -26,6 +27,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   argument_results:
     'board and result, 3 1-0 or 3=1-0; - for one a line on standard input. Results: 1-0, 0-1, ½-½ (0.5-0.5, =), +-- and --+ by forfeit, --- for both, * adjourned',
   argument_round: 'the round (default: the last one paired)',
+  argument_note: 'the note, a line in quotes',
   option_confirm: 'go on although this is asked: the codes a question ends with (repeat for more)',
   option_signed: 'who does it, for the log (default: the command)',
   option_round: 'the round (default: the one it is about now)',

@@ -14,6 +14,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     startRound: 'dire que les parties de la ronde ont commencé',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
+    note: 'écrire dans le journal une note pour les arbitres',
     undo: 'annuler ce qui a été fait en dernier',
     redo: 'rétablir ce qui a été annulé en dernier',
     round: 'montrer les échiquiers d’une ronde, avec ce qui est saisi',
@@ -28,6 +29,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   argument_results:
     'échiquier et résultat, 3 1-0 ou 3=1-0 ; - pour un par ligne de l’entrée standard. Résultats : 1-0, 0-1, ½-½ (0,5-0,5, =), +-- et --+ par forfait, --- pour les deux, * ajournée',
   argument_round: 'la ronde (par défaut : la dernière appariée)',
+  argument_note: 'la note, une ligne entre guillemets',
   option_confirm:
     'passer outre ce qui est demandé : les codes à la fin d’une question (à répéter au besoin)',
   option_signed: 'qui le fait, pour le journal (par défaut : la commande)',

@@ -16,6 +16,7 @@ export interface DeedWords {
       | 'startRound'
       | 'result'
       | 'close'
+      | 'note'
       | 'undo'
       | 'redo'
       | 'round'
@@ -29,6 +30,7 @@ export interface DeedWords {
   readonly argument_maybePlayers: string;
   readonly argument_results: string;
   readonly argument_round: string;
+  readonly argument_note: string;
   readonly option_confirm: string;
   readonly option_signed: string;
   readonly option_round: string;

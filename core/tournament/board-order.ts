@@ -1,7 +1,6 @@
 import { inBoardOrder as orderBoards } from '../pairing/board-order.ts';
 import type { PlayerId } from '../rules/identity.ts';
-import type { ProposedPair } from './command.ts';
-import type { DraftedGame } from './round.ts';
+import type { DraftedGame, ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
 import { scores } from './views/records.ts';
 

@@ -5,7 +5,7 @@ import type { SystemName } from '../pairing/systems.ts';
 import { playerId, teamId } from '../rules/identity.ts';
 import { randomFrom, type Random } from '../rules/random.ts';
 import { MATCH_POINTS_2_1_0 } from '../rules/scoring.ts';
-import type { Command, CommandType, NewSettings } from './command.ts';
+import type { Command, CommandType } from './command.ts';
 import { decide, perform } from './decide.ts';
 import type { Ledger } from './log.ts';
 import { HOUSE_RULES } from './refusal.ts';
@@ -14,6 +14,7 @@ import { everyCommand } from './testing/every-command.ts';
 import { EVERYTHING_CONFIRMED, randomCommand, randomOutcome } from './testing/random-season.ts';
 import { letter, PlayedEvent } from './testing/played-event.ts';
 import { checkRound } from './views/check-round.ts';
+import type { NewSettings } from './settings.ts';
 
 const AT = '2026-03-07T10:00:00Z';
 

@@ -8,7 +8,7 @@ import {
   type HandlingRule,
 } from '../rules/editions/handling.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
-import type { PlayerId } from '../rules/identity.ts';
+import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { TournamentEvent } from './event.ts';
 import type { Player } from './player.ts';
 import { HOUSE_RULES, type Refusal, type RefusalCode } from './refusal.ts';
@@ -77,6 +77,10 @@ export function handlingRules(state: Tournament): HandlingRules {
 
 export function unknownPlayer(player: PlayerId): Judgement {
   return refuse('unknownPlayer', HOUSE_RULES.knownNames, { player });
+}
+
+export function unknownTeam(team: TeamId): Judgement {
+  return refuse('unknownTeam', HOUSE_RULES.knownNames, { team });
 }
 
 export function unknownRound(round: number): Judgement {

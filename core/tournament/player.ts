@@ -58,6 +58,12 @@ export interface PlayerDetails {
   readonly private?: PrivateData;
 }
 
+/** Birth dates, phones and addresses stay out of every log that is shown. */
+export function withoutPrivate(details: PlayerDetails): Omit<PlayerDetails, 'private'> {
+  const { private: hidden, ...shown } = details;
+  return shown;
+}
+
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 /** What may be unknown of a player, and so be taken away again. */
 export type OptionalDetail = OptionalKeys<PlayerDetails>;

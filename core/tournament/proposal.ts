@@ -3,7 +3,6 @@ import { gameById, CHESS } from '../rules/game-spec.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import { isPlayed } from '../rules/outcome.ts';
 import { pointsFor } from '../rules/scoring.ts';
-import type { ProposedPair } from './command.ts';
 import {
   nameOf,
   refuse,
@@ -16,7 +15,7 @@ import {
 import { isRoundRobin } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
-import type { Unpaired } from './round.ts';
+import type { Unpaired, ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
 import { personalRounds, type PersonalRound } from './views/records.ts';
 import type { Warning } from './warning-ladder.ts';

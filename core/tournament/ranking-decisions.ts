@@ -1,5 +1,4 @@
 import type { PlayerId } from '../rules/identity.ts';
-import type { EventOf } from './event.ts';
 
 /** A play-off's result: from the winner down, two on one step stay equal (LA 5.2 1.f). */
 export interface RecordedPlayOff {
@@ -21,29 +20,6 @@ export const NOTHING_DECIDED: DecisionsOnRanking = {
   ownValues: new Map(),
 };
 
-type RankingEvent = EventOf<
-  'tieLotsDrawn' | 'playOffRecorded' | 'playOffCancelled' | 'tieBreakValueSet'
->;
-
-export function rankingAfter(before: DecisionsOnRanking, event: RankingEvent): DecisionsOnRanking {
-  switch (event.type) {
-    case 'tieLotsDrawn':
-      return { ...before, lotsSeed: event.seed };
-    case 'playOffRecorded': {
-      const others = without(before.playOffs, event.steps.flat());
-      return { ...before, playOffs: [...others, { steps: event.steps }] };
-    }
-    case 'playOffCancelled':
-      return { ...before, playOffs: without(before.playOffs, event.players) };
-    case 'tieBreakValueSet': {
-      const values = new Map(before.ownValues.get(event.code));
-      if (event.value === null) values.delete(event.player);
-      else values.set(event.player, event.value);
-      return { ...before, ownValues: new Map(before.ownValues).set(event.code, values) };
-    }
-  }
-}
-
 /** The play-off these players had, in whatever order they are named. */
 export function playOffOf(
   { playOffs }: DecisionsOnRanking,
@@ -52,10 +28,14 @@ export function playOffOf(
   return playOffs.find(({ steps }) => sameGroup(steps.flat(), players)) ?? null;
 }
 
-const without = (
-  playOffs: readonly RecordedPlayOff[],
+/** The decisions without the play-off of these players. */
+export const withoutPlayOff = (
+  ranking: DecisionsOnRanking,
   players: readonly PlayerId[],
-): RecordedPlayOff[] => playOffs.filter(({ steps }) => !sameGroup(steps.flat(), players));
+): DecisionsOnRanking => ({
+  ...ranking,
+  playOffs: ranking.playOffs.filter(({ steps }) => !sameGroup(steps.flat(), players)),
+});
 
 const sameGroup = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

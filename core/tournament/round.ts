@@ -25,6 +25,16 @@ export interface DraftedGame {
   readonly match?: number;
 }
 
+export interface ProposedPair {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+export interface ProposedMatch {
+  readonly first: TeamId;
+  readonly second: TeamId;
+}
+
 /** What the players themselves say of their game, until it is entered. */
 export type Claims = Readonly<Partial<Record<Colour, GameOutcome>>>;
 

@@ -121,3 +121,6 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
 
 /** Settings as a log holds them, written by this program or by an older one. */
 export type RecordedSettings = Omit<Settings, AddedSetting> & Partial<Settings>;
+
+/** Settings a new tournament must bring; the rest has defaults (default-settings.ts). */
+export type NewSettings = Pick<Settings, 'name' | 'firstDay' | 'rounds'> & Partial<Settings>;

@@ -63,6 +63,9 @@ export function draftOf(state: Tournament): Round | null {
   return last && !last.published ? last : null;
 }
 
+/** The first round whose pairing is not public yet: a draft can still be made anew. */
+export const firstOpenRound = (state: Tournament): number => publishedRounds(state).length + 1;
+
 /** The first round that has no pairing yet, draft or published. */
 export function nextRoundToPair(state: Tournament): number {
   return state.rounds.length + 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEditions } from '../rules/editions/registry.ts';
 import { playerId, teamId } from '../rules/identity.ts';
 import type { Command } from './command.ts';
-import { withDefaults } from './commands/create.ts';
+import { withDefaults } from './default-settings.ts';
 import type { TournamentEvent } from './event.ts';
 import type { Entry } from './log.ts';
 import { BLACK_WINS, draft, letter, WHITE_WINS } from './testing/played-event.ts';

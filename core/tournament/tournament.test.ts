@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerId, teamId } from '../rules/identity.ts';
 import { points } from '../rules/points.ts';
 import { SCORING_PRESETS } from '../rules/scoring.ts';
-import { effectiveNumbers, withoutNumber } from './commands/pairing-numbers.ts';
+import { effectiveNumbers, withoutNumber } from './pairing-numbers.ts';
 import { initialOrder } from './initial-order.ts';
 import { stateAt } from './log.ts';
 import type { PlayerDetails } from './player.ts';

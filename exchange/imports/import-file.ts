@@ -10,7 +10,7 @@ import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { Command, NewSettings } from '@ronde/core/tournament/command.ts';
+import type { Command } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
@@ -25,6 +25,7 @@ import { hasTooManyLines } from './file-limits.ts';
 import { looksBinary } from './looks-binary.ts';
 import { readEntryTable } from './read-entry-table.ts';
 import { withProblems, type UnreadableFile } from './unreadable-file.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 /** A file somebody gives, and what it may not say itself. */
 export interface FileToImport {

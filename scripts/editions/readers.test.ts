@@ -37,10 +37,10 @@ describe('properties of editions', () => {
   it('are found with their readers, by a dot, in brackets and taken apart', () => {
     expect(readers.get('swiss.bakuPremise')).toEqual(['core/pairing/acceleration/acceleration.ts']);
     expect(readers.get('swiss.handling.roundRobin.articles.withdrawal')).toContain(
-      'core/tournament/commands/absences.ts',
+      'core/tournament/deeds/return-player/return-player.ts',
     );
     expect(readers.get('swiss.handling.swiss.lateEntryRenumbersAlways')).toEqual([
-      'core/tournament/commands/pairing-numbers.ts',
+      'core/tournament/deeds/assign-numbers/assign-numbers.ts',
     ]);
     expect(readers.get('tieBreaks.performance.fullScore')).toEqual(['core/rules/performance.ts']);
   });

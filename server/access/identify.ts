@@ -1,7 +1,7 @@
 import type { LiveSession } from '@ronde/store/access/access-store.ts';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Role } from '../api/roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';

@@ -1,4 +1,5 @@
-import { ROLES, type BoardRange, type Role } from '../api/roles.ts';
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
+import type { BoardRange } from '../api/roles.ts';
 import type { Via } from '../api/session.ts';
 
 export interface RoleGrant {

@@ -1,4 +1,5 @@
-import type { BoardRange, Role } from './roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
+import type { BoardRange } from './roles.ts';
 
 /** Roles a device link may give: what a chief arbiter does is not left on a phone. */
 export const DEVICE_ROLES = [

@@ -1,16 +1,4 @@
-/** What a person or a device may be in a tournament, from the most trusted down. */
-export const ROLES = [
-  'chief',
-  'deputy',
-  'pairing',
-  'results',
-  'checkIn',
-  'organiser',
-  'screen',
-  'player',
-  'spectator',
-] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from '@ronde/core/tournament/roles.ts';
 
 /**
  * How much of a tournament is shown: `staff` everything; `helper` published rounds with claims and

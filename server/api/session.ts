@@ -1,5 +1,6 @@
 import type { CommandType } from '@ronde/core/tournament/command.ts';
-import type { Audience, BoardRange, Role } from './roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
+import type { Audience, BoardRange } from './roles.ts';
 
 /** How somebody is known: this computer itself, a password, a device link, or not at all. */
 export type Via = 'localhost' | 'account' | 'device' | 'anonymous';

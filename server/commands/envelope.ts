@@ -1,11 +1,12 @@
 import type { CommandType } from '@ronde/core/tournament/command.ts';
+import { DEED_BY_TYPE } from '@ronde/core/tournament/deeds/deed-of.ts';
 import {
   CONFIRMATION_STEPS,
   WARNINGS,
   type WarningCode,
 } from '@ronde/core/tournament/warning-ladder.ts';
 import { z } from 'zod';
-import { COMMAND_SCHEMAS } from './command-schemas.ts';
+import { zodOfFields } from './zod-of.ts';
 
 /** One for each intention of a person: letters, figures and a few signs. */
 export const key = z
@@ -29,5 +30,5 @@ export const envelopeOf = (type: CommandType) =>
     seen: z.int().min(0),
     key,
     confirmations: confirmations.exactOptional(),
-    command: COMMAND_SCHEMAS[type] as z.ZodType<object>,
+    command: zodOfFields<object>(DEED_BY_TYPE[type].fields),
   });

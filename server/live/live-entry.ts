@@ -1,4 +1,6 @@
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import { factOf } from '@ronde/core/tournament/deeds/fact-of.ts';
+import { isForAllStaff } from '@ronde/core/tournament/deeds/readers.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -20,7 +22,9 @@ export function liveEntry(
 ): LiveEntry | null {
   const { position, at, by, events, accepted } = entry;
   if (audience === 'staff') {
-    return { position, at, by, events, ...(accepted === undefined ? {} : { accepted }) };
+    // What not all of them may read is asked for by those who may.
+    const told = events.filter(isForAllStaff);
+    return { position, at, by, events: told, ...(accepted === undefined ? {} : { accepted }) };
   }
   const facts = events.flatMap((event) => factsOf(state, event, audience));
   const once = facts.filter(
@@ -57,46 +61,28 @@ function factsOf(
 ): readonly PublicFact[] {
   const { publication } = state.settings;
   const helper = audience === 'helper';
-  switch (event.type) {
-    case 'roundPublished':
-    case 'roundRepublished':
-      return publishedRound(state, event.round, helper);
+  const heard = factOf(event).heard(event);
+  switch (heard.as) {
+    case 'nothing':
+      return [];
+    case 'change':
+      return [CHANGED];
+    case 'pairings':
+      return publishedRound(state, heard.round, helper);
     case 'roundStarted':
     case 'roundClosed':
-      return [{ type: event.type, round: event.round }];
-    case 'resultEntered':
-    case 'resultCorrected':
-    case 'resultCleared': {
+      return [{ type: heard.as, round: heard.round }];
+    case 'result': {
       if (!helper && !publication.results) return [];
-      const { round, board } = event;
+      const { round, board } = heard;
       const game = state.rounds[round - 1]?.games.find((held) => held.board === board);
       if (game === undefined) return [CHANGED];
       return [{ type: 'result', round, board, outcome: game.outcome }];
     }
-    case 'resultClaimed':
-    case 'claimWithdrawn':
-    case 'resultVerified':
-    case 'resultQuestioned':
-    case 'questionDismissed':
-      if (!helper) return [];
-      return [{ type: 'boardMarked', round: event.round, board: event.board }];
-    case 'checkInOpened':
-    case 'playersCheckedIn':
-    case 'checkInUndone':
-    case 'checkInClosed':
+    case 'mark':
+      return helper ? [{ type: 'boardMarked', round: heard.round, board: heard.board }] : [];
+    case 'checkIn':
       return helper ? [{ type: 'checkIn' }] : [];
-    // Nobody but the arbiters is concerned.
-    case 'roundDrafted':
-    case 'draftDiscarded':
-    case 'restorePointMarked':
-    case 'pairsProhibited':
-    case 'pairsAllowed':
-    case 'boardFixed':
-    case 'lineUpSet':
-    case 'imported':
-      return [];
-    default:
-      return [CHANGED];
   }
 }
 

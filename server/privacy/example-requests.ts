@@ -83,6 +83,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   cancelPlayOff: [{ players: ['a', 'b'] }],
   setTieBreakValue: [{ ...player, descriptor: 'X', value: 1 }],
   markRestorePoint: [{ name: 'noon' }],
+  writeNote: [{ text: 'a remark' }],
   undo: [{}],
   redo: [{}],
   restore: [{ position: 2 }],

@@ -1,5 +1,5 @@
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import type { PrivateData } from '@ronde/core/tournament/player.ts';
-import type { Role } from '../api/roles.ts';
 
 /** Who may see something: a role in the tournament or in the house, whoever sits at the computer. */
 export type Reader = Role | 'thisComputer';
@@ -31,8 +31,9 @@ export const NEEDED_BY = {
     ratingSource: STAFF,
     penaltyReason: STAFF,
     restorePoint: STAFF,
-    /** The key of a request, in the whole log that is exported. */
-    requestKey: STAFF,
+    note: ARBITERS,
+    /** The key of a request, in the whole log that is exported: with a note in it, to arbiters. */
+    requestKey: ARBITERS,
     chessResultsNumber: STAFF,
     deviceName: ARBITERS,
     deviceCodeHash: NOBODY,

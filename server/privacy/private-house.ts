@@ -6,10 +6,10 @@ import { points } from '@ronde/core/rules/points.ts';
 import { cents } from '@ronde/core/standings/prizes/money.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { Account, DeviceLink } from '@ronde/store/access/access-store.ts';
 import { hashOfSecret } from '../access/secrets.ts';
-import { ROLES, type Role } from '../api/roles.ts';
 import { jsonLogger } from '../logging/logger.ts';
 import { setScreens } from '../routes/kept-screens.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
@@ -92,6 +92,7 @@ function privateEvent(event: EventId): readonly Entry[] {
       reason: said.penaltyReason,
     })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
+    .does({ type: 'writeNote', text: said.note })
     .does({ type: 'openCheckIn', round: 2 });
   return played.ledger.entries.map((entry, index) =>
     index === 1 ? { ...entry, key: said.requestKey } : entry,

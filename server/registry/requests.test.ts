@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMAND_TYPES } from '../commands/command-schemas.ts';
+import { COMMAND_TYPES } from '@ronde/core/tournament/deeds/deed-of.ts';
 import { openHall, playedHall, TOURNAMENT, type Asking } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import type { Identity, Principal } from '../access/principal.ts';
-import type { Role } from '../api/roles.ts';
 import type { Declined } from './declined.ts';
 
 /** Node's own request and answer; absent when a test asks the app without a network. */

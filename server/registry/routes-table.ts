@@ -1,4 +1,4 @@
-import { ROLES } from '../api/roles.ts';
+import { ROLES } from '@ronde/core/tournament/roles.ts';
 import type { Route } from './route.ts';
 
 const INTRODUCTION = `# Routes and roles

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 import { DEVICE_ROLES } from '../api/devices.ts';
-import { ROLES, type Role } from '../api/roles.ts';
 import {
   cookieOf,
   openHall,

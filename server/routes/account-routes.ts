@@ -2,11 +2,11 @@ import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournamen
 import type { Account, IsNeeded } from '@ronde/store/access/access-store.ts';
 import { unusableId, type StoreError } from '@ronde/store/store-error.ts';
 import { z } from 'zod';
+import { ROLES } from '@ronde/core/tournament/roles.ts';
 import { locksEverybodyOut } from '../access/last-chief.ts';
 import { EVERY_TOURNAMENT, isRole, type RoleGrant } from '../access/principal.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { newId } from '../access/secrets.ts';
-import { ROLES } from '../api/roles.ts';
 import type {
   AccountsAnswer,
   AccountShown,

@@ -1,7 +1,7 @@
 import type { Command, CommandType } from '@ronde/core/tournament/command.ts';
+import { COMMAND_TYPES } from '@ronde/core/tournament/deeds/deed-of.ts';
 import { kebab, type CommandAnswer } from '../api/commands.ts';
-import { COMMAND_ROLES } from '../commands/command-roles.ts';
-import { COMMAND_TYPES } from '../commands/command-schemas.ts';
+import { rolesOf } from '../commands/command-roles.ts';
 import { envelopeOf } from '../commands/envelope.ts';
 import { performCommand } from '../commands/perform-command.ts';
 import { instant, type House } from '../house.ts';
@@ -19,7 +19,7 @@ const commandRoute = (house: House, type: CommandType): Route =>
     method: 'post',
     path: `/api/tournaments/:id/commands/${kebab(type)}`,
     summary: `The command ${type}`,
-    roles: COMMAND_ROLES[type],
+    roles: rolesOf(type),
     params: ofTournament,
     body: envelopeOf(type),
     answer: answerOf<CommandAnswer>('CommandAnswer'),

@@ -2,6 +2,7 @@ import type { DeviceLink } from '@ronde/store/access/access-store.ts';
 import { unusableId } from '@ronde/store/store-error.ts';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { EVERY_TOURNAMENT } from '../access/principal.ts';
 import { hashOfSecret, newCode, newId, newToken } from '../access/secrets.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type NewDeviceAnswer,
   type NewDeviceRequest,
 } from '../api/devices.ts';
-import type { Role } from '../api/roles.ts';
 import { exact } from '../commands/exact.ts';
 import { filledLine, ordinal } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../api/roles.ts';
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 
 export const EVERYBODY: readonly Role[] = ROLES;
 export const ARBITERS: readonly Role[] = ['chief', 'deputy'];

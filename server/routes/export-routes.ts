@@ -1,3 +1,6 @@
+import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
+import type { Ledger } from '@ronde/core/tournament/log.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
@@ -13,7 +16,6 @@ import {
   type ChessResultsRequest,
   type ExportFormat,
 } from '../api/exports.ts';
-import type { Role } from '../api/roles.ts';
 import { exact } from '../commands/exact.ts';
 import { filledLine } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';
@@ -123,6 +125,10 @@ export const exportRoutes = (house: House): Route[] => [
   }),
 ];
 
+/** The whole log leaves with somebody who may read the whole log. */
+const mayReadAll = ({ entries }: Ledger, role: Role): boolean =>
+  entries.every(({ events }) => events.every(readableBy(role)));
+
 async function exportFile(
   house: House,
   format: ExportFormat,
@@ -153,6 +159,9 @@ async function exportFile(
       answer: () => house.answers.to(standing, 'public', { view: 'file', format, request }),
       headers: headersOf,
     });
+  }
+  if (format === 'ronde' && !mayReadAll(standing.ledger, principal.role)) {
+    return declined(403, 'access.forbidden', { role: principal.role });
   }
   if (isForElsewhere(format) && !isVisible(standing.state)) {
     return declined(409, 'export.eventNotPublic');

@@ -1,6 +1,6 @@
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
-import { mayCheckIn } from '@ronde/core/tournament/commands/check-in.ts';
+import { mayCheckIn } from '@ronde/core/tournament/present-players.ts';
 import type { Game } from '@ronde/core/tournament/round.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import { boardMark } from '@ronde/core/tournament/views/board-mark.ts';

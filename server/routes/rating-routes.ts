@@ -10,7 +10,7 @@ import type {
   ApplyDifferencesRequest,
   RatingDifferencesAnswer,
 } from '../api/lists.ts';
-import { COMMAND_ROLES } from '../commands/command-roles.ts';
+import { rolesOf } from '../commands/command-roles.ts';
 import { confirmations, key } from '../commands/envelope.ts';
 import { exact } from '../commands/exact.ts';
 import { performCommand } from '../commands/perform-command.ts';
@@ -68,7 +68,7 @@ export const ratingRoutes = (house: House): Route[] => [
     method: 'post',
     path: '/api/tournaments/:id/rating-differences/apply',
     summary: 'Corrects players as a rating list has them, all of them or those named',
-    roles: COMMAND_ROLES.correctPlayer,
+    roles: rolesOf('correctPlayer'),
     params: ofTournament,
     body: applyBody,
     answer: answerOf<ApplyDifferencesAnswer>('ApplyDifferencesAnswer'),

@@ -1,3 +1,4 @@
+import { ARBITERS } from '@ronde/core/tournament/roles.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
@@ -83,7 +84,9 @@ export function viewOf(
   name: string,
   view: (standing: Standing) => unknown,
 ): Promise<Response | Declined> {
-  const audience = AUDIENCE_OF_ROLE[asked.principal.role];
+  const { role } = asked.principal;
+  // Arbiters read notes that others who run the event do not.
+  const audience = ARBITERS.includes(role) ? 'arbiters' : AUDIENCE_OF_ROLE[role];
   const key = `${audience} ${name} ${JSON.stringify(asked.query ?? {})}`;
   return answerFor(
     house,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
+import { createTournament } from '@ronde/core/tournament/deeds/create-tournament/create-tournament.ts';
 import { decide } from '@ronde/core/tournament/decide.ts';
 import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
@@ -9,11 +10,11 @@ import type { Principal } from '../access/principal.ts';
 import type { CreateAnswer, CreateRequest } from '../api/commands.ts';
 import type { TournamentsAnswer } from '../api/listing.ts';
 import type { DueAnswer, OverviewAnswer } from '../api/overview.ts';
-import { COMMAND_SCHEMAS } from '../commands/command-schemas.ts';
 import { confirmations, key } from '../commands/envelope.ts';
 import { exact } from '../commands/exact.ts';
 import { declinedByRules } from '../commands/perform-command.ts';
 import { filledLine } from '../commands/words.ts';
+import { zodOfFields } from '../commands/zod-of.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { createOnce } from '../ledgers/create-once.ts';
@@ -43,7 +44,7 @@ const createBody = exact<CreateRequest>()({
   key,
   id: filledLine.meta({ pattern: '^[a-z0-9-]{1,80}$' }).exactOptional(),
   confirmations: confirmations.exactOptional(),
-  command: COMMAND_SCHEMAS.createTournament,
+  command: zodOfFields(createTournament.fields),
 });
 const atTime = z.object({ now: z.iso.datetime({ offset: true }).optional() });
 

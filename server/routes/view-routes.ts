@@ -1,5 +1,6 @@
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
+import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import {
@@ -125,6 +126,7 @@ export const viewRoutes = (house: House): Route[] => [
         const { lang, before, limit } = asked.query;
         return logPage(ledger, {
           language: lang,
+          mayRead: readableBy(asked.principal.role),
           ...(before === undefined ? {} : { before }),
           ...(limit === undefined ? {} : { limit }),
         });
@@ -140,8 +142,8 @@ export const viewRoutes = (house: House): Route[] => [
     answer: answerOf<StepsAnswer>('StepsAnswer'),
     handle: (asked) =>
       viewOf(house, asked, 'steps', ({ ledger }): StepsAnswer => ({
-        undo: undoPreview(ledger, asked.query.lang),
-        redo: redoPreview(ledger, asked.query.lang),
+        undo: undoPreview(ledger, asked.query.lang, undefined, readableBy(asked.principal.role)),
+        redo: redoPreview(ledger, asked.query.lang, undefined, readableBy(asked.principal.role)),
       })),
   }),
   route({

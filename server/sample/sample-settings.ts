@@ -2,7 +2,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { money } from '@ronde/core/standings/prizes/money.ts';
 import { amounts, plainList } from '@ronde/core/standings/prizes/plain-list.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 export const SAMPLE_ROUNDS = 9;
 const MORNING = '09:00';

@@ -1,8 +1,8 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
 import { answered, byHttp, post, type ByHttp } from './by-http.ts';
 import { inventedPlayers } from './invented-players.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 const SCORES = ['1-0', '½-½', '0-1', '1-0'] as const;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 import { EXPORT_FORMATS } from '@ronde/server/api/exports.ts';
-import { ROLES, type Role } from '@ronde/server/api/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { mayHave, PAGE_READERS } from '../desk/page-readers.ts';
 

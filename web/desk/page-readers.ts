@@ -1,5 +1,6 @@
+import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 import { isForStaff, type ExportFormat } from '@ronde/server/api/exports.ts';
-import { AUDIENCE_OF_ROLE, ROLES, type Role } from '@ronde/server/api/roles.ts';
+import { AUDIENCE_OF_ROLE } from '@ronde/server/api/roles.ts';
 
 const STAFF: readonly Role[] = ROLES.filter((role) => AUDIENCE_OF_ROLE[role] === 'staff');
 const AT_THE_DOOR: readonly Role[] = [...STAFF, 'checkIn'];

@@ -1,4 +1,4 @@
-import type { Role } from '@ronde/server/api/roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { later, type Later } from './later/later.ts';
 import { mayRead } from './page-readers.ts';

@@ -1,4 +1,5 @@
-import type { BoardRange, Role } from '@ronde/server/api/roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
+import type { BoardRange } from '@ronde/server/api/roles.ts';
 import { inBoth } from '../words/in-both.ts';
 
 const enRoles: Readonly<Record<Role, string>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../rules/language.ts';
 import { PLAYED_SCORES, type GameOutcome } from '../../rules/outcome.ts';
-import { signsOf } from '../../tournament/commands/results.ts';
+import { signsOf } from '../../tournament/outcome-signs.ts';
 import { signsText } from '../../tournament/words/result-signs.ts';
 import { resultText } from './result-text.ts';
 

@@ -6,7 +6,7 @@ import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { descriptorByName } from '../../standings/catalogue.ts';
-import { withDefaults } from '../commands/create.ts';
+import { withDefaults } from '../default-settings.ts';
 import type { Settings } from '../settings.ts';
 
 /** Names Papi spells in its own way. */

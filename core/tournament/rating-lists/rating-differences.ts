@@ -3,7 +3,7 @@ import type { RatingKind } from '../../rules/rating-kind.ts';
 import { foldedName } from '../../formats/player-list/folded-name.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { CommandOf } from '../command.ts';
-import { numbersFrozen } from '../commands/pairing-numbers.ts';
+import { numbersFrozen } from '../pairing-numbers.ts';
 import { handlingRules } from '../judgement.ts';
 import type { Player, PlayerDetails } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';

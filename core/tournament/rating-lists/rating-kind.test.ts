@@ -1,6 +1,6 @@
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import { expect, it } from 'vitest';
-import { withDefaults } from '../commands/create.ts';
+import { withDefaults } from '../default-settings.ts';
 import { ratingKindFor, ratingKindOf } from './rating-kind.ts';
 
 const pins = defaultEditions('2026-11-15');

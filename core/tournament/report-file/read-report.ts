@@ -18,7 +18,7 @@ import { accelerationOf } from './acceleration-of.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
-import { withDefaults } from '../commands/create.ts';
+import { withDefaults } from '../default-settings.ts';
 import type { EventOf, TournamentEvent } from '../event.ts';
 import type { PlayerDetails, Team } from '../player.ts';
 import type { Unpaired } from '../round.ts';

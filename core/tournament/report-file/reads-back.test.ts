@@ -4,13 +4,14 @@ import { playerId, teamId, type TeamId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
 import { randomFrom } from '../../rules/random.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
-import type { Command, NewSettings } from '../command.ts';
+import type { Command } from '../command.ts';
 import { perform } from '../decide.ts';
 import type { Ledger } from '../log.ts';
 import { BLACK_WINS, draft, letter, PlayedEvent } from '../testing/played-event.ts';
 import { EVERYTHING_CONFIRMED, randomCommand, randomPlayer } from '../testing/random-season.ts';
 import { asFiled } from './as-filed.ts';
 import { read, told, written } from './testing/written-and-read.ts';
+import type { NewSettings } from '../settings.ts';
 
 /** Six players, three rounds: a bye by lot is none, everybody meets another. */
 const PAIRINGS = ['a-d b-e f-c', 'd-b c-a e-f', 'a-b e-c d-f'];

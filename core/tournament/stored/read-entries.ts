@@ -1,7 +1,9 @@
 import { failure, success, type Result } from '../../rules/result.ts';
-import type { EventType } from '../event.ts';
+import { FACTS } from '../deeds/facts.ts';
+import { isEventType } from '../deeds/fact-of.ts';
 import type { Entry } from '../log.ts';
-import { EVENT_SHAPES } from './event-shapes.ts';
+import type { Fields } from '../schema/schema.ts';
+import { faultInFields } from '../schema/fault-in.ts';
 
 /** A log entry as a file or a database gives it back: JSON, not yet believed. */
 export interface StoredEntry {
@@ -32,10 +34,11 @@ export function readEntries(stored: readonly StoredEntry[]): Result<readonly Ent
   for (const { position, events } of stored) {
     for (const event of events) {
       const type = typeOf(event);
-      if (!Object.hasOwn(EVENT_SHAPES, type)) {
+      if (!isEventType(type)) {
         return failure({ code: 'unknownEvent', position, type, at: '' });
       }
-      const fault = EVENT_SHAPES[type as EventType](event);
+      const fields: Fields = FACTS[type].fields;
+      const fault = faultInFields(fields, event);
       if (fault !== null) return failure({ code: 'unfitEvent', position, type, at: fault });
     }
   }

@@ -3,10 +3,11 @@ import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
-import type { CommandOf, CommandType, ProposedPair } from '../command.ts';
+import type { CommandOf, CommandType } from '../command.ts';
 import { expected } from '../proposal.ts';
 import type { Tournament } from '../state.ts';
 import { randomOutcome, randomPlayer } from './random-season.ts';
+import type { ProposedPair } from '../round.ts';
 
 /** One command of every kind about this tournament, sensible or not: arbiters try everything. */
 export function everyCommand(
@@ -126,6 +127,7 @@ export function everyCommand(
     cancelPlayOff: { type: 'cancelPlayOff', players: [player, other] },
     setTieBreakValue: { type: 'setTieBreakValue', player, descriptor: 'OTHER_OWN', value: 1 },
     markRestorePoint: { type: 'markRestorePoint', name: 'here' },
+    writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
     undo: { type: 'undo' },
     redo: { type: 'redo' },
     restore: { type: 'restore', position: choices.below(20) },

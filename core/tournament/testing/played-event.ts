@@ -1,12 +1,14 @@
 import { playerId, type PlayerId } from '../../rules/identity.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
-import type { Command, NewSettings, ProposedPair } from '../command.ts';
+import type { Command } from '../command.ts';
 import { perform, type Objection } from '../decide.ts';
 import { EMPTY_LEDGER, type Ledger } from '../log.ts';
 import type { PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import type { Confirmations } from '../warning-ladder.ts';
 import { EVERYTHING_CONFIRMED } from './random-season.ts';
+import type { NewSettings } from '../settings.ts';
+import type { ProposedPair } from '../round.ts';
 
 export const WHITE_WINS: GameOutcome = { kind: 'played', score: '1-0' };
 export const BLACK_WINS: GameOutcome = { kind: 'played', score: '0-1' };

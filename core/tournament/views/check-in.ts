@@ -1,5 +1,5 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
-import { notCheckedIn } from '../commands/check-in.ts';
+import { notCheckedIn } from '../present-players.ts';
 import { alphabetical } from '../initial-order.ts';
 import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';

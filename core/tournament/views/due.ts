@@ -1,8 +1,8 @@
 import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
-import { notCheckedIn } from '../commands/check-in.ts';
-import { signsOf } from '../commands/results.ts';
+import { notCheckedIn } from '../present-players.ts';
+import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import { roundStage, type Round } from '../round.ts';

@@ -6,10 +6,11 @@ import { perform } from '../decide.ts';
 import type { EventType } from '../event.ts';
 import { BLACK_WINS, PlayedEvent } from '../testing/played-event.ts';
 import { EVERYTHING_CONFIRMED, randomCommand } from '../testing/random-season.ts';
+import { FACTS } from '../deeds/facts.ts';
+import { ENGLISH } from '../words/log-words-en.ts';
+import { FRENCH } from '../words/log-words-fr.ts';
+import { sayOutcome } from '../words/say-outcome.ts';
 import { logPage, redoPreview, undoPreview } from './log.ts';
-import { sayOutcome } from './log-fact.ts';
-import { ENGLISH } from './log-words-en.ts';
-import { FRENCH } from './log-words-fr.ts';
 
 describe('undo with words', () => {
   it('says what, who and when', () => {
@@ -128,8 +129,8 @@ describe('the log', () => {
         .match(/\{\w+\}|"\w+":/g)
         ?.sort() ?? [];
     expect(holes(FRENCH)).toEqual(holes(ENGLISH));
-    for (const code of Object.keys(ENGLISH.facts) as EventType[]) {
-      expect(holes(FRENCH.facts[code])).toEqual(holes(ENGLISH.facts[code]));
+    for (const { words } of Object.values(FACTS)) {
+      expect(holes(words.fr)).toEqual(holes(words.en));
     }
   });
 

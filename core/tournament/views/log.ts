@@ -1,10 +1,13 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import type { FactContext } from '../deeds/fact.ts';
+import type { MayRead } from '../deeds/readers.ts';
 import type { EventType } from '../event.ts';
 import { entriesInForce, redoTarget, undoTarget, type Entry, type Ledger } from '../log.ts';
 import type { AcceptedWarning, Params } from '../warning-ladder.ts';
 import { writerName } from '../words/writer-text.ts';
-import { logFact, logWords, type FactContext, type LogFact } from './log-fact.ts';
+import { logWords } from '../words/log-words.ts';
+import { logFact, type LogFact } from './log-fact.ts';
 
 /** What one command did, for those who look back. */
 export interface LogLine {
@@ -35,19 +38,24 @@ export interface LogQuestion {
   /** Only entries before this position. */
   readonly before?: number;
   readonly limit?: number;
+  /** What the reader may read; everything when missing. */
+  readonly mayRead?: MayRead;
 }
 
 const PAGE = 50;
+const EVERYTHING: MayRead = () => true;
 
 /** The history of an event, page by page, newest first. */
-export function logPage(ledger: Ledger, { language, before, limit = PAGE }: LogQuestion): LogPage {
+export function logPage(ledger: Ledger, question: LogQuestion): LogPage {
+  const { language, before, limit = PAGE, mayRead = EVERYTHING } = question;
   const { entries } = ledger;
   const last = Math.min(entries.length, Math.max(0, (before ?? Infinity) - 1));
   const first = Math.max(0, last - Math.max(1, limit));
   const standing = new Set(entriesInForce(ledger).map(({ position }) => position));
-  const context = contextOf(ledger, language, 0);
+  const context = contextOf(ledger, language, 0, mayRead);
   const lines = entries
     .slice(first, last)
+    .filter(({ events }) => events.some(mayRead))
     .reverse()
     .map((entry) => lineOf(entry, !standing.has(entry.position), context));
   return { lines, before: first === 0 ? null : first + 1, total: entries.length };
@@ -72,16 +80,18 @@ export function undoPreview(
   ledger: Ledger,
   language: Language,
   hourOf: (at: string) => string = hourWritten,
+  mayRead: MayRead = EVERYTHING,
 ): StepPreview | null {
-  return previewOf(ledger, undoTarget(ledger), language, hourOf);
+  return previewOf(ledger, undoTarget(ledger), language, hourOf, mayRead);
 }
 
 export function redoPreview(
   ledger: Ledger,
   language: Language,
   hourOf: (at: string) => string = hourWritten,
+  mayRead: MayRead = EVERYTHING,
 ): StepPreview | null {
-  return previewOf(ledger, redoTarget(ledger), language, hourOf);
+  return previewOf(ledger, redoTarget(ledger), language, hourOf, mayRead);
 }
 
 function previewOf(
@@ -89,9 +99,10 @@ function previewOf(
   entry: Entry | null,
   language: Language,
   hourOf: (at: string) => string,
+  mayRead: MayRead,
 ): StepPreview | null {
   if (!entry) return null;
-  const context = contextOf(ledger, language, ledger.state?.rounds.length ?? 0);
+  const context = contextOf(ledger, language, ledger.state?.rounds.length ?? 0, mayRead);
   const { position, at, by, code, params, words: what } = lineOf(entry, false, context);
   const words = fill(logWords(language).signed, {
     what,
@@ -101,8 +112,19 @@ function previewOf(
   return { position, at, by, code, params, what, words };
 }
 
-function lineOf(entry: Entry, outOfForce: boolean, context: FactContext): LogLine {
-  const facts = entry.events.map((event) => logFact(event, context));
+interface Reading extends FactContext {
+  readonly mayRead: MayRead;
+}
+
+/** What is not for the reader: that there is an entry, and nothing of it. */
+function withheld(code: EventType, { position }: Entry, { language }: Reading): LogFact {
+  return { code, params: {}, words: fill(logWords(language).entry, { position }) };
+}
+
+function lineOf(entry: Entry, outOfForce: boolean, context: Reading): LogLine {
+  const facts = entry.events.map((event) =>
+    context.mayRead(event) ? logFact(event, context) : withheld(event.type, entry, context),
+  );
   const last = facts.at(-1) ?? NOTHING;
   const travels = TRAVELS.has(last.code);
   return {
@@ -130,7 +152,12 @@ function wordsOf(facts: readonly LogFact[]): string {
 }
 
 /** Names as the log knows them, of people no longer on the list too. */
-function contextOf(ledger: Ledger, language: Language, currentRound: number): FactContext {
+function contextOf(
+  ledger: Ledger,
+  language: Language,
+  currentRound: number,
+  mayRead: MayRead,
+): Reading {
   const names = new Map<string, string>();
   const teams = new Map<string, string>();
   for (const { events } of ledger.entries) {
@@ -143,8 +170,9 @@ function contextOf(ledger: Ledger, language: Language, currentRound: number): Fa
       }
     }
   }
-  const context: FactContext = {
+  const context: Reading = {
     language,
+    mayRead,
     nameOf: (player) => names.get(player) ?? player,
     teamName: (team) => teams.get(team) ?? team,
     currentRound,

@@ -5,7 +5,10 @@ import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
-import { republishChoices, type RepublishChoice } from '../commands/rounds.ts';
+import {
+  republishChoices,
+  type RepublishChoice,
+} from '../deeds/republish-round/republish-reasons.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import {

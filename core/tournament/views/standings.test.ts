@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import { displayPoints } from '../../rules/points.ts';
-import type { NewSettings } from '../command.ts';
 import { letter, PlayedEvent } from '../testing/played-event.ts';
 import { categoriesView, categoryView } from './standings-categories.ts';
 import { clubRankingView } from './club-ranking.ts';
@@ -10,6 +9,7 @@ import { crosstableView } from './crosstable.ts';
 import { progressView } from './progress.ts';
 import { standingsView, type StandingsView } from './standings.ts';
 import { standingsWorking } from './standings-why.ts';
+import type { NewSettings } from '../settings.ts';
 
 /** `1 a 2 BH/C1 3.0 …`, with what separated and the status where there is one. */
 const lines = ({ rows, descriptors }: StandingsView): string[] =>

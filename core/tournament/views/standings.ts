@@ -11,7 +11,7 @@ import {
   type Separation,
 } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRefusal } from '../../standings/request.ts';
-import { ownTieBreakCode } from '../commands/ranking.ts';
+import { ownTieBreakCode } from '../own-tie-break.ts';
 import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';

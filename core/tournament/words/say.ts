@@ -3,10 +3,10 @@ import type { Language } from '../../rules/language.ts';
 import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
-import { logWords } from '../views/log-fact.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
+import { logWords } from './log-words.ts';
 import { withResultsSaid } from './result-signs.ts';
 import { writerText } from './writer-text.ts';
 

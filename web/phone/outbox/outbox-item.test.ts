@@ -1,7 +1,9 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
+import { touchesOf } from '@ronde/core/tournament/touches.ts';
 import type { PublicFact } from '@ronde/server/api/live.ts';
 import { expect, it } from 'vitest';
-import { resultSaid, steppedBy, type Other } from './outbox-item.ts';
+import { resultSaid, steppedBy, thingsOf, type Other, type PhoneCommand } from './outbox-item.ts';
 
 const other = (position: number, ...events: TournamentEvent[]): Other => ({
   position,
@@ -51,4 +53,21 @@ it.each<[string, Other, string | null]>([
 ])('the result somebody else wrote: %s', (_, said, score) => {
   const outcome = resultSaid(said);
   expect(outcome?.kind === 'played' ? outcome.score : null).toBe(score);
+});
+
+const at = { round: 2, board: 7 };
+const player = playerId('a');
+const outcome = { kind: 'played', score: '1-0' } as const;
+const said: { readonly [T in PhoneCommand['type']]: PhoneCommand & { readonly type: T } } = {
+  enterResult: { type: 'enterResult', ...at, outcome },
+  questionResult: { type: 'questionResult', ...at, outcome },
+  claimResult: { type: 'claimResult', ...at, player, outcome },
+  withdrawClaim: { type: 'withdrawClaim', ...at, player },
+  checkIn: { type: 'checkIn', players: [player] },
+  undoCheckIn: { type: 'undoCheckIn', players: [player] },
+  openCheckIn: { type: 'openCheckIn', round: 2 },
+};
+
+it.each(Object.values(said))('$type is about what its deed touches', (command) => {
+  expect(thingsOf(command)).toEqual(touchesOf(command));
 });

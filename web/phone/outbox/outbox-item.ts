@@ -1,7 +1,7 @@
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CommandOf } from '@ronde/core/tournament/command.ts';
+import { things } from '@ronde/core/tournament/deeds/things.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
-import { thingsOfCommand } from '@ronde/core/tournament/touched-things.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import type { ConflictProblem, ResultOfAnotherProblem } from '@ronde/server/api/commands.ts';
 import type { PublicFact } from '@ronde/server/api/live.ts';
@@ -114,6 +114,24 @@ const isResultOfAnother = (problem: Problem): problem is ResultOfAnotherProblem 
 /** Whether two entries speak of the same board, claim or player. */
 export function sameThing(a: OutboxItem, b: OutboxItem): boolean {
   if (a.tournament !== b.tournament) return false;
-  const things = thingsOfCommand(a.command);
-  return thingsOfCommand(b.command).some((thing) => things.includes(thing));
+  const ofA = thingsOf(a.command);
+  return thingsOf(b.command).some((thing) => ofA.includes(thing));
+}
+
+/** What the deeds of a phone touch, without the rest of them: a phone does not judge. */
+export function thingsOf(command: PhoneCommand): readonly string[] {
+  switch (command.type) {
+    case 'enterResult':
+      return [things.result(command)];
+    case 'questionResult':
+      return [things.question(command)];
+    case 'claimResult':
+    case 'withdrawClaim':
+      return [things.claim(command)];
+    case 'checkIn':
+    case 'undoCheckIn':
+      return command.players.map(things.seen);
+    case 'openCheckIn':
+      return ['checkIn'];
+  }
 }

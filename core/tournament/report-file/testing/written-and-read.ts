@@ -2,7 +2,7 @@ import { parseTrf } from '../../../formats/trf/read.ts';
 import { writeTrf } from '../../../formats/trf/write.ts';
 import { playerId } from '../../../rules/identity.ts';
 import { openLedger, type Ledger } from '../../log.ts';
-import { teamsNotPlaying } from '../../commands/team-absences.ts';
+import { teamsNotPlaying } from '../../teams-not-playing.ts';
 import { expected } from '../../proposal.ts';
 import type { Settings } from '../../settings.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';

@@ -1,8 +1,8 @@
 import { playerId } from '../../../rules/identity.ts';
 import { randomFrom } from '../../../rules/random.ts';
-import type { NewSettings } from '../../command.ts';
 import type { PlayerDetails } from '../../player.ts';
 import { BLACK_WINS, DRAW, PlayedEvent, WHITE_WINS } from '../../testing/played-event.ts';
+import type { NewSettings } from '../../settings.ts';
 
 const FAMILIES = [
   'Étienne',

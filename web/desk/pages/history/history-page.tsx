@@ -21,6 +21,7 @@ import { HISTORY_WORDS } from './history-words.ts';
 import classes from './history.module.css';
 import { LogLineShown } from './log-line.tsx';
 import { byDay, filteredLines, LOG_TOPICS, type LogFilter } from './log-lines.ts';
+import { NoteForm } from './note-form.tsx';
 import { RestorePoints } from './restore-points.tsx';
 
 const PAGE = 100;
@@ -62,6 +63,7 @@ export function HistoryPage(): ReactNode {
       <p className="print-only">{words.count(lines.length, total)}</p>
       <div className={classes['columns']}>
         <section className={classes['log']} aria-label={words.heading}>
+          <NoteForm />
           <Filter filter={filter} count={words.count(lines.length, total)} onChange={setFilter} />
           {log.error !== null && <Alert color="red">{words.failed}</Alert>}
           {log.isPending && <Loader />}

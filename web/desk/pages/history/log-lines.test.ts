@@ -38,6 +38,7 @@ describe('the history', () => {
     ['numbersAssigned', 'players'],
     ['settingsChanged', 'settings'],
     ['restored', 'steps'],
+    ['noteWritten', 'notes'],
   ] as const)('puts %s among %s', (code, topic) => {
     expect(topicOf(code)).toBe(topic);
   });

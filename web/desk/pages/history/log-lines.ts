@@ -4,7 +4,7 @@ import type { LogLine } from '@ronde/core/tournament/views/log.ts';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 
 /** What an entry is about, to look for one among hundreds. */
-export const LOG_TOPICS = ['results', 'rounds', 'players', 'settings', 'steps'] as const;
+export const LOG_TOPICS = ['results', 'rounds', 'players', 'settings', 'steps', 'notes'] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
 const RESULTS = /^(result|claim|question|points)/;
@@ -13,6 +13,7 @@ const STEPS = /^(undone|redone|restored|restorePointMarked)$/;
 const SETTINGS = /^(tournamentCreated|imported|settingsChanged|editionPinned|fideModeLeft)$/;
 
 export function topicOf(code: EventType): LogTopic {
+  if (code === 'noteWritten') return 'notes';
   if (STEPS.test(code)) return 'steps';
   if (SETTINGS.test(code)) return 'settings';
   if (RESULTS.test(code)) return 'results';

@@ -1,10 +1,9 @@
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
-import { faultOfSettings } from '@ronde/core/tournament/commands/settings.ts';
-import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
-import type { NewSettings } from '@ronde/core/tournament/command.ts';
+import { faultOfSettings } from '@ronde/core/tournament/settings-faults.ts';
+import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import type { Refusal } from '@ronde/core/tournament/refusal.ts';
-import type { Settings } from '@ronde/core/tournament/settings.ts';
+import type { Settings, NewSettings } from '@ronde/core/tournament/settings.ts';
 import type { CreateRequest } from '@ronde/server/api/commands.ts';
 import { schemeOn } from '../prizes/starting-schemes.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';

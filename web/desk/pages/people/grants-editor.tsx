@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { ROLES } from '@ronde/server/api/roles.ts';
+import { ROLES } from '@ronde/core/tournament/roles.ts';
 import { IconPlus, IconX } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@ronde/server/api/roles.ts';
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import type { AccountShown } from '@ronde/server/api/session.ts';
 
 export type Grant = AccountShown['grants'][number];

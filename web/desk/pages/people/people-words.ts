@@ -1,5 +1,5 @@
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import type { DeviceRole } from '@ronde/server/api/devices.ts';
-import type { Role } from '@ronde/server/api/roles.ts';
 import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 

@@ -1,4 +1,4 @@
-import { withDefaults } from '@ronde/core/tournament/commands/create.ts';
+import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { changedKeys, tidied, withChange } from './changes.ts';
 

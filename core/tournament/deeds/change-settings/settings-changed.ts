@@ -1,0 +1,73 @@
+import { inBoth } from '../../../rules/in-both.ts';
+import { someSettings } from '../../schema/settings.ts';
+import type { Settings } from '../../settings.ts';
+import { logWords } from '../../words/log-words.ts';
+import { audited } from '../audited.ts';
+import type { Fact } from '../fact.ts';
+import { heard } from '../heard.ts';
+import { FACTS_OF_PAIRING, things } from '../things.ts';
+
+export interface SettingsChanged {
+  readonly type: 'settingsChanged';
+  readonly changes: Partial<Settings>;
+}
+
+/** Whether a pairing can come out otherwise when a setting changes. */
+const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
+  name: false,
+  game: true,
+  kind: true,
+  firstDay: false,
+  lastDay: false,
+  place: false,
+  federation: false,
+  chiefArbiter: false,
+  deputyArbiters: false,
+  timeControl: false,
+  roundDates: false,
+  roundTimes: false,
+  organiser: false,
+  rounds: true,
+  system: true,
+  acceleration: true,
+  scoring: true,
+  team: true,
+  initialOrder: true,
+  initialColour: true,
+  tieBreaks: false,
+  ties: false,
+  prizes: false,
+  publication: false,
+  reportType: false,
+  timeControlCode: false,
+  // Ratings themselves stay as they were entered.
+  ratingKind: false,
+  correctionDeadline: false,
+  halfPointByes: false,
+  firstBoard: true,
+};
+
+const settingsIn = (event: SettingsChanged): (keyof Settings)[] =>
+  Object.keys(event.changes) as (keyof Settings)[];
+
+export const settingsChanged: Fact<SettingsChanged> = {
+  fields: { changes: someSettings },
+  fold: (state, event) => ({ ...state, settings: { ...state.settings, ...event.changes } }),
+  outdatesDraft: (event) => settingsIn(event).some((key) => PAIRING_RESTS_ON[key]),
+  touches: (event) => [...things.settings(event.changes), FACTS_OF_PAIRING],
+  heard: heard.change,
+  words: inBoth('Settings changed: {settings}', 'Réglages modifiés : {settings}'),
+  tell: (event, { language }) => {
+    const keys = settingsIn(event);
+    const names = logWords(language).settings;
+    return {
+      params: { settings: keys.join(', ') },
+      said: { settings: keys.map((key) => names[key]).join(', ') },
+    };
+  },
+  audit: (state, event) => {
+    const keys = settingsIn(event);
+    const before = Object.fromEntries(keys.map((key) => [key, state?.settings[key]]));
+    return audited({ settings: keys.join(', ') }, before, event.changes);
+  },
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../standings/prizes/money.ts';
+import { list, scheme } from '../../../standings/prizes/scheme.fixture.ts';
+import type { Objection } from '../../decide.ts';
+import { ADDED_SETTINGS, type Settings } from '../../settings.ts';
+import { draft, PlayedEvent } from '../../testing/played-event.ts';
+
+const refusalOf = (objection: Objection | undefined) =>
+  objection?.kind === 'refused' ? objection.refusal : null;
+
+const EMPTY_LIST = scheme([list('main', 'hort', [])]);
+const publication = (changes: object): Settings['publication'] => ({
+  ...ADDED_SETTINGS.publication,
+  ...changes,
+});
+
+describe('settings of a new event', () => {
+  it('are announced without prizes, and lots only when asked for', () => {
+    expect(new PlayedEvent().state.settings).toMatchObject(ADDED_SETTINGS);
+  });
+
+  it('are kept as given', () => {
+    const given = {
+      roundTimes: ['09:00', null, '14:30'],
+      organiser: 'Club de la Tour',
+      prizes: scheme([list('main', 'hort', [300, 200, 100])]),
+      ties: 'lots',
+      ratingKind: 'blitz',
+      publication: publication({ crosstable: false, prizes: true }),
+    } as const;
+    expect(new PlayedEvent(given).state.settings).toMatchObject(given);
+  });
+
+  it.each<[string, Partial<Settings>, object]>([
+    ['24 o’clock', { roundTimes: ['24:00'] }, { setting: 'roundTimes', value: '24:00' }],
+    ['a time in words', { roundTimes: [null, '9h30'] }, { setting: 'roundTimes', value: '9h30' }],
+    ['a nameless organiser', { organiser: ' ' }, { setting: 'organiser', value: ' ' }],
+    [
+      'an unknown rating',
+      { ratingKind: 'bullet' as 'blitz' },
+      { setting: 'ratingKind', value: 'bullet' },
+    ],
+    ['an unknown way', { ties: 'dice' as 'lots' }, { setting: 'ties', value: 'dice' }],
+    [
+      'a page neither shown nor hidden',
+      { publication: publication({ results: undefined }) },
+      { setting: 'publication', value: 'results' },
+    ],
+  ])('[Ronde 3] refuse %s', (_, changes, params) => {
+    const changed = refusalOf(new PlayedEvent().objects({ type: 'changeSettings', changes }));
+    expect(changed).toEqual({ code: 'badSetting', article: 'Ronde 3', params });
+    expect(() => new PlayedEvent(changes)).toThrow('badSetting');
+  });
+
+  it('[LA 5.3] refuse prizes that contradict themselves, and say where', () => {
+    const changes = { prizes: EMPTY_LIST };
+    expect(refusalOf(new PlayedEvent().objects({ type: 'changeSettings', changes }))).toEqual({
+      code: 'badPrizes',
+      article: 'Ronde 3',
+      params: { setting: 'prizes', at: 'lists[0].prizes', fault: 'prizes.noPrizes' },
+    });
+  });
+
+  it('take prizes that only deserve a look: an increasing list is the organiser’s business', () => {
+    const prizes = scheme([list('main', 'place', [100, 200])], { unit: cents(1) });
+    const event = new PlayedEvent().does({ type: 'changeSettings', changes: { prizes } });
+    expect(event.state.settings.prizes).toEqual(prizes);
+  });
+});
+
+describe('settings of a running event', () => {
+  const running = (): PlayedEvent => new PlayedEvent({}, 4).pairs(1, 'a-c b-d').scores(1, '11');
+
+  it('[C.07 4.2] the way ties are broken was announced: changed in two steps', () => {
+    expect(running().verdict({ type: 'changeSettings', changes: { ties: 'lots' } })).toEqual([
+      '4 tieBreaksChangedAfterStart C.04.1 1',
+    ]);
+  });
+
+  it('[C.04.1 1] fewer rounds than are paired are refused, with the round that is', () => {
+    const changes = { rounds: 1 };
+    const event = running().pairs(2, 'c-b d-a');
+    const refusal = refusalOf(event.objects({ type: 'changeSettings', changes }));
+    expect(refusal).toMatchObject({
+      code: 'fewerRoundsThanPaired',
+      params: { paired: 2, rounds: 1 },
+    });
+  });
+
+  it('[Ronde 4] what no pairing rests on leaves a draft as it is', () => {
+    const event = running().does(draft(2, 'a-b d-c'));
+    event.does({ type: 'changeSettings', changes: { organiser: 'Club' } });
+    expect(event.state.rounds[1]?.outdated).toBe(false);
+    event.does({ type: 'changeSettings', changes: { firstBoard: 11 } });
+    expect(event.state.rounds[1]?.outdated).toBe(true);
+  });
+});

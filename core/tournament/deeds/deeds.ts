@@ -1,0 +1,120 @@
+import { adjustPoints } from './adjust-points/adjust-points.ts';
+import { allowPairs } from './allow-pairs/allow-pairs.ts';
+import { announceAbsences } from './announce-absences/announce-absences.ts';
+import { assignNumbers } from './assign-numbers/assign-numbers.ts';
+import { cancelPlayOff } from './cancel-play-off/cancel-play-off.ts';
+import { changeSettings } from './change-settings/change-settings.ts';
+import { checkIn } from './check-in/check-in.ts';
+import { claimResult } from './claim-result/claim-result.ts';
+import { clearResult } from './clear-result/clear-result.ts';
+import { closeCheckIn } from './close-check-in/close-check-in.ts';
+import { closeList } from './close-list/close-list.ts';
+import { closeRound } from './close-round/close-round.ts';
+import { correctPlayer } from './correct-player/correct-player.ts';
+import { correctTeam } from './correct-team/correct-team.ts';
+import { createTournament } from './create-tournament/create-tournament.ts';
+import { discardDraft } from './discard-draft/discard-draft.ts';
+import { dismissQuestion } from './dismiss-question/dismiss-question.ts';
+import { draftRound } from './draft-round/draft-round.ts';
+import { draftTeamRound } from './draft-team-round/draft-team-round.ts';
+import { drawTieLots } from './draw-tie-lots/draw-tie-lots.ts';
+import { enterPlayers } from './enter-players/enter-players.ts';
+import { enterResult } from './enter-result/enter-result.ts';
+import { enterTeam } from './enter-team/enter-team.ts';
+import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
+import { expel } from './expel/expel.ts';
+import { fixBoard } from './fix-board/fix-board.ts';
+import { grantBye } from './grant-bye/grant-bye.ts';
+import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
+import { leaveFideMode } from './leave-fide-mode/leave-fide-mode.ts';
+import { markRestorePoint } from './mark-restore-point/mark-restore-point.ts';
+import { openCheckIn } from './open-check-in/open-check-in.ts';
+import { pairRound } from './pair-round/pair-round.ts';
+import { pinEdition } from './pin-edition/pin-edition.ts';
+import { prohibitPairs } from './prohibit-pairs/prohibit-pairs.ts';
+import { publishRound } from './publish-round/publish-round.ts';
+import { publishTournament } from './publish-tournament/publish-tournament.ts';
+import { questionResult } from './question-result/question-result.ts';
+import { recordPlayOff } from './record-play-off/record-play-off.ts';
+import { redo } from './redo/redo.ts';
+import { removePlayer } from './remove-player/remove-player.ts';
+import { reportAbsence } from './report-absence/report-absence.ts';
+import { republishRound } from './republish-round/republish-round.ts';
+import { restore } from './restore/restore.ts';
+import { returnPlayer } from './return-player/return-player.ts';
+import { returnTeam } from './return-team/return-team.ts';
+import { revokeBye } from './revoke-bye/revoke-bye.ts';
+import { revokeTeamBye } from './revoke-team-bye/revoke-team-bye.ts';
+import { setLineUp } from './set-line-up/set-line-up.ts';
+import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
+import { startRound } from './start-round/start-round.ts';
+import { undoCheckIn } from './undo-check-in/undo-check-in.ts';
+import { writeNote } from './write-note/write-note.ts';
+import { undo } from './undo/undo.ts';
+import { verifyResult } from './verify-result/verify-result.ts';
+import { withdrawClaim } from './withdraw-claim/withdraw-claim.ts';
+import { withdrawTeam } from './withdraw-team/withdraw-team.ts';
+import { withdraw } from './withdraw/withdraw.ts';
+import { withholdTournament } from './withhold-tournament/withhold-tournament.ts';
+
+/** Everything that may be asked of a tournament, by the type of the command. */
+export const DEEDS = {
+  createTournament,
+  publishTournament,
+  withholdTournament,
+  changeSettings,
+  pinEdition,
+  leaveFideMode,
+  enterPlayers,
+  correctPlayer,
+  removePlayer,
+  enterTeam,
+  correctTeam,
+  setLineUp,
+  grantTeamBye,
+  revokeTeamBye,
+  withdrawTeam,
+  returnTeam,
+  assignNumbers,
+  exchangeNumbers,
+  closeList,
+  grantBye,
+  revokeBye,
+  announceAbsences,
+  openCheckIn,
+  checkIn,
+  undoCheckIn,
+  closeCheckIn,
+  withdraw,
+  reportAbsence,
+  expel,
+  returnPlayer,
+  prohibitPairs,
+  allowPairs,
+  fixBoard,
+  pairRound,
+  draftRound,
+  draftTeamRound,
+  discardDraft,
+  publishRound,
+  republishRound,
+  startRound,
+  enterResult,
+  clearResult,
+  verifyResult,
+  questionResult,
+  dismissQuestion,
+  claimResult,
+  withdrawClaim,
+  adjustPoints,
+  closeRound,
+  drawTieLots,
+  recordPlayOff,
+  cancelPlayOff,
+  setTieBreakValue,
+  markRestorePoint,
+  writeNote,
+  undo,
+  redo,
+  restore,
+};

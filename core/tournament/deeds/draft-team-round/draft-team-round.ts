@@ -1,0 +1,125 @@
+import type { TeamId } from '../../../rules/identity.ts';
+import {
+  allow,
+  handlingRules,
+  refuse,
+  unknownTeam,
+  warn,
+  type Judgement,
+} from '../../judgement.ts';
+import { fieldMatch } from '../../line-ups.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
+import { PAIRING } from '../../roles.ts';
+import type { FreeTeam, Match, ProposedMatch, Unpaired } from '../../round.ts';
+import { aMatch } from '../../schema/rounds.ts';
+import { oneOf, orNull } from '../../schema/schema.ts';
+import { aRound, aTeam, listOf } from '../../schema/words.ts';
+import type { Tournament } from '../../state.ts';
+import { teamsNotPlaying } from '../../teams-not-playing.ts';
+import type { Warning } from '../../warning-ladder.ts';
+import type { Deed } from '../deed.ts';
+import { notReadyToDraft } from '../draft-round/ready-to-draft.ts';
+import { unsettledBoards } from '../draft-round/unsettled-boards.ts';
+import { FACTS_OF_PAIRING, things } from '../things.ts';
+
+export interface DraftTeamRound {
+  readonly type: 'draftTeamRound';
+  readonly round: number;
+  readonly matches: readonly ProposedMatch[];
+  readonly bye: TeamId | null;
+  readonly origin: 'engine' | 'manual';
+}
+
+export const draftTeamRound: Deed<DraftTeamRound> = {
+  fields: {
+    round: aRound,
+    matches: listOf(aMatch),
+    bye: orNull(aTeam),
+    origin: oneOf(['engine', 'manual']),
+  },
+  roles: PAIRING,
+  touches: ({ round }) => [things.round(round), FACTS_OF_PAIRING],
+  judge,
+};
+
+function judge(state: Tournament, command: DraftTeamRound): Judgement {
+  const { articles } = handlingRules(state);
+  const unready = notReadyToDraft(state, command.round, 'team');
+  if (unready) return unready;
+  const misplaced = placement(state, command);
+  if (misplaced) return misplaced;
+  const matches: Match[] = command.matches.map((match, index) => ({ table: index + 1, ...match }));
+  const fielded = matches.map((match) => fieldMatch(state, command.round, match));
+  const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
+  if (command.bye !== null) {
+    freeTeams.unshift({ team: command.bye, outcome: 'pairingAllocatedBye' });
+  }
+  const resting: Unpaired[] = freeTeams.flatMap(({ team }) =>
+    (state.teams.get(team)?.roster ?? []).map((player) => ({
+      player,
+      outcome: 'zeroPointBye',
+      reason: 'notFielded',
+    })),
+  );
+  const warnings = [
+    ...command.matches.flatMap((match) => rematch(state, match)),
+    ...unsettledBoards(state, command.round),
+  ];
+  if (command.origin === 'manual') {
+    warnings.unshift(warn('manualPairing', articles.manualPairing, { round: command.round }));
+  }
+  return allow(
+    [
+      {
+        type: 'roundDrafted',
+        round: command.round,
+        origin: command.origin,
+        games: fielded.flatMap((match) => match.games),
+        matches,
+        unpaired: [...fielded.flatMap((match) => match.unpaired), ...resting],
+        freeTeams,
+      },
+    ],
+    warnings,
+  );
+}
+
+function placement(state: Tournament, command: DraftTeamRound): Judgement | null {
+  const { articles } = handlingRules(state);
+  const { round } = command;
+  const away = new Set(teamsNotPlaying(state, round).map(({ team }) => team));
+  const placed = new Set<TeamId>();
+  const named = command.matches.flatMap(({ first, second }) => [first, second]);
+  for (const id of command.bye === null ? named : [...named, command.bye]) {
+    const team = state.teams.get(id);
+    if (!team) return unknownTeam(id);
+    if (placed.has(id))
+      return refuse('playerPairedTwice', articles.noRematch, { player: team.name });
+    if (away.has(id)) {
+      return refuse('playerNotAvailable', articles.announcedAbsence, { player: team.name, round });
+    }
+    placed.add(id);
+  }
+  const leftOut = [...state.teams.values()].filter(({ id }) => !placed.has(id) && !away.has(id));
+  if (leftOut.length > 0) {
+    return refuse('playerLeftOut', HOUSE_RULES.oneAtATime, {
+      players: leftOut.map((team) => team.name).join(', '),
+    });
+  }
+  return null;
+}
+
+function rematch(state: Tournament, match: ProposedMatch): Warning[] {
+  const met = state.rounds.some(
+    (round) =>
+      round.published &&
+      round.matches.some(
+        ({ first, second }) =>
+          [first, second].includes(match.first) && [first, second].includes(match.second),
+      ),
+  );
+  if (!met) return [];
+  const name = (id: TeamId): string => state.teams.get(id)?.name ?? id;
+  const params = { white: name(match.first), black: name(match.second) };
+  return [warn('rematch', handlingRules(state).articles.noRematch, params)];
+}

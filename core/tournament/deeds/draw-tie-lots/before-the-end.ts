@@ -1,0 +1,21 @@
+import { editionIn } from '../../../rules/editions/registry.ts';
+import { warn } from '../../judgement.ts';
+import { roundStage } from '../../round.ts';
+import { publishedRounds, type Tournament } from '../../state.ts';
+import type { Warning } from '../../warning-ladder.ts';
+
+export function tieBreakArticle(state: Tournament, rule: 'announcement' | 'lots'): string {
+  const pinned = editionIn('tieBreaks', state.pins.tieBreaks);
+  if (!pinned) throw new RangeError(`no such edition: ${state.pins.tieBreaks}`);
+  return pinned.properties.articles[rule];
+}
+
+/** Places are settled when there is nothing left to play; earlier is an exception. */
+export function beforeTheEnd(state: Tournament): Warning[] {
+  const last = publishedRounds(state).at(-1);
+  const stage = last ? roundStage(last) : 'draft';
+  const over =
+    last?.number === state.settings.rounds && (stage === 'complete' || stage === 'closed');
+  const params = { rounds: state.settings.rounds };
+  return over ? [] : [warn('settlesBeforeTheEnd', tieBreakArticle(state, 'lots'), params)];
+}

@@ -1,0 +1,119 @@
+import { sameGameOutcome, type GameOutcome } from '../../../rules/outcome.ts';
+import { lastWord, windowOf } from '../../corrections.ts';
+import {
+  allow,
+  handlingRules,
+  refuse,
+  roundOf,
+  unknownRound,
+  warn,
+  type Judgement,
+} from '../../judgement.ts';
+import { signsOf } from '../../outcome-signs.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
+import { RESULTS } from '../../roles.ts';
+import {
+  roundStage,
+  type CorrectionWindow,
+  type Game,
+  type Hand,
+  type Round,
+} from '../../round.ts';
+import { anOutcome, onBoard } from '../../schema/rounds.ts';
+import type { Tournament } from '../../state.ts';
+import type { Warning } from '../../warning-ladder.ts';
+import type { Deed } from '../deed.ts';
+import { things } from '../things.ts';
+import { unfitOutcome, unknownBoard } from './unfit-outcome.ts';
+
+export interface EnterResult {
+  readonly type: 'enterResult';
+  readonly round: number;
+  readonly board: number;
+  readonly outcome: GameOutcome;
+}
+
+export const enterResult: Deed<EnterResult> = {
+  fields: { ...onBoard, outcome: anOutcome },
+  roles: RESULTS,
+  touches: (command) => [things.result(command)],
+  saysTheSame: ({ outcome }, event) =>
+    (event.type === 'resultEntered' ||
+      event.type === 'resultCorrected' ||
+      event.type === 'resultVerified') &&
+    sameGameOutcome(event.outcome, outcome),
+  judge,
+};
+
+/** Enters a result, or changes one: the round's stage decides what a change is (C.04.2 D.8). */
+function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judgement {
+  const { articles } = handlingRules(state);
+  const round = roundOf(state, command.round);
+  if (!round) return unknownRound(command.round);
+  if (!round.published)
+    return refuse('notPublished', articles.publication, { round: round.number });
+  const game = round.games.find(({ board }) => board === command.board);
+  if (!game) return unknownBoard(command);
+  const unfit = unfitOutcome(state, command);
+  if (unfit) return unfit;
+  const { outcome } = command;
+  if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
+  const { round: number, board } = command;
+  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const window = windowOf(state, round);
+  const running = roundStage(round) === 'playing' && window === 'nextPairing';
+  if (open) return allow([{ type: 'resultEntered', round: number, board, outcome }]);
+  const replaced = replacementWarnings(game, command, by);
+  if (running) {
+    return allow([{ type: 'resultEntered', round: number, board, outcome }], replaced);
+  }
+  return allow(
+    [{ type: 'resultCorrected', round: number, board, outcome, window }],
+    [...replaced, ...correctionWarnings(state, round, window, at)],
+  );
+}
+
+/** A second value asks: what somebody else entered is replaced by one who has read it. */
+function replacementWarnings(
+  game: Game,
+  { round, board, outcome }: EnterResult,
+  by: string,
+): Warning[] {
+  const { entered } = game;
+  if (entered === null || entered.by === by) return [];
+  const params = {
+    round,
+    board,
+    entered: signsOf(lastWord(game)),
+    read: signsOf(outcome),
+    by: entered.by,
+  };
+  return [warn('replacesResult', HOUSE_RULES.blankNeverOverwrites, params)];
+}
+
+function correctionWarnings(
+  state: Tournament,
+  round: Round,
+  window: CorrectionWindow,
+  at: string,
+): Warning[] {
+  const article = handlingRules(state).articles.correction;
+  const params = { round: round.number };
+  switch (window) {
+    case 'nextPairing':
+      return isPastDeadline(state, round, at)
+        ? [warn('correctionAfterDeadline', article, params)]
+        : [];
+    case 'pairingAfter':
+      return [warn('correctionAfterNextPairing', article, params)];
+    case 'ratingOnly':
+      return [warn('correctionForRatingOnly', article, params)];
+  }
+}
+
+function isPastDeadline(state: Tournament, round: Round, at: string): boolean {
+  const { correctionDeadline } = state.settings;
+  if (correctionDeadline === null || round.completedAt === null) return false;
+  const minutes = (Date.parse(at) - Date.parse(round.completedAt)) / 60_000;
+  return minutes > correctionDeadline;
+}

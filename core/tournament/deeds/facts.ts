@@ -1,0 +1,114 @@
+import { pointsAdjusted } from './adjust-points/points-adjusted.ts';
+import { pairsAllowed } from './allow-pairs/pairs-allowed.ts';
+import { numbersAssigned } from './assign-numbers/numbers-assigned.ts';
+import { playOffCancelled } from './cancel-play-off/play-off-cancelled.ts';
+import { settingsChanged } from './change-settings/settings-changed.ts';
+import { playersCheckedIn } from './check-in/players-checked-in.ts';
+import { resultClaimed } from './claim-result/result-claimed.ts';
+import { resultCleared } from './clear-result/result-cleared.ts';
+import { checkInClosed } from './close-check-in/check-in-closed.ts';
+import { listClosed } from './close-list/list-closed.ts';
+import { roundClosed } from './close-round/round-closed.ts';
+import { playerCorrected } from './correct-player/player-corrected.ts';
+import { teamCorrected } from './correct-team/team-corrected.ts';
+import { tournamentCreated } from './create-tournament/tournament-created.ts';
+import { draftDiscarded } from './discard-draft/draft-discarded.ts';
+import { questionDismissed } from './dismiss-question/question-dismissed.ts';
+import { roundDrafted } from './draft-round/round-drafted.ts';
+import { tieLotsDrawn } from './draw-tie-lots/tie-lots-drawn.ts';
+import { playersEntered } from './enter-players/players-entered.ts';
+import { resultCorrected } from './enter-result/result-corrected.ts';
+import { resultEntered } from './enter-result/result-entered.ts';
+import { teamEntered } from './enter-team/team-entered.ts';
+import { boardFixed } from './fix-board/board-fixed.ts';
+import { byeGranted } from './grant-bye/bye-granted.ts';
+import { teamByeGranted } from './grant-team-bye/team-bye-granted.ts';
+import { imported } from './imported/imported.ts';
+import { fideModeLeft } from './leave-fide-mode/fide-mode-left.ts';
+import { restorePointMarked } from './mark-restore-point/restore-point-marked.ts';
+import { checkInOpened } from './open-check-in/check-in-opened.ts';
+import { editionPinned } from './pin-edition/edition-pinned.ts';
+import { pairsProhibited } from './prohibit-pairs/pairs-prohibited.ts';
+import { roundPublished } from './publish-round/round-published.ts';
+import { tournamentPublished } from './publish-tournament/tournament-published.ts';
+import { resultQuestioned } from './question-result/result-questioned.ts';
+import { playOffRecorded } from './record-play-off/play-off-recorded.ts';
+import { redone } from './redo/redone.ts';
+import { playerRemoved } from './remove-player/player-removed.ts';
+import { roundRepublished } from './republish-round/round-republished.ts';
+import { restored } from './restore/restored.ts';
+import { playerReturned } from './return-player/player-returned.ts';
+import { teamReturned } from './return-team/team-returned.ts';
+import { byeRevoked } from './revoke-bye/bye-revoked.ts';
+import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
+import { lineUpSet } from './set-line-up/line-up-set.ts';
+import { matchFielded } from './set-line-up/match-fielded.ts';
+import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
+import { roundStarted } from './start-round/round-started.ts';
+import { checkInUndone } from './undo-check-in/check-in-undone.ts';
+import { noteWritten } from './write-note/note-written.ts';
+import { undone } from './undo/undone.ts';
+import { resultVerified } from './verify-result/result-verified.ts';
+import { claimWithdrawn } from './withdraw-claim/claim-withdrawn.ts';
+import { teamLeft } from './withdraw-team/team-left.ts';
+import { playerLeft } from './withdraw/player-left.ts';
+import { tournamentWithheld } from './withhold-tournament/tournament-withheld.ts';
+
+/** Every fact a log may hold, by the type of its event. */
+export const FACTS = {
+  tournamentCreated,
+  tournamentPublished,
+  tournamentWithheld,
+  imported,
+  settingsChanged,
+  editionPinned,
+  fideModeLeft,
+  playersEntered,
+  playerCorrected,
+  playerRemoved,
+  teamEntered,
+  teamCorrected,
+  teamByeGranted,
+  teamByeRevoked,
+  teamLeft,
+  teamReturned,
+  lineUpSet,
+  matchFielded,
+  numbersAssigned,
+  listClosed,
+  byeGranted,
+  byeRevoked,
+  checkInOpened,
+  playersCheckedIn,
+  checkInUndone,
+  checkInClosed,
+  playerLeft,
+  playerReturned,
+  pairsProhibited,
+  pairsAllowed,
+  boardFixed,
+  roundDrafted,
+  draftDiscarded,
+  roundPublished,
+  roundRepublished,
+  roundStarted,
+  resultEntered,
+  resultCorrected,
+  resultCleared,
+  resultClaimed,
+  claimWithdrawn,
+  resultVerified,
+  resultQuestioned,
+  questionDismissed,
+  roundClosed,
+  tieLotsDrawn,
+  playOffRecorded,
+  playOffCancelled,
+  tieBreakValueSet,
+  pointsAdjusted,
+  restorePointMarked,
+  noteWritten,
+  undone,
+  redone,
+  restored,
+};

@@ -1,0 +1,91 @@
+import type { PlayerId } from '../../../rules/identity.ts';
+import { GRANTED_BYES, type GrantedBye } from '../../../rules/outcome.ts';
+import {
+  allow,
+  handlingRules,
+  refuse,
+  unknownPlayer,
+  unknownRound,
+  warn,
+  type Judgement,
+} from '../../judgement.ts';
+import type { Player } from '../../player.ts';
+import { PAIRING } from '../../roles.ts';
+import { oneOf } from '../../schema/schema.ts';
+import { aPlayer, aRound } from '../../schema/words.ts';
+import { firstOpenRound, publishedRounds, type Tournament } from '../../state.ts';
+import type { Warning } from '../../warning-ladder.ts';
+import type { Deed } from '../deed.ts';
+import { things } from '../things.ts';
+
+export interface GrantBye {
+  readonly type: 'grantBye';
+  readonly player: PlayerId;
+  readonly round: number;
+  readonly bye: GrantedBye;
+}
+
+export const grantBye: Deed<GrantBye> = {
+  fields: { player: aPlayer, round: aRound, bye: oneOf(GRANTED_BYES) },
+  roles: PAIRING,
+  touches: ({ round, player }) => [things.bye(round, player)],
+  saysTheSame: ({ bye }, event) => event.type === 'byeGranted' && event.bye === bye,
+  judge: judgeBye,
+};
+
+export function judgeBye(state: Tournament, command: GrantBye): Judgement {
+  const { articles } = handlingRules(state);
+  const { round, bye } = command;
+  const player = state.players.get(command.player);
+  if (!player) return unknownPlayer(command.player);
+  if (round > state.settings.rounds || round < 1) return unknownRound(round);
+  if (round < firstOpenRound(state)) {
+    return refuse('roundAlreadyPaired', articles.announcedAbsence, { round });
+  }
+  if (player.left && player.left.fromRound <= round) {
+    return refuse('playerNotAvailable', articles.withdrawal, { player: player.name, round });
+  }
+  if (state.byes.get(round)?.get(player.id) === bye) {
+    return refuse('byeAlreadyGranted', articles.announcedAbsence, { player: player.name, round });
+  }
+  return allow(
+    [{ type: 'byeGranted', player: player.id, round, bye }],
+    byeWarnings(state, player, round, bye),
+  );
+}
+
+function byeWarnings(state: Tournament, player: Player, round: number, bye: GrantedBye): Warning[] {
+  const { articles } = handlingRules(state);
+  const params = { player: player.name, round };
+  const warnings: Warning[] = [];
+  if (bye === 'fullPointBye') {
+    warnings.push(warn('fullPointByeDeprecated', articles.announcedAbsence, params));
+  }
+  if (bye === 'halfPointBye') {
+    const taken = halfPointByesOf(state, player.id, round);
+    const most = state.settings.halfPointByes ?? 1;
+    if (taken >= most) {
+      warnings.push(warn('secondHalfPointBye', articles.halfPointBye, { ...params, taken, most }));
+    }
+    if (player.noHalfPointBye) {
+      warnings.push(warn('halfPointByeNotForPlayer', articles.announcedAbsence, params));
+    }
+  }
+  return warnings;
+}
+
+/** Half-point byes a player has had or was promised, the round in question apart. */
+function halfPointByesOf(state: Tournament, player: PlayerId, except: number): number {
+  let count = 0;
+  for (const round of publishedRounds(state)) {
+    const had = round.unpaired.some(
+      (entry) => entry.player === player && entry.outcome === 'halfPointBye',
+    );
+    if (had && round.number !== except) count += 1;
+  }
+  for (const [round, granted] of state.byes) {
+    const ahead = round >= firstOpenRound(state) && round !== except;
+    if (ahead && granted.get(player) === 'halfPointBye') count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,36 @@
+import { CHAPTERS, type Chapter } from '../../../rules/editions/edition.ts';
+import { editionById } from '../../../rules/editions/registry.ts';
+import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
+import { ARBITERS } from '../../roles.ts';
+import { oneOf } from '../../schema/schema.ts';
+import { aFilledLine } from '../../schema/words.ts';
+import { isStarted, type Tournament } from '../../state.ts';
+import type { Deed } from '../deed.ts';
+
+export interface PinEdition {
+  readonly type: 'pinEdition';
+  readonly chapter: Chapter;
+  readonly edition: string;
+}
+
+export const pinEdition: Deed<PinEdition> = {
+  fields: { chapter: oneOf(CHAPTERS), edition: aFilledLine },
+  roles: ARBITERS,
+  touches: ({ chapter }) => [`edition:${chapter}`],
+  saysTheSame: ({ edition }, event) => event.type === 'editionPinned' && event.edition === edition,
+  judge,
+};
+
+function judge(state: Tournament, command: PinEdition): Judgement {
+  const { chapter, edition } = command;
+  if (editionById(edition)?.chapter !== chapter) {
+    return refuse('unknownEdition', HOUSE_RULES.knownNames, { chapter, edition });
+  }
+  if (state.pins[chapter] === edition) return allow([]);
+  const { articles } = handlingRules(state);
+  const warnings = isStarted(state)
+    ? [warn('editionChangedAfterStart', articles.editionAfterStart, { chapter, edition })]
+    : [];
+  return allow([{ type: 'editionPinned', chapter, edition }], warnings);
+}

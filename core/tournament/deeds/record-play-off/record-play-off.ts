@@ -1,0 +1,57 @@
+import type { PlayerId } from '../../../rules/identity.ts';
+import { allow, nameOf, refuse, unknownPlayer, type Judgement } from '../../judgement.ts';
+import { playOffOf } from '../../ranking-decisions.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
+import { ARBITERS } from '../../roles.ts';
+import { aPlayer, listOf } from '../../schema/words.ts';
+import { publishedRounds, type Tournament } from '../../state.ts';
+import { scores } from '../../views/records.ts';
+import type { Deed } from '../deed.ts';
+import { beforeTheEnd } from '../draw-tie-lots/before-the-end.ts';
+import { sameValue } from '../same-value.ts';
+
+export interface RecordPlayOff {
+  readonly type: 'recordPlayOff';
+  /** From the winner down; several on one step stay equal. */
+  readonly steps: readonly (readonly PlayerId[])[];
+}
+
+export const recordPlayOff: Deed<RecordPlayOff> = {
+  fields: { steps: listOf(listOf(aPlayer)) },
+  roles: ARBITERS,
+  touches: () => ['ranking:playOffs'],
+  saysTheSame: ({ steps }, event) =>
+    event.type === 'playOffRecorded' && sameValue(event.steps, steps),
+  judge,
+};
+
+/** LA 5.2 1: a play-off among players with the same points. */
+const PLAY_OFF = 'LA 5.2 1';
+
+/** What a play-off decided, from the winner down; one more of the same players replaces it. */
+function judge(state: Tournament, command: RecordPlayOff): Judgement {
+  if (state.settings.kind !== 'individual') {
+    return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind: 'individual' });
+  }
+  const { steps } = command;
+  const players = steps.flat();
+  const stranger = players.find((id) => !state.players.has(id));
+  if (stranger !== undefined) return unknownPlayer(stranger);
+  const repeated = players.find((id, index) => players.indexOf(id) !== index);
+  if (repeated !== undefined) {
+    const player = nameOf(state, repeated);
+    return refuse('playerPairedTwice', HOUSE_RULES.oneAtATime, { player });
+  }
+  if (players.length < 2 || steps.some((step) => step.length === 0)) {
+    const params = { setting: 'playOff', value: steps.map((step) => step.length).join('-') };
+    return refuse('badSetting', HOUSE_RULES.wellFormed, params);
+  }
+  const points = scores(state, { standingsAfter: publishedRounds(state).length });
+  if (new Set(players.map((id) => points.get(id))).size > 1) {
+    const names = players.map((id) => nameOf(state, id)).join(', ');
+    return refuse('playOffOfUnequals', PLAY_OFF, { players: names });
+  }
+  const before = playOffOf(state.ranking, players);
+  if (before !== null && JSON.stringify(before.steps) === JSON.stringify(steps)) return allow([]);
+  return allow([{ type: 'playOffRecorded', steps }], beforeTheEnd(state));
+}

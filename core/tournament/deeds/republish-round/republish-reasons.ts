@@ -1,0 +1,94 @@
+import { isRoundRobin } from '../../../pairing/systems.ts';
+import { REPUBLISH_REASONS, type RepublishReason } from '../../../rules/editions/handling.ts';
+import type { PlayerId } from '../../../rules/identity.ts';
+import { isPlayed } from '../../../rules/outcome.ts';
+import { handlingRules } from '../../judgement.ts';
+import { expected, type Proposal } from '../../proposal.ts';
+import { roundStage, type Round } from '../../round.ts';
+import type { Tournament } from '../../state.ts';
+import { personalRounds } from '../../views/records.ts';
+
+/** Why public pairings may change, with the article that says so. */
+export interface RepublishChoice {
+  readonly reason: RepublishReason;
+  readonly article: string;
+}
+
+/** The reasons the edition accepts and the round may have; none where its pairings stay. */
+export function republishChoices(state: Tournament, round: Round): RepublishChoice[] {
+  const { kind, system } = state.settings;
+  const stage = roundStage(round);
+  const open = stage === 'published' || stage === 'playing';
+  const last = state.rounds.length === round.number;
+  if (!open || !last || kind !== 'individual' || isRoundRobin(system)) return [];
+  const { republishReasons } = handlingRules(state);
+  return REPUBLISH_REASONS.flatMap((reason) => {
+    const article = republishReasons[reason];
+    return article !== undefined && mayBe(state, round, reason) ? [{ reason, article }] : [];
+  });
+}
+
+/** Whether a reason can fit, whatever the new pairs are. */
+function mayBe(state: Tournament, round: Round, reason: RepublishReason): boolean {
+  switch (reason) {
+    case 'rematch':
+      return hasRematch(state, round);
+    case 'topBoardsOfLastRound':
+      return round.number === state.settings.rounds;
+    case 'lateEntry': {
+      const placed = placedBefore(round);
+      return expected(state, round.number).some((id) => !placed.has(id));
+    }
+    case 'twoWithoutOpponents':
+    case 'eventRules':
+      return true;
+  }
+}
+
+function hasRematch(state: Tournament, round: Round): boolean {
+  const lines = personalRounds(state, { pairingOf: round.number });
+  return round.games.some((game) =>
+    lines.get(game.white)?.some((past) => past.opponent === game.black && isPlayed(past.outcome)),
+  );
+}
+
+/** A reason must be a fact of the round, not a word. */
+export function reasonFits(
+  state: Tournament,
+  round: Round,
+  command: Proposal & { readonly reason: RepublishReason },
+): boolean {
+  switch (command.reason) {
+    case 'rematch':
+      return hasRematch(state, round);
+    case 'twoWithoutOpponents':
+      return newPairs(round, command).length > 0;
+    case 'lateEntry':
+      return placedIn(command).some((id) => !placedBefore(round).has(id));
+    case 'topBoardsOfLastRound':
+      return round.number === state.settings.rounds;
+    case 'eventRules':
+      return true;
+  }
+}
+
+function newPairs(round: Round, proposal: Proposal): Proposal['pairs'] {
+  return proposal.pairs.filter(
+    (pair) =>
+      !round.games.some(
+        (game) =>
+          [game.white, game.black].includes(pair.white) &&
+          [game.white, game.black].includes(pair.black),
+      ),
+  );
+}
+
+const placedIn = (proposal: Proposal): PlayerId[] =>
+  proposal.pairs.flatMap(({ white, black }) => [white, black]);
+
+function placedBefore(round: Round): Set<PlayerId> {
+  const placed = new Set<PlayerId>();
+  for (const game of round.games) placed.add(game.white).add(game.black);
+  for (const entry of round.unpaired) if (entry.reason === 'odd') placed.add(entry.player);
+  return placed;
+}

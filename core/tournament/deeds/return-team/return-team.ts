@@ -1,0 +1,31 @@
+import type { TeamId } from '../../../rules/identity.ts';
+import { allow, handlingRules, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
+import { PAIRING } from '../../roles.ts';
+import { aTeam } from '../../schema/words.ts';
+import { firstOpenRound, type Tournament } from '../../state.ts';
+import type { Deed } from '../deed.ts';
+
+export interface ReturnTeam {
+  readonly type: 'returnTeam';
+  readonly team: TeamId;
+}
+
+export const returnTeam: Deed<ReturnTeam> = {
+  fields: { team: aTeam },
+  roles: PAIRING,
+  touches: ({ team }) => [`teamPresence:${team}`],
+  judge,
+};
+
+function judge(state: Tournament, { team }: ReturnTeam): Judgement {
+  const { articles } = handlingRules(state);
+  const entered = state.teams.get(team);
+  if (!entered) return unknownTeam(team);
+  if (!state.teamsLeft.has(team)) {
+    return refuse('notLeft', articles.withdrawal, { player: entered.name });
+  }
+  if (firstOpenRound(state) > state.settings.rounds) {
+    return refuse('roundsExhausted', articles.roundsDeclared, { rounds: state.settings.rounds });
+  }
+  return allow([{ type: 'teamReturned', team }]);
+}

@@ -1,0 +1,62 @@
+import type { PlayerId, TeamId } from '../../../rules/identity.ts';
+import {
+  allow,
+  refuse,
+  roundOf,
+  unknownRound,
+  unknownTeam,
+  type Judgement,
+} from '../../judgement.ts';
+import { fieldMatch } from '../../line-ups.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
+import { PAIRING } from '../../roles.ts';
+import { orNull } from '../../schema/schema.ts';
+import { aPlayer, aRound, aTeam, listOf } from '../../schema/words.ts';
+import type { Tournament } from '../../state.ts';
+import type { Deed } from '../deed.ts';
+import { sameValue } from '../same-value.ts';
+import { withLineUp, type LineUpSet } from './line-up-set.ts';
+
+export interface SetLineUp {
+  readonly type: 'setLineUp';
+  readonly round: number;
+  readonly team: TeamId;
+  readonly boards: readonly (PlayerId | null)[];
+}
+
+export const setLineUp: Deed<SetLineUp> = {
+  fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)) },
+  roles: PAIRING,
+  touches: ({ round, team }) => [`lineUp:${round}:${team}`],
+  saysTheSame: ({ boards }, event) => event.type === 'lineUpSet' && sameValue(event.boards, boards),
+  judge,
+};
+
+function judge(state: Tournament, command: SetLineUp): Judgement {
+  const { round: number, boards } = command;
+  const team = state.teams.get(command.team);
+  if (!team) return unknownTeam(command.team);
+  if (number < 1 || number > state.settings.rounds) return unknownRound(number);
+  const fielded = boards.filter((player) => player !== null);
+  const fits = boards.length === state.settings.team?.boards;
+  if (!fits || new Set(fielded).size !== fielded.length) {
+    return refuse('badTeam', HOUSE_RULES.wellFormed, { team: team.name, field: 'boards' });
+  }
+  const stranger = fielded.find((player) => !team.roster.includes(player));
+  if (stranger !== undefined) {
+    return refuse('playerNotInTeam', HOUSE_RULES.knownNames, { team: team.name, player: stranger });
+  }
+  const set: LineUpSet = { type: 'lineUpSet', round: number, team: team.id, boards };
+  const round = roundOf(state, number);
+  const match = round?.matches.find(({ first, second }) => [first, second].includes(team.id));
+  if (!round || !match) return allow([set]);
+  const begun = round.games.some(
+    (game) => game.match === match.table && game.outcome.kind !== 'notEntered',
+  );
+  if (begun || round.closed) {
+    return refuse('resultsInTheWay', HOUSE_RULES.draftsRestOnFacts, { board: match.table });
+  }
+  const lined = withLineUp(state, set);
+  const fieldedMatch = fieldMatch(lined, number, match);
+  return allow([set, { type: 'matchFielded', round: number, table: match.table, ...fieldedMatch }]);
+}

@@ -1,0 +1,30 @@
+import type { PlayerId } from '../../rules/identity.ts';
+
+interface Place {
+  readonly round: number;
+  readonly board: number;
+}
+
+/** Everything: what a step through the log itself touches. */
+export const EVERYTHING = '*';
+/** What pairs chosen by hand, or by a client's own engine, rest on. */
+export const FACTS_OF_PAIRING = 'factsOfPairing';
+
+/** The names of what commands are about and facts change. */
+export const things = {
+  result: ({ round, board }: Place): string => `result:${round}:${board}`,
+  verification: ({ round, board }: Place): string => `verification:${round}:${board}`,
+  question: ({ round, board }: Place): string => `question:${round}:${board}`,
+  claim: ({ round, board, player }: Place & { readonly player: PlayerId }): string =>
+    `claim:${round}:${board}:${player}`,
+  round: (number: number): string => `round:${number}`,
+  player: (id: PlayerId): string => `player:${id}`,
+  presence: (id: PlayerId): string => `presence:${id}`,
+  bye: (round: number, id: PlayerId): string => `bye:${round}:${id}`,
+  seen: (id: PlayerId): string => `checkIn:${id}`,
+  pairs: (ids: readonly PlayerId[]): string => `prohibited:${[...ids].sort().join('+')}`,
+  settings: (changes: object): string[] => Object.keys(changes).map((key) => `settings:${key}`),
+  /** What is said of boards that others may sit at now. */
+  boards: (round: number, games: readonly { readonly board: number }[]): string[] =>
+    games.flatMap(({ board }) => [`result:${round}:${board}`, `question:${round}:${board}`]),
+} as const;

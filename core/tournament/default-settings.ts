@@ -1,0 +1,38 @@
+import { CHESS, gameById } from '../rules/game-spec.ts';
+import { MATCH_POINTS_2_1_0 } from '../rules/scoring.ts';
+import { ADDED_SETTINGS, type NewSettings, type Settings, type TeamSettings } from './settings.ts';
+
+const FOUR_BOARDS: TeamSettings = {
+  boards: 4,
+  boardColours: 'WBWB',
+  matchScoring: MATCH_POINTS_2_1_0,
+  primaryScore: 'matchPoints',
+};
+
+/** Everything a tournament needs that the arbiter did not say. */
+export function withDefaults(given: NewSettings): Settings {
+  const game = gameById(given.game ?? CHESS.id) ?? CHESS;
+  return {
+    game: game.id,
+    kind: 'individual',
+    lastDay: null,
+    place: null,
+    federation: null,
+    chiefArbiter: null,
+    deputyArbiters: [],
+    timeControl: null,
+    roundDates: [],
+    system: 'dutch',
+    acceleration: { method: 'none' },
+    scoring: game.scoring[game.defaultScoring],
+    team: given.kind === 'team' ? FOUR_BOARDS : null,
+    initialOrder: { method: 'FIDE', last: 'alphabetical' },
+    initialColour: null,
+    tieBreaks: [],
+    correctionDeadline: null,
+    halfPointByes: null,
+    firstBoard: 1,
+    ...ADDED_SETTINGS,
+    ...given,
+  };
+}

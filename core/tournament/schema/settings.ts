@@ -1,0 +1,171 @@
+import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
+import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
+import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
+import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/haley.ts';
+import { SYSTEM_NAMES } from '../../pairing/systems.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
+import {
+  LAST_ORDER_CRITERIA,
+  RANKING_METHODS,
+  TIES,
+  type InitialOrderRule,
+  type NewSettings,
+  type Publication,
+  type RecordedSettings,
+  type Settings,
+  type TeamSettings,
+} from '../settings.ts';
+import { aPrizeScheme } from './prizes.ts';
+import {
+  anyOf,
+  either,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  type FieldsOf,
+  type Schema,
+} from './schema.ts';
+import {
+  aColour,
+  aCount,
+  aDay,
+  aFilledLine,
+  aLine,
+  anOrdinal,
+  aRound,
+  aTruth,
+  aWhole,
+  listOf,
+  matching,
+  somePoints,
+} from './words.ts';
+
+const scoring = object<ScoringSystem>({
+  win: somePoints,
+  draw: somePoints,
+  loss: somePoints,
+  forfeitWin: somePoints,
+  forfeitLoss: somePoints,
+  pairingAllocatedBye: somePoints,
+  fullPointBye: somePoints,
+  halfPointBye: somePoints,
+  zeroPointBye: somePoints,
+  adjourned: somePoints,
+});
+
+const matchScoring = object<MatchScoring>({
+  win: somePoints,
+  draw: somePoints,
+  loss: somePoints,
+  pairingAllocatedBye: somePoints,
+});
+
+const pairingNumber = anOrdinal as Schema<Tpn>;
+
+type Accelerated<M extends Acceleration['method']> = Extract<Acceleration, { readonly method: M }>;
+
+const acceleration = either<Acceleration>('method', [
+  object<Accelerated<'none'>>({ method: oneOf(['none']) }),
+  object<Accelerated<'baku'>>({ method: oneOf(['baku']) }),
+  object<Accelerated<'haley'>>({
+    method: oneOf(['haley']),
+    variant: oneOf(Object.keys(HALEY_VARIANTS) as HaleyVariant[]),
+  }),
+  object<Accelerated<'degressive'>>({
+    method: oneOf(['degressive']),
+    limits: object<Accelerated<'degressive'>['limits']>({
+      groupAFrom: aWhole,
+      groupCBelow: aWhole,
+    }),
+  }),
+  object<Accelerated<'free'>>({
+    method: oneOf(['free']),
+    records: listOf(
+      object<FreePoints>({
+        points: somePoints,
+        firstRound: aRound,
+        lastRound: aRound,
+        firstPlayer: pairingNumber,
+        lastPlayer: pairingNumber,
+      }),
+    ),
+  }),
+]);
+
+const SETTINGS: FieldsOf<Settings> = {
+  name: aFilledLine,
+  game: aFilledLine,
+  kind: oneOf(['individual', 'team']),
+  firstDay: aDay,
+  lastDay: orNull(aDay),
+  place: orNull(aLine),
+  federation: orNull(aLine),
+  chiefArbiter: orNull(aLine),
+  deputyArbiters: listOf(aLine),
+  timeControl: orNull(aLine),
+  roundDates: listOf(orNull(aDay)),
+  rounds: aRound,
+  system: oneOf(SYSTEM_NAMES),
+  acceleration,
+  scoring,
+  team: orNull(
+    object<TeamSettings>({
+      boards: { kind: 'whole', least: 1, most: 100 },
+      boardColours: matching(/^[WB]+$/, 100),
+      matchScoring,
+      primaryScore: oneOf(['matchPoints', 'gamePoints']),
+    }),
+  ),
+  initialOrder: object<InitialOrderRule>({
+    method: oneOf(RANKING_METHODS),
+    last: oneOf(LAST_ORDER_CRITERIA),
+    lotsSeed: optional(aFilledLine),
+  }),
+  initialColour: orNull(aColour),
+  tieBreaks: listOf(aFilledLine, 50),
+  correctionDeadline: orNull(aCount),
+  halfPointByes: orNull(aCount),
+  firstBoard: anOrdinal,
+  roundTimes: listOf(orNull(matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+  organiser: orNull(aLine),
+  prizes: orNull(aPrizeScheme),
+  ties: oneOf(TIES),
+  publication: object<Publication>({
+    players: aTruth,
+    pairings: aTruth,
+    results: aTruth,
+    standings: aTruth,
+    crosstable: aTruth,
+    prizes: aTruth,
+  }),
+  ratingKind: orNull(oneOf(RATING_KINDS)),
+  reportType: orNull(aFilledLine),
+  timeControlCode: orNull(aFilledLine),
+};
+
+const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
+
+/** Any of them. */
+export const someSettings = object<Partial<Settings>>(ANY_SETTINGS);
+
+export const newSettings = object<NewSettings>({
+  ...ANY_SETTINGS,
+  name: SETTINGS.name,
+  firstDay: SETTINGS.firstDay,
+  rounds: SETTINGS.rounds,
+});
+
+/** The settings of a whole event as a log holds them; those added later may be missing. */
+export const recordedSettings = object<RecordedSettings>({
+  ...SETTINGS,
+  roundTimes: ANY_SETTINGS.roundTimes,
+  organiser: ANY_SETTINGS.organiser,
+  prizes: ANY_SETTINGS.prizes,
+  ties: ANY_SETTINGS.ties,
+  publication: ANY_SETTINGS.publication,
+  ratingKind: ANY_SETTINGS.ratingKind,
+  reportType: ANY_SETTINGS.reportType,
+  timeControlCode: ANY_SETTINGS.timeControlCode,
+});
