@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { CHROMIUM, DESK, PHONE, PROJECTOR } from './harness.ts';
-import { forgetting, opened } from './opened.ts';
+import { forgetting, ITS_OWN, opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
@@ -38,12 +38,13 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
   let pages: ReadonlyMap<string, PageToSee>;
   /** One window for all that is no phone; a phone is known by its own. */
   let window: Page;
+  // Its own server: the codes of the screens are used once on each.
   const { comes } = opened(async ({ address }, comes) => {
     ({ page: window } = await comes());
     await forgetting(window);
     const all = await everyPage(address, await makeSample(address, 'en'));
     pages = new Map(all.map((one) => [one.name, one]));
-  });
+  }, ITS_OWN);
 
   const pageNamed = (name: string): PageToSee => {
     const found = pages.get(name);

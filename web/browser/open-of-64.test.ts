@@ -26,7 +26,7 @@ import { CHROMIUM, PHONE, PROJECTOR, SLOWER } from './harness.ts';
 import { setScreens } from './hall-screens.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
 import { helpersPhone } from './helpers-phone.ts';
-import { opened } from './opened.ts';
+import { ITS_OWN, opened } from './opened.ts';
 import { inShort, seenAt } from './seen-at.ts';
 import { until } from './until.ts';
 
@@ -74,10 +74,11 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       players: PLAYERS_WORDS[language],
     };
 
+    // Its own server: its archive holds this one event.
     const { server, comes } = opened(async ({ address }, comes) => {
       const { page } = await comes({ language });
       desk = deskOf(page, address, language);
-    });
+    }, ITS_OWN);
 
     const at = (id: string): ByHttp => byHttp(server.address, id);
     const enterAll = async (round: number, only?: readonly number[]): Promise<void> => {
