@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { sizesFor } from './scripts/test-sizes.ts';
 import { ALONE, EACH_ALONE, IN_A_BROWSER, TOGETHER } from './scripts/test-projects.ts';
 
 const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
@@ -9,6 +10,7 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** What every test has; a project inherits nothing, so that what is built is built once. */
 const EVERYWHERE: Settings = {
+  provide: { sizes: sizesFor(process.env) },
   setupFiles: ['scripts/test-seed.ts'],
   pool: 'forks',
   testTimeout: 60_000,

@@ -7,7 +7,11 @@ import { install } from './install.mjs';
 import { root, run, runStep, StepFailure, time, words } from './step.mjs';
 import { countedAgain, countTests, toAskAgain } from './test-counts.mjs';
 
-const filters = process.argv.slice(2);
+const LONG = '--long';
+const asked = process.argv.slice(2);
+const filters = asked.filter((one) => one !== LONG);
+// The tests take their long sizes: test-sizes.ts.
+if (asked.includes(LONG)) process.env['RONDE_LONG'] = '1';
 const began = performance.now();
 /** @type {string[]} */
 const failed = [];
@@ -101,7 +105,7 @@ const ARCHITECTURE = {
 
 const TESTS = {
   name: words.testStep,
-  expectation: words.testExpectation,
+  expectation: asked.includes(LONG) ? words.longTestExpectation : words.testExpectation,
   remedy: words.testRemedy,
   work: runTests,
 };

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
@@ -35,6 +35,7 @@ if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium o
 vi.setConfig({ testTimeout: 180_000 });
 
 const ROUNDS = 9;
+const { roundsOf64 } = inject('sizes');
 /** So many results are typed, the others come by HTTP as from helpers elsewhere. */
 const KEYBOARD = 100;
 /** Public pages ask again at a moment of their own within 0.8 s, so that thousands do not at once. */
@@ -362,6 +363,8 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       await dialog.getByRole('button', { name: words.dialog.withdraw, exact: true }).click();
       await desk.confirmUntil('withdrawn', async () => (await playerNamed(name)).left !== null);
     });
+
+    if (roundsOf64[language] < ROUNDS) return;
 
     it('plays round 4 after the adjourned game was finished', async () => {
       await pair(4);
