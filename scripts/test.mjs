@@ -64,29 +64,12 @@ async function runTests() {
   report.unsteady = again.map((path) => relative(root, path));
 }
 
-/** @param {string[]} what files and patterns */
-const eslint = (...what) =>
-  node('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...what);
-
-const LINT = {
-  name: words.lintStep,
-  expectation: words.lintExpectation,
-  remedy: words.lintRemedy,
-  work: () => eslint('.', '--ignore-pattern', 'web/**'),
-};
-
-const LINT_WEB = { ...LINT, name: words.lintWebStep, work: () => eslint('web') };
-
-const TYPES = {
-  name: words.typesStep,
-  expectation: words.typesExpectation,
-  remedy: words.typesRemedy,
-  work: async () => {
-    const projects = ['.', 'web', 'web/browser'];
-    const tsc = (/** @type {string} */ project) =>
-      node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
-    await Promise.all(projects.map(tsc));
-  },
+/** The linter reads the types it needs once, and tells what the compiler would. */
+const TYPES_AND_LINT = {
+  name: words.typesAndLintStep,
+  expectation: words.typesAndLintExpectation,
+  remedy: words.typesAndLintRemedy,
+  work: () => node('node_modules/oxlint/bin/oxlint', '--type-check'),
 };
 
 const FORMAT = {
@@ -111,7 +94,7 @@ const TESTS = {
 };
 
 /** In order; each runs whatever became of the others, so that one run shows every failure. */
-async function check(/** @type {(typeof LINT)[]} */ ...steps) {
+async function check(/** @type {(typeof FORMAT)[]} */ ...steps) {
   for (const { work, ...step } of steps) {
     if (!(await runStep(step, work))) failed.push(step.name);
   }
@@ -122,7 +105,7 @@ const [installed, missing] = await Promise.all([install('develop'), installDebia
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);
   // As much for the one core as for the other.
-  await Promise.all([check(LINT, FORMAT), check(LINT_WEB, TYPES, ARCHITECTURE)]);
+  await Promise.all([check(FORMAT), check(TYPES_AND_LINT, ARCHITECTURE)]);
   await check(TESTS);
 } else {
   failed.push(words.installStep);
