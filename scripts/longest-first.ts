@@ -10,8 +10,12 @@ const LONGEST = [
   'web/browser/accessible.test.ts',
   'web/browser/accessible-states.test.ts',
   'web/browser/',
-  '/durability.test.ts',
+  'server/privacy/',
+  'scripts/open-by-the-command-line.test.ts',
   'server/two-servers.test.ts',
+  'server/main.test.ts',
+  'store/postgres/',
+  '/durability.test.ts',
   'server/routes/list-routes.test.ts',
 ];
 
