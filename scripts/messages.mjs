@@ -39,7 +39,7 @@ const en = {
   architectureRemedy:
     'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
   testStep: 'tests',
-  testExpectation: '8 to 11 minutes: golden tournaments, kill tests, whole events in a browser',
+  testExpectation: '5 to 7 minutes: golden tournaments, kill tests, whole events in a browser',
   longTestExpectation: 'half an hour: everything at its full size',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
@@ -104,7 +104,7 @@ const fr = {
     'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
   testStep: 'tests',
   testExpectation:
-    '8 à 11 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
+    '5 à 7 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
   longTestExpectation: 'une demi-heure : tout en entier',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',
