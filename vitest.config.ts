@@ -1,19 +1,44 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { sizesFor } from './scripts/test-sizes.ts';
+import { ALONE, EACH_ALONE, IN_A_BROWSER, TOGETHER } from './scripts/test-projects.ts';
+
+const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** What every test has; a project inherits nothing, so that what is built is built once. */
+const EVERYWHERE: Settings = {
+  provide: { sizes: sizesFor(process.env) },
+  setupFiles: ['scripts/test-seed.ts'],
+  pool: 'forks',
+  testTimeout: 60_000,
+  // A machine at work makes what is waited for later, never wrong.
+  expect: { poll: { timeout: 15_000 } },
+};
+
+const project = (name: string, test: Settings): TestProjectInlineConfiguration => ({
+  test: { ...EVERYWHERE, name, ...test },
+});
 
 export default defineConfig({
   test: {
-    include: ['{core,store,site,exchange,server,cli,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['scripts/built-once.ts'],
-    setupFiles: ['scripts/test-seed.ts'],
-    pool: 'forks',
     // Both cores of a small machine; vitest would leave one to itself.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    // A machine at work makes what is waited for later, never wrong.
-    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      project('browser', { include: [IN_A_BROWSER], exclude: NO_SOURCES, isolate: false }),
+      project('together', {
+        include: [TOGETHER],
+        exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
+        isolate: false,
+      }),
+      project('alone', {
+        include: [EACH_ALONE, ...Object.keys(ALONE)],
+        exclude: NO_SOURCES,
+      }),
+    ],
   },
 });

@@ -7,7 +7,11 @@ import { install } from './install.mjs';
 import { root, run, runStep, StepFailure, time, words } from './step.mjs';
 import { countedAgain, countTests, toAskAgain } from './test-counts.mjs';
 
-const filters = process.argv.slice(2);
+const LONG = '--long';
+const asked = process.argv.slice(2);
+const filters = asked.filter((one) => one !== LONG);
+// The tests take their long sizes: test-sizes.ts.
+if (asked.includes(LONG)) process.env['RONDE_LONG'] = '1';
 const began = performance.now();
 /** @type {string[]} */
 const failed = [];
@@ -60,29 +64,12 @@ async function runTests() {
   report.unsteady = again.map((path) => relative(root, path));
 }
 
-/** @param {string[]} what files and patterns */
-const eslint = (...what) =>
-  node('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...what);
-
-const LINT = {
-  name: words.lintStep,
-  expectation: words.lintExpectation,
-  remedy: words.lintRemedy,
-  work: () => eslint('.', '--ignore-pattern', 'web/**'),
-};
-
-const LINT_WEB = { ...LINT, name: words.lintWebStep, work: () => eslint('web') };
-
-const TYPES = {
-  name: words.typesStep,
-  expectation: words.typesExpectation,
-  remedy: words.typesRemedy,
-  work: async () => {
-    const projects = ['.', 'web', 'web/browser'];
-    const tsc = (/** @type {string} */ project) =>
-      node('node_modules/typescript/bin/tsc', '--noEmit', '--project', project);
-    await Promise.all(projects.map(tsc));
-  },
+/** The linter reads the types it needs once, and tells what the compiler would. */
+const TYPES_AND_LINT = {
+  name: words.typesAndLintStep,
+  expectation: words.typesAndLintExpectation,
+  remedy: words.typesAndLintRemedy,
+  work: () => node('node_modules/oxlint/bin/oxlint', '--type-check'),
 };
 
 const FORMAT = {
@@ -101,13 +88,13 @@ const ARCHITECTURE = {
 
 const TESTS = {
   name: words.testStep,
-  expectation: words.testExpectation,
+  expectation: asked.includes(LONG) ? words.longTestExpectation : words.testExpectation,
   remedy: words.testRemedy,
   work: runTests,
 };
 
 /** In order; each runs whatever became of the others, so that one run shows every failure. */
-async function check(/** @type {(typeof LINT)[]} */ ...steps) {
+async function check(/** @type {(typeof FORMAT)[]} */ ...steps) {
   for (const { work, ...step } of steps) {
     if (!(await runStep(step, work))) failed.push(step.name);
   }
@@ -118,7 +105,7 @@ const [installed, missing] = await Promise.all([install('develop'), installDebia
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);
   // As much for the one core as for the other.
-  await Promise.all([check(LINT, FORMAT), check(LINT_WEB, TYPES, ARCHITECTURE)]);
+  await Promise.all([check(FORMAT), check(TYPES_AND_LINT, ARCHITECTURE)]);
   await check(TESTS);
 } else {
   failed.push(words.installStep);

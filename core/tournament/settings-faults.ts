@@ -1,4 +1,4 @@
-import { RATING_KINDS } from '../formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '../rules/rating-kind.ts';
 import { parseTimeControl } from '../formats/trf/time-control.ts';
 import { isSystemName } from '../pairing/systems.ts';
 import { gameById } from '../rules/game-spec.ts';

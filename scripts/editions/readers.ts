@@ -135,7 +135,8 @@ function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, known: Known): 
       for (const declaration of property?.declarations ?? []) {
         for (const path of known.declared.get(declaration) ?? []) read.add(path);
       }
-      if (property === undefined || property.declarations) continue;
+      if (property === undefined) continue;
+      if (property.declarations !== undefined) continue;
       const rules = checker.getPropertiesOfType(part).map((each) => each.name);
       // Whoever may ask for any rule of the list has not said which.
       if (among >= rules.length) continue;

@@ -7,7 +7,7 @@ import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { findPostgres } from '@ronde/store/postgres/testing/find-postgres.ts';
 import { PASSWORD, startTestServer } from '@ronde/store/postgres/testing/postgres-server.ts';
 import type { Store } from '@ronde/store/store.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { NewDeviceAnswer } from '../api/devices.ts';
 import { copyOfBuild, startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { cookieOf } from '../testing/hall.ts';
@@ -16,7 +16,7 @@ import { ownPort } from '../testing/own-port.ts';
 import { HallClient } from './hall-client.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 
-const KILLS = 50;
+const { serverKills: KILLS } = inject('sizes');
 const TOURNAMENT = 'open';
 /** Some minutes: a slow machine is not a lost result. */
 const LONGEST = 600_000;
@@ -60,7 +60,7 @@ async function deviceCookie(address: string, name: string, from: number, to: num
   return cookieOf(entered);
 }
 
-async function killFiftyTimes(environment: Environment): Promise<void> {
+async function killAgainAndAgain(environment: Environment): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-killed-'));
   leaving.push(() => removeFolder(folder));
   const settings = { RONDE_DATA: folder, ...environment };
@@ -187,11 +187,11 @@ async function killFiftyTimes(environment: Environment): Promise<void> {
   expect(sentAgain.length).toBeGreaterThan(0);
 }
 
-describe('the server killed fifty times while results are entered', () => {
+describe(`the server killed ${KILLS} times while results are entered`, () => {
   it(
     'on SQLite: every acknowledged result is there once, and all clients converge',
     { timeout: LONGEST },
-    () => killFiftyTimes({}),
+    () => killAgainAndAgain({}),
   );
 
   it.runIf(findPostgres() !== null)(
@@ -200,7 +200,7 @@ describe('the server killed fifty times while results are entered', () => {
     async () => {
       const postgres = await startTestServer();
       leaving.push(() => postgres.stop());
-      await killFiftyTimes({ DATABASE_URL: await postgres.makeDatabase() });
+      await killAgainAndAgain({ DATABASE_URL: await postgres.makeDatabase() });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { randomFrom } from '@ronde/core/rules/random.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
 import { dally, scriptPath, start, type OwnProcess } from '../durability/own-process.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
@@ -37,11 +37,11 @@ describe.runIf(findPostgres() !== null)('durability on PostgreSQL', () => {
     return read.value;
   }
 
-  it('kill -9 of the writer, ten times: nothing acknowledged is lost, nothing is there twice', async () => {
+  it('kill -9 of the writer, again and again: nothing acknowledged is lost, nothing is there twice', async () => {
     const random = randomFrom(20261115).below;
     const each = 40;
     let known = 0;
-    for (let run = 0; run < 10; run++) {
+    for (let run = 0; run < inject('sizes').writerKills.postgres; run++) {
       // The last answers before the kill may have been lost on the way: they are asked for again.
       const first = Math.max(1, known - 2);
       const killAfter = 1 + random(each);

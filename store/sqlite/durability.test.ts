@@ -1,5 +1,5 @@
 import { randomFrom } from '@ronde/core/rules/random.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
 import { dally, scriptPath, start } from '../durability/own-process.ts';
 import { Database } from './driver.ts';
@@ -10,6 +10,7 @@ const APPENDER = scriptPath('../durability/append-until-killed.ts', import.meta.
 const OPENER = scriptPath('open-together.ts', import.meta.url);
 const APPENDS = 1_000;
 const WRITER = 'arbiter';
+const { writerKills, makerKills, filesMadeTogether } = inject('sizes');
 
 let folder: TemporaryFolder;
 beforeEach(async () => {
@@ -28,7 +29,7 @@ function integrityOf(file: string): unknown {
 
 describe(`kill -9 during ${APPENDS} appends`, () => {
   const random = randomFrom(20261115).below;
-  const runs = Array.from({ length: 20 }, (_, index) => ({
+  const runs = Array.from({ length: writerKills.sqlite }, (_, index) => ({
     run: index + 1,
     killAt: 1 + random(APPENDS),
     dallying: random(3_000),
@@ -70,7 +71,7 @@ describe(`kill -9 during ${APPENDS} appends`, () => {
 
 describe('kill -9 while a new file is being made', () => {
   const random = randomFrom(7).below;
-  const runs = Array.from({ length: 10 }, (_, index) => ({
+  const runs = Array.from({ length: makerKills }, (_, index) => ({
     run: index + 1,
     dallying: random(30_000),
   }));
@@ -124,7 +125,7 @@ describe('several processes on one file', () => {
   });
 
   it('open and make the same files at the same moments', async () => {
-    const [files, pause] = [60, 60];
+    const [files, pause] = [filesMadeTogether, 60];
     const from = Date.now() + 2_000;
     const args = [OPENER, folder.path, String(from), String(files), String(pause)];
     const openers = ['first', 'second', 'third'].map((name) => start([...args, name]));

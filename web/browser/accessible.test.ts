@@ -1,9 +1,10 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { CHROMIUM, DESK, PHONE, PROJECTOR } from './harness.ts';
-import { forgetting, opened } from './opened.ts';
+import { forgetting, ITS_OWN, opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
@@ -34,29 +35,36 @@ const NAMES = [
   ...['public-crosstable', 'public-prizes', 'public-player', 'public-tournaments'],
 ];
 
+/** Pages of each kind, with the most on them: always seen in the dark and in French too. */
+const RICHEST = ['players', 'round', 'settings', 'hall-pairings', 'phone-results', 'public-round'];
+const inEveryLook = inject('sizes').seenInEveryLook === 'all' ? NAMES : RICHEST;
+
 describe.skipIf(CHROMIUM === null)('accessible', () => {
   let pages: ReadonlyMap<string, PageToSee>;
-  /** One window for all that is no phone; a phone is known by its own. */
-  let window: Page;
+  /** One window in each language for all that is no phone; a phone is known by its own. */
+  let windows: Readonly<Record<Language, Page>>;
+  // Its own server: the codes of the screens are used once on each.
   const { comes } = opened(async ({ address }, comes) => {
-    ({ page: window } = await comes());
-    await forgetting(window);
+    const [english, french] = [await comes(), await comes({ language: 'fr' })];
+    windows = { en: english.page, fr: french.page };
+    for (const window of Object.values(windows)) await forgetting(window);
     const all = await everyPage(address, await makeSample(address, 'en'));
     pages = new Map(all.map((one) => [one.name, one]));
-  });
+  }, ITS_OWN);
 
   const pageNamed = (name: string): PageToSee => {
     const found = pages.get(name);
     if (found === undefined) throw new Error(`no page ${name}`);
     return found;
   };
-  const look = async (name: string): Promise<Page> => {
+  const look = async (name: string, language: Language = 'en'): Promise<Page> => {
     const one = pageNamed(name);
     if (one.kind === 'phone') {
-      const { page } = await comes({ size: PHONE });
+      const { page } = await comes({ size: PHONE, language });
       await see(page, one);
       return page;
     }
+    const window = windows[language];
     await window.emulateMedia({ colorScheme: 'light' });
     await window.setViewportSize(SIZES[one.kind]);
     await see(window, one);
@@ -67,17 +75,23 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
     expect([...pages.keys()].sort()).toEqual([...NAMES].sort());
   });
 
-  it.each(NAMES)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s, light and dark', async (name) => {
-    const page = await look(name);
+  const seenWell = async (name: string, language: Language): Promise<void> => {
+    const page = await look(name, language);
     expect(await faultsOn(page), 'what axe finds').toEqual([]);
     expect(await moving(page), 'what moves though stillness was asked for').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOn(page, 'colours'), 'what axe finds in the dark').toEqual([]);
+    if (inEveryLook.includes(name)) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOn(page, 'colours'), 'what axe finds in the dark').toEqual([]);
+    }
     // A projector is not zoomed: its letters are as large as the room allows.
     if (pageNamed(name).kind === 'hall') return;
     await page.setViewportSize(ZOOMED);
     await expect.poll(() => tooWide(page), { message: 'pixels too wide at 200 %' }).toBe(0);
-  });
+  };
+
+  it.each(NAMES)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s', (name) => seenWell(name, 'en'));
+
+  it.each(inEveryLook)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s in French', (name) => seenWell(name, 'fr'));
 
   it.each(['home', 'now', 'players', 'round', 'standings', 'settings', 'phone-results'])(
     '[WCAG 2.1.1, 2.4.7] %s: everything that can be pressed is reached by Tab, and seen to be',

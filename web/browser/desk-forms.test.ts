@@ -31,7 +31,7 @@ import { deskOf } from './desk.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
-import { opened } from './opened.ts';
+import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
 
 /** What is set on the desk outside the log: each form driven as a person does. */
@@ -39,9 +39,10 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
   let event = '';
   let page: Page;
 
+  // Its own server: accounts, lists and presets belong to all its tournaments.
   const { server, comes } = opened(async ({ address }) => {
     event = await makeSample(address, 'en');
-  });
+  }, ITS_OWN);
   beforeEach(async () => {
     ({ page } = await comes());
   });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWN_PAGE } from '../api/ask.ts';
 import { CHROMIUM, PROJECTOR, SLOWER } from './harness.ts';
-import { opened } from './opened.ts';
+import { ITS_OWN, opened } from './opened.ts';
 
 if (CHROMIUM === null) console.log('web/browser/hall: skipped, there is no Chromium here');
 
@@ -63,6 +63,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
   const setScreens = (setting: ScreensSetting): Promise<unknown> =>
     send('PUT', `/api/tournaments/${ID}/screens`, setting);
 
+  // Its own server: it is killed and started again.
   const { server, comes } = opened(async () => {
     const settings = {
       name: 'Open de la salle',
@@ -95,7 +96,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await news.goto(`${server.address}/s/news`);
     await line(wall, 1).waitFor();
     await news.getByText('No result yet.').waitFor();
-  });
+  }, ITS_OWN);
 
   it('a result is on both screens within a second of being written', async () => {
     const delays: number[] = [];

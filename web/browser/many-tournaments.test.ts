@@ -8,7 +8,7 @@ import { faultsOn } from './axe-faults.ts';
 import { answered, post } from './by-http.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
-import { opened } from './opened.ts';
+import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
 
 const COUNT = 60;
@@ -16,6 +16,7 @@ const COUNT = 60;
 /** More tournaments than a page of the list holds. */
 describe.skipIf(CHROMIUM === null)('many tournaments', () => {
   let page: Page;
+  // Its own server: its tournaments are counted.
   const { server, comes } = opened(async ({ address }) => {
     for (let number = 1; number <= COUNT; number += 1) {
       const id = `open-${number}`;
@@ -27,7 +28,7 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
       const pages = [{ view: 'message', text: `Hall of ${id}` }] as const;
       if (number <= 12) await setScreens(address, id, [{ code: `hall-${number}`, pages }]);
     }
-  });
+  }, ITS_OWN);
   beforeEach(async () => {
     ({ page } = await comes());
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launch, person, startServer, type Look, type RunningServer } from './harness.ts';
 
@@ -12,6 +12,9 @@ export interface Opened {
   /** Who comes before the first test stays to the last; who comes in a test leaves after it. */
   readonly comes: Comes;
 }
+
+/** Milliseconds until a slow machine has made what a file looks at. */
+const OPENING = 240_000;
 
 /** Each page begins without what the one before left unsaved: the desk keeps such things. */
 export const forgetting = (page: Page): Promise<unknown> =>
@@ -34,36 +37,62 @@ async function sayWhatIsSeen(test: string, browser: Browser | null): Promise<voi
   }
 }
 
-/** The server and the browser of a test file, from before its first test to after its last. */
+/** What a server is told that is there for one file alone: nothing but what every server is. */
+export const ITS_OWN: Readonly<Record<string, string>> = {};
+
+/** The files of a worker share one Chromium; whoever comes has cookies and storage of their own. */
+const inChromium = test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const browser = await launch();
+  onCleanup(() => browser.close());
+  return browser;
+});
+
+/** Most of them also share a server: each makes the tournaments it looks at. */
+const onOneServer = inChromium.extend('running', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const running = await startServer();
+  onCleanup(() => running.end());
+  return running;
+});
+
+/**
+ * The server and the browser of a test file, from before its first test to after its last.
+ * @param told what a server of the file's own is told; without it, the file shares the worker's
+ */
 export function opened(
   make: (server: RunningServer, comes: Comes) => Promise<void>,
-  told: Readonly<Record<string, string>> = {},
+  told?: Readonly<Record<string, string>>,
 ): Opened {
   let running: RunningServer | null = null;
-  let browser: Browser | null = null;
-  const visitors: BrowserContext[] = [];
+  let chromium: Browser | null = null;
+  /** Who came before the first test, and who came in the test that runs. */
+  let [staying, visiting]: [BrowserContext[], BrowserContext[]] = [[], []];
   const server = (): RunningServer => {
     if (running === null) throw new Error('the server is started before the first test');
     return running;
   };
   const comes: Comes = async (look) => {
-    if (browser === null) throw new Error('the browser is started before the first test');
-    const one = await person(browser, look);
-    visitors.push(one.context);
+    if (chromium === null) throw new Error('the browser is started before the first test');
+    const one = await person(chromium, look);
+    visiting.push(one.context);
     return one;
   };
-  beforeAll(async () => {
-    [running, browser] = await Promise.all([startServer(told), launch()]);
-    await make(running, comes);
-    visitors.length = 0;
-  }, 240_000);
+  const open = async (browser: Browser, onServer: RunningServer): Promise<void> => {
+    [chromium, running] = [browser, onServer];
+    await make(onServer, comes);
+    [staying, visiting] = [visiting, []];
+  };
+  if (told === undefined) {
+    onOneServer.beforeAll(({ browser, running }) => open(browser, running), OPENING);
+  } else {
+    inChromium.beforeAll(async ({ browser }) => open(browser, await startServer(told)), OPENING);
+  }
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, browser);
-    await Promise.all(visitors.splice(0).map((context) => context.close()));
+    if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, chromium);
+    await Promise.all(visiting.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {
-    await browser?.close();
-    await running?.end();
+    await Promise.all([...staying, ...visiting].map((context) => context.close()));
+    if (told !== undefined) await running?.end();
   });
   return {
     comes,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
-import { opened } from './opened.ts';
+import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
@@ -24,10 +24,11 @@ describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
   let page: Page;
   let pages: readonly PageToSee[];
 
+  // Its own server: the codes of the screens are used once on each.
   const { comes } = opened(async ({ address }, come) => {
     ({ page } = await come({ size: NARROWEST }));
     pages = await everyPage(address, await makeSample(address, 'en'));
-  });
+  }, ITS_OWN);
 
   it.each(KINDS)(
     '[WCAG 1.4.10, 1.4.12] no page of kind %s needs scrolling sideways, also with wide spacing',

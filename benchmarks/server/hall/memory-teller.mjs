@@ -8,7 +8,7 @@ import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.send === undefined) {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc');
+  const collect = /** @type {() => void} */ (runInNewContext('gc'));
   process.on('SIGUSR2', () => {
     collect();
     collect();

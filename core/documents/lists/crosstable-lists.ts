@@ -155,7 +155,8 @@ function game(cell: CrosstableCell | null, context: Context): GameCell | null {
 function games(meetings: readonly Meeting[], name: string, context: Context): ListCell {
   const words = listWords(context.language);
   const last = meetings.at(-1);
-  if (last === undefined || last.cell.opponent === null) {
+  const opponent = last?.cell.opponent ?? null;
+  if (last === undefined || opponent === null) {
     return {
       text: '',
       spoken: fill(words.notMet, { opponent: name }),
@@ -168,7 +169,7 @@ function games(meetings: readonly Meeting[], name: string, context: Context): Li
     spoken: meetings
       .map(({ round, cell }) => fill(words.inRound, { round, game: spokenGame(cell, context) }))
       .join('; '),
-    opponent: context.idOf(last.cell.opponent),
+    opponent: context.idOf(opponent),
     outcome: last.cell.outcome,
   };
 }

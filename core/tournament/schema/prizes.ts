@@ -8,12 +8,12 @@ import {
   type Thing,
 } from '../../standings/prizes/scheme.ts';
 import type { Band, Criteria, RatingBand } from '../../standings/ranking/criteria.ts';
-import { RATING_KINDS } from '../../standings/ranking/profile.ts';
+import { RATING_ORIGINS } from '../../rules/rating-origin.ts';
 import { object, oneOf, optional, orNull, type FieldsOf, type Schema } from './schema.ts';
 import { aFilledLine, aLine, aTruth, aWhole, inTwoLanguages, listOf, matching } from './words.ts';
 
 const amount = { kind: 'whole', least: 0 } as Schema<Cents>;
-const ratingKinds = listOf(oneOf(RATING_KINDS), RATING_KINDS.length);
+const ratingOrigins = listOf(oneOf(RATING_ORIGINS), RATING_ORIGINS.length);
 const names = listOf(aLine);
 
 const band: FieldsOf<Band> = { from: optional(aWhole), to: optional(aWhole) };
@@ -22,11 +22,11 @@ const criteria = object<Criteria>({
   rating: optional(
     object<RatingBand>({
       ...band,
-      of: optional(ratingKinds),
+      of: optional(ratingOrigins),
       unrated: optional(oneOf(['excluded', 'included'])),
     }),
   ),
-  unrated: optional(object<NonNullable<Criteria['unrated']>>({ of: optional(ratingKinds) })),
+  unrated: optional(object<NonNullable<Criteria['unrated']>>({ of: optional(ratingOrigins) })),
   age: optional(object<NonNullable<Criteria['age']>>({ system: aLine, categories: names })),
   birthYear: optional(object<Band>(band)),
   sex: optional(oneOf(['m', 'w'])),

@@ -1,4 +1,4 @@
-import { RATING_KINDS } from '../../formats/player-list/listed-player.ts';
+import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/haley.ts';

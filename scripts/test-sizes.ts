@@ -1,0 +1,49 @@
+/** How much is done of what takes long by nature; a test asks with `inject('sizes')`. */
+export interface Sizes {
+  /** The server is killed so many times while results are entered, on SQLite and on PostgreSQL. */
+  readonly serverKills: number;
+  /** A process that appends is killed so many times, on SQLite and on PostgreSQL. */
+  readonly writerKills: { readonly sqlite: number; readonly postgres: number };
+  /** A process that makes a new file is killed so many times. */
+  readonly makerKills: number;
+  /** Several processes open and make so many files at the same moments. */
+  readonly filesMadeTogether: number;
+  /** Rounds of the open of 64 that are played in a browser. */
+  readonly roundsOf64: { readonly en: number; readonly fr: number };
+  /** Pages and states seen in the dark and in French too. */
+  readonly seenInEveryLook: 'some' | 'all';
+  /** Invented files and rounds each fuzzer gets at most. */
+  readonly fuzzed: number;
+}
+
+/** `npm test` takes the short ones, `npm run test:long` the long ones; nothing else differs. */
+export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
+  short: {
+    serverKills: 5,
+    writerKills: { sqlite: 4, postgres: 3 },
+    makerKills: 3,
+    filesMadeTogether: 20,
+    roundsOf64: { en: 9, fr: 3 },
+    seenInEveryLook: 'some',
+    fuzzed: 200,
+  },
+  long: {
+    serverKills: 50,
+    writerKills: { sqlite: 20, postgres: 10 },
+    makerKills: 10,
+    filesMadeTogether: 60,
+    roundsOf64: { en: 9, fr: 9 },
+    seenInEveryLook: 'all',
+    fuzzed: Infinity,
+  },
+};
+
+/** The sizes of this run. */
+export const sizesFor = (environment: Readonly<Record<string, string | undefined>>): Sizes =>
+  SIZES[environment['RONDE_LONG'] === '1' ? 'long' : 'short'];
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sizes: Sizes;
+  }
+}
