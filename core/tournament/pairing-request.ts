@@ -2,9 +2,10 @@ import { accelerate, type AcceleratedField } from '../pairing/acceleration/accel
 import type { AccelerationRefusal } from '../pairing/acceleration/virtual-points.ts';
 import type { PairingRequest } from '../pairing/system.ts';
 import type { Colour } from '../rules/colour.ts';
-import { tpn, type PlayerId, type Tpn } from '../rules/identity.ts';
+import type { PlayerId, Tpn } from '../rules/identity.ts';
 import { success, type Result } from '../rules/result.ts';
 import { swissRules } from './judgement.ts';
+import { numbersOf } from './numbers.ts';
 import { expected } from './proposal.ts';
 import type { Tournament } from './state.ts';
 import { playerRecords } from './views/records.ts';
@@ -16,32 +17,34 @@ export function pairingRequest(
   initialColour: Colour,
 ): Result<PairingRequest, AccelerationRefusal> {
   const { settings } = state;
-  const edition = swissRules(state);
-  const number = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const number = numbersOf(state);
   const numbered = (ids: readonly PlayerId[]): Tpn[] => ids.flatMap((id) => number.get(id) ?? []);
   const present = new Set(expected(state, round));
-  const players = playerRecords(state, { pairingOf: round });
-  const field: AcceleratedField = {
-    players,
-    firstRoundList: numbered(state.numbers.filter((id) => state.players.get(id)?.fromRound === 1)),
-    rounds: settings.rounds,
-    scoring: settings.scoring,
-    edition,
-  };
+  const field = acceleratedField(state, round);
   const accelerated =
     settings.acceleration.method === 'none' ? null : accelerate(settings.acceleration, field);
   if (accelerated !== null && !accelerated.ok) return accelerated;
   return success({
     round,
     rounds: settings.rounds,
-    players,
+    players: field.players,
     absent: new Set(numbered(state.numbers.filter((id) => !present.has(id)))),
     scoring: settings.scoring,
-    edition,
+    edition: field.edition,
     initialColour,
     prohibited: state.prohibited
       .filter((group) => group.fromRound <= round && round <= group.toRound)
       .map((group) => numbered(group.players)),
     ...(accelerated === null ? {} : { virtualPoints: accelerated.value }),
   });
+}
+
+/** What fictitious points are given by when a round is paired. */
+export function acceleratedField(state: Tournament, round: number): AcceleratedField {
+  const { rounds, scoring } = state.settings;
+  const firstRoundList = [...numbersOf(state)].flatMap(([id, number]) =>
+    state.players.get(id)?.fromRound === 1 ? [number] : [],
+  );
+  const players = playerRecords(state, { pairingOf: round });
+  return { players, firstRoundList, rounds, scoring, edition: swissRules(state) };
 }

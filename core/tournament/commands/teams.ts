@@ -14,11 +14,11 @@ import {
 import { apply } from '../apply.ts';
 import { fieldMatch } from '../line-ups.ts';
 import type { Team } from '../player.ts';
+import { notReadyToDraft } from '../ready-to-draft.ts';
 import { HOUSE_RULES } from '../refusal.ts';
 import type { FreeTeam, Match, Unpaired } from '../round.ts';
 import { isStarted, type Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
-import { notReadyToDraft } from './rounds.ts';
 import { unsettledBoards } from './unsettled-boards.ts';
 import { teamsNotPlaying, unknownTeam } from './team-absences.ts';
 
