@@ -28,8 +28,7 @@ export interface CliWords extends ListsWords {
   readonly about_pair: string;
   readonly about_check: string;
   readonly about_draw: string;
-  readonly argument_file: string;
-  readonly argument_files: string;
+  readonly argument_refs: string;
   readonly argument_players: string;
   readonly option_round: string;
   readonly option_swissEdition: string;
@@ -181,10 +180,10 @@ export interface CliWords extends ListsWords {
   readonly notAScoring: string;
   readonly notAChapter: string;
   readonly notALog: string;
-  readonly notPaired: string;
   readonly tooManyRounds: string;
   readonly notASwissEdition: string;
-  readonly notARecordedRound: string;
+  readonly notARound: string;
+  readonly notOneEvent: string;
   readonly notAReport: string;
   readonly noLegalPairing: string;
   readonly stuck: string;

@@ -2,6 +2,7 @@ import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { roundsDeclared } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
+import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import type { Score, TeamStandingsRequest } from '../../standings/teams/request.ts';
@@ -39,7 +40,7 @@ export function teamQuestionOfReport(
   };
   return {
     request: { ...request, teams: withDecisions(request, document) },
-    descriptors: descriptorsOf(document),
+    descriptors: tieBreaksListed(document),
   };
 }
 
@@ -48,14 +49,6 @@ function primaryScoreOf(document: TrfDocument): Score {
   const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
   if (type?.teamSwiss) return type.teamSwiss.primary;
   return recordsOf(document, '212')[0]?.codes[0] === 'GPTS' ? 'gamePoints' : 'matchPoints';
-}
-
-/** 202; else 212 without the score it begins with. */
-function descriptorsOf(document: TrfDocument): readonly string[] {
-  const [listed] = recordsOf(document, '202');
-  if (listed !== undefined) return listed.codes;
-  const codes = recordsOf(document, '212')[0]?.codes ?? [];
-  return /^(?:PTS|MPTS|GPTS)$/.test(codes[0] ?? '') ? codes.slice(1) : codes;
 }
 
 /** The question a tournament asks, as of a round or of the last public one; null without teams. */
