@@ -126,6 +126,8 @@ export const ENGLISH: CliWords = {
     'There are no standings after round {round}: write a round from 0 to {recorded}.',
   about_presets: 'orders of tie-breaks by name: the recommended ones and your own',
   about_presetsList: 'list every preset',
+  option_presetsOfSystem: 'only those that suit a pairing system',
+  option_presetsOfTeams: 'with --system: for teams',
   about_presetsSave: 'keep an order of tie-breaks under a name',
   about_presetsRemove: 'forget one of your own presets',
   about_presetsImport: 'take presets over from a file',

@@ -139,6 +139,8 @@ export const FRENCH: CliWords = {
     'Il n’y a pas de classement après la ronde {round} : écrivez une ronde de 0 à {recorded}.',
   about_presets: 'ordres de départages par leur nom : les recommandés et les vôtres',
   about_presetsList: 'lister tous les préréglages',
+  option_presetsOfSystem: 'seulement ceux qui conviennent à un système d’appariement',
+  option_presetsOfTeams: 'avec --system : pour des équipes',
   about_presetsSave: 'garder un ordre de départages sous un nom',
   about_presetsRemove: 'oublier un de vos préréglages',
   about_presetsImport: 'reprendre les préréglages d’un fichier',

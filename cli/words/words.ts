@@ -98,6 +98,8 @@ export interface CliWords extends ListsWords {
   readonly notAStandingsRound: string;
   readonly about_presets: string;
   readonly about_presetsList: string;
+  readonly option_presetsOfSystem: string;
+  readonly option_presetsOfTeams: string;
   readonly about_presetsSave: string;
   readonly about_presetsRemove: string;
   readonly about_presetsImport: string;
