@@ -17,8 +17,8 @@ import {
   type TeamStandings,
 } from '@ronde/core/standings/teams/team-standings.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import { teamQuestionOfReport } from '@ronde/core/tournament/report-file/team-question.ts';
 import {
-  teamQuestionOfReport,
   teamQuestionOfTournament,
   type TeamQuestion,
 } from '@ronde/core/tournament/views/team-question.ts';

@@ -27,7 +27,7 @@ import type { Unpaired } from '../round.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { isOnRecord } from '../views/integrity.ts';
-import { teamReport } from '../views/team-report.ts';
+import { teamReport } from './team-report.ts';
 import { countedFor, countedGame, countedIn, type CountedResults } from './counted-results.ts';
 import { filedId } from './filed-id.ts';
 import { gameOf } from './games.ts';
