@@ -135,3 +135,40 @@ it('numbers that a file leaves out stay left out', async () => {
     standings: [{ tpn: 1 }, { tpn: 3 }, { tpn: 7 }, { tpn: 6 }],
   });
 });
+
+describe('a round robin of teams', () => {
+  const team = (number: number, name: string, players: string): string =>
+    `310 ${String(number).padStart(3)} ${name.padEnd(65)}${players}`;
+  const teams = (): string =>
+    file(
+      'teams.trf',
+      '042 2026/03/07',
+      '142 3',
+      '192 BERGER_TEAM_ROUNDROBIN',
+      '352 WB',
+      ...[1, 2, 3, 4, 5, 6].map((number) => line(number, '0.0')),
+      team(1, 'Ash', '   1    2'),
+      team(2, 'Oak', '   3    4'),
+      team(3, 'Elm', '   5    6'),
+    );
+
+  it('[C.05 annex 1] is paired team by team', async () => {
+    const paired = await terminal.ronde(['pair', teams(), '--json']);
+    expect(paired.json()).toEqual({ round: 1, pairs: [{ board: 1, white: 2, black: 3 }], bye: 1 });
+    expect((await terminal.ronde(['pair', teams()])).out).toContain('2 Oak');
+  });
+
+  it('is drafted match by match where it is kept', async () => {
+    await terminal.ronde(['import', teams(), '--id', 'trees']);
+    const drafted = await terminal.ronde(['draft', 'trees']);
+    expect(drafted).toMatchObject({ code: 0, err: '' });
+    expect(drafted.out).toMatch(/Player 3 .*Player 5/);
+  });
+
+  it('is not checked yet, and says so', async () => {
+    await terminal.ronde(['import', teams(), '--id', 'trees']);
+    await terminal.ronde(['draft', 'trees']);
+    await terminal.ronde(['publish', 'trees', '--without-event']);
+    expect((await terminal.ronde(['check', 'trees'])).code).toBe(3);
+  });
+});

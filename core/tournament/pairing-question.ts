@@ -12,6 +12,7 @@ import { HOUSE_RULES, type Refusal } from './refusal.ts';
 import type { Round } from './round.ts';
 import type { Tournament } from './state.ts';
 import { beforeRound } from './views/before-round.ts';
+import { participants } from './views/participants.ts';
 import type { Params } from './warning-ladder.ts';
 
 /** What a system is asked for a round, and the engine that answers. */
@@ -30,7 +31,7 @@ export function nextRoundQuestion(
   state: Tournament,
   round: number,
 ): Result<PairingQuestion, Refusal> {
-  const unready = notReadyToDraft(state, round, 'individual');
+  const unready = notReadyToDraft(state, round, state.settings.kind);
   if (unready !== null) return failure(unready.refusal);
   const { initialColour, system } = state.settings;
   if (initialColour === null && isDrawnFor(system)) {
@@ -52,12 +53,15 @@ export function roundQuestion(state: Tournament, round: number): Result<PairingQ
     : nextRoundQuestion(state, round);
 }
 
-/** A recorded round, as it stood before it was paired. */
-export const recordedRoundQuestion = (
+/** A recorded round of players, as it stood before it was paired. */
+export function recordedRoundQuestion(
   state: Tournament,
   round: Round,
-): Result<PairingQuestion, Unasked> =>
-  questionOf(beforeRound(state, round), round.number, initialColourOf(state));
+): Result<PairingQuestion, Unasked> {
+  const { kind, system } = state.settings;
+  if (kind === 'team') return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
+  return questionOf(beforeRound(state, round), round.number, initialColourOf(state));
+}
 
 /** A round of an event as it stands, whether or not it is ready for it. */
 export function questionOf(
@@ -67,10 +71,11 @@ export function questionOf(
 ): Result<PairingQuestion, Unasked> {
   const { system, kind } = state.settings;
   const engine = engineOf(system);
-  if (engine === null || kind === 'team') {
+  const takesPart = [kind === 'team' ? 'teams' : 'players', 'either'];
+  if (engine === null || !takesPart.includes(systemNamed(system).participants)) {
     return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
   }
-  if (state.numbers.length === 0) {
+  if (participants(state).numbers.size === 0) {
     return unasked('numbersMissing', handlingRules(state).articles.pairingNumbers);
   }
   const request = pairingRequest(state, round, initialColour);

@@ -44,6 +44,8 @@ export function askedRound(state: Tournament, number: number): Result<AskedRound
   const round = state.rounds[number - 1] ?? null;
   const next = number === nextRoundToPair(state) && number <= state.settings.rounds;
   if (!round && !next) return undrawn('unknownRound');
+  // Drawings name players.
+  if (state.settings.kind === 'team') return undrawn('systemNotPaired');
   const asked = round
     ? recordedRoundQuestion(state, round)
     : questionOf(state, number, initialColourOf(state));

@@ -1,30 +1,31 @@
-import type { Tpn } from '../../rules/identity.ts';
-import type { CommandOf, ProposedPair } from '../command.ts';
-import { nameOf, refuse, type Judgement } from '../judgement.ts';
-import { playersByNumber } from '../numbers.ts';
+import type { NoLegalPairing, PairingRequest } from '../../pairing/system.ts';
+import type { CommandOf } from '../command.ts';
+import { refuse, type Judgement } from '../judgement.ts';
 import { nextRoundQuestion } from '../pairing-question.ts';
 import type { Tournament } from '../state.ts';
+import { meetingsOf, playersAsParticipants, teamsAsParticipants } from '../views/participants.ts';
 import { draftRound } from './rounds.ts';
+import { draftTeamRound } from './teams.ts';
 
-/** Has the tournament's own system pair a round, and drafts what it gives. */
+/** Has the tournament's own system pair a round of players or of teams, and drafts what it gives. */
 export function pairRound(state: Tournament, { round }: CommandOf<'pairRound'>): Judgement {
   const asked = nextRoundQuestion(state, round);
   if (!asked.ok) return { refusal: asked.error };
   const { engine, request } = asked.value;
   const paired = engine.pairRound(request);
-  const players = playersByNumber(state);
-  const idOf = (tpn: Tpn) => players.get(tpn);
-  if (!paired.ok) {
-    const stuck = paired.error.stuck.flatMap(({ player }) => idOf(player) ?? []);
-    return refuse('noLegalPairing', paired.error.article, {
-      round,
-      players: stuck.map((id) => nameOf(state, id)).join(', '),
-    });
+  if (!paired.ok) return unplaced(request, paired.error);
+  if (state.settings.kind === 'team') {
+    const { meetings, free: bye } = meetingsOf(teamsAsParticipants(state), paired.value);
+    const drafted = { round, matches: meetings, bye, origin: 'engine' } as const;
+    return draftTeamRound(state, { type: 'draftTeamRound', ...drafted });
   }
-  const pairs = paired.value.pairs.flatMap(({ white, black }): ProposedPair[] => {
-    const [first, second] = [idOf(white), idOf(black)];
-    return first === undefined || second === undefined ? [] : [{ white: first, black: second }];
-  });
-  const bye = paired.value.bye === null ? null : (idOf(paired.value.bye) ?? null);
+  const { meetings, free: bye } = meetingsOf(playersAsParticipants(state), paired.value);
+  const pairs = meetings.map(({ first, second }) => ({ white: first, black: second }));
   return draftRound(state, { type: 'draftRound', round, pairs, bye, origin: 'engine' });
+}
+
+function unplaced({ round, players }: PairingRequest, error: NoLegalPairing): Judgement {
+  const stuck = new Set(error.stuck.map(({ player }) => player));
+  const named = players.filter(({ tpn }) => stuck.has(tpn)).map(({ name }) => name);
+  return refuse('noLegalPairing', error.article, { round, players: named.join(', ') });
 }

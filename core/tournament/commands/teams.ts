@@ -1,3 +1,4 @@
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { TeamId } from '../../rules/identity.ts';
 import type { CommandOf, ProposedMatch } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -106,7 +107,9 @@ export function draftTeamRound(state: Tournament, command: CommandOf<'draftTeamR
   const fielded = matches.map((match) => fieldMatch(state, command.round, match));
   const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
   if (command.bye !== null) {
-    freeTeams.unshift({ team: command.bye, outcome: 'pairingAllocatedBye' });
+    // Nobody is exempt in a round robin: who rests has nothing from it.
+    const outcome = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
+    freeTeams.unshift({ team: command.bye, outcome });
   }
   const resting: Unpaired[] = freeTeams.flatMap(({ team }) =>
     (state.teams.get(team)?.roster ?? []).map((player) => ({
