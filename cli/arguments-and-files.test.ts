@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('a command line that cannot be understood', () => {
   it.each([
-    [['pair'], 'Something is missing: <file>.', 'Il manque : <file>.'],
+    [['pair'], 'Something is missing: <event>.', 'Il manque : <event>.'],
     [['pair', 'a', 'b'], 'There is too much after “pair”', 'trop de mots après « pair »'],
     [['pair', 'a', '--rund', '3'], 'There is no option --rund.', 'L’option --rund n’existe pas.'],
     [['pair', 'a', '--rund', '3'], 'Did you mean --round?', 'Vouliez-vous dire --round ?'],

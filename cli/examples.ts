@@ -68,7 +68,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"',
     'ronde presets remove "open du club"',
   ],
-  'presets list': ['ronde presets list --json'],
+  'presets list': ['ronde presets list --json', 'ronde presets list --system berger --team'],
   'presets save': ['ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"'],
   'presets import': ['ronde presets import presets.json'],
   'presets export': ['ronde presets export presets.json', 'ronde presets export -'],

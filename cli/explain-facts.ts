@@ -2,16 +2,16 @@ import {
   roundExplanation,
   whyNotExplanation,
 } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
-import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
-import { playerRecords } from '@ronde/core/formats/trf/player-records.ts';
 import type { PlayerId, Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
+import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
+import { HOUSE_RULES } from '@ronde/core/tournament/refusal.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { playerRecords } from '@ronde/core/tournament/views/records.ts';
+import type { RoundOptions } from './asked-round.ts';
 import { answer, type Cli } from './cli.ts';
-import { stateOfReport } from './commands/info.ts';
-import { roundAsked, type RoundOptions } from './commands/pair.ts';
-import { CliFailure, EXIT } from './exit-code.ts';
 import { playerNamed, twoPlayers } from './player-option.ts';
+import { refusedBy } from './refused.ts';
 
 export interface ExplainOptions extends RoundOptions {
   readonly player?: string;
@@ -21,20 +21,20 @@ export interface ExplainOptions extends RoundOptions {
 /** What is known of the boards of a system Ronde only records: scores, floats, colours, meetings. */
 export function explainFacts(
   cli: Cli,
-  document: TrfDocument,
-  file: string,
+  state: Tournament,
+  round: number,
   options: ExplainOptions,
 ): void {
   const { words, language } = cli;
-  const round = roundAsked(cli, document, options);
-  const system = systemOf(document);
-  const notKnown = new CliFailure(EXIT.badRequest, fill(words.notPaired, { file, system }));
-  const { state } = stateOfReport(cli, file, document, []);
-  const recorded = state?.rounds[round - 1];
-  if (!state || !recorded) throw notKnown;
-  const players = playerRecords(document);
+  const { system } = state.settings;
+  const recorded = state.rounds[round - 1];
+  const notPaired = { code: 'systemNotPaired', article: HOUSE_RULES.knownNames } as const;
+  const notKnown = refusedBy(cli, { ...notPaired, params: { system } });
+  if (!recorded?.published) throw notKnown;
+  const players = playerRecords(state, { pairingOf: round });
+  const ids = playersByNumber(state);
   const idOf = (number: Tpn): PlayerId => {
-    const id = state.numbers[players.findIndex(({ tpn }) => tpn === number)];
+    const id = ids.get(number);
     if (id === undefined) throw notKnown;
     return id;
   };

@@ -1,13 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
-import { editionHint } from '@ronde/core/formats/trf/edition-hint.ts';
 import { parseTrf, parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
-import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import type { PairingEngine } from '@ronde/core/pairing/engine.ts';
-import { engineOf } from '@ronde/core/pairing/engines.ts';
-import { type SystemName } from '@ronde/core/pairing/systems.ts';
-import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { readInput, shownName } from './input-file.ts';
@@ -71,31 +65,4 @@ function readLine(cli: Cli, path: string, line: string): { id: string | null; tr
     // Said below: the line is no report.
   }
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notAReport, { ref: path }));
-}
-
-/** The edition to pair by: asked for, else what the file says, else today's. */
-export function swissEditionOf(
-  cli: Cli,
-  asked: string | undefined,
-  document: TrfDocument,
-): EditionOf<'swiss'> {
-  const id = asked ?? editionHint(document)?.edition;
-  if (id === undefined) return inForceOn('swiss', cli.now().toISOString().slice(0, 10)).edition;
-  const edition = editionIn('swiss', id);
-  if (edition === null) {
-    throw new CliFailure(EXIT.badRequest, fill(cli.words.notASwissEdition, { value: id }));
-  }
-  return edition;
-}
-
-/** The system a file was, or is to be, paired by; refused when Ronde only records it. */
-export function pairableSystem(
-  cli: Cli,
-  document: TrfDocument,
-  file: string,
-): { readonly name: SystemName; readonly engine: PairingEngine } {
-  const name = systemOf(document);
-  const engine = engineOf(name);
-  if (engine !== null) return { name, engine };
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notPaired, { file, system: name }));
 }

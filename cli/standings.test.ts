@@ -173,6 +173,17 @@ describe('ronde standings by category', () => {
 });
 
 describe('ronde presets', () => {
+  it.each([
+    [['--system', 'dutch'], 'usual-swiss', 'la-round-robin'],
+    [['--system', 'berger'], 'la-round-robin', 'usual-swiss'],
+    [['--system', 'berger', '--team'], 'la-team-round-robin', 'la-round-robin'],
+  ])('list those that suit a system (%j)', async (asked, suits, doesNot) => {
+    const { out } = await ronde(['presets', 'list', ...asked]);
+    expect(out).toMatch(new RegExp(`^${suits} `, 'm'));
+    expect(out).not.toMatch(new RegExp(`^${doesNot} `, 'm'));
+    expect((await ronde(['presets', 'list', '--system', 'none'])).code).toBe(3);
+  });
+
   it('keeps an order under a name, for every command, until it is removed', async () => {
     const saved = await ronde(['presets', 'save', 'club', '--tiebreaks', 'Brésilien, bh']);
     expect([saved.code, saved.out.includes('BH/C1, BH')]).toEqual([0, true]);

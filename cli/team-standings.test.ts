@@ -157,7 +157,7 @@ describe('ronde standings of teams', () => {
 
   it('refuses what is not for these teams, with the article', async () => {
     const refusal = async (list: string) =>
-      (await ronde(['standings', file(), '--tiebreaks', list])).err.trim();
+      (await ronde(['standings', file(), '--tiebreaks', list])).err.trim().split('\n').at(-1);
     expect(await refusal('TPR')).toBe('TPR is for individual events (C.07 4.1).');
     expect(await refusal('EMMSB:GP')).toMatch(/not made from that score \(C\.07 13\.2/);
     expect(await refusal('WIN/C1')).toMatch(/variant does not exist \(C\.07 7\.1\)/);

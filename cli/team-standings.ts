@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { explainTeamInWords } from '@ronde/core/documents/standings-explanation/explain-team-tie-break.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
-import { isTeamEvent, recordsOf } from '@ronde/core/formats/trf/document.ts';
-import { editionIn, inForceOn } from '@ronde/core/rules/editions/registry.ts';
+import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { TieBreakProperties } from '@ronde/core/rules/editions/tie-breaks.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -18,8 +17,8 @@ import {
   type TeamStandings,
 } from '@ronde/core/standings/teams/team-standings.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import { teamQuestionOfReport } from '@ronde/core/tournament/report-file/team-question.ts';
 import {
-  teamQuestionOfReport,
   teamQuestionOfTournament,
   type TeamQuestion,
 } from '@ronde/core/tournament/views/team-question.ts';
@@ -49,8 +48,7 @@ export interface TeamStandingsOptions extends JsonOption {
 }
 
 /** Whether an event is one of teams, to be ranked as such. */
-export const isOfTeams = (event: Event): boolean =>
-  event.kind === 'report' ? isTeamEvent(event.document) : event.state.settings.team !== null;
+export const isOfTeams = ({ state }: Event): boolean => state.settings.team !== null;
 
 /** Ranks the teams of an event. */
 export async function teamStandings(
@@ -73,25 +71,18 @@ export async function teamStandings(
 
 function questionOf(
   cli: Cli,
-  event: Event,
+  { state, report }: Event,
   { edition, round }: TeamStandingsOptions,
 ): TeamQuestion {
-  if (event.kind === 'report') {
-    const { document } = event;
-    const today = cli.now().toISOString().slice(0, 10);
-    const firstDay = recordsOf(document, '042')[0]?.date ?? today;
-    return teamQuestionOfReport(document, rulesOf(cli, edition, firstDay));
-  }
-  const { state } = event;
-  const rules = rulesOf(cli, edition ?? state.pins.tieBreaks, state.settings.firstDay);
+  const rules = rulesOf(cli, edition ?? state.pins.tieBreaks);
+  if (report !== null) return teamQuestionOfReport(report, rules);
   const asOf = roundOf(cli, round, publishedRounds(state).length);
   const question = teamQuestionOfTournament(state, rules, asOf);
   if (question !== null) return question;
   throw new RangeError('an event without teams');
 }
 
-function rulesOf(cli: Cli, id: string | undefined, firstDay: string): TieBreakProperties {
-  if (id === undefined) return inForceOn('tieBreaks', firstDay).edition.properties;
+function rulesOf(cli: Cli, id: string): TieBreakProperties {
   const edition = editionIn('tieBreaks', id);
   if (edition !== null) return edition.properties;
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notAnEdition, { value: id }));

@@ -1,11 +1,9 @@
-import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
-import type { PlayerId, Tpn } from '@ronde/core/rules/identity.ts';
+import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { sideOf } from '@ronde/core/rules/outcome.ts';
-import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { readTypedResult } from '@ronde/core/rules/typed-result.ts';
 import type { StandingsRequest } from '@ronde/core/standings/request.ts';
-import { recordedPairing } from '@ronde/core/tournament/report-file/pairing-request.ts';
+import { numbersOf } from '@ronde/core/tournament/numbers.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import type { Event } from './standings-source.ts';
@@ -38,31 +36,10 @@ export function withResult(
   return { ...request, players };
 }
 
-/** A board by its own number in a log, by the order boards are laid out in from a report file. */
-function gameAt(event: Event, request: StandingsRequest, board: number): Pair | undefined {
-  if (event.kind === 'report') {
-    const scores = scoresBefore(request);
-    return inBoardOrder(recordedPairing(event.document, request.rounds).pairs, {
-      score: (player: Tpn) => scores.get(player) ?? 0,
-      number: (player: Tpn) => player,
-    })[board - 1];
-  }
-  const { rounds, numbers } = event.state;
-  const game = rounds[request.rounds - 1]?.games.find((one) => one.board === board);
-  const number = (id: PlayerId | undefined): Tpn | undefined =>
-    request.players.find(({ tpn }) => numbers[tpn - 1] === id)?.tpn;
-  const [white, black] = [number(game?.white), number(game?.black)];
+/** The game on a board of the last round; a file's boards are numbered as they are laid out. */
+function gameAt({ state }: Event, { rounds }: StandingsRequest, board: number): Pair | undefined {
+  const game = state.rounds[rounds - 1]?.games.find((one) => one.board === board);
+  const numbers = numbersOf(state);
+  const [white, black] = [game && numbers.get(game.white), game && numbers.get(game.black)];
   return white === undefined || black === undefined ? undefined : { white, black };
-}
-
-function scoresBefore(request: StandingsRequest): ReadonlyMap<Tpn, number> {
-  const scores = new Map<Tpn, number>();
-  for (const { tpn, rounds } of request.players) {
-    let score = 0;
-    for (const round of rounds.slice(0, request.rounds - 1)) {
-      score += pairingPointsOfRound(round, request.scoring);
-    }
-    scores.set(tpn, score);
-  }
-  return scores;
 }

@@ -3,14 +3,33 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from './claims/documents.ts';
-import { ALONE, CHANGES_THE_PROCESS } from './test-projects.ts';
+import { ALONE, CHANGES_THE_PROCESS, EACH_ALONE, TOGETHER } from './test-projects.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The folders at the top of `{core,web}/**`. */
+const foldersOf = (pattern: string): string[] =>
+  (/^\{(.*)\}\/\*\*/.exec(pattern)?.[1] ?? '').split(',');
+
+describe('the projects', () => {
+  it('run the tests of every folder, each folder in one of them', () => {
+    const tests = projectFiles(root).filter((file) => /\.test\.tsx?$/.test(file));
+    const folders = new Set(tests.map((file) => file.split('/')[0]));
+    const run = [...foldersOf(TOGETHER), ...foldersOf(EACH_ALONE)];
+    expect(run.toSorted()).toEqual([...folders].toSorted());
+  });
+
+  it('look for pages in the shared process only', () => {
+    const pages = projectFiles(root).filter((file) => file.endsWith('.test.tsx'));
+    const outside = pages.filter((file) => !foldersOf(TOGETHER).includes(file.split('/')[0] ?? ''));
+    expect(outside).toEqual([]);
+  });
+});
 
 describe('tests that share a process', () => {
   it('change nothing for the others in it; those that do stand alone', () => {
     const changing = projectFiles(root)
-      .filter((file) => /^(core|web)\/(?!browser\/).*\.test\.tsx?$/.test(file))
+      .filter((file) => /^(core|site|web)\/(?!browser\/).*\.test\.tsx?$/.test(file))
       .filter((file) => CHANGES_THE_PROCESS.test(readFileSync(join(root, file), 'utf8')));
     expect(changing.sort()).toEqual(Object.keys(ALONE).sort());
   });

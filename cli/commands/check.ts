@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
-import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
 import type { RoundPairing } from '@ronde/core/pairing/system.ts';
-import {
-  pairingRequest,
-  recordedPairing,
-} from '@ronde/core/tournament/report-file/pairing-request.ts';
+import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
+import { bySwissEdition, openSources, sayWarnings, stateOf } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { openReports, pairableSystem, swissEditionOf, type Report } from '../reports.ts';
+import { refusedBy } from '../refused.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 interface Options extends JsonOption {
@@ -24,21 +23,23 @@ export function check(program: Command, cli: Cli): void {
   program
     .command('check')
     .description(cli.words.about_check)
-    .argument('<files...>', cli.words.argument_files)
+    .argument('<events...>', cli.words.argument_refs)
     .option('--edition <id>', cli.words.option_swissEdition)
     .option('--quiet', cli.words.option_quiet)
     .option('--json', cli.words.json)
-    .action((files: string[], options: Options) => {
+    .action(async (refs: string[], options: Options) => {
       const found: Found[] = [];
-      let [reports, rounds] = [0, 0];
-      for (const file of files) {
-        for (const report of openReports(cli, file)) {
-          reports += 1;
-          rounds += roundsRecorded(report.document);
-          found.push(...checkReport(cli, report, options.edition));
+      let [events, rounds] = [0, 0];
+      for (const ref of refs) {
+        for (const source of await openSources(cli, ref)) {
+          const state = bySwissEdition(cli, stateOf(cli, source), options.edition);
+          sayWarnings(cli, source);
+          events += 1;
+          rounds += publishedRounds(state).length;
+          found.push(...checkEvent(cli, source.name, state));
         }
       }
-      const total = { files: reports, rounds, discrepancies: found.length };
+      const total = { files: events, rounds, discrepancies: found.length };
       const lines = options.quiet === true ? [] : found.map((one) => say(cli, one));
       const text = [...lines, fill(cli.words.checked, total)].join('\n');
       answer(cli, options.json === true, { ...total, found }, text);
@@ -47,20 +48,20 @@ export function check(program: Command, cli: Cli): void {
 }
 
 /** Every recorded round paired again from what stood before it. */
-export function checkReport(cli: Cli, report: Report, asked: string | undefined): Found[] {
-  const { document, name } = report;
-  const edition = swissEditionOf(cli, asked, document);
-  const { engine } = pairableSystem(cli, document, name);
-  const found: Found[] = [];
-  for (let round = 1; round <= roundsRecorded(document); round += 1) {
-    const { request } = pairingRequest(document, round, edition.properties);
+export function checkEvent(cli: Cli, name: string, state: Tournament): Found[] {
+  return publishedRounds(state).flatMap((round) => {
+    const asked = recordedRoundQuestion(state, round);
+    if (!asked.ok) throw refusedBy(cli, asked.error);
+    const { engine, request } = asked.value;
     const paired = engine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
-    const article = paired.ok ? engine.article(edition.properties) : paired.error.article;
-    const different = comparePairings(request, recordedPairing(document, round), expected, article);
-    if (different !== null) found.push({ file: name, ...different });
-  }
-  return found;
+    const article = paired.ok ? engine.article(request.edition) : paired.error.article;
+    const recorded = recordedPairing(state, round);
+    const byWhite = recorded.pairs.toSorted((one, other) => one.white - other.white);
+    const held = { pairs: byWhite, bye: recorded.bye };
+    const different = comparePairings(request, held, expected, article);
+    return different === null ? [] : [{ file: name, ...different }];
+  });
 }
 
 function say(cli: Cli, { file, round, recorded, expected, article }: Found): string {

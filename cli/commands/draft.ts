@@ -54,7 +54,8 @@ function askedOf(cli: Cli, state: Tournament, options: Options): readonly Asked[
     const changes = { initialColour: colourOf(cli, initialColour) };
     asked.push({ type: 'changeSettings', changes });
   }
-  const unnumbered = state.numbers.length === 0 && state.players.size > 0;
+  const ofPlayers = state.settings.kind === 'individual';
+  const unnumbered = ofPlayers && state.numbers.length === 0 && state.players.size > 0;
   if (unnumbered) asked.push({ type: 'assignNumbers', reason: 'initialOrder' });
   return [...asked, { type: 'pairRound', round }];
 }

@@ -4,12 +4,12 @@ import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { comparePairings } from '@ronde/core/pairing/compare.ts';
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
-import {
-  pairingRequest,
-  recordedPairing,
-} from '@ronde/core/tournament/report-file/pairing-request.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
+import { bySwissEdition, stateForRound, stateOf } from '../asked-event.ts';
+import { askedIn } from '../asked-round.ts';
 import type { Cli } from '../cli.ts';
 import { readEngineArguments, type EngineRequest } from '../engine/arguments.ts';
 import { checklist } from '../engine/checklist.ts';
@@ -18,7 +18,7 @@ import { trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
-import { openReport, swissEditionOf, type Report } from '../reports.ts';
+import { openReport, type Report } from '../reports.ts';
 import { readInput } from '../input-file.ts';
 import { VERSION } from '../version.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -60,13 +60,14 @@ function answerAsEngine(cli: Cli, request: EngineRequest, swiss: PairedSwiss): v
 function pairFor(
   cli: Cli,
   asked: EngineRequest,
-  { engine }: PairedSwiss,
+  swiss: PairedSwiss,
   report: Report,
   out: string | null,
 ): void {
   const round = roundsRecorded(report.document) + 1;
-  const request = questionOf(cli, asked, report, round);
-  const paired = engine.pairRound(request);
+  const { state } = stateForRound(cli, { kind: 'report', ...report }, round);
+  const { request } = askedIn(cli, askedOf(cli, asked, swiss, state), round);
+  const paired = swiss.engine.pairRound(request);
   if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
   const { pairs, bye } = paired.value;
   const lines = pairs.map(({ white, black }) => `${white} ${black}`);
@@ -79,25 +80,25 @@ function pairFor(
   }
 }
 
-function questionOf(
+/** The event by the system and the edition of the arguments, whatever its file names. */
+const askedOf = (
   cli: Cli,
   { edition }: EngineRequest,
-  { document }: Report,
-  round: number,
-): PairingRequest {
-  const { properties } = swissEditionOf(cli, edition ?? undefined, document);
-  return pairingRequest(document, round, properties).request;
-}
+  { name: system }: PairedSwiss,
+  state: Tournament,
+): Tournament =>
+  bySwissEdition(cli, { ...state, settings: { ...state.settings, system } }, edition ?? undefined);
 
 /** A line a round, and under a round that differs both pairings side by side. Exit 0 even then. */
-function checkFor(cli: Cli, asked: EngineRequest, { engine }: PairedSwiss, report: Report): void {
+function checkFor(cli: Cli, asked: EngineRequest, swiss: PairedSwiss, report: Report): void {
   const name = basename(report.name, extname(report.name));
-  for (let round = 1; round <= roundsRecorded(report.document); round += 1) {
-    cli.out(`${name}: Round #${round}\n`);
-    const request = questionOf(cli, asked, report, round);
+  const state = askedOf(cli, asked, swiss, stateOf(cli, { kind: 'report', ...report }));
+  for (const round of publishedRounds(state)) {
+    cli.out(`${name}: Round #${round.number}\n`);
+    const { engine, request } = askedIn(cli, state, round.number);
     const paired = engine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
-    const recorded = recordedPairing(report.document, round);
+    const recorded = recordedPairing(state, round);
     const difference = comparePairings(request, recorded, expected, '');
     if (difference === null) continue;
     cli.out(`\n  Checker pairings        Tournament pairings\n\n`);

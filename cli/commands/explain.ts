@@ -8,33 +8,34 @@ import type {
 import type { PairingRequest } from '@ronde/core/pairing/system.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { systemOf } from '@ronde/core/tournament/report-file/system-of.ts';
+import { openOne } from '../asked-event.ts';
+import { askedIn, eventAndRound } from '../asked-round.ts';
 import { answer, type Cli } from '../cli.ts';
 import { explainFacts, type ExplainOptions } from '../explain-facts.ts';
 import { tableText } from '../explain-table.ts';
 import { playerNamed, twoPlayers } from '../player-option.ts';
-import { openReport } from '../reports.ts';
-import { noLegalPairing, pairingJson, requestIn } from './pair.ts';
+import { noLegalPairing, pairingJson } from './pair.ts';
 
 export function explain(program: Command, cli: Cli): void {
   const { words } = cli;
   program
     .command('explain')
     .description(words.about_explain)
-    .argument('<file>', words.argument_file)
+    .argument('<event>', words.argument_ref)
     .option('--round <n>', words.option_round)
     .option('--edition <id>', words.option_swissEdition)
     .option('--player <player>', words.option_player)
     .option('--why-not <players...>', words.option_whyNot)
     .option('--json', words.json)
-    .action((file: string, options: ExplainOptions) => {
-      const { document } = openReport(cli, file);
-      if (engineOf(systemOf(document)) === null) {
-        explainFacts(cli, document, file, options);
+    .action(async (ref: string, options: ExplainOptions) => {
+      const { state, round } = eventAndRound(cli, await openOne(cli, ref), options);
+      if (engineOf(state.settings.system) === null) {
+        explainFacts(cli, state, round, options);
         return;
       }
-      const { request, edition, engine } = requestIn(cli, document, file, options);
-      const { round, players } = request;
+      const { request, engine } = askedIn(cli, state, round);
+      const { players } = request;
+      const edition = state.pins.swiss;
       const asked = askedOf(cli, request);
       const json = options.json === true;
       if (options.whyNot !== undefined) {

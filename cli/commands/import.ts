@@ -3,7 +3,7 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
-import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
+import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
@@ -20,8 +20,7 @@ import { newId } from '../slug.ts';
 import { sayProblem } from '../defective.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';
-import { checkReport } from './check.ts';
-import type { NewSettings } from '@ronde/core/tournament/settings.ts';
+import { checkEvent } from './check.ts';
 
 interface Options extends JsonOption {
   readonly out?: string;
@@ -125,11 +124,10 @@ async function keep(cli: Cli, { state, entries }: Ledger, options: Options): Pro
 }
 
 /** Every recorded round paired again by today's engine: what differs is told, never repaired. */
-function recheck(cli: Cli, name: string, { state, entries }: Ledger): string[] {
+function recheck(cli: Cli, name: string, { state }: Ledger): string[] {
   if (state === null) return [];
-  const document = writeReport(state, entries, { forPublication: false });
   try {
-    const found = checkReport(cli, { name, document, problems: [] }, state.pins.swiss);
+    const found = checkEvent(cli, name, state);
     const rounds = state.rounds.length;
     return [
       fill(cli.words.recheckedRounds, { rounds, discrepancies: found.length }),

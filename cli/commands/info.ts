@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
-import { openLedger } from '@ronde/core/tournament/log.ts';
+import { filedTournament } from '@ronde/core/tournament/report-file/filed-tournament.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { summaryOf, type Summary } from '@ronde/core/tournament/views/summary.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
@@ -47,18 +46,17 @@ async function describe(cli: Cli, ref: string, json: boolean): Promise<void> {
 }
 
 /** What a report file amounts to; the day it lacks is taken from the clock, and said. */
-export function stateOfReport(
+function stateOfReport(
   cli: Cli,
   from: string,
   document: TrfDocument,
   parsing: readonly Problem[],
 ): { state: Tournament | null; problems: readonly Problem[] } {
   const firstDay = cli.now().toISOString().slice(0, 10);
-  const { events, problems } = readReport(document, { firstDay, from });
-  const all = [...parsing, ...problems];
-  if (events === null) return { state: null, problems: all };
-  const { state } = openLedger([{ position: 1, at: '', by: '', events }]);
-  return { state, problems: all };
+  const filed = filedTournament(document, { firstDay, from });
+  if (!filed.ok) return { state: null, problems: [...parsing, ...filed.error] };
+  const { state, problems } = filed.value;
+  return { state, problems: [...parsing, ...problems] };
 }
 
 function asText(

@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
-import { isSystemName, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
-import { HOUSE_RULES } from '@ronde/core/tournament/refusal.ts';
 import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -14,6 +12,7 @@ import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
 import { newId } from '../slug.ts';
+import { systemAsked } from '../system-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
@@ -118,16 +117,6 @@ function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSe
     ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),
     ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
   };
-}
-
-function systemAsked(cli: Cli, name: string): SystemName {
-  if (isSystemName(name)) return name;
-  const params = { system: name };
-  const refusal = { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params } as const;
-  throw new CliFailure(EXIT.badRequest, sayRefusal(refusal, cli.language), {
-    kind: 'refused',
-    refusal,
-  });
 }
 
 function dayOf(cli: Cli, value: string | undefined): string | null {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Result } from '@ronde/core/rules/result.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
+import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import {
   isRecommendedName,
   keepPreset,
@@ -17,6 +18,7 @@ import { readInput } from '../input-file.ts';
 import { writeOutput } from '../output-file.ts';
 import { presetsIn, splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
 import { databaseName, storeFailure, withStore } from '../source.ts';
+import { systemAsked } from '../system-option.ts';
 import { table } from '../table.ts';
 
 export function presets(program: Command, cli: Cli): void {
@@ -25,8 +27,10 @@ export function presets(program: Command, cli: Cli): void {
   command
     .command('list')
     .description(words.about_presetsList)
+    .option('--system <system>', words.option_presetsOfSystem)
+    .option('--team', words.option_presetsOfTeams)
     .option('--json', words.json)
-    .action((options: JsonOption) => list(cli, options));
+    .action((options: ListOptions) => list(cli, options));
   command
     .command('save')
     .description(words.about_presetsSave)
@@ -56,10 +60,21 @@ export function presets(program: Command, cli: Cli): void {
     });
 }
 
-async function list(cli: Cli, options: JsonOption): Promise<void> {
+interface ListOptions extends JsonOption {
+  readonly system?: string;
+  readonly team?: boolean;
+}
+
+/** Every recommended order; of a system, those it names itself. */
+const recommendedFor = (cli: Cli, { system, team = false }: ListOptions) =>
+  system === undefined
+    ? RECOMMENDED_ORDERS
+    : presetsFor(systemAsked(cli, system), team ? 'team' : 'individual');
+
+async function list(cli: Cli, options: ListOptions): Promise<void> {
   const own = await withStore(cli, (store) => presetsIn(cli, store));
   const all = [
-    ...RECOMMENDED_ORDERS.map(({ id, descriptors, name }) => ({
+    ...recommendedFor(cli, options).map(({ id, descriptors, name }) => ({
       preset: id,
       tiebreaks: descriptors,
       own: false,

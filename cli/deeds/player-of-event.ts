@@ -1,6 +1,7 @@
 import { nameWords } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { numbersOf } from '@ronde/core/tournament/numbers.ts';
 import type { Player } from '@ronde/core/tournament/player.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from '../cli.ts';
@@ -30,16 +31,16 @@ export const playersOf = (cli: Cli, state: Tournament, asked: readonly string[])
 
 const MOST_NAMED = 8;
 
-function called({ numbers }: Tournament, { id, name }: Player): string {
-  const number = numbers.indexOf(id) + 1;
-  return number > 0 ? `${number} ${name}` : `${name} (${id})`;
+function called(state: Tournament, { id, name }: Player): string {
+  const number = numbersOf(state).get(id);
+  return number !== undefined ? `${number} ${name}` : `${name} (${id})`;
 }
 
 function candidates(state: Tournament, asked: string): readonly Player[] {
   const all = [...state.players.values()];
   if (/^\d+$/.test(asked)) {
-    const id = state.numbers[Number(asked) - 1];
-    return all.filter((player) => player.id === id);
+    const numbers = numbersOf(state);
+    return all.filter(({ id }) => numbers.get(id) === Number(asked));
   }
   const byId = all.filter(({ id }) => id === asked);
   if (byId.length > 0) return byId;

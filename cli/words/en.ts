@@ -28,11 +28,11 @@ export const ENGLISH: CliWords = {
   about_log: 'show who did what, when, and how it stood before and after',
   about_editions: 'list the editions of the regulations Ronde knows',
   about_new: 'create a tournament',
-  about_pair: 'pair the next round of a report file, or a given one anew',
-  about_check: 'pair every recorded round of report files again and show what differs',
+  about_pair: 'pair the next round of an event, or a given one anew',
+  about_check: 'pair every recorded round of events again and show what differs',
   about_draw: 'draw up all rounds of a round robin',
-  argument_file: 'a report file (TRF)',
-  argument_files: 'report files (TRF), or many of them in NDJSON; gzip is read too',
+  argument_refs:
+    'files (TRF or .ronde) or names of tournaments in the database; TRF may come many at once in NDJSON, and in gzip',
   argument_players: 'number of players',
   option_round: 'the round (default: the next one)',
   option_swissEdition:
@@ -126,6 +126,8 @@ export const ENGLISH: CliWords = {
     'There are no standings after round {round}: write a round from 0 to {recorded}.',
   about_presets: 'orders of tie-breaks by name: the recommended ones and your own',
   about_presetsList: 'list every preset',
+  option_presetsOfSystem: 'only those that suit a pairing system',
+  option_presetsOfTeams: 'with --system: for teams',
   about_presetsSave: 'keep an order of tie-breaks under a name',
   about_presetsRemove: 'forget one of your own presets',
   about_presetsImport: 'take presets over from a file',
@@ -245,12 +247,12 @@ export const ENGLISH: CliWords = {
   notAScoring: '“{value}” is not a scoring system. Write win-draw-loss, such as 3-1-0.',
   notAChapter: '“{value}” is not a chapter.',
   notALog: '“{ref}” is a report file: it has no log. Convert it to .ronde first.',
-  notPaired: 'The file “{file}” names the system {system}, which Ronde does not pair yet.',
   tooManyRounds:
     '{players} players are too many for a round robin: they would play {rounds} rounds, and no event has more than {most}.',
   notASwissEdition:
     '“{value}” is not an edition of the Swiss rules. “ronde editions --chapter swiss” lists them.',
-  notARecordedRound: 'Round {round} cannot be paired: the file records {recorded} rounds.',
+  notARound: '“{value}” is not a round. Write its number: 1, 2, 3 …',
+  notOneEvent: '“{ref}” holds {count} events. Name a file with one.',
   notAReport: '“{ref}” is not a report file (TRF). Convert it first: ronde convert {ref} event.trf',
   noLegalPairing:
     'No pairing of round {round} complies with the absolute rules ({article}). These players cannot all be placed:',

@@ -29,12 +29,11 @@ export const FRENCH: CliWords = {
   about_log: 'montrer qui a fait quoi, quand, et ce qu’il en était avant et après',
   about_editions: 'lister les éditions des règlements que Ronde connaît',
   about_new: 'créer un tournoi',
-  about_pair: 'apparier la ronde suivante d’un fichier de rapport, ou une ronde donnée à nouveau',
-  about_check: 'réapparier chaque ronde de fichiers de rapport et montrer ce qui diffère',
+  about_pair: 'apparier la ronde suivante d’un tournoi, ou une ronde donnée à nouveau',
+  about_check: 'réapparier chaque ronde de tournois et montrer ce qui diffère',
   about_draw: 'dresser toutes les rondes d’un toutes-rondes',
-  argument_file: 'un fichier de rapport (TRF)',
-  argument_files:
-    'des fichiers de rapport (TRF), ou beaucoup à la fois en NDJSON ; gzip est lu aussi',
+  argument_refs:
+    'des fichiers (TRF ou .ronde) ou des noms de tournois de la base ; les TRF peuvent être nombreux en NDJSON, et en gzip',
   argument_players: 'nombre de joueurs',
   option_round: 'la ronde (par défaut : la suivante)',
   option_swissEdition:
@@ -140,6 +139,8 @@ export const FRENCH: CliWords = {
     'Il n’y a pas de classement après la ronde {round} : écrivez une ronde de 0 à {recorded}.',
   about_presets: 'ordres de départages par leur nom : les recommandés et les vôtres',
   about_presetsList: 'lister tous les préréglages',
+  option_presetsOfSystem: 'seulement ceux qui conviennent à un système d’appariement',
+  option_presetsOfTeams: 'avec --system : pour des équipes',
   about_presetsSave: 'garder un ordre de départages sous un nom',
   about_presetsRemove: 'oublier un de vos préréglages',
   about_presetsImport: 'reprendre les préréglages d’un fichier',
@@ -265,13 +266,12 @@ export const FRENCH: CliWords = {
   notAChapter: '« {value} » n’est pas un chapitre.',
   notALog:
     '« {ref} » est un fichier de rapport : il n’a pas de journal. Convertissez-le d’abord en .ronde.',
-  notPaired: 'Le fichier « {file} » nomme le système {system}, que Ronde n’apparie pas encore.',
   tooManyRounds:
     '{players} joueurs sont trop pour un toutes rondes : ils joueraient {rounds} rondes, et aucun tournoi n’en a plus de {most}.',
   notASwissEdition:
     '« {value} » n’est pas une édition des règles suisses. « ronde editions --chapter swiss » les liste.',
-  notARecordedRound:
-    'La ronde {round} ne peut pas être appariée : le fichier en contient {recorded}.',
+  notARound: '« {value} » n’est pas une ronde. Écrivez son numéro : 1, 2, 3 …',
+  notOneEvent: '« {ref} » contient {count} tournois. Nommez un fichier qui en contient un seul.',
   notAReport:
     '« {ref} » n’est pas un fichier de rapport (TRF). Convertissez d’abord : ronde convert {ref} tournoi.trf',
   noLegalPairing:

@@ -28,8 +28,7 @@ export interface CliWords extends ListsWords {
   readonly about_pair: string;
   readonly about_check: string;
   readonly about_draw: string;
-  readonly argument_file: string;
-  readonly argument_files: string;
+  readonly argument_refs: string;
   readonly argument_players: string;
   readonly option_round: string;
   readonly option_swissEdition: string;
@@ -99,6 +98,8 @@ export interface CliWords extends ListsWords {
   readonly notAStandingsRound: string;
   readonly about_presets: string;
   readonly about_presetsList: string;
+  readonly option_presetsOfSystem: string;
+  readonly option_presetsOfTeams: string;
   readonly about_presetsSave: string;
   readonly about_presetsRemove: string;
   readonly about_presetsImport: string;
@@ -181,10 +182,10 @@ export interface CliWords extends ListsWords {
   readonly notAScoring: string;
   readonly notAChapter: string;
   readonly notALog: string;
-  readonly notPaired: string;
   readonly tooManyRounds: string;
   readonly notASwissEdition: string;
-  readonly notARecordedRound: string;
+  readonly notARound: string;
+  readonly notOneEvent: string;
   readonly notAReport: string;
   readonly noLegalPairing: string;
   readonly stuck: string;

@@ -1,14 +1,17 @@
 import { inBoth, type InBoth } from '../rules/in-both.ts';
+import { SWISS_PRESETS, TEAM_TABLE_PRESETS } from './preset-families.ts';
 import type { PairingSystem } from './system.ts';
 
-type RecordedFace = Pick<PairingSystem, 'name' | 'kind' | 'participants' | 'trfCode'>;
+type RecordedFace = Pick<PairingSystem, 'name' | 'kind' | 'participants' | 'trfCode'> &
+  Partial<Pick<PairingSystem, 'tieBreakPresets'>>;
 
 /** Systems whose events can be read, kept and ranked, and that Ronde does not pair yet. */
 const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => ({
-  ...face,
   needs: [],
   mayAccelerate,
   roundsFor: () => null,
+  tieBreakPresets: SWISS_PRESETS,
+  ...face,
 });
 
 const swissOfPlayers = (name: InBoth<string>, trfCode: string): PairingSystem =>
@@ -52,6 +55,7 @@ export const schiller = recorded({
   name: inBoth('Schiller system', 'système Schiller'),
   kind: 'teamTables',
   participants: 'teams',
+  tieBreakPresets: TEAM_TABLE_PRESETS,
   trfCode: () => 'CUSTOM_SCHILLER',
 });
 

@@ -6,6 +6,7 @@ import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
 import type { ScoringSystem } from '../rules/scoring.ts';
+import type { TieBreakPreset } from '../rules/tie-break-preset.ts';
 
 /** Everything a system needs to pair one round: a snapshot in, a value out, the same bytes always. */
 export interface PairingRequest {
@@ -77,8 +78,16 @@ export interface PairingSystem {
   readonly mayAccelerate: boolean;
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
   roundsFor(participants: number): readonly number[] | null;
+  /** Orders of tie-breaks that suit it, the most usual first. */
+  readonly tieBreakPresets: TieBreakPresets;
   /** The code of report files for an event by this system, without acceleration (TRF26 record 192). */
   trfCode(event: CodedEvent): string;
+}
+
+/** Orders of tie-breaks by who is ranked. */
+export interface TieBreakPresets {
+  readonly players: readonly TieBreakPreset[];
+  readonly teams: readonly TieBreakPreset[];
 }
 
 /** What the type code of a report file says beside the system. */

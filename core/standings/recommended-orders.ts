@@ -1,10 +1,11 @@
 import type { Bilingual } from '../rules/editions/edition.ts';
+import type { TieBreakPreset } from '../rules/tie-break-preset.ts';
 import { FRENCH_CUP_ORDER } from './teams/french-team-events.ts';
 import { MOLTER_RANKING_ORDER } from './teams/molter.ts';
 
 /** A list of tie-breaks recommended for a kind of tournament, ready to be taken over. */
 export interface RecommendedOrder {
-  readonly id: string;
+  readonly id: TieBreakPreset;
   readonly name: Bilingual;
   readonly participants: 'individuals' | 'teams';
   readonly kind: 'swiss' | 'roundRobin' | 'molter';
@@ -17,6 +18,14 @@ const BAF = 'BAF 101 2.5 3, lines 939-975';
 
 /** The orders of the book (FIDE, General Assembly of 1998), of the bulletin of 2003, and of French team events. */
 export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
+  {
+    id: 'usual-swiss',
+    name: { en: 'Buchholz, the usual three', fr: 'Buchholz, les trois usuels' },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['BH/C1', 'BH', 'SB'],
+    source: 'what most clubs announce',
+  },
   {
     id: 'la-round-robin',
     name: { en: 'Individual round robin', fr: 'Toutes rondes individuel' },

@@ -16,12 +16,15 @@ import type { Round } from './round.ts';
 import type { Tournament } from './state.ts';
 import { WARNINGS, type Params, type Warning, type WarningCode } from './warning-ladder.ts';
 
+export interface Refused {
+  readonly refusal: Refusal;
+}
+
 /** What the regulations make of a command before anybody confirmed anything. */
 export type Judgement =
-  | { readonly refusal: Refusal }
-  | { readonly events: readonly TournamentEvent[]; readonly warnings: readonly Warning[] };
+  Refused | { readonly events: readonly TournamentEvent[]; readonly warnings: readonly Warning[] };
 
-export function refuse(code: RefusalCode, article: string, params: Params = {}): Judgement {
+export function refuse(code: RefusalCode, article: string, params: Params = {}): Refused {
   return { refusal: { code, article, params } };
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerId, TeamId } from '../rules/identity.ts';
+import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { CheckIn } from './check-in.ts';
@@ -18,6 +18,8 @@ export interface Tournament {
   readonly teams: ReadonlyMap<TeamId, Team>;
   /** Pairing numbers: the first has number 1. Empty until they are assigned. */
   readonly numbers: readonly PlayerId[];
+  /** The numbers as a report file writes them, where it leaves some out; never in a log. */
+  readonly writtenNumbers?: readonly Tpn[];
   /** The list of participants is closed: numbers are definitive (C.04.2 C.3, 2026: 2.5). */
   readonly listClosed: boolean;
   /** Byes granted for rounds to come, by round then player. */

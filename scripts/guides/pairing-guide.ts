@@ -6,7 +6,8 @@ import type { PairingRequest } from '@ronde/core/pairing/system.ts';
 import { SWISS_2017 } from '@ronde/core/rules/editions/swiss.ts';
 import { tpn } from '@ronde/core/rules/identity.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { pairingRequest } from '@ronde/core/tournament/report-file/pairing-request.ts';
+import { roundQuestion } from '@ronde/core/tournament/pairing-question.ts';
+import { filedForRound } from '@ronde/core/tournament/report-file/filed-tournament.ts';
 
 const ROUNDS = [1, 2, 3, 4, 5];
 
@@ -14,7 +15,12 @@ const ROUNDS = [1, 2, 3, 4, 5];
 function requestFor(round: number): PairingRequest {
   const file = new URL(`../../corpus/swiss-example-trf/round${round}_input.trf`, import.meta.url);
   const { document } = parseTrf(readFileSync(file, 'utf8'));
-  return pairingRequest(document, round, SWISS_2017.properties).request;
+  const filed = filedForRound(document, { firstDay: '2022-01-01', from: 'the book' }, round);
+  if (!filed.ok) throw new Error(`round ${round} cannot be read`);
+  const { state } = filed.value;
+  const asked = roundQuestion({ ...state, pins: { ...state.pins, swiss: SWISS_2017.id } }, round);
+  if (!asked.ok) throw new Error(`round ${round} cannot be paired`);
+  return asked.value.request;
 }
 
 /** Every figure of the guide comes from here; the words around them from the pages below. */

@@ -5,10 +5,10 @@ import type {
   UploadPlayer,
   UploadSecurity,
 } from '../../formats/chess-results/upload-document.ts';
-import type { Tpn } from '../../rules/identity.ts';
 import { sideOf, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../../tournament/corrections.ts';
+import { numbersOf } from '../../tournament/numbers.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { kindOf } from '../../tournament/views/standings-question.ts';
 import { standingsView, type StandingsRowView } from '../../tournament/views/standings.ts';
@@ -27,7 +27,7 @@ export function uploadOf(
 ): UploadDocument {
   const { settings } = state;
   const view = standingsView(state);
-  const numbers = new Map(state.numbers.map((id, index) => [id, index + 1]));
+  const numbers = numbersOf(state);
   const rows = new Map(view.rows.map((row, place) => [row.tpn, { row, place }]));
   return {
     ...identity,
@@ -52,8 +52,8 @@ export function uploadOf(
       date: settings.roundDates[index] ?? null,
       time: settings.roundTimes[index] ?? null,
     })),
-    players: state.numbers.flatMap((_, index) => {
-      const found = rows.get((index + 1) as Tpn);
+    players: [...numbers.values()].flatMap((number) => {
+      const found = rows.get(number);
       return found ? [playerOf(state, found.row, found.place, view.rows[found.place - 1])] : [];
     }),
     pairings: publishedRounds(state).flatMap((round) => pairingsOf(state, round.number, numbers)),

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { CrosstableCell, CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import { meetingsByOpponent, type Meeting } from '../../standings/ranking/meetings.ts';
+import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { crosstableView, type CrosstableView } from '../../tournament/views/crosstable.ts';
@@ -92,11 +93,10 @@ interface Context {
   readonly idOf: (tpn: Tpn) => PlayerId | null;
 }
 
-const contextOf = (state: Tournament, language: Language): Context => ({
-  language,
-  shown: playerShower(state),
-  idOf: (tpn) => state.numbers[tpn - 1] ?? null,
-});
+function contextOf(state: Tournament, language: Language): Context {
+  const players = playersByNumber(state);
+  return { language, shown: playerShower(state), idOf: (tpn) => players.get(tpn) ?? null };
+}
 
 /** What stands around the games: line, name and rating before, points and tie-breaks after. */
 function framed(

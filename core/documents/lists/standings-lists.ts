@@ -3,6 +3,7 @@ import { fill } from '../../rules/sentence.ts';
 import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
 import { tieBreakByCode } from '../../standings/catalogue.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
+import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
@@ -107,6 +108,7 @@ export function prizesList(
   const words = listWords(language);
   const shown = playerShower(state);
   const lists = new Map(view.lists.map(({ list, name }) => [list, name[language]]));
+  const players = playersByNumber(state);
   const games = openGamesUpTo(state, view.round);
   const notes = [
     ...(view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })]),
@@ -123,7 +125,7 @@ export function prizesList(
       column('thing', words.thing),
     ],
     rows: listAfterList(view).flatMap((award): ListCell[][] => {
-      const id = state.numbers[award.tpn - 1];
+      const id = players.get(award.tpn);
       if (id === undefined) return [];
       const amount = award.amount === 0 ? null : { cents: award.amount };
       const list = lists.get(award.list) ?? award.list;

@@ -1,13 +1,14 @@
-import type { PairingEngine } from '../../pairing/engine.ts';
-import { engineOf } from '../../pairing/engines.ts';
-import type { PairingRequest } from '../../pairing/system.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { pairingRequest } from '../../tournament/pairing-request.ts';
+import { numbersOf } from '../../tournament/numbers.ts';
+import { initialColourOf } from '../../tournament/initial-colour.ts';
+import {
+  questionOf,
+  recordedRoundQuestion,
+  type PairingQuestion,
+} from '../../tournament/pairing-question.ts';
 import type { Round } from '../../tournament/round.ts';
 import { nextRoundToPair, type Tournament } from '../../tournament/state.ts';
-import { beforeRound } from '../../tournament/views/before-round.ts';
-import { initialColourOf } from '../../tournament/views/check-round.ts';
 
 /** Why there is no drawing of a round. */
 export const UNDRAWN_REASONS = [
@@ -34,9 +35,7 @@ export interface NamedPlayer {
   readonly name: string;
 }
 
-export interface AskedRound {
-  readonly engine: PairingEngine;
-  readonly request: PairingRequest;
+export interface AskedRound extends PairingQuestion {
   readonly round: Round | null;
 }
 
@@ -45,13 +44,14 @@ export function askedRound(state: Tournament, number: number): Result<AskedRound
   const round = state.rounds[number - 1] ?? null;
   const next = number === nextRoundToPair(state) && number <= state.settings.rounds;
   if (!round && !next) return undrawn('unknownRound');
-  const engine = engineOf(state.settings.system);
-  if (engine === null || state.settings.kind === 'team') return undrawn('systemNotPaired');
-  if (state.numbers.length === 0) return undrawn('numbersMissing');
-  const before = round ? beforeRound(state, round) : state;
-  const request = pairingRequest(before, number, initialColourOf(state));
-  if (!request.ok) return undrawn('accelerationUnfit', request.error.article);
-  return success({ engine, request: request.value, round });
+  // Drawings name players.
+  if (state.settings.kind === 'team') return undrawn('systemNotPaired');
+  const asked = round
+    ? recordedRoundQuestion(state, round)
+    : questionOf(state, number, initialColourOf(state));
+  if (asked.ok) return success({ ...asked.value, round });
+  const { code, article } = asked.error;
+  return undrawn(code, code === 'accelerationUnfit' ? article : null);
 }
 
 export const undrawn = (
@@ -59,16 +59,12 @@ export const undrawn = (
   article: string | null = null,
 ): Result<never, Undrawn> => failure({ code, article, stuck: [] });
 
-export function numberOf(state: Tournament, id: PlayerId): Tpn | null {
-  const index = state.numbers.indexOf(id);
-  return index < 0 ? null : tpn(index + 1);
-}
-
 /** The numbers of two different players on the list; null for anybody else. */
-export function numbersOf(
+export function twoNumbers(
   state: Tournament,
   players: readonly [PlayerId, PlayerId],
 ): readonly [Tpn, Tpn] | null {
-  const [a, b] = [numberOf(state, players[0]), numberOf(state, players[1])];
-  return a === null || b === null || a === b ? null : [a, b];
+  const numbers = numbersOf(state);
+  const [a, b] = [numbers.get(players[0]), numbers.get(players[1])];
+  return a === undefined || b === undefined || a === b ? null : [a, b];
 }

@@ -13,17 +13,11 @@ import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
+import { numbersOf, playersByNumber } from '../../tournament/numbers.ts';
 import type { Round } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { checkRound, type RoundCheck } from '../../tournament/views/check-round.ts';
-import {
-  askedRound,
-  numberOf,
-  numbersOf,
-  undrawn,
-  type NamedPlayer,
-  type Undrawn,
-} from './asked-round.ts';
+import { askedRound, twoNumbers, undrawn, type NamedPlayer, type Undrawn } from './asked-round.ts';
 
 /** A name in the drawing, with everything the criteria asked about. */
 export interface DrawnPlayer extends NamedPlayer {
@@ -70,9 +64,10 @@ export function drawRound(
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request, round } = asked.value;
+  const ids = playersByNumber(state);
   const explained = engine.explainRound(request, naming(request, language));
   if (!explained.ok) {
-    const stuck = explained.error.stuck.flatMap(({ player }) => state.numbers[player - 1] ?? []);
+    const stuck = explained.error.stuck.flatMap(({ player }) => ids.get(player) ?? []);
     return failure({ code: 'noLegalPairing', article: explained.error.article, stuck });
   }
   const check = round ? checkRound(state, number) : null;
@@ -94,7 +89,7 @@ export function drawRound(
         kind: 'table',
         round: number,
         players: request.players.flatMap(({ tpn, name }) => {
-          const id = state.numbers[tpn - 1];
+          const id = ids.get(tpn);
           return id === undefined ? [] : [{ tpn, id, name }];
         }),
         departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
@@ -122,7 +117,7 @@ export function whyNotDrawing(
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request } = asked.value;
-  const pair = numbersOf(state, players);
+  const pair = twoNumbers(state, players);
   if (pair === null) return undrawn('unknownPlayer');
   const answer = engine.explainWhyNot(request, pair, naming(request, language));
   const { reason, article, sentences } = answer;
@@ -140,8 +135,9 @@ function drawnPlayers(
   asked: readonly AskedPlayer[],
 ): DrawnPlayer[] {
   const records = new Map(request.players.map((player) => [player.tpn, player]));
+  const ids = playersByNumber(state);
   return asked.flatMap(({ player: tpn, score, ...known }) => {
-    const id = state.numbers[tpn - 1];
+    const id = ids.get(tpn);
     const record = records.get(tpn);
     if (id === undefined || !record) return [];
     const { name, rating } = record;
@@ -156,8 +152,9 @@ function departures(state: Tournament, round: Round, { brackets }: PairingDrawin
       pairs.flatMap(({ pair: [a, b], natural: kept }) => (kept ? [`${a}-${b}`, `${b}-${a}`] : [])),
     ),
   );
+  const numbers = numbersOf(state);
   return round.games.flatMap(({ board, white, black }) => {
-    const key = `${numberOf(state, white) ?? 0}-${numberOf(state, black) ?? 0}`;
+    const key = `${numbers.get(white) ?? 0}-${numbers.get(black) ?? 0}`;
     return natural.has(key) ? [] : [board];
   });
 }

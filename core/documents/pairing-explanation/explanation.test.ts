@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseTrf } from '../../formats/trf/read.ts';
 import { pairRound, whyNot, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
 import { SWISS_2017 } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-import { pairingRequest } from '../../tournament/report-file/pairing-request.ts';
+import { bookRound } from '../../tournament/report-file/testing/book-round.ts';
 import {
   explainRound,
   type ExplanationContext,
@@ -14,16 +12,6 @@ import { explainWhyNot } from '../../pairing/dutch/explanation/explain-why-not.t
 import { ENGLISH } from '../../pairing/dutch/explanation/words-en.ts';
 import { FRENCH } from '../../pairing/dutch/explanation/words-fr.ts';
 import { scoreWords } from '../../pairing/explanation/figures-in-words.ts';
-
-/** Livre de l'Arbitre 4.3, the worked event: the file holds what stood before its round. */
-function bookRound(round: number) {
-  const file = new URL(
-    `../../../corpus/swiss-example-trf/round${round}_input.trf`,
-    import.meta.url,
-  );
-  const { document } = parseTrf(readFileSync(file, 'utf8'));
-  return pairingRequest(document, round, SWISS_2017.properties).request;
-}
 
 const contextOf = (language: Language, round: number): ExplanationContext => {
   const names = new Map(bookRound(round).players.map((player) => [player.tpn, player.name]));

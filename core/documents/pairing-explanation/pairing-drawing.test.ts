@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseTrf } from '../../formats/trf/read.ts';
 import { pairRound, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
 import { SWISS_2017, SWISS_2026 } from '../../rules/editions/swiss.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
-import { pairingRequest } from '../../tournament/report-file/pairing-request.ts';
+import { bookRound } from '../../tournament/report-file/testing/book-round.ts';
 import { engineEvent } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { drawRound, whyNotDrawing } from './draw-round.ts';
@@ -14,12 +12,7 @@ import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts
 
 /** Livre de l'Arbitre 4.3, the worked event. */
 function bookDrawing(round: number, edition = SWISS_2017): PairingDrawing {
-  const file = new URL(
-    `../../../corpus/swiss-example-trf/round${round}_input.trf`,
-    import.meta.url,
-  );
-  const { document } = parseTrf(readFileSync(file, 'utf8'));
-  const { request } = pairingRequest(document, round, edition.properties);
+  const request = bookRound(round, edition.id);
   const events: DutchTraceEvent[] = [];
   pairRound(request, { trace: (event) => events.push(event) });
   const names = new Map(request.players.map((player) => [player.tpn, player.name]));

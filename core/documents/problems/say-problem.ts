@@ -16,8 +16,6 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   'import.notOneLine':
     '« {field} » contient des signes qui ne s’écrivent pas sur une ligne. Tapez de nouveau dans le fichier, puis importez de nouveau.',
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
-  'report.acceleration.unfit':
-    'L’accélération nommée ne convient pas à ce tournoi : elle n’est pas appliquée.',
   'report.firstDay.missing':
     'Le fichier ne dit pas quand le tournoi a commencé (042) : aujourd’hui est retenu.',
   'report.game.contradiction':

@@ -1,4 +1,5 @@
 import { inBoth, type InBoth } from '../../rules/in-both.ts';
+import { ROUND_ROBIN_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
 import { tableSize } from './tables.ts';
 
@@ -8,6 +9,7 @@ const roundRobin = (tables: 'BERGER' | 'FIDE', name: InBoth<string>): PairingSys
   participants: 'either',
   needs: [],
   mayAccelerate: false,
+  tieBreakPresets: ROUND_ROBIN_PRESETS,
   roundsFor: (participants) => {
     if (participants < 2) return null;
     const cycle = tableSize(participants) - 1;

@@ -1,4 +1,5 @@
 import { inBoth } from '../../rules/in-both.ts';
+import { SWISS_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
 
 /** The Dubov system, C.04.4.1. */
@@ -9,5 +10,6 @@ export const dubov: PairingSystem = {
   needs: ['initialColour'],
   mayAccelerate: true,
   roundsFor: () => null,
+  tieBreakPresets: SWISS_PRESETS,
   trfCode: () => 'FIDE_DUBOV',
 };

@@ -1,4 +1,5 @@
 import { inBoth } from '../../rules/in-both.ts';
+import { SWISS_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
 
 /** The FIDE (Dutch) system, C.04.3. */
@@ -9,5 +10,6 @@ export const dutch: PairingSystem = {
   needs: ['initialColour'],
   mayAccelerate: true,
   roundsFor: () => null,
+  tieBreakPresets: SWISS_PRESETS,
   trfCode: ({ year }) => `FIDE_DUTCH_${year}`,
 };

@@ -1,7 +1,7 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
-import { tpn } from '../../rules/identity.ts';
+import { tpn, type Tpn } from '../../rules/identity.ts';
 import { typeOf } from './system-of.ts';
 
 /** Points given one by one (250, XXA) come before a method named in 192 (TRF26, record 250). */
@@ -37,4 +37,16 @@ export function accelerationOf(document: TrfDocument): Acceleration {
   const records = ranges.length > 0 ? ranges : single;
   if (records.length > 0) return { method: 'free', records };
   return typeOf(document)?.type.baku === true ? { method: 'baku' } : { method: 'none' };
+}
+
+/** The same for players numbered by their places: a file may leave numbers out, a tournament does not. */
+export function renumbered(acceleration: Acceleration, numbers: readonly Tpn[]): Acceleration {
+  if (acceleration.method !== 'free' || numbers.at(-1) === numbers.length) return acceleration;
+  const records = acceleration.records.flatMap((record): FreePoints[] => {
+    const first = numbers.findIndex((number) => number >= record.firstPlayer);
+    const last = numbers.findLastIndex((number) => number <= record.lastPlayer);
+    if (first < 0 || last < first) return [];
+    return [{ ...record, firstPlayer: tpn(first + 1), lastPlayer: tpn(last + 1) }];
+  });
+  return { method: 'free', records };
 }

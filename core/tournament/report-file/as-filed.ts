@@ -5,9 +5,8 @@ import { opposite, type Colour } from '../../rules/colour.ts';
 import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { lastWord } from '../corrections.ts';
 import type { Round } from '../round.ts';
-import { swissRules } from '../judgement.ts';
+import { acceleratedField } from '../pairing-request.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { playerRecords } from '../views/records.ts';
 import { givenPoints } from './given-points.ts';
 
 /**
@@ -24,21 +23,16 @@ export function asFiled(state: Tournament): Tournament {
 
 /** Methods that 192 has no name for are told by the points they give (250), as far as these are known. */
 function accelerationOf(state: Tournament): Acceleration {
-  const { acceleration, rounds, scoring, system } = state.settings;
+  const { acceleration, rounds, system } = state.settings;
   const { method } = acceleration;
   const isNamed = method === 'baku' && systemNamed(system).mayAccelerate;
   if (method === 'none' || method === 'free' || isNamed) return acceleration;
   const numbers = state.numbers.map((_, index) => tpn(index + 1));
-  const firstRoundList = state.numbers.flatMap((id, index) =>
-    state.players.get(id)?.fromRound === 1 ? [tpn(index + 1)] : [],
-  );
   // The degressive system looks at scores: of rounds after the next one nothing is known.
   const last = method === 'degressive' ? publishedRounds(state).length + 1 : rounds;
   const records: FreePoints[] = [];
   for (let round = 1; round <= Math.min(last, rounds); round += 1) {
-    const players = playerRecords(state, { pairingOf: round });
-    const field = { players, firstRoundList, rounds, scoring, edition: swissRules(state) };
-    const given = accelerate(acceleration, field);
+    const given = accelerate(acceleration, acceleratedField(state, round));
     if (given.ok) records.push(...givenPoints(numbers, round, given.value));
   }
   return records.length === 0 ? { method: 'none' } : { method: 'free', records };

@@ -6,15 +6,17 @@ import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
+import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
 import { formatTimeControl } from '../../formats/trf/time-control.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
-import { playerId, type IsoDate, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { IsoDate, PlayerId, Tpn } from '../../rules/identity.ts';
 import { BYES, type Bye, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
-import { accelerationOf } from './acceleration-of.ts';
+import { accelerationOf, renumbered } from './acceleration-of.ts';
+import { byesToCome } from './byes-to-come.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
@@ -25,8 +27,9 @@ import type { Unpaired } from '../round.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { isOnRecord } from '../views/integrity.ts';
-import { teamReport } from '../views/team-report.ts';
+import { teamReport } from './team-report.ts';
 import { countedFor, countedGame, countedIn, type CountedResults } from './counted-results.ts';
+import { filedId } from './filed-id.ts';
 import { gameOf } from './games.ts';
 import { leaversIn, type Leaver } from './leavers.ts';
 import { matchesIn, teamFacts, teamNumbered, type TeamFacts } from './matches.ts';
@@ -37,11 +40,18 @@ export interface ReportReading {
   readonly problems: readonly Problem[];
 }
 
+export interface FoldedReading extends ReportReading {
+  /** What the events add up to. */
+  readonly state: Tournament | null;
+}
+
 export interface ReportOptions {
   /** Used when the file does not say when the event began. */
   readonly firstDay: IsoDate;
   /** The file's name, for the record. */
   readonly from: string;
+  /** How many rounds there will be, where the file does not declare them. */
+  readonly rounds?: number;
 }
 
 const NO_PLAYERS =
@@ -51,13 +61,11 @@ const NO_PLAYERS =
 const NO_TIE_BREAKS =
   'The form of this file (before TRF26) has no place for tie-breaks: choose them in the settings.';
 
-const idOf = (number: Tpn | number): PlayerId => playerId(`p${number}`);
-
 /**
  * Turns a report file into the facts of a tournament. Recorded rounds are facts: nothing is
  * repaired, and a file whose games contradict each other is refused with the place.
  */
-export function readReport(document: TrfDocument, options: ReportOptions): ReportReading {
+export function readReport(document: TrfDocument, options: ReportOptions): FoldedReading {
   const problems: Problem[] = [];
   const { scoring, problems: scoringProblems } = scoringOf(document);
   problems.push(...scoringProblems);
@@ -69,7 +77,11 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   if (!hasTrf26Records(document)) {
     problems.push(problem('note', 'report.tieBreaks.missing', NO_TIE_BREAKS));
   }
-  const settings = settingsOf(document, { scoring, firstDay: firstDay ?? options.firstDay });
+  const settings = settingsOf(document, {
+    scoring,
+    firstDay: firstDay ?? options.firstDay,
+    rounds: Math.max(roundsDeclared(document) ?? options.rounds ?? 0, roundsRecorded(document), 1),
+  });
   const hint = editionHint(document);
   const pins = { ...defaultEditions(settings.firstDay), ...(hint ? { swiss: hint.edition } : {}) };
   const events: TournamentEvent[] = [
@@ -79,20 +91,20 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
   const isEmpty = recordsOf(document, '062')[0]?.count === 0;
   if (recordsOf(document, '001').length === 0 && !isEmpty) {
     problems.push(problem('error', 'report.noPlayers', NO_PLAYERS));
-    return { events: null, problems };
+    return { events: null, state: null, problems };
   }
+  const records = playerRecords(document);
   events.push(
-    { type: 'playersEntered', players: detailsOf(document) },
+    { type: 'playersEntered', players: detailsOf(document, records) },
     ...teamsOf(document).map((team) => ({ type: 'teamEntered', team }) as const),
     {
       type: 'numbersAssigned',
-      order: playerRecords(document).map(({ tpn }) => idOf(tpn)),
+      order: numbersIn(document).map(filedId),
       reason: 'initialOrder',
     },
     ...prohibitedOf(document, settings.rounds),
   );
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
-  const records = playerRecords(document);
   const counted = countedIn(document);
   for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
     const held = [
@@ -102,14 +114,17 @@ export function readReport(document: TrfDocument, options: ReportOptions): Repor
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
-  events.push(
+  const afterwards = [
     ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
     ...[...leaversIn(document).values()].map(left),
     imported(document, options, problems),
-  );
+  ];
+  events.push(...afterwards);
   const contradicted = problems.some(({ severity }) => severity === 'error');
-  return { events: contradicted ? null : events, problems };
+  if (contradicted) return { events: null, state: null, problems };
+  for (const event of afterwards) state = apply(state, event, '');
+  return { events, state, problems };
 }
 
 function imported(
@@ -138,7 +153,7 @@ function problem(
 
 function settingsOf(
   document: TrfDocument,
-  known: Pick<Settings, 'scoring' | 'firstDay'>,
+  known: Pick<Settings, 'scoring' | 'firstDay' | 'rounds'>,
 ): Settings {
   const text = (tag: '012' | '022' | '032' | '102' | '122'): string | null => {
     const written = recordsOf(document, tag)[0]?.text ?? '';
@@ -151,7 +166,6 @@ function settingsOf(
   return withDefaults({
     ...known,
     name: text('012') ?? 'Untitled',
-    rounds: Math.max(roundsDeclared(document) ?? 0, roundsRecorded(document), 1),
     kind: team ? 'team' : 'individual',
     place: text('022'),
     federation: text('032'),
@@ -163,17 +177,21 @@ function settingsOf(
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
     system: systemOf(document),
     reportType: named?.code ?? null,
-    acceleration: accelerationOf(document),
+    acceleration: renumbered(accelerationOf(document), numbersIn(document)),
     // Players' first colours tell nothing of the lot drawn for teams.
     initialColour: team ? declaredColour(document) : initialColourOf(document),
     initialOrder: {
       method: recordsOf(document, '172')[0]?.method ?? 'FIDE',
       last: 'alphabetical',
     },
-    tieBreaks: recordsOf(document, '202')[0]?.codes ?? [],
+    tieBreaks: tieBreaksListed(document),
     team: team ? teamSettings(document) : null,
   });
 }
+
+/** The numbers of a file in their order: some may be left out. */
+export const numbersIn = (document: TrfDocument): readonly Tpn[] =>
+  playerRecords(document, { before: 1 }).map(({ tpn }) => tpn);
 
 function teamSettings(document: TrfDocument): TeamSettings {
   const colours = recordsOf(document, '352')[0]?.colours;
@@ -188,14 +206,16 @@ function teamSettings(document: TrfDocument): TeamSettings {
   };
 }
 
-function detailsOf(document: TrfDocument): PlayerDetails[] {
+function detailsOf(document: TrfDocument, records: readonly PlayerRecord[]): PlayerDetails[] {
+  const team = isTeamEvent(document);
+  const arrivals = new Map(records.map(({ tpn, rounds }) => [tpn, arrivalIn(rounds)]));
   const national = new Map(
     recordsOf(document, 'NRS').map((record) => [record.number as number, record] as const),
   );
   return recordsOf(document, '001').map((player) => {
     const support = national.get(player.number);
     return {
-      id: idOf(player.number),
+      id: filedId(player.number),
       name: player.name === '' ? `Player ${player.number}` : player.name,
       ...(player.sex ? { sex: player.sex } : {}),
       ...(player.title ? { title: player.title } : {}),
@@ -206,15 +226,19 @@ function detailsOf(document: TrfDocument): PlayerDetails[] {
         ...(player.rating ? { fide: player.rating } : {}),
         ...(support?.rating ? { national: support.rating } : {}),
       },
-      fromRound: 1,
+      fromRound: team ? 1 : (arrivals.get(player.number) ?? 1),
       ...(player.birth ? { private: { birthDate: player.birth } } : {}),
     };
   });
 }
 
+/** The first round somebody takes part in, where the rounds before brought nothing (C.04.2 2.4). */
+const arrivalIn = (rounds: readonly RoundRecord[]): number =>
+  Math.max(1, rounds.findIndex(({ outcome }) => outcome !== 'zeroPointBye') + 1);
+
 function teamsOf(document: TrfDocument): Team[] {
   const roster = (players: readonly (number | null)[]): PlayerId[] =>
-    players.flatMap((number) => (number === null ? [] : [idOf(number)]));
+    players.flatMap((number) => (number === null ? [] : [filedId(number)]));
   const modern = recordsOf(document, '310').map((record) => ({
     id: teamNumbered(record.number),
     name: record.name,
@@ -243,7 +267,7 @@ function prohibitedOf(document: TrfDocument, rounds: number): TournamentEvent[] 
   ];
   return groups.map(({ numbers, firstRound, lastRound }) => ({
     type: 'pairsProhibited',
-    group: { players: numbers.map(idOf), fromRound: firstRound, toRound: lastRound },
+    group: { players: numbers.map(filedId), fromRound: firstRound, toRound: lastRound },
   }));
 }
 
@@ -257,7 +281,7 @@ function lineUps(document: TrfDocument, round: number, { team }: Settings): Even
       team: teamNumbered(record.team),
       boards: Array.from({ length: team?.boards ?? record.players.length }, (_, board) => {
         const number = record.players[board] ?? null;
-        return number === null ? null : idOf(number);
+        return number === null ? null : filedId(number);
       }),
     }));
 }
@@ -293,10 +317,10 @@ function roundEvents(
         problems.push(problem('error', 'report.game.contradiction', message, '001'));
         continue;
       }
-      pairs.push({ white: idOf(tpn), black: idOf(own.opponent) });
+      pairs.push({ white: filedId(tpn), black: filedId(own.opponent) });
       const inTable = countedGame(counted, round, { white: tpn, black: own.opponent });
-      results.set(idOf(tpn), inTable ?? outcome);
-      if (inTable !== null) corrected.set(idOf(tpn), outcome);
+      results.set(filedId(tpn), inTable ?? outcome);
+      if (inTable !== null) corrected.set(filedId(tpn), outcome);
     } else if (own.colour === null) {
       const message = `Round ${round}: player ${tpn} has an opponent but no colour. Write w or b.`;
       problems.push(problem('error', 'report.colour.missing', message, '001'));
@@ -326,7 +350,7 @@ function roundEvents(
 const BYE_OUTCOMES: ReadonlySet<string> = new Set(BYES);
 
 function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
-  const player = idOf(tpn);
+  const player = filedId(tpn);
   if (outcome === 'forfeitWin' || outcome === 'forfeitLoss') {
     return { player, outcome, reason: 'emptyBoard' };
   }
@@ -344,7 +368,13 @@ function adjustments({ records, counted }: Results, { scoring }: Settings): Tour
       const worth = pairingPointsFor(inTable ?? round.outcome, scoring);
       const points = pointsFromTenths(round.points - worth);
       return [
-        { type: 'pointsAdjusted', player: idOf(tpn), round: index + 1, points, reason: 'TRF 299' },
+        {
+          type: 'pointsAdjusted',
+          player: filedId(tpn),
+          round: index + 1,
+          points,
+          reason: 'TRF 299',
+        },
       ];
     }),
   );
@@ -352,43 +382,7 @@ function adjustments({ records, counted }: Results, { scoring }: Settings): Tour
 
 const left = ({ number, fromRound, reason }: Leaver): TournamentEvent => ({
   type: 'playerLeft',
-  player: idOf(number),
+  player: filedId(number),
   reason,
   fromRound,
 });
-
-/** Byes written ahead of the rounds: 240, and cells beyond the last paired round. */
-function byesToCome(document: TrfDocument): TournamentEvent[] {
-  const recorded = roundsRecorded(document);
-  if (isTeamEvent(document)) {
-    return recordsOf(document, '240')
-      .filter(({ round }) => round > recorded)
-      .flatMap(({ bye, round, numbers }) =>
-        numbers.map((number) => {
-          return { type: 'teamByeGranted', team: teamNumbered(number), round, bye } as const;
-        }),
-      );
-  }
-  const leavers = leaversIn(document);
-  // Whoever is out of the event needs no bye, and may come back without one.
-  const isOut = (number: number, round: number): boolean =>
-    (leavers.get(number)?.fromRound ?? Infinity) <= round;
-  const events: TournamentEvent[] = recordsOf(document, '240').flatMap(({ bye, round, numbers }) =>
-    numbers.flatMap((number) =>
-      round <= recorded || isOut(number, round)
-        ? []
-        : [{ type: 'byeGranted', player: idOf(number), round, bye } as const],
-    ),
-  );
-  for (const { number, rounds } of recordsOf(document, '001')) {
-    rounds.slice(recorded).forEach((cell, index) => {
-      if (typeof cell === 'string' || cell.opponent !== null) return;
-      const { outcome } = cell;
-      if (outcome !== 'halfPointBye' && outcome !== 'fullPointBye' && outcome !== 'zeroPointBye')
-        return;
-      const round = recorded + index + 1;
-      events.push({ type: 'byeGranted', player: idOf(number), round, bye: outcome });
-    });
-  }
-  return events;
-}

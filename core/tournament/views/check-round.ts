@@ -1,10 +1,9 @@
 import { comparePairings } from '../../pairing/compare.ts';
 import type { RoundPairing } from '../../pairing/system.ts';
-import { engineOf } from '../../pairing/engines.ts';
-import type { Colour } from '../../rules/colour.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
-import { roundOf, handlingRules } from '../judgement.ts';
-import { pairingRequest } from '../pairing-request.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import { roundOf } from '../judgement.ts';
+import { numbersOf, playersByNumber } from '../numbers.ts';
+import { recordedRoundQuestion } from '../pairing-question.ts';
 import { checkProposal } from '../proposal.ts';
 import type { PairingOrigin, Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
@@ -50,33 +49,29 @@ export interface RoundCheck {
 export function checkRound(state: Tournament, number: number): RoundCheck {
   const round = roundOf(state, number);
   if (!round) return unchecked(number, null, 'unknownRound', null);
-  const engine = engineOf(state.settings.system);
-  if (engine === null || state.settings.kind === 'team') {
-    return unchecked(number, round, 'systemNotPaired', null);
+  const asked = recordedRoundQuestion(state, round);
+  const isReady = asked.ok || asked.error.code === 'accelerationUnfit';
+  const breaches = isReady ? breachesOf(beforeRound(state, round), round) : [];
+  if (!asked.ok) {
+    const { code, article } = asked.error;
+    const decides = code === 'systemNotPaired' ? null : article;
+    return unchecked(number, round, code, decides, breaches);
   }
-  const { articles } = handlingRules(state);
-  if (state.numbers.length === 0) {
-    return unchecked(number, round, 'numbersMissing', articles.pairingNumbers);
-  }
-  const before = beforeRound(state, round);
-  const breaches = breachesOf(before, round);
-  const request = pairingRequest(before, number, initialColourOf(state));
-  if (!request.ok) {
-    return unchecked(number, round, 'accelerationUnfit', request.error.article, breaches);
-  }
-  const paired = engine.pairRound(request.value);
+  const { engine, request } = asked.value;
+  const paired = engine.pairRound(request);
   if (!paired.ok) {
     return unchecked(number, round, 'noLegalPairing', paired.error.article, breaches);
   }
-  const article = engine.article(request.value.edition);
+  const article = engine.article(request.edition);
   const recorded = recordedPairing(state, round);
-  const different = comparePairings(request.value, recorded, paired.value, article);
+  const different = comparePairings(request, recorded, paired.value, article);
   const base = { round: number, origin: round.origin, unchecked: null, breaches };
   if (different === null) {
     return { ...base, ...NOTHING_DIFFERS, verdict: 'same', article: null };
   }
+  const players = playersByNumber(state);
   const idOf = (player: Tpn | null): PlayerId | null =>
-    player === null ? null : (state.numbers[player - 1] ?? null);
+    player === null ? null : (players.get(player) ?? null);
   const pairs = (pairing: RoundPairing): CheckedPair[] =>
     pairing.pairs.flatMap((pair) => {
       const [white, black] = [idOf(pair.white), idOf(pair.black)];
@@ -121,17 +116,9 @@ function breachesOf(before: Tournament, round: Round): readonly Warning[] {
   return 'refused' in checked ? [] : checked.warnings;
 }
 
-/** The colour drawn by lot, else the one the first round shows (C.04.3 E.5, 2026: 5.2.5). */
-export function initialColourOf(state: Tournament): Colour {
-  if (state.settings.initialColour !== null) return state.settings.initialColour;
-  const [first] = state.numbers;
-  const hasBlack = state.rounds[0]?.games.some(({ black }) => black === first) ?? false;
-  return hasBlack ? 'black' : 'white';
-}
-
 /** The pairing a round of the log records, by pairing number. */
 export function recordedPairing(state: Tournament, round: Round): RoundPairing {
-  const number = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const number = numbersOf(state);
   const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player;
   return {
     pairs: round.games.flatMap((game) => {

@@ -2,10 +2,11 @@ import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import { isPlayed } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pairingPointsOfRound } from '../../rules/scoring.ts';
+import { playersByNumber } from '../numbers.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import type { Tournament } from '../state.ts';
 
@@ -48,8 +49,8 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
   // A table pairs nobody by score, so nobody floats.
   const byTable = isRoundRobin(state.settings.system);
   const pasts = new Map<PlayerId, PlayerPast>();
-  for (const [index, id] of state.numbers.entries()) {
-    const own = tpn(index + 1);
+  const players = playersByNumber(state);
+  for (const [own, id] of players) {
     const rounds = lines.get(own) ?? [];
     pasts.set(id, {
       score: pointsFromTenths(sums.get(own)?.at(-1) ?? 0),
@@ -62,7 +63,7 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
           : unplayedFloat(record, request);
       }),
       opponents: rounds.map(({ opponent }) =>
-        opponent === null ? null : (state.numbers[opponent - 1] ?? null),
+        opponent === null ? null : (players.get(opponent) ?? null),
       ),
     });
   }

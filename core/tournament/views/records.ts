@@ -1,11 +1,12 @@
 import { colourPlayed, sideOf, type PlayerOutcome } from '../../rules/outcome.ts';
 import type { Colour } from '../../rules/colour.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { PlayerId } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { pairingPointsFor, pairingPointsOfRound, pointsOfRound } from '../../rules/scoring.ts';
 import { outcomeFor, type Purpose } from '../corrections.ts';
 import { strengthOf } from '../initial-order.ts';
+import { numbersOf } from '../numbers.ts';
 import type { Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 
@@ -89,9 +90,9 @@ export function scores(state: Tournament, purpose: Purpose): ReadonlyMap<PlayerI
 
 /** The crosstable's lines by pairing number, for engines, tie-breaks and files. */
 export function playerRecords(state: Tournament, purpose: Purpose): PlayerRecord[] {
-  const numbers = new Map<PlayerId, Tpn>(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const numbers = numbersOf(state);
   const lines = personalRounds(state, purpose);
-  return state.numbers.flatMap((id, index) => {
+  return [...numbers].flatMap(([id, tpn]) => {
     const player = state.players.get(id);
     if (!player) return [];
     const rounds = (lines.get(id) ?? []).map((round) => ({
@@ -99,6 +100,6 @@ export function playerRecords(state: Tournament, purpose: Purpose): PlayerRecord
       opponent: round.opponent === null ? null : (numbers.get(round.opponent) ?? null),
     }));
     const rating = strengthOf(player.ratings, state.settings.initialOrder.method);
-    return [{ tpn: tpn(index + 1), name: player.name, rating, rounds }];
+    return [{ tpn, name: player.name, rating, rounds }];
   });
 }

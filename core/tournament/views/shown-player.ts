@@ -1,7 +1,7 @@
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
-import { tpn } from '../../rules/identity.ts';
 import type { Title } from '../../rules/title.ts';
 import { strengthOf } from '../initial-order.ts';
+import { numbersOf } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 
@@ -20,7 +20,7 @@ export interface ShownPlayer {
 
 /** Shows players of a tournament by identity; somebody no longer on the list by the identity alone. */
 export function playerShower(state: Tournament): (id: PlayerId) => ShownPlayer {
-  const numbers = new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
+  const numbers = numbersOf(state);
   const { method } = state.settings.initialOrder;
   return (id) => {
     const player: Player | undefined = state.players.get(id);

@@ -1,11 +1,12 @@
 import { sha256 } from '../../formats/tournament-file/sha256.ts';
 import { isRoundRobin, type SystemName } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
-import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
+import { numbersOf, playersByNumber } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
@@ -45,8 +46,9 @@ export function standingsQuestion(
   const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? latest)), published);
   const edition = editionOf(state, options.edition);
   const numbers = numbersOf(state);
+  const players = playersByNumber(state);
   const player = (number: Tpn): Player | null => {
-    const id = state.numbers[number - 1];
+    const id = players.get(number);
     return id === undefined ? null : (state.players.get(id) ?? null);
   };
   return {
@@ -84,9 +86,6 @@ function editionOf(state: Tournament, asked: string | undefined): EditionOf<'tie
 }
 
 type Numbers = ReadonlyMap<PlayerId, Tpn>;
-
-const numbersOf = (state: Tournament): Numbers =>
-  new Map(state.numbers.map((id, index) => [id, tpn(index + 1)]));
 
 /** Values entered by hand for tie-breaks the event defines itself (C.07 4.1). */
 function ownValues(state: Tournament, numbers: Numbers): NonNullable<StandingsRequest['manual']> {

@@ -9,7 +9,7 @@ import type { TeamRecord } from '../../standings/teams/team-record.ts';
 import { writeReport } from '../report-file/write-report.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { teamRecords } from './team-records.ts';
-import { teamReport } from './team-report.ts';
+import { teamReport } from '../report-file/team-report.ts';
 import { teamScores } from './team-scores.ts';
 
 const OUTCOMES: readonly GameOutcome[] = [

@@ -10,7 +10,7 @@ import { aPlayer, aRound, listOf } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
-import { notReadyToDraft } from './ready-to-draft.ts';
+import { notReadyToDraft } from '../../ready-to-draft.ts';
 import { unsettledBoards } from './unsettled-boards.ts';
 
 export interface DraftRound {

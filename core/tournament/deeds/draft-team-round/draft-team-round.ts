@@ -1,3 +1,4 @@
+import { isRoundRobin } from '../../../pairing/systems.ts';
 import type { TeamId } from '../../../rules/identity.ts';
 import {
   allow,
@@ -18,7 +19,7 @@ import type { Tournament } from '../../state.ts';
 import { teamsNotPlaying } from '../../teams-not-playing.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
-import { notReadyToDraft } from '../draft-round/ready-to-draft.ts';
+import { notReadyToDraft } from '../../ready-to-draft.ts';
 import { unsettledBoards } from '../draft-round/unsettled-boards.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
 
@@ -39,10 +40,10 @@ export const draftTeamRound: Deed<DraftTeamRound> = {
   },
   roles: PAIRING,
   touches: ({ round }) => [things.round(round), FACTS_OF_PAIRING],
-  judge,
+  judge: judgeTeamDraft,
 };
 
-function judge(state: Tournament, command: DraftTeamRound): Judgement {
+export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judgement {
   const { articles } = handlingRules(state);
   const unready = notReadyToDraft(state, command.round, 'team');
   if (unready) return unready;
@@ -52,7 +53,9 @@ function judge(state: Tournament, command: DraftTeamRound): Judgement {
   const fielded = matches.map((match) => fieldMatch(state, command.round, match));
   const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
   if (command.bye !== null) {
-    freeTeams.unshift({ team: command.bye, outcome: 'pairingAllocatedBye' });
+    // Nobody is exempt in a round robin: who rests has nothing from it.
+    const outcome = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
+    freeTeams.unshift({ team: command.bye, outcome });
   }
   const resting: Unpaired[] = freeTeams.flatMap(({ team }) =>
     (state.teams.get(team)?.roster ?? []).map((player) => ({

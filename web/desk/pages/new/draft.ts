@@ -4,10 +4,10 @@ import { faultOfSettings } from '@ronde/core/tournament/settings-faults.ts';
 import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import type { Refusal } from '@ronde/core/tournament/refusal.ts';
 import type { Settings, NewSettings } from '@ronde/core/tournament/settings.ts';
+import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import type { CreateRequest } from '@ronde/server/api/commands.ts';
 import { schemeOn } from '../prizes/starting-schemes.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';
-import { USUAL_SWISS } from '../settings/fields/tie-break-list.ts';
 
 /** A tournament nobody has made yet, as this browser keeps it. */
 export interface Draft {
@@ -41,14 +41,15 @@ const USUAL_ROUNDS = 7;
 
 /** Everything that would be set: what was said over what is usual. */
 export function settingsOf({ settings, prizesDay }: Draft, today: string): Settings {
-  const all = withDefaults({
+  const said = withDefaults({
     name: '',
     firstDay: today,
     rounds: USUAL_ROUNDS,
-    tieBreaks: USUAL_SWISS.descriptors,
     halfPointByes: 1,
     ...settings,
   });
+  const [usual] = presetsFor(said.system, said.kind);
+  const all = { ...said, tieBreaks: settings.tieBreaks ?? usual?.descriptors ?? [] };
   const { prizes, firstDay } = all;
   if (prizes === null || prizesDay === null || !isIsoDate(firstDay)) return all;
   return { ...all, prizes: schemeOn(prizes, prizesDay, firstDay) };

@@ -33,10 +33,10 @@ export function StepFields(props: {
     () => defaultEditions(isIsoDate(settings.firstDay) ? settings.firstDay : today),
     [settings.firstDay, today],
   );
-  const kind = kindOfSystem(settings.system);
+  const { system } = settings;
   const use = useMemo(
-    () => ({ participants: 'individuals', kind, edition: editions.tieBreaks }) as const,
-    [editions.tieBreaks, kind],
+    () => ({ participants: 'individuals', system, edition: editions.tieBreaks }) as const,
+    [editions.tieBreaks, system],
   );
   switch (step) {
     case 'event':
@@ -52,7 +52,7 @@ export function StepFields(props: {
               props.keep({ expectedPlayers, settings: { ...said, ...patch } });
             }}
           />
-          {kind === 'swiss' && (
+          {kindOfSystem(system) === 'swiss' && (
             <EditionField
               chosen={props.draft.swissEdition}
               day={isIsoDate(settings.firstDay) ? settings.firstDay : today}

@@ -24,7 +24,6 @@ import { LimitFields, PeopleFields } from './fields/people-fields.tsx';
 import { PublicationFields } from './fields/publication-fields.tsx';
 import { SystemFields } from './fields/system-fields.tsx';
 import { TieBreakEditor } from './fields/tie-break-editor.tsx';
-import { kindOfSystem } from './fields/tie-break-list.ts';
 import { TimeFields } from './fields/time-fields.tsx';
 import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
@@ -181,8 +180,8 @@ function TieBreaks({
 }: FieldsProps & { readonly edition: string }): ReactNode {
   const words = useWords(FIELDS_WORDS);
   const participants = settings.kind === 'team' ? ('teams' as const) : ('individuals' as const);
-  const kind = kindOfSystem(settings.system);
-  const use = useMemo(() => ({ participants, kind, edition }), [participants, kind, edition]);
+  const { system } = settings;
+  const use = useMemo(() => ({ participants, system, edition }), [participants, system, edition]);
   const named: Readonly<Record<Ties, string>> = { kept: words.tiesKept, lots: words.tiesLots };
   return (
     <>

@@ -1,9 +1,13 @@
+import type { RecommendedOrder } from '@ronde/core/standings/recommended-orders.ts';
 import type { PresetShown } from '@ronde/server/api/presets.ts';
-import type { TieBreakPreset } from './tie-break-list.ts';
+
+interface Recommended extends Pick<RecommendedOrder, 'name' | 'descriptors'> {
+  readonly id: string;
+}
 
 /** A list to take over: one of the books, or one that somebody kept under a name. */
 export type PresetChoice =
-  | { readonly kind: 'recommended'; readonly preset: TieBreakPreset }
+  | { readonly kind: 'recommended'; readonly preset: Recommended }
   | { readonly kind: 'own'; readonly preset: PresetShown };
 
 /** Names of own lists may be anything: the first letter tells the two apart. */
@@ -14,7 +18,7 @@ const listOf = (choice: PresetChoice): readonly string[] =>
   choice.kind === 'own' ? choice.preset.tieBreaks : choice.preset.descriptors;
 
 export function presetChoices(
-  recommended: readonly TieBreakPreset[],
+  recommended: readonly Recommended[],
   own: readonly PresetShown[],
 ): PresetChoice[] {
   return [

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../../language.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { choiceOf, listChosen, presetChoices, valueOf } from './preset-choice.ts';
 import { PRESET_WORDS } from './preset-words.ts';
-import { presetsFor, type TieBreakUse } from './tie-break-list.ts';
+import { presetsOf, type TieBreakUse } from './tie-break-list.ts';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 import { usePresets, type Presets } from './use-presets.ts';
 
@@ -24,7 +24,7 @@ export function PresetField(props: {
   const kept = usePresets();
   const [lastChosen, setLastChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState<{ readonly before: PresetShown | null } | null>(null);
-  const choices = presetChoices(presetsFor(use), kept.presets);
+  const choices = presetChoices(presetsOf(use), kept.presets);
   const same = choiceOf(choices, value, lastChosen);
   const mine = same?.kind === 'own' ? same.preset : null;
   const ofBooks = choices.flatMap((one) =>

@@ -37,7 +37,7 @@ import {
   type AccelerationChoice,
   type SystemChoice,
 } from './systems-offered.ts';
-import { kindOfSystem, listForKind, type TieBreakUse } from './tie-break-list.ts';
+import { listForKind, type TieBreakUse } from './tie-break-list.ts';
 
 export interface SystemFieldsProps extends FieldsProps {
   /** Those entered, or those expected; null while nobody knows. */
@@ -67,7 +67,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     );
     const use = (name: SystemName): TieBreakUse => ({
       participants: settings.kind === 'team' ? 'teams' : 'individuals',
-      kind: kindOfSystem(name),
+      system: name,
       edition,
     });
     change({

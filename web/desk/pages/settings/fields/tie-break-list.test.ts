@@ -7,15 +7,15 @@ import {
   listForKind,
   moved,
   ownDescriptor,
-  presetsFor,
+  presetsOf,
   searchCatalogue,
-  USUAL_SWISS,
   type TieBreakUse,
 } from './tie-break-list.ts';
 
 const latest = TIE_BREAK_EDITIONS.at(-1)?.id ?? '';
-const swiss: TieBreakUse = { participants: 'individuals', kind: 'swiss', edition: latest };
-const roundRobin: TieBreakUse = { ...swiss, kind: 'roundRobin' };
+const swiss: TieBreakUse = { participants: 'individuals', system: 'dutch', edition: latest };
+const roundRobin: TieBreakUse = { ...swiss, system: 'berger' };
+const USUAL_SWISS = ['BH/C1', 'BH', 'SB'];
 const found = (typed: string): string[] =>
   searchCatalogue(catalogueFor(swiss, 'en'), typed).map(({ descriptor }) => descriptor);
 
@@ -73,7 +73,7 @@ describe('what may stand in the list', () => {
 
   it('has no preset that is refused in the latest edition', () => {
     for (const use of [swiss, roundRobin]) {
-      const [first] = presetsFor(use);
+      const [first] = presetsOf(use);
       expect(first?.descriptors.map((descriptor) => faultOf(descriptor, use))).toEqual(
         first?.descriptors.map(() => null),
       );
@@ -92,10 +92,10 @@ describe('the order of the list', () => {
   it('follows the system while it is a preset', () => {
     expect(kindOfSystem('berger-reversed')).toBe('roundRobin');
     expect(kindOfSystem('dutch')).toBe('swiss');
-    expect(listForKind(USUAL_SWISS.descriptors, swiss, roundRobin)).toEqual(
-      presetsFor(roundRobin)[0]?.descriptors,
+    expect(listForKind(USUAL_SWISS, swiss, roundRobin)).toEqual(
+      presetsOf(roundRobin)[0]?.descriptors,
     );
     expect(listForKind(['WON', 'SB'], swiss, roundRobin)).toEqual(['WON', 'SB']);
-    expect(listForKind(USUAL_SWISS.descriptors, swiss, swiss)).toEqual(USUAL_SWISS.descriptors);
+    expect(listForKind(USUAL_SWISS, swiss, swiss)).toEqual(USUAL_SWISS);
   });
 });

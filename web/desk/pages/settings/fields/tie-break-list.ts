@@ -5,21 +5,22 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { articleOf } from '@ronde/core/standings/article-of.ts';
 import { parseDescriptor } from '@ronde/core/standings/descriptor.ts';
 import { INDIVIDUAL_TIE_BREAKS } from '@ronde/core/standings/individual-tie-breaks.ts';
-import { RECOMMENDED_ORDERS } from '@ronde/core/standings/recommended-orders.ts';
+import type { RecommendedOrder } from '@ronde/core/standings/recommended-orders.ts';
 import { TEAM_TIE_BREAKS } from '@ronde/core/standings/teams/team-tie-breaks.ts';
 import type { Definition, Variant } from '@ronde/core/standings/tie-break.ts';
+import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import { hasWords, typedWords } from '../../../parts/typed-words.ts';
 
 /** What the list is for: it decides what may stand in it. */
 export interface TieBreakUse {
   readonly participants: 'individuals' | 'teams';
-  readonly kind: 'swiss' | 'roundRobin';
+  readonly system: SystemName;
   /** Id of the tie-break edition. */
   readonly edition: string;
 }
 
 /** Systems in which everybody meets everybody. */
-export const kindOfSystem = (system: SystemName): TieBreakUse['kind'] =>
+export const kindOfSystem = (system: SystemName): 'swiss' | 'roundRobin' =>
   isRoundRobin(system) ? 'roundRobin' : 'swiss';
 
 /** What the catalogue needs to know of a tie-break, of players or of teams. */
@@ -98,7 +99,7 @@ export function faultOf(descriptor: string, use: TieBreakUse): TieBreakFault | n
   const definition = definitionsFor(use).find(({ code }) => code === name) ?? { code: name };
   if (articleOf(definition, rules) === null) return 'notOfEdition';
   const refused: readonly string[] = rules.refusedInRoundRobin;
-  return use.kind === 'roundRobin' && refused.includes(name) ? 'notInRoundRobin' : null;
+  return isRoundRobin(use.system) && refused.includes(name) ? 'notInRoundRobin' : null;
 }
 
 /** The list with the line at `from` moved to `to`. */
@@ -108,28 +109,9 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, target), ...list.slice(from, from + 1), ...rest.slice(target)];
 }
 
-export interface TieBreakPreset {
-  readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  readonly descriptors: readonly string[];
-}
-
-/** What most clubs announce: strength of the opponents first. */
-export const USUAL_SWISS: TieBreakPreset = {
-  id: 'usual-swiss',
-  name: { en: 'Buchholz, the usual three', fr: 'Buchholz, les trois usuels' },
-  descriptors: ['BH/C1', 'BH', 'SB'],
-};
-
-/** Ready-made lists for this kind of event. */
-export function presetsFor({ participants, kind }: TieBreakUse): TieBreakPreset[] {
-  const recommended = RECOMMENDED_ORDERS.filter(
-    (order) => order.participants === participants && order.kind === kind,
-  );
-  return participants === 'individuals' && kind === 'swiss'
-    ? [USUAL_SWISS, ...recommended]
-    : recommended;
-}
+/** Ready-made lists for this event, as its system names them. */
+export const presetsOf = ({ participants, system }: TieBreakUse): RecommendedOrder[] =>
+  presetsFor(system, participants === 'teams' ? 'team' : 'individual');
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
@@ -140,7 +122,8 @@ export function listForKind(
   before: TieBreakUse,
   after: TieBreakUse,
 ): string[] {
-  const untouched = presetsFor(before).some(({ descriptors }) => isSameList(descriptors, list));
-  const [first] = presetsFor(after);
-  return before.kind !== after.kind && untouched && first ? [...first.descriptors] : [...list];
+  const untouched = presetsOf(before).some(({ descriptors }) => isSameList(descriptors, list));
+  const [first] = presetsOf(after);
+  const changes = kindOfSystem(before.system) !== kindOfSystem(after.system);
+  return changes && untouched && first ? [...first.descriptors] : [...list];
 }

@@ -8,10 +8,10 @@ import { EXERCISE_TEAMS } from '../../standings/teams/testing/exercise-teams.ts'
 import { teamRequest, teamStandingsOf } from '../../standings/teams/testing/team-request.ts';
 import type { TeamRound } from '../../standings/teams/team-record.ts';
 import { apply } from '../apply.ts';
-import { readReport } from '../report-file/read-report.ts';
+import { readReport } from './read-report.ts';
 import type { Tournament } from '../state.ts';
 import { teamQuestionOfReport } from './team-question.ts';
-import { teamRecords } from './team-records.ts';
+import { teamRecords } from '../views/team-records.ts';
 import { teamReport } from './team-report.ts';
 
 const documentOf = (...lines: readonly string[]) => parseTrf(file(...lines)).document;

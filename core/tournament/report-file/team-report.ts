@@ -3,8 +3,8 @@ import { roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { opposite, type Colour } from '../../rules/colour.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
 import type { TeamRecord, TeamRound } from '../../standings/teams/team-record.ts';
-import { roundsOfMatch } from './team-match.ts';
-import { molterRound } from './team-molter.ts';
+import { roundsOfMatch } from '../views/team-match.ts';
+import { molterRound } from '../views/team-molter.ts';
 import {
   cellOf,
   meetsSeveral,
@@ -15,7 +15,7 @@ import {
   type Reader,
 } from './team-report-reader.ts';
 import { lastTeamRound, teamSectionOf, type TeamSection } from './team-report-round.ts';
-import { seatsOf, type Seat } from './team-seats.ts';
+import { seatsOf, type Seat } from '../views/team-seats.ts';
 
 /** The crosstable of the teams of a report file. */
 export interface TeamReport {

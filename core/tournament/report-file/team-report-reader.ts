@@ -5,9 +5,9 @@ import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
-import type { MatchPoints } from './team-match.ts';
+import type { MatchPoints } from '../views/team-match.ts';
 import type { TeamSection } from './team-report-round.ts';
-import type { Side } from './team-seats.ts';
+import type { Side } from '../views/team-seats.ts';
 
 /** A team of a report file: 310, or 013 numbered in the order of the lines. */
 export interface ReportedTeam {

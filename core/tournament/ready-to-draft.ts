@@ -1,14 +1,14 @@
-import { handlingRules, refuse, roundOf, type Judgement } from '../../judgement.ts';
-import { HOUSE_RULES } from '../../refusal.ts';
-import { roundStage, type Round } from '../../round.ts';
-import { draftOf, type Tournament } from '../../state.ts';
+import { handlingRules, refuse, roundOf, type Refused } from './judgement.ts';
+import { HOUSE_RULES } from './refusal.ts';
+import { roundStage, type Round } from './round.ts';
+import { draftOf, type Tournament } from './state.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
 export function notReadyToDraft(
   state: Tournament,
   number: number,
   kind: Tournament['settings']['kind'],
-): Judgement | null {
+): Refused | null {
   const { articles } = handlingRules(state);
   if (state.settings.kind !== kind) return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind });
   const next = draftOf(state)?.number ?? state.rounds.length + 1;

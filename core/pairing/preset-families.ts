@@ -1,0 +1,26 @@
+import type { TieBreakPresets } from './system.ts';
+
+/** Where the strength of the opponents tells ties apart. */
+export const SWISS_PRESETS: TieBreakPresets = {
+  players: [
+    'usual-swiss',
+    'la-swiss-consistent-ratings',
+    'la-swiss-inconsistent-ratings',
+    'baf101-swiss-consistent-ratings',
+    'baf101-swiss-inconsistent-ratings',
+    'baf101-swiss-mostly-unrated',
+  ],
+  teams: ['la-team-swiss', 'ffe-cups', 'baf101-team-swiss'],
+};
+
+/** Where everybody has met everybody. */
+export const ROUND_ROBIN_PRESETS: TieBreakPresets = {
+  players: ['la-round-robin', 'baf101-round-robin'],
+  teams: ['la-team-round-robin', 'baf101-team-round-robin'],
+};
+
+/** Where the boards of a team meet different teams (LA 3.2). */
+export const TEAM_TABLE_PRESETS: TieBreakPresets = {
+  players: [],
+  teams: [...SWISS_PRESETS.teams, 'la-molter'],
+};

@@ -1,0 +1,4 @@
+import { playerId, type PlayerId } from '../../rules/identity.ts';
+
+/** Who a number of a report file is, in the tournament made of it. */
+export const filedId = (number: number): PlayerId => playerId(`p${number}`);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { SYSTEM_NAMES, systemNamed } from '../pairing/systems.ts';
+import { TIE_BREAK_PRESETS } from '../rules/tie-break-preset.ts';
+import { RECOMMENDED_ORDERS } from '../standings/recommended-orders.ts';
+import { presetsFor } from './tie-break-presets.ts';
+
+it('every preset that a face may name is one of the standings, and has its order', () => {
+  expect(RECOMMENDED_ORDERS.map(({ id }) => id).toSorted()).toEqual(TIE_BREAK_PRESETS.toSorted());
+});
+
+describe.each(SYSTEM_NAMES)('%s', (system) => {
+  const { participants, kind } = systemNamed(system);
+
+  it.each(['individual', 'team'] as const)('has presets for whoever takes part (%s)', (event) => {
+    const takesPart = [event === 'team' ? 'teams' : 'players', 'either'].includes(participants);
+    if (takesPart) expect(presetsFor(system, event)).not.toEqual([]);
+  });
+
+  it('offers what may stand in its standings', () => {
+    for (const event of ['individual', 'team'] as const) {
+      for (const order of presetsFor(system, event)) {
+        expect(order.participants).toBe(event === 'team' ? 'teams' : 'individuals');
+        if (order.kind !== 'molter') {
+          expect(order.kind === 'roundRobin').toBe(kind === 'roundRobin');
+        }
+      }
+    }
+  });
+});

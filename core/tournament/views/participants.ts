@@ -1,0 +1,101 @@
+import type { RoundPairing } from '../../pairing/system.ts';
+import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
+import type { Meeting, RoundOfMeetings } from '../../rules/meeting.ts';
+import type { PlayerRecord } from '../../rules/record.ts';
+import type { ScoringSystem } from '../../rules/scoring.ts';
+import { openTeamField } from '../../standings/teams/team-field.ts';
+import { teamsNotPlaying } from '../teams-not-playing.ts';
+import type { Purpose } from '../corrections.ts';
+import { numbersOf } from '../numbers.ts';
+import { expected } from '../proposal.ts';
+import type { Tournament } from '../state.ts';
+import { playerRecords } from './records.ts';
+import { teamRequestFor } from './team-question.ts';
+import { teamNumbers } from './team-records.ts';
+import { tieBreakRules } from './team-scores.ts';
+
+/** A player or a team, whichever the event pairs (C.04.1). */
+export type ParticipantId = PlayerId | TeamId;
+
+/** Lines of the crosstable, and what their rounds are worth. */
+export interface ParticipantLines {
+  readonly records: readonly PlayerRecord[];
+  readonly scoring: ScoringSystem;
+}
+
+/** Whoever an event pairs, by number: the same questions for players and for teams. */
+export interface Participants<Id extends ParticipantId = ParticipantId> {
+  readonly kind: 'players' | 'teams';
+  readonly numbers: ReadonlyMap<Id, Tpn>;
+  /** Everybody's rounds in order of number, read for a purpose; a team's are its matches. */
+  linesFor(purpose: Purpose): ParticipantLines;
+  /** Who is not to be paired in a round: gone, with a bye, or not arrived. */
+  absentIn(round: number): ReadonlySet<Tpn>;
+  /** Groups of whom no two may meet in a round. */
+  prohibitedIn(round: number): readonly (readonly Tpn[])[];
+  /** Who was on the list before round 1. */
+  readonly firstRoundList: readonly Tpn[];
+}
+
+/** Those an event pairs: its teams in an event of teams, else its players. */
+export const participants = (state: Tournament): Participants =>
+  state.settings.kind === 'team' ? teamsAsParticipants(state) : playersAsParticipants(state);
+
+/** The players of an event, whoever is paired in it. */
+export function playersAsParticipants(state: Tournament): Participants<PlayerId> {
+  const numbers = numbersOf(state);
+  const numbered = (ids: readonly PlayerId[]): Tpn[] => ids.flatMap((id) => numbers.get(id) ?? []);
+  return {
+    kind: 'players',
+    numbers,
+    linesFor: (purpose) => ({
+      records: playerRecords(state, purpose),
+      scoring: state.settings.scoring,
+    }),
+    absentIn: (round) => {
+      const present = new Set(expected(state, round));
+      return new Set(numbered(state.numbers.filter((id) => !present.has(id))));
+    },
+    prohibitedIn: (round) =>
+      state.prohibited
+        .filter((group) => group.fromRound <= round && round <= group.toRound)
+        .map((group) => numbered(group.players)),
+    firstRoundList: numbered(state.numbers.filter((id) => state.players.get(id)?.fromRound === 1)),
+  };
+}
+
+/** The teams of an event, by the score that ranks them first. */
+export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
+  const numbers = teamNumbers(state);
+  return {
+    kind: 'teams',
+    numbers,
+    linesFor: (purpose) => {
+      const request = teamRequestFor(state, purpose, tieBreakRules(state));
+      const field = request && openTeamField(request);
+      if (!field?.ok) return { records: [], scoring: state.settings.scoring };
+      const { players, scoring } = field.value[field.value.primary];
+      return { records: players, scoring };
+    },
+    absentIn: (round) =>
+      new Set(teamsNotPlaying(state, round).flatMap(({ team }) => numbers.get(team) ?? [])),
+    // Pairs are kept apart player by player.
+    prohibitedIn: () => [],
+    firstRoundList: [...numbers.values()],
+  };
+}
+
+/** A round as its system gives it, by number, told by who meets whom. */
+export function meetingsOf<Id extends ParticipantId>(
+  { numbers }: Participants<Id>,
+  { pairs, bye }: RoundPairing,
+): RoundOfMeetings<Id> {
+  const byNumber = new Map([...numbers].map(([id, number]) => [number, id]));
+  return {
+    meetings: pairs.flatMap(({ white, black }): Meeting<Id>[] => {
+      const [first, second] = [byNumber.get(white), byNumber.get(black)];
+      return first === undefined || second === undefined ? [] : [{ first, second }];
+    }),
+    free: bye === null ? null : (byNumber.get(bye) ?? null),
+  };
+}
