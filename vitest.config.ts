@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { sizesFor } from './scripts/test-sizes.ts';
-import { ALONE, EACH_ALONE, IN_A_BROWSER, TOGETHER } from './scripts/test-projects.ts';
+import {
+  ALONE,
+  EACH_ALONE,
+  IN_A_BROWSER,
+  TOGETHER,
+  TOGETHER_WITH_FILES,
+} from './scripts/test-projects.ts';
 
 const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
 
@@ -33,6 +39,11 @@ export default defineConfig({
       project('together', {
         include: [TOGETHER],
         exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
+        isolate: false,
+      }),
+      project('with-files', {
+        include: [TOGETHER_WITH_FILES],
+        exclude: [...NO_SOURCES, ...Object.keys(ALONE)],
         isolate: false,
       }),
       project('alone', {

@@ -16,7 +16,6 @@ const LONGEST = [
   'server/main.test.ts',
   'store/postgres/',
   '/durability.test.ts',
-  'server/routes/list-routes.test.ts',
 ];
 
 /** The same of those that share a process. */
@@ -33,10 +32,12 @@ const turnIn = (order: readonly string[], file: string): number => {
 };
 
 /** A process that is shared ends where a file of another project stands between two of its own. */
-const turnOf = ({ moduleId, project }: TestSpecification): number =>
-  project.name === 'together'
-    ? LONGEST.length + 1 + turnIn(LONGEST_TOGETHER, moduleId)
+const turnOf = ({ moduleId, project }: TestSpecification): number => {
+  if (project.name === 'with-files') return LONGEST.length + 1;
+  return project.name === 'together'
+    ? LONGEST.length + 2 + turnIn(LONGEST_TOGETHER, moduleId)
     : turnIn(LONGEST, moduleId);
+};
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
