@@ -92,7 +92,7 @@ describe.each([['pair'], ['explain'], ['engine', '-p', '--dutch']])('ronde %s', 
     ],
   ])('refuses %s', async (_, lines, sentence) => {
     const ran = await terminal.ronde([
-      command[0] ?? '',
+      command[0],
       file('event.trf', ...lines),
       ...command.slice(1),
     ]);

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pairRound, whyNot, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
 import { SWISS_2017 } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
-import { bookRound } from '../../tournament/report-file/testing/book-round.ts';
+import { bookRound as readRound } from '../../tournament/report-file/testing/book-round.ts';
 import {
   explainRound,
   type ExplanationContext,
@@ -12,6 +13,15 @@ import { explainWhyNot } from '../../pairing/dutch/explanation/explain-why-not.t
 import { ENGLISH } from '../../pairing/dutch/explanation/words-en.ts';
 import { FRENCH } from '../../pairing/dutch/explanation/words-fr.ts';
 import { scoreWords } from '../../pairing/explanation/figures-in-words.ts';
+
+/** Livre de l'Arbitre 4.3, the worked event: each file holds what stood before its round. */
+const bookFile = (round: number): string =>
+  readFileSync(
+    new URL(`../../../corpus/swiss-example-trf/round${round}_input.trf`, import.meta.url),
+    'utf8',
+  );
+
+const bookRound = (round: number) => readRound(bookFile(round), round);
 
 const contextOf = (language: Language, round: number): ExplanationContext => {
   const names = new Map(bookRound(round).players.map((player) => [player.tpn, player.name]));

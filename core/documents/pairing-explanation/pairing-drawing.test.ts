@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pairRound, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
 import { SWISS_2017, SWISS_2026 } from '../../rules/editions/swiss.ts';
@@ -10,9 +11,15 @@ import { drawRound, whyNotDrawing } from './draw-round.ts';
 import { drawPairing } from '../../pairing/dutch/explanation/pairing-drawing.ts';
 import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts';
 
-/** Livre de l'Arbitre 4.3, the worked event. */
+/** Livre de l'Arbitre 4.3, the worked event: each file holds what stood before its round. */
+const bookFile = (round: number): string =>
+  readFileSync(
+    new URL(`../../../corpus/swiss-example-trf/round${round}_input.trf`, import.meta.url),
+    'utf8',
+  );
+
 function bookDrawing(round: number, edition = SWISS_2017): PairingDrawing {
-  const request = bookRound(round, edition.id);
+  const request = bookRound(bookFile(round), round, edition.id);
   const events: DutchTraceEvent[] = [];
   pairRound(request, { trace: (event) => events.push(event) });
   const names = new Map(request.players.map((player) => [player.tpn, player.name]));

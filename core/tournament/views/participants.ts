@@ -28,11 +28,11 @@ export interface Participants<Id extends ParticipantId = ParticipantId> {
   readonly kind: 'players' | 'teams';
   readonly numbers: ReadonlyMap<Id, Tpn>;
   /** Everybody's rounds in order of number, read for a purpose; a team's are its matches. */
-  linesFor(purpose: Purpose): ParticipantLines;
+  readonly linesFor: (purpose: Purpose) => ParticipantLines;
   /** Who is not to be paired in a round: gone, with a bye, or not arrived. */
-  absentIn(round: number): ReadonlySet<Tpn>;
+  readonly absentIn: (round: number) => ReadonlySet<Tpn>;
   /** Groups of whom no two may meet in a round. */
-  prohibitedIn(round: number): readonly (readonly Tpn[])[];
+  readonly prohibitedIn: (round: number) => readonly (readonly Tpn[])[];
   /** Who was on the list before round 1. */
   readonly firstRoundList: readonly Tpn[];
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseTrf } from '../../../formats/trf/read.ts';
 import type { PairingRequest } from '../../../pairing/system.ts';
 import { SWISS_2017 } from '../../../rules/editions/swiss.ts';
@@ -6,12 +5,12 @@ import { roundQuestion } from '../../pairing-question.ts';
 import { filedForRound } from '../filed-tournament.ts';
 
 /** Livre de l'Arbitre 4.3, the worked event: each file holds what stood before its round. */
-export function bookRound(round: number, edition: string = SWISS_2017.id): PairingRequest {
-  const file = new URL(
-    `../../../../corpus/swiss-example-trf/round${round}_input.trf`,
-    import.meta.url,
-  );
-  const { document } = parseTrf(readFileSync(file, 'utf8'));
+export function bookRound(
+  text: string,
+  round: number,
+  edition: string = SWISS_2017.id,
+): PairingRequest {
+  const { document } = parseTrf(text);
   const filed = filedForRound(document, { firstDay: '2022-01-01', from: 'the book' }, round);
   if (!filed.ok) throw new Error(JSON.stringify(filed.error));
   const { state } = filed.value;
