@@ -2,7 +2,7 @@ import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { CrosstableCell, CrosstableLine } from '../../standings/ranking/crosstable.ts';
-import { meetingsByOpponent, type Meeting } from '../../standings/ranking/meetings.ts';
+import { gamesByOpponent, type CrosstableGame } from '../../standings/ranking/games-by-opponent.ts';
 import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
@@ -69,7 +69,7 @@ export function gridList(
         column(`against${line}`, String(line), { align: 'centre', meaning: name }),
       ),
       (line) => {
-        const meetings = meetingsByOpponent(line);
+        const meetings = gamesByOpponent(line);
         return lines.map(({ tpn, name }) =>
           tpn === line.tpn
             ? ({ diagonal: true } as const)
@@ -152,7 +152,7 @@ function game(cell: CrosstableCell | null, context: Context): GameCell | null {
 }
 
 /** All games against one opponent: `1`, `1 ½`. */
-function games(meetings: readonly Meeting[], name: string, context: Context): ListCell {
+function games(meetings: readonly CrosstableGame[], name: string, context: Context): ListCell {
   const words = listWords(context.language);
   const last = meetings.at(-1);
   const opponent = last?.cell.opponent ?? null;

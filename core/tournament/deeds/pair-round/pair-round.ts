@@ -4,7 +4,11 @@ import { nextRoundQuestion } from '../../pairing-question.ts';
 import { PAIRING } from '../../roles.ts';
 import { aRound } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
-import { meetingsOf, playersAsParticipants, teamsAsParticipants } from '../../views/participants.ts';
+import {
+  meetingsOf,
+  playersAsParticipants,
+  teamsAsParticipants,
+} from '../../views/participants.ts';
 import type { Deed } from '../deed.ts';
 import { judgeDraft } from '../draft-round/draft-round.ts';
 import { judgeTeamDraft } from '../draft-team-round/draft-team-round.ts';

@@ -1,4 +1,7 @@
-import { meetingsByOpponent, type Meeting } from '@ronde/core/standings/ranking/meetings.ts';
+import {
+  gamesByOpponent,
+  type CrosstableGame,
+} from '@ronde/core/standings/ranking/games-by-opponent.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -20,7 +23,7 @@ const COLUMN = { single: 44, double: 60 } as const;
 /** Rank, name and points, which stand before the games. */
 const BEFORE = 260;
 
-type Meetings = ReadonlyMap<Tpn, readonly Meeting[]>;
+type Meetings = ReadonlyMap<Tpn, readonly CrosstableGame[]>;
 
 /** The Berger grid: everybody against everybody; only lines and columns in view are in the page. */
 export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
@@ -31,7 +34,7 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
   const { names, win, openPlayer } = useGridPlayers(view);
   const opponents = useMemo(() => inOrder(view.lines, order), [view, order]);
   const meetings = useMemo(
-    () => new Map(view.lines.map((line) => [line.tpn, meetingsByOpponent(line)] as const)),
+    () => new Map(view.lines.map((line) => [line.tpn, gamesByOpponent(line)] as const)),
     [view],
   );
   const double = [...meetings.values()].some((one) =>

@@ -4,7 +4,10 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayerOutcome } from '@ronde/core/rules/outcome.ts';
 import { POINT } from '@ronde/core/rules/points.ts';
 import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
-import { meetingsByOpponent, type Meeting } from '@ronde/core/standings/ranking/meetings.ts';
+import {
+  gamesByOpponent,
+  type CrosstableGame,
+} from '@ronde/core/standings/ranking/games-by-opponent.ts';
 import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 
 /** By what number cells name an opponent: the line in the table, or the pairing number. */
@@ -40,7 +43,7 @@ export function heatOf(cell: CrosstableCell | null, win: number = POINT): number
 }
 
 /** The same of all games against one opponent that are over. */
-export function heatOfGames(games: readonly Meeting[], win: number = POINT): number | null {
+export function heatOfGames(games: readonly CrosstableGame[], win: number = POINT): number | null {
   const over = games.filter(({ cell }) => isScored(cell));
   if (over.length === 0) return null;
   const points = over.reduce((sum, { cell }) => sum + cell.points, 0);
@@ -48,7 +51,7 @@ export function heatOfGames(games: readonly Meeting[], win: number = POINT): num
 }
 
 /** `1`, `1 ½`: the games against one opponent. */
-export const marksOf = (games: readonly Meeting[], language: Language): string =>
+export const marksOf = (games: readonly CrosstableGame[], language: Language): string =>
   games.map(({ cell }) => resultMark(cell, language)).join(' ');
 
 interface Heads {
@@ -76,7 +79,7 @@ export function rowsShown(
   const cellsOf = (line: CrosstableLine): CsvCell[] => {
     if (!shown.grid)
       return rounds.map((index) => plainCell(line.rounds[index] ?? null, order, language));
-    const meetings = meetingsByOpponent(line);
+    const meetings = gamesByOpponent(line);
     return opponents.map(({ tpn }) =>
       tpn === line.tpn ? '×' : marksOf(meetings.get(tpn) ?? [], language),
     );

@@ -1,6 +1,6 @@
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
-import type { Meeting } from '@ronde/core/standings/ranking/meetings.ts';
+import type { CrosstableGame } from '@ronde/core/standings/ranking/games-by-opponent.ts';
 import type { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 type Words = (typeof CROSSTABLE_WORDS)['en'];
@@ -23,7 +23,7 @@ export function sayCell(line: CrosstableLine, round: number, names: Names, words
 export function sayMeetings(
   line: CrosstableLine,
   opponent: Tpn,
-  meetings: readonly Meeting[],
+  meetings: readonly CrosstableGame[],
   names: Names,
   words: Words,
 ): string {

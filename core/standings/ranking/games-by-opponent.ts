@@ -2,18 +2,18 @@ import type { Tpn } from '../../rules/identity.ts';
 import type { CrosstableCell, CrosstableLine } from './crosstable.ts';
 
 /** A game of a player against one opponent, and its round. */
-export interface Meeting {
+export interface CrosstableGame {
   readonly round: number;
   readonly cell: CrosstableCell;
 }
 
 /** A player's games by opponent, in order of rounds: a line of the Berger grid. */
-export function meetingsByOpponent({ rounds }: CrosstableLine): Map<Tpn, Meeting[]> {
-  const meetings = new Map<Tpn, Meeting[]>();
+export function gamesByOpponent({ rounds }: CrosstableLine): Map<Tpn, CrosstableGame[]> {
+  const games = new Map<Tpn, CrosstableGame[]>();
   for (const [index, cell] of rounds.entries()) {
     const opponent = cell?.opponent ?? null;
     if (cell === null || opponent === null) continue;
-    meetings.set(opponent, [...(meetings.get(opponent) ?? []), { round: index + 1, cell }]);
+    games.set(opponent, [...(games.get(opponent) ?? []), { round: index + 1, cell }]);
   }
-  return meetings;
+  return games;
 }
