@@ -23,9 +23,14 @@ export function findPostgres() {
   return folders.find(whole) ?? null;
 }
 
-/** @returns {string | null} the browser */
+/** @returns {string | null} the browser; the one without windows of its own does the same with less */
 export function findChromium() {
-  const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const places = [
+    process.env['CHROMIUM'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ];
   return places.find((place) => place !== undefined && existsSync(place)) ?? null;
 }
 
@@ -40,7 +45,7 @@ export function findFaketime() {
 /** @type {readonly NeededPackage[]} */
 export const NEEDED_PACKAGES = [
   { name: 'postgresql', tests: words.postgresTests, found: findPostgres },
-  { name: 'chromium', tests: words.browserTests, found: findChromium },
+  { name: 'chromium-headless-shell', tests: words.browserTests, found: findChromium },
   { name: 'faketime', tests: words.clockTests, found: findFaketime },
 ];
 

@@ -11,9 +11,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Debian's Chromium, or the one named; null where there is none to test with. */
 export const CHROMIUM =
-  [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-    (path) => path !== undefined && existsSync(path),
-  ) ?? null;
+  [
+    process.env['CHROMIUM'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ].find((path) => path !== undefined && existsSync(path)) ?? null;
 
 export interface RunningServer {
   readonly address: string;
