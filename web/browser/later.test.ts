@@ -22,6 +22,9 @@ const asAfterAnUpdate = (route: Route): Promise<void> =>
       .replace(/-[A-Z0-9]{8}\.js$/, '-00000000.js'),
   });
 
+/** Milliseconds until a slow network brings a view. */
+const SLOW_VIEW = 3_000;
+
 describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   let event: ByHttp;
   let page: Page;
@@ -109,6 +112,12 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await page.route('**/assets/rounds-page-*.js', async (route) => {
       await gate;
       await route.continue();
+    });
+    // What the page shows comes later still.
+    await page.route('**/rounds/1', async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resume) => setTimeout(resume, SLOW_VIEW));
+      await route.fulfill({ response: answer });
     });
     // Ahead of time or by the keys, whichever comes first.
     const asked = page.waitForRequest('**/assets/rounds-page-*.js');

@@ -9,6 +9,12 @@ import { MissingPart } from './missing-part.ts';
 
 const NOTICE = 'missing-part';
 
+/** Typed keys wait so many milliseconds for what the page shows: on none of it they would be lost. */
+const PATIENCE = 15_000;
+
+/** A page asks for what it shows once it stands there; until it has it, a loader is in its place. */
+const isLoading = (): boolean => document.querySelector('.mantine-Loader-root') !== null;
+
 /**
  * Whoever goes to a page stays where they are, address and all, until its code has come; where it
  * does not come they are told, and what they were typing is still there.
@@ -21,7 +27,7 @@ export function waitForParts(router: AnyRouter, queries: QueryClient): void {
     const stop = router.subscribe('onRendered', () => {
       stop();
       keys?.pageIsHere();
-      void untilShown(queries)
+      void untilShown(queries, isLoading, PATIENCE)
         .then(() => keys?.press())
         .then(() => {
           keys = null;
