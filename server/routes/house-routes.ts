@@ -1,3 +1,4 @@
+import { heldCount } from '../held-count.ts';
 import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined, serverBusy } from '../registry/declined.ts';
@@ -16,28 +17,31 @@ export interface HealthAnswer {
 export const HEALTH_PATH = '/healthz';
 const RETRY_AFTER = 5;
 
-export const houseRoutes = (house: House): Route[] => [
-  route({
-    method: 'get',
-    path: HEALTH_PATH,
-    summary: 'Whether the server answers and can write',
-    roles: EVERYBODY,
-    answer: answerOf<HealthAnswer>('HealthAnswer'),
-    handle: async ({ principal }) => {
-      const verdict = await house.writes.verdict();
-      const here = principal.via === 'localhost';
-      if (verdict === 'unanswered') return serverBusy(RETRY_AFTER);
-      if (verdict !== null) return new Declined(503, declinedByStore(verdict, here).problem);
-      if (!here) return { status: 'ok' as const };
-      const counted = await house.store.count();
-      if (!counted.ok) return declinedByStore(counted.error, here);
-      return {
-        status: 'ok' as const,
-        tournaments: counted.value,
-        streams: house.hub.size,
-        uptimeSeconds: Math.round(process.uptime()),
-        memoryMegabytes: Math.round(process.memoryUsage.rss() / 2 ** 20),
-      };
-    },
-  }),
-];
+export function houseRoutes(house: House): Route[] {
+  const count = heldCount(house.store, house.elapsed);
+  return [
+    route({
+      method: 'get',
+      path: HEALTH_PATH,
+      summary: 'Whether the server answers and can write',
+      roles: EVERYBODY,
+      answer: answerOf<HealthAnswer>('HealthAnswer'),
+      handle: async ({ principal }) => {
+        const verdict = await house.writes.verdict();
+        const here = principal.via === 'localhost';
+        if (verdict === 'unanswered') return serverBusy(RETRY_AFTER);
+        if (verdict !== null) return new Declined(503, declinedByStore(verdict, here).problem);
+        if (!here) return { status: 'ok' as const };
+        const counted = await count();
+        if (!counted.ok) return declinedByStore(counted.error, here);
+        return {
+          status: 'ok' as const,
+          tournaments: counted.value,
+          streams: house.hub.size,
+          uptimeSeconds: Math.round(process.uptime()),
+          memoryMegabytes: Math.round(process.memoryUsage.rss() / 2 ** 20),
+        };
+      },
+    }),
+  ];
+}
