@@ -12,6 +12,8 @@ export interface Sizes {
   readonly roundsOf64: { readonly en: number; readonly fr: number };
   /** Pages and states seen in the dark and in French too. */
   readonly seenInEveryLook: 'some' | 'all';
+  /** Rows of a table, and lines of a list, that axe looks at. */
+  readonly rowsSeen: number;
   /** Invented files and rounds each fuzzer gets at most. */
   readonly fuzzed: number;
 }
@@ -25,6 +27,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     filesMadeTogether: 20,
     roundsOf64: { en: 9, fr: 3 },
     seenInEveryLook: 'some',
+    rowsSeen: 8,
     fuzzed: 200,
   },
   long: {
@@ -34,6 +37,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     filesMadeTogether: 60,
     roundsOf64: { en: 9, fr: 9 },
     seenInEveryLook: 'all',
+    rowsSeen: Infinity,
     fuzzed: Infinity,
   },
 };

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 /** WCAG 2.2, levels A and AA; target-size (2.5.8) is among them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -7,11 +8,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only ones a theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Rows of a table and lines of a list after the first few: they are made like those. */
+const FURTHER_ROWS = ['tbody > tr', '[role="row"]', 'ul > li', 'ol > li'];
+const furtherRows = (): string[] => {
+  const rows = inject('sizes').rowsSeen;
+  return rows === Infinity ? [] : FURTHER_ROWS.map((row) => `${row}:nth-child(n + ${rows + 1})`);
+};
+
 /** What axe finds, one line each. */
 export async function faultsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([tags, rules]) => {
+    async ([tags, rules, further]) => {
       const { axe: run } = window as unknown as { axe: typeof axe };
       const runOnly =
         rules.length === 0
@@ -20,16 +28,18 @@ export async function faultsOn(page: Page, only: 'all' | 'colours' = 'all'): Pro
       // What lies under a dialog or a menu is seen by itself.
       const over = [...document.querySelectorAll('[role="dialog"], [role="menu"]')];
       const where = over.filter((one) => one.checkVisibility());
-      const { violations } = await run.run(where.length === 0 ? document : where, {
-        runOnly,
-        resultTypes: ['violations'],
-      });
+      const include = where.length === 0 ? [document.documentElement] : where;
+      const exclude = further.length === 0 ? [] : [...document.querySelectorAll(further.join())];
+      const { violations } = await run.run(
+        { include, exclude },
+        { runOnly, resultTypes: ['violations'] },
+      );
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .slice(0, 4)
           .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
       );
     },
-    [TAGS, only === 'all' ? [] : COLOUR_RULES] as const,
+    [TAGS, only === 'all' ? [] : COLOUR_RULES, furtherRows()] as const,
   );
 }
