@@ -39,8 +39,8 @@ const en = {
   architectureRemedy:
     'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
   testStep: 'tests',
-  testExpectation: '5 to 7 minutes: golden tournaments, kill tests, whole events in a browser',
-  longTestExpectation: 'half an hour: everything at its full size',
+  testExpectation: '8 to 11 minutes: golden tournaments, kill tests, whole events in a browser',
+  longTestExpectation: 'longer: everything at its full size',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
   askingAgain: 'A test in the browser failed: its file is run once more, by itself.',
@@ -104,8 +104,8 @@ const fr = {
     'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
   testStep: 'tests',
   testExpectation:
-    '5 à 7 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
-  longTestExpectation: 'une demi-heure : tout en entier',
+    '8 à 11 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
+  longTestExpectation: 'plus long : tout en entier',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',
   askingAgain: 'Un test dans le navigateur a échoué : son fichier est relancé une fois, seul.',
