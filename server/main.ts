@@ -18,6 +18,7 @@ import {
 } from './certificate.ts';
 import { connectionsAllowed, openFilesAllowed } from './connections/open-files.ts';
 import { CONSOLE_WORDS } from './console-words.ts';
+import { keepHeapSmall } from './heap-growth.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
 import { listen, type ListenFailure } from './listen.ts';
@@ -88,6 +89,7 @@ const besides = (name: string): OwnProgram => ({
 });
 
 async function start(): Promise<void> {
+  keepHeapSmall();
   const settings = readSettings(process.env, process.argv.slice(2));
   const { port, host, hosted } = settings;
   if (port === null) {

@@ -20,6 +20,7 @@ import {
   type BenchPlace,
   type StoreKind,
 } from './hall/bench-hall.ts';
+import { givingWay } from './hall/give-way.ts';
 
 export const name = 'many tournaments';
 
@@ -206,27 +207,29 @@ async function busy(address: string, position: number): Promise<Probed & { lists
     lists.push((await asked(`${address}${path}`)).milliseconds);
     await sleep(20);
   };
-  await Promise.all([
-    going((turn) => list(`/api/tournaments?from=${(turn * 50) % TOURNAMENTS}`)),
-    going((turn) => list(`/api/tournaments?search=open+${numberAt(turn)}`)),
-    going((turn) => list(`/t?page=${1 + (turn % Math.ceil(TOURNAMENTS / 50))}`)),
-    going(async (turn) => {
-      const id = idOf(numberAt(turn));
-      for (const view of ['', '/standings', '/rounds/9']) {
-        await asked(`${address}/api/tournaments/${id}${view}`);
-      }
-    }),
-    going(async (turn) => {
-      const id = idOf(numberAt(turn + 11));
-      const mark = {
-        seen: position,
-        key: `many-tournaments-${turn}`,
-        command: { name: `point ${turn}` },
-      };
-      const response = await writeTo(address, commandPath(id, 'markRestorePoint'), mark);
-      if (response.status !== 200) throw new Error(await response.text());
-      await sleep(50);
-    }),
-  ]);
+  const everybody = (): Promise<unknown> =>
+    Promise.all([
+      going((turn) => list(`/api/tournaments?from=${(turn * 50) % TOURNAMENTS}`)),
+      going((turn) => list(`/api/tournaments?search=open+${numberAt(turn)}`)),
+      going((turn) => list(`/t?page=${1 + (turn % Math.ceil(TOURNAMENTS / 50))}`)),
+      going(async (turn) => {
+        const id = idOf(numberAt(turn));
+        for (const view of ['', '/standings', '/rounds/9']) {
+          await asked(`${address}/api/tournaments/${id}${view}`);
+        }
+      }),
+      going(async (turn) => {
+        const id = idOf(numberAt(turn + 11));
+        const mark = {
+          seen: position,
+          key: `many-tournaments-${turn}`,
+          command: { name: `point ${turn}` },
+        };
+        const response = await writeTo(address, commandPath(id, 'markRestorePoint'), mark);
+        if (response.status !== 200) throw new Error(await response.text());
+        await sleep(50);
+      }),
+    ]);
+  await givingWay(everybody);
   return { ...(await probe.end()), lists };
 }
