@@ -76,7 +76,7 @@ const FORMAT = {
   name: words.formatStep,
   expectation: words.formatExpectation,
   remedy: words.formatRemedy,
-  work: () => node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  work: () => node('node_modules/oxfmt/bin/oxfmt', '--check', '.'),
 };
 
 const ARCHITECTURE = {
@@ -105,7 +105,7 @@ const [installed, missing] = await Promise.all([install('develop'), installDebia
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);
   // As much for the one core as for the other.
-  await Promise.all([check(FORMAT), check(TYPES_AND_LINT, ARCHITECTURE)]);
+  await Promise.all([check(TYPES_AND_LINT), check(FORMAT, ARCHITECTURE)]);
   await check(TESTS);
 } else {
   failed.push(words.installStep);

@@ -34,7 +34,11 @@ export type StandingsRefusal =
   | { readonly code: 'descriptor'; readonly descriptor: string; readonly fault: DescriptorFault }
   | {
       readonly code:
-        'notInEdition' | 'notInRoundRobin' | 'teamsOnly' | 'variantNotAllowed' | 'notCuttable';
+        | 'notInEdition'
+        | 'notInRoundRobin'
+        | 'teamsOnly'
+        | 'variantNotAllowed'
+        | 'notCuttable';
       readonly descriptor: string;
       readonly article: string;
     }

@@ -22,7 +22,8 @@ export interface Refused {
 
 /** What the regulations make of a command before anybody confirmed anything. */
 export type Judgement =
-  Refused | { readonly events: readonly TournamentEvent[]; readonly warnings: readonly Warning[] };
+  | Refused
+  | { readonly events: readonly TournamentEvent[]; readonly warnings: readonly Warning[] };
 
 export function refuse(code: RefusalCode, article: string, params: Params = {}): Refused {
   return { refusal: { code, article, params } };

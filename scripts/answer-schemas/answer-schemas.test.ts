@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { answerSchemas } from './answers-of-routes.ts';
@@ -9,9 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = fileURLToPath(new URL('../../server/registry/answer-schemas.json', import.meta.url));
 
 it('the schemas of the answers are those of the types: `npx vitest run scripts/answer-schemas -u`', async () => {
-  const config = await resolveConfig(KEPT);
-  const text = await format(JSON.stringify(answerSchemas(root)), { ...config, filepath: KEPT });
-  await expect(text).toMatchFileSnapshot(KEPT);
+  const { code } = await format(KEPT, JSON.stringify(answerSchemas(root)), { printWidth: 100 });
+  await expect(code).toMatchFileSnapshot(KEPT);
 }, 180_000);
 
 /** The schemas of the types of a small program, `Answer` first of all. */

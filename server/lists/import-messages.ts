@@ -6,7 +6,8 @@ export type ListImportRequest = Omit<ListFileImport, 'progress' | 'signal' | 'li
 
 /** To the importing process. */
 export type ToImporter =
-  { readonly type: 'import'; readonly request: ListImportRequest } | { readonly type: 'stop' };
+  | { readonly type: 'import'; readonly request: ListImportRequest }
+  | { readonly type: 'stop' };
 
 /** From it. */
 export type FromImporter =

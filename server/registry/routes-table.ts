@@ -23,5 +23,5 @@ export function routesTable(routes: readonly Route[]): string {
     return `| \`${method.toUpperCase()} ${path}\` | ${marks.join(' | ')} | ${summary} |`;
   });
   const table = [head, rule, ...rows].join('\n');
-  return `${INTRODUCTION}\n<!-- prettier-ignore-start -->\n\n${table}\n\n<!-- prettier-ignore-end -->\n`;
+  return `${INTRODUCTION}\n${table}\n`;
 }

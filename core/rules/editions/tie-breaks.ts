@@ -74,7 +74,9 @@ export interface TieBreakProperties {
   readonly opponentsUnplayedRounds: 'everyUnplayedIsADraw' | 'trailingRequestedByesAreDraws';
   /** `…ExceptRatingsAndOwnLosses`: unplayed in Article 10, and as losses in Article 7. */
   readonly roundRobinForfeits:
-    'unplayed' | 'regularGames' | 'regularGamesExceptRatingsAndOwnLosses';
+    | 'unplayed'
+    | 'regularGames'
+    | 'regularGamesExceptRatingsAndOwnLosses';
   /** What a low cut removes first from a player with voluntary unplayed rounds. */
   readonly lowCut: 'leastSignificant' | 'voluntaryUnplayedUnlessLower';
   /** Whether a cut leaves out an opponent or the least significant value. */

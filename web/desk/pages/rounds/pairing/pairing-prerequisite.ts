@@ -2,7 +2,8 @@ import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 
 /** What must come before a round can be paired: entries, or the end of an earlier round. */
 export type PairingPrerequisite =
-  { readonly kind: 'players' } | { readonly kind: 'round'; readonly round: number };
+  | { readonly kind: 'players' }
+  | { readonly kind: 'round'; readonly round: number };
 
 /** Why a round cannot be paired now; null when it can. */
 export function pairingPrerequisite(
