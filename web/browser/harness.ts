@@ -114,9 +114,12 @@ export interface Look {
   readonly size?: { readonly width: number; readonly height: number };
   /** Not at this computer, whose arbiter would be let in: somebody the server does not know. */
   readonly stranger?: boolean;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
+export const TABLET = { width: 820, height: 1180 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
@@ -126,13 +129,21 @@ export const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
   browser: Browser,
-  { language = 'en', theme = 'light', size = DESK, zone, stranger = false }: Look = {},
+  {
+    language = 'en',
+    theme = 'light',
+    size = DESK,
+    zone,
+    stranger = false,
+    touch = false,
+  }: Look = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: theme,
     viewport: size,
     reducedMotion: 'reduce',
+    hasTouch: touch,
     ...(zone === undefined ? {} : { timezoneId: zone }),
     // A request that was passed on is nobody's at this computer (ADR 0006).
     ...(stranger ? { extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.7' } } : {}),

@@ -122,6 +122,11 @@ describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet
     const row = desk.page.locator('tr[aria-current="true"]');
     await row.waitFor();
     expect(await row.locator('th').innerText()).toBe('19');
-    await row.getByText(words.claim('1 – 0', '½ – ½')).waitFor();
+    for (const [side, score] of [
+      [words.white, '1 – 0'],
+      [words.black, '½ – ½'],
+    ] as const) {
+      await row.getByRole('button', { name: words.takeClaim(side, score) }).waitFor();
+    }
   });
 });

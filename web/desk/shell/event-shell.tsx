@@ -7,6 +7,7 @@ import { formatTime } from '../dates.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { PUBLICATION_WORDS } from '../event/publication-words.ts';
+import { useMay } from '../event/use-may.ts';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { mayRead } from '../page-readers.ts';
@@ -27,13 +28,15 @@ import { SHELL_WORDS } from './shell-words.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
-import { useUndo } from './use-undo.tsx';
+import { useRedo, useUndo } from './use-undo.tsx';
 
 /** Masthead, navigation, the page, and the panel beside it (desk.md, Anatomy). */
 export function EventShell({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
   const { id } = useEvent();
   const navigate = useNavigate();
   const undo = useUndo();
+  const redo = useRedo();
+  const mayUndo = useMay()('undo');
   const [helping, setHelping] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const help = useCallback(() => {
@@ -58,6 +61,9 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
       ? []
       : [
           ['u', unlessBehindDialog(() => void undo())],
+          ['mod+Z', unlessBehindDialog(() => void undo())],
+          ['mod+shift+Z', unlessBehindDialog(() => void redo())],
+          ['mod+Y', unlessBehindDialog(() => void redo())],
           ['?', unlessBehindDialog(help)],
         ],
   );
@@ -65,7 +71,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   useHotkeys(atKiosk ? [] : [['mod+K', unlessBehindDialog(openPalette)]], [], true);
   return (
     <>
-      <Masthead onSearch={openPalette}>
+      <Masthead onSearch={openPalette} onUndo={mayUndo && !atKiosk ? () => void undo() : undefined}>
         <Standing overview={overview} />
       </Masthead>
       <Banners overview={overview} />

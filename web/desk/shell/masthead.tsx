@@ -7,7 +7,7 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconSearch } from '../icons.tsx';
+import { IconArrowBackUp, IconSearch } from '../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
@@ -21,6 +21,8 @@ import { Who } from './who.tsx';
 export function Masthead(props: {
   readonly children?: ReactNode;
   readonly onSearch?: () => void;
+  /** Takes the last thing back; absent for those who may not. */
+  readonly onUndo?: (() => void) | undefined;
 }): ReactNode {
   const words = useWords(SHELL_WORDS);
   return (
@@ -41,6 +43,17 @@ export function Masthead(props: {
             <span>{words.search}</span>
             <kbd aria-hidden>Ctrl K</kbd>
           </UnstyledButton>
+        )}
+        {props.onUndo !== undefined && (
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={words.undo}
+            title={words.undoByKey}
+            onClick={props.onUndo}
+          >
+            <IconArrowBackUp size={18} aria-hidden />
+          </ActionIcon>
         )}
         <Who />
         <LanguageSwitch />

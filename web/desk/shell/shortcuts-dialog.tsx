@@ -26,7 +26,10 @@ const SHORTCUTS = inBoth<
       ['Page ↑ ↓ · Home · End', 'move further in it'],
       ['Esc', 'close the panel'],
     ],
-    undo: [['u', 'undo, with words']],
+    undo: [
+      ['u · Ctrl Z', 'undo, with words'],
+      ['Ctrl Y', 'do it again'],
+    ],
     enterPlayers: [
       ['a', 'add a player (players page)'],
       ['Space', 'pick a player (players page)'],
@@ -52,7 +55,10 @@ const SHORTCUTS = inBoth<
       ['Page ↑ ↓ · Début · Fin', 'se déplacer plus loin'],
       ['Échap', 'fermer le volet'],
     ],
-    undo: [['u', 'annuler, en toutes lettres']],
+    undo: [
+      ['u · Ctrl Z', 'annuler, en toutes lettres'],
+      ['Ctrl Y', 'refaire'],
+    ],
     enterPlayers: [
       ['a', 'ajouter un joueur (page des joueurs)'],
       ['Espace', 'cocher un joueur (page des joueurs)'],

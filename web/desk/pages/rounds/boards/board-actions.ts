@@ -6,6 +6,8 @@ export interface BoardActions {
   readonly pick: (board: number) => void;
   readonly retry: () => void;
   readonly result: (board: number, outcome: GameOutcome) => void;
+  /** Opens everything the board can be given, beside the cell that was pressed. */
+  readonly choose: (board: number, cell: HTMLElement) => void;
   readonly forfeits: (board: number) => void;
   /** The result somebody reported, in the place of the one entered. */
   readonly take: (board: number, outcome: GameOutcome) => void;
@@ -26,6 +28,9 @@ export function useSteadyActions(actions: BoardActions): BoardActions {
     },
     result: (board, outcome) => {
       now.current.result(board, outcome);
+    },
+    choose: (board, cell) => {
+      now.current.choose(board, cell);
     },
     forfeits: (board) => {
       now.current.forfeits(board);

@@ -6,19 +6,19 @@ import { useRef, useState, type ReactNode } from 'react';
 import { COMMAND_WORDS } from '../../../event/command-words.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
-import { useWords } from '../../../language.tsx';
+import { useLanguage, useWords } from '../../../language.tsx';
 import { TABLE_WORDS } from '../../../parts/table-words.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { useSteadyActions } from './board-actions.ts';
 import { BoardRow } from './board-row.tsx';
 import { BoardTable, useBoardRows } from './board-table.tsx';
 import { boardsShown } from './boards-shown.ts';
-import { ClearDialog } from '../results/clear-dialog.tsx';
+import { BoardQuestions, type BoardQuestion } from '../results/board-questions.tsx';
 import { EntryBar, type Listed } from '../results/entry-bar.tsx';
-import type { BoardLine, EntryAction } from '../results/entry-keys.ts';
-import { ForfeitDialog } from '../results/forfeit-dialog.tsx';
+import { nextOpen, type BoardLine, type EntryAction } from '../results/entry-keys.ts';
 import { ResultAnnouncements } from '../results/result-announcements.tsx';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
+import { sayReplaced } from '../results/say-replaced.tsx';
 import { useEntryKeys } from '../results/use-entry-keys.ts';
 import { useBoardInAddress } from './use-board-in-address.ts';
 import { useResultEntry } from '../results/use-result-entry.ts';
@@ -40,11 +40,16 @@ export function BoardList(props: {
   const { panel, open: openPanel } = usePanel();
   const [listed, setListed] = useState(ALL);
   const [verifying, setVerifying] = useState(false);
-  const [asked, setAsked] = useState<{ kind: 'clear' | 'forfeits'; board: number } | null>(null);
+  const [asked, setAsked] = useState<BoardQuestion | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
   const [verified, setVerified] = useState<number | null>(null);
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
-  const own = useOwnResults(view);
+  const language = useLanguage();
+  const own = useOwnResults(view, (board, was, is) => {
+    sayReplaced({ board, was, is }, language, () => {
+      enter(board, was, { meant: true });
+    });
+  });
   const { recent } = useEvent();
   const news = recent.filter(({ round, fresh }) => fresh && round === view.round);
   const fresh = new Set(news.map(({ board }) => board));
@@ -67,9 +72,16 @@ export function BoardList(props: {
   const write = (board: number, outcome: GameOutcome): void => {
     if (verifying) void verify(board, outcome);
     else {
-      own.wrote(board, outcome);
+      const before = view.boards.find((one) => one.board === board);
+      if (before !== undefined) own.wrote(board, outcome, outcomeOf(before));
       enter(board, outcome);
     }
+  };
+  /** Chosen by hand: the cursor goes on as it does after a key. */
+  const choose = (board: number, outcome: GameOutcome): void => {
+    setAsked(null);
+    write(board, outcome);
+    goInto(nextOpen(lines, board));
   };
   const verify = async (board: number, outcome: GameOutcome): Promise<void> => {
     const command = { type: 'verifyResult', round: view.round, board, outcome } as const;
@@ -127,7 +139,11 @@ export function BoardList(props: {
   const actions = useSteadyActions({
     pick,
     retry,
-    result: write,
+    result: choose,
+    choose: (board, cell) => {
+      pick(board);
+      setAsked({ kind: 'choose', board, cell });
+    },
     forfeits: (board) => {
       setAsked({ kind: 'forfeits', board });
     },
@@ -196,24 +212,19 @@ export function BoardList(props: {
           }}
         />
       )}
-      {asked?.kind === 'forfeits' && (
-        <ForfeitDialog
-          board={asked.board}
+      {asked !== null && askedBoard !== undefined && (
+        <BoardQuestions
+          asked={asked}
+          board={askedBoard}
+          outcome={outcomeOf(askedBoard)}
           onClose={() => {
             setAsked(null);
           }}
           onChoose={(outcome) => {
-            setAsked(null);
-            write(asked.board, outcome);
+            choose(asked.board, outcome);
           }}
-        />
-      )}
-      {asked?.kind === 'clear' && askedBoard !== undefined && (
-        <ClearDialog
-          board={asked.board}
-          outcome={outcomeOf(askedBoard)}
-          onClose={() => {
-            setAsked(null);
+          onAskClear={() => {
+            setAsked({ kind: 'clear', board: asked.board });
           }}
           onClear={() => {
             setAsked(null);

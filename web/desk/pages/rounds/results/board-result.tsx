@@ -1,32 +1,24 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Hand } from '@ronde/core/tournament/round.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { writerName, writerText } from '@ronde/core/tournament/words/writer-text.ts';
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconChecks,
-  IconDots,
-  IconHistory,
-  IconMessage,
-  IconRefresh,
-} from '../../../icons.tsx';
+import { IconCheck, IconChecks, IconDots, IconHistory, IconRefresh } from '../../../icons.tsx';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../../words/results.ts';
 import { formatInstant, formatTime } from '../../../dates.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { useMay } from '../../../event/use-may.ts';
 import type { BoardActions } from '../boards/board-actions.ts';
+import { ClaimedResult } from './claimed-result.tsx';
+import { ORDINARY } from './outcomes.ts';
 import { QuestionedBoard } from './questioned-board.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 
-const QUICK: readonly (readonly [string, GameOutcome])[] = [
-  ['1', { kind: 'played', score: '1-0' }],
-  ['½', { kind: 'played', score: '½-½' }],
-  ['0', { kind: 'played', score: '0-1' }],
-];
+/** What White has of each ordinary result: a narrow button has room for no more. */
+const OF_WHITE: Readonly<Record<string, string>> = { '1': '1', '2': '½', '0': '0' };
 
 /** A result on its row. */
 export interface ResultProps {
@@ -43,27 +35,24 @@ export function Result(props: ResultProps): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const claims = board.staff?.claims;
-  const claimText = (side: 'white' | 'black'): string => {
-    const claim = claims?.[side];
-    return claim === undefined ? words.nothingYet : resultText(claim, language);
-  };
   const mark = board.staff?.mark;
+  const mayEnter = useMay()('enterResult');
   return (
     <div className={classes['result']}>
       {inHand && (
         <span className={classes['quick']}>
-          {QUICK.map(([text, value]) => (
+          {ORDINARY.map(([key, value]) => (
             <Button
-              key={text}
+              key={key}
               size="compact-sm"
               variant="default"
-              aria-label={`${text}, ${resultSpoken(value, language)}`}
+              aria-label={`${OF_WHITE[key] ?? ''}, ${resultSpoken(value, language)}`}
               onClick={(event) => {
                 event.stopPropagation();
                 actions.result(board.board, value);
               }}
             >
-              {text}
+              {OF_WHITE[key]}
             </Button>
           ))}
           <ActionIcon
@@ -78,7 +67,22 @@ export function Result(props: ResultProps): ReactNode {
           </ActionIcon>
         </span>
       )}
-      <strong className={classes['score']}>{resultText(outcome, language) || '·'}</strong>
+      {mayEnter ? (
+        <UnstyledButton
+          className={classes['score']}
+          data-open={outcome.kind === 'notEntered'}
+          aria-haspopup="dialog"
+          aria-label={`${resultText(outcome, language)} ${words.chooseFor(board.board, resultSpoken(outcome, language))}`.trim()}
+          onClick={(event) => {
+            event.stopPropagation();
+            actions.choose(board.board, event.currentTarget);
+          }}
+        >
+          {resultText(outcome, language) || '·'}
+        </UnstyledButton>
+      ) : (
+        <strong className={classes['score']}>{resultText(outcome, language) || '·'}</strong>
+      )}
       {outcome.kind === 'played' && outcome.underOneMove === true && (
         <span className={classes['soft']}>{words.notRated}</span>
       )}
@@ -98,15 +102,18 @@ export function Result(props: ResultProps): ReactNode {
           {words.failed}
         </Button>
       )}
-      {status === null && (mark === 'claimed' || mark === 'disputed') && (
-        <span className={`${classes['claims'] ?? ''} no-print`} data-mark={mark}>
-          {mark === 'claimed' ? (
-            <IconMessage size={16} role="img" aria-label={words.marks[mark]} />
-          ) : (
-            <IconAlertTriangle size={16} role="img" aria-label={words.marks[mark]} />
-          )}
-          {words.claim(claimText('white'), claimText('black'))}
-        </span>
+      {status === null && claims !== undefined && (mark === 'claimed' || mark === 'disputed') && (
+        <ClaimedResult
+          mark={mark}
+          claims={claims}
+          onTake={
+            mayEnter
+              ? (claimed) => {
+                  actions.take(board.board, claimed);
+                }
+              : null
+          }
+        />
       )}
       {status === null && mark === 'entered' && (
         <IconCheck size={16} aria-label={words.marks.entered} role="img" />

@@ -6,20 +6,10 @@ import { resultSpoken, resultText } from '../../../../words/results.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
+import { keyMeant } from './key-meant.ts';
+import { UNUSUAL } from './outcomes.ts';
 
-/** Everything that is not an ordinary result, with the key that chooses it. */
-const UNUSUAL: readonly (readonly [string, GameOutcome])[] = [
-  ['1', { kind: 'forfeit', winner: 'white' }],
-  ['0', { kind: 'forfeit', winner: 'black' }],
-  ['2', { kind: 'doubleForfeit' }],
-  ['3', { kind: 'played', score: '0-0' }],
-  ['4', { kind: 'played', score: '½-0' }],
-  ['5', { kind: 'played', score: '0-½' }],
-  ['6', { kind: 'played', score: '1-0', underOneMove: true }],
-  ['7', { kind: 'played', score: '0-1', underOneMove: true }],
-  ['a', { kind: 'adjourned' }],
-];
-
+/** Everything that is not an ordinary result. */
 export function ForfeitDialog(props: {
   readonly board: number;
   readonly onClose: () => void;
@@ -30,7 +20,7 @@ export function ForfeitDialog(props: {
   // The whole page hears the key: fast fingers press it before the focus has come here.
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = UNUSUAL.find(([key]) => key === event.key);
+    const chosen = UNUSUAL.find(([key]) => key === keyMeant(event));
     if (chosen !== undefined) props.onChoose(chosen[1]);
   });
   return (

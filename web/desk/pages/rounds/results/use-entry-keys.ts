@@ -9,6 +9,7 @@ import {
   type EntryAction,
   type EntryState,
 } from './entry-keys.ts';
+import { keyMeant } from './key-meant.ts';
 
 /** The keys that write results, heard wherever the focus is, but for fields and dialogs. */
 export function useEntryKeys(
@@ -32,7 +33,7 @@ export function useEntryKeys(
     if (event.key === 'Tab') setKeys(release);
     const endsNumber = event.key === 'Enter' && keys.typed !== '';
     if (!endsNumber && isForControl(event)) return;
-    const pressed = pressKey(keys, event.key, lines);
+    const pressed = pressKey(keys, keyMeant(event), lines);
     if (pressed === null) {
       if (event.key === 'Escape') on.leave();
       return;

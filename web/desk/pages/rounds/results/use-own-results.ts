@@ -9,20 +9,35 @@ import { roundOfEffect } from './round-of-effect.ts';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 
 export interface OwnResults {
-  readonly wrote: (board: number, outcome: GameOutcome) => void;
+  /** @param was what stood there before */
+  readonly wrote: (board: number, outcome: GameOutcome, was: GameOutcome) => void;
   /** Whether what stands on a board was written here. */
   readonly isMine: (board: BoardView) => boolean;
 }
 
-/** Results written at this desk; one that corrects a closed round says from when it counts. */
-export function useOwnResults(view: RoundView): OwnResults {
+/**
+ * Results written at this desk. One that corrects a closed round says from when it counts; one
+ * that replaces another says which, with the way back.
+ */
+export function useOwnResults(
+  view: RoundView,
+  onReplaced: (board: number, was: GameOutcome, is: GameOutcome) => void,
+): OwnResults {
   const words = useWords(ROUNDS_WORDS);
   const rounds = useView<OverviewAnswer>('').data?.overview.rounds ?? [];
   const mine = useRef(new Map<number, GameOutcome>());
   const corrections = useRef(new Map<number, GameOutcome>());
+  const replaced = useRef(new Map<number, { was: GameOutcome; is: GameOutcome }>());
+  const say = useRef(onReplaced);
+  say.current = onReplaced;
   const from = roundOfEffect(view, rounds);
   useEffect(() => {
     for (const { board, outcome } of view.boards) {
+      const change = replaced.current.get(board);
+      if (change !== undefined && sameGameOutcome(change.is, outcome)) {
+        replaced.current.delete(board);
+        say.current(board, change.was, change.is);
+      }
       const written = corrections.current.get(board);
       if (written === undefined || !sameGameOutcome(written, outcome)) continue;
       corrections.current.delete(board);
@@ -31,8 +46,11 @@ export function useOwnResults(view: RoundView): OwnResults {
     }
   }, [view, from, words]);
   return {
-    wrote: (board, outcome) => {
+    wrote: (board, outcome, was) => {
       mine.current.set(board, outcome);
+      if (was.kind !== 'notEntered' && !sameGameOutcome(was, outcome)) {
+        replaced.current.set(board, { was, is: outcome });
+      }
       if (view.stage === 'closed') corrections.current.set(board, outcome);
     },
     isMine: ({ board, outcome }) => {
