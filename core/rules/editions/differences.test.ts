@@ -43,11 +43,10 @@ describe('what each edition changed, and nothing else', () => {
     );
   });
 
-  it('[C.07] August 2024: values are cut, and GE becomes REP', () => {
+  it('[C.07] August 2024: GE becomes REP', () => {
     expect(differences(TB_2023_09, TB_2024_08)).toEqual([
       'codes.GE: C.07 7.6 → undefined',
       'codes.REP: undefined → C.07 7.6',
-      'cutRemoves: opponent → value',
     ]);
   });
 

@@ -77,8 +77,6 @@ export interface TieBreakProperties {
     'unplayed' | 'regularGames' | 'regularGamesExceptRatingsAndOwnLosses';
   /** What a low cut removes first from a player with voluntary unplayed rounds. */
   readonly lowCut: 'leastSignificant' | 'voluntaryUnplayedUnlessLower';
-  /** Whether a cut leaves out an opponent or the least significant value. */
-  readonly cutRemoves: 'opponent' | 'value';
   /** What may be cut by one in the list of tie-breaks. */
   readonly cuttable: readonly TieBreakCode[];
   /** Direct encounter: whether it starts again among those it left tied. */
@@ -113,7 +111,6 @@ export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
     opponentsUnplayedRounds: 'everyUnplayedIsADraw',
     roundRobinForfeits: 'unplayed',
     lowCut: 'leastSignificant',
-    cutRemoves: 'opponent',
     cuttable: ['PS', 'BH', 'ARO', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'],
     // The worked Koya event (lines 9522-9602) ranks Denis over Franck, who beat him.
     directEncounterReapplied: false,
@@ -214,7 +211,6 @@ const SEPTEMBER_2023: TieBreakProperties = {
   opponentsUnplayedRounds: 'trailingRequestedByesAreDraws',
   roundRobinForfeits: 'regularGames',
   lowCut: 'voluntaryUnplayedUnlessLower',
-  cutRemoves: 'opponent',
   cuttable: CUT_1_COLUMN,
   directEncounterReapplied: true,
   directEncounterRepeatedGames: 'average',
@@ -247,7 +243,6 @@ export const TB_2023_09 = publish<TieBreakProperties, 'tieBreaks'>({
 
 const AUGUST_2024: TieBreakProperties = {
   ...SEPTEMBER_2023,
-  cutRemoves: 'value',
   codes: { ...CODES_SINCE_2023, REP: 'C.07 7.6' },
 };
 
