@@ -24,6 +24,14 @@ describe('why two players do not meet', () => {
     });
   });
 
+  it('[C.1] not in the round that ended by forfeit, but in the one they played', () => {
+    const lines = ['2w+ 3w1 2b=', '1b- 4w1 1w=', '4b1 1b0 4w=', '3w0 2b0 3b='];
+    expect(whyNot(nextRound(lines), tpn(1), tpn(2))).toMatchObject({
+      objection: { rule: 'rematch' },
+      metInRound: 3,
+    });
+  });
+
   it('[C.3] they want the same colour absolutely', () => {
     const lines = [
       '5w1 6w=',
