@@ -1,19 +1,16 @@
 import type { DutchCriterion } from '../../rules/editions/dutch-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { Figures } from '../compare-values.ts';
 import type { BracketKind } from './bracket-pairing.ts';
 
 /** Receives the steps of a pairing as they are taken. */
 export type Trace = (event: DutchTraceEvent) => void;
 
 /** How a candidate does by one criterion; scores and differences are in tenths of a point. */
-export interface CriterionValue {
+export interface CriterionValue extends Figures {
   readonly criterion: DutchCriterion;
   readonly article: string;
-  /** The number to be minimised; of entries, where a list is compared. */
-  readonly value: number;
-  /** The list, in descending order, where the criterion compares one. */
-  readonly sizes: readonly number[];
 }
 
 /** What an absolute criterion has against a candidate. */

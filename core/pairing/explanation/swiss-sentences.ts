@@ -2,6 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { Figures } from '../compare-values.ts';
 import type { ExplanationAsked, ExplanationSection } from './explained-round.ts';
 import { sayValue, scoreWords } from './figures-in-words.ts';
 import { SWISS_WORDS } from './swiss-words.ts';
@@ -69,11 +70,6 @@ export class SectionWriter {
     this.written.push({ title, lines: [], players: new Set() });
   }
 
-  /** Opens a section without a heading where nothing was told yet. */
-  openIfNone(): void {
-    if (this.written.length === 0) this.open('');
-  }
-
   say(line: string, players: Iterable<Tpn>): void {
     const section = this.written.at(-1);
     if (section === undefined) return;
@@ -111,10 +107,8 @@ export type SharedWhyNot =
       readonly label: string;
     };
 
-interface ComparedValue {
+interface ComparedValue extends Figures {
   readonly article: string;
-  readonly value: number;
-  readonly sizes: readonly number[];
 }
 
 export function sayWhyNot(

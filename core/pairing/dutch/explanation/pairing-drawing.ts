@@ -1,15 +1,17 @@
 import type { Tpn } from '../../../rules/identity.ts';
+import { compareValues } from '../../compare-values.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
-import { compareValues, sayValue } from '../../explanation/figures-in-words.ts';
+import { sayValue } from '../../explanation/figures-in-words.ts';
 import type { DutchTraceEvent, TracedCandidate } from '../trace.ts';
 import {
   decidingCriterion,
   explainRound,
   explanationWords,
+  sayBye,
   sayDeparture,
   type ExplanationContext,
 } from './explain-round.ts';
@@ -39,7 +41,7 @@ export function drawPairing(
           sentence: sentenceOf(byeScore),
         }
       : null,
-    bye: bye ? { player: bye.player, sentence: sentenceOf(bye) } : null,
+    bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
     colours: events.flatMap((event) => {
       if (event.type !== 'colours') return [];
       const { white, black, rule, article } = event;
@@ -86,8 +88,8 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
   const { kind, score, movedDown, residents } = entered;
   const [section] = explainRound(
     [
-      entered,
       ...(collapse ? [collapse] : []),
+      entered,
       ...subgroups,
       { type: 'naturalCandidate', candidate: natural },
       accepted,

@@ -18,6 +18,7 @@ export const ENGLISH: ExplanationWords = {
   acceptedAsNatural: 'accepted as it stands: nothing better can be had',
   accepted: 'accepted: {pairs}',
   downfloaters: 'move down: {players}',
+  unpaired: 'left alone, with the bye: {players}',
   exchange: 'exchange ({article}): {fromS1} for {fromS2}',
   decided: '{article}, {criterion}: {accepted} here, {natural} in the natural candidate',
   worseElsewhere: 'the natural candidate is no worse by any criterion',
@@ -44,6 +45,7 @@ export const ENGLISH: ExplanationWords = {
   collapse:
     'With {players} moving down from {score} the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
   byeScore: 'The bye goes to somebody with {score} ({article}): {players}.',
+  byeTitle: 'Bye',
   bye: '{player} ({score}, {games} {games|unplayed game|unplayed games}) has the bye.',
   whyNot: {
     byeScore:

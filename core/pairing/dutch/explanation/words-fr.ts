@@ -18,6 +18,7 @@ export const FRENCH: ExplanationWords = {
   acceptedAsNatural: 'accepté tel quel : on ne peut pas faire mieux',
   accepted: 'accepté : {pairs}',
   downfloaters: 'flotteurs descendants : {players}',
+  unpaired: 'reste seul, exempt : {players}',
   exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
   decided: '{article}, {criterion} : {accepted} ici, {natural} dans le candidat naturel',
   worseElsewhere: 'le candidat naturel n’est moins bon par aucun critère',
@@ -45,6 +46,7 @@ export const FRENCH: ExplanationWords = {
   collapse:
     'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
   byeScore: 'L’exempt a {score} ({article}) : {players}.',
+  byeTitle: 'Exempt',
   bye: '{player} ({score}, {games} {games|partie non jouée|parties non jouées}) est exempt.',
   whyNot: {
     byeScore: 'Avec {a} contre {b}, l’exempt aurait {together} au lieu de {best} ({article}).',

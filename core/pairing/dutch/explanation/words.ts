@@ -11,12 +11,14 @@ export interface ExplanationWords {
   readonly acceptedAsNatural: string;
   readonly accepted: string;
   readonly downfloaters: string;
+  readonly unpaired: string;
   readonly exchange: string;
   readonly decided: string;
   readonly worseElsewhere: string;
   readonly criteria: Readonly<Record<DutchCriterion, string>>;
   readonly collapse: string;
   readonly byeScore: string;
+  readonly byeTitle: string;
   readonly bye: string;
   readonly whyNot: Readonly<Record<'byeScore' | 'completion' | 'order', string>>;
   readonly steps: Readonly<
