@@ -49,6 +49,9 @@ describe('[C.04.1.i] an explanation', () => {
     expect(text).toContain(
       'C.14, players who float down as two rounds ago: 0 here, 1 in the natural candidate',
     );
+    expect(text).toContain(
+      'every transposition of S2 is worse: C.14, players who float down as two rounds ago: 1 at best, 0 with an exchange',
+    );
     expect(text).toContain('exchange (D.2): Louise for Marco');
     expect(text).toContain(
       'Finn has White against Bruno: the stronger preference is granted (E.2)',

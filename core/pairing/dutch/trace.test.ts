@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SWISS_2017, SWISS_2026 } from '../../rules/editions/swiss.ts';
 import type { PairingRequest } from '../system.ts';
+import { compareValues } from '../compare-values.ts';
 import { pairRound, type DutchTraceEvent } from './dutch.ts';
 import { nextRound } from './testing/crosstable.ts';
 import { simulate } from './testing/simulated-event.ts';
@@ -43,6 +44,12 @@ describe('the trace of a round', () => {
     expect(accepted).toMatchObject({
       isNatural: false,
       exchange: { fromS1: [2], fromS2: [3] },
+      // 1 has met 3 and 2 has met 4; in 1 – 4 and 2 – 3 both would want the same colour.
+      transpositions: {
+        rule: 'criterion',
+        exchanged: { article: 'C12', value: 0 },
+        transposed: { article: 'C12', value: 2 },
+      },
       candidate: {
         pairs: [
           [1, 2],
@@ -56,6 +63,16 @@ describe('the trace of a round', () => {
       Array.from({ length: 16 }, (_, place) => `C${place + 6}`),
     );
     expect(accepted?.candidate.criteria.every(({ value }) => value === 0)).toBe(true);
+  });
+
+  it('[B.6, 2026: 3.6] says when no transposition pairs everybody of S1', () => {
+    // 1 and 2 have met both of 3 and 4.
+    const met = nextRound(['3w= 4b=', '4b= 3w=', '1b= 2b=', '2w= 1w=']);
+    const [accepted] = ofType(eventsOf(met), 'acceptedCandidate');
+    expect(accepted).toMatchObject({
+      exchange: { fromS1: [2], fromS2: [3] },
+      transpositions: { rule: 'absolute', articles: ['C1', 'C3'] },
+    });
   });
 
   it('[E] says which rule gave each pair its colours', () => {
@@ -136,6 +153,12 @@ describe('tracing random events', () => {
           expect(accepted.flatMap(({ candidate }) => candidate.pairs)).toHaveLength(
             answer.value.pairs.length,
           );
+          for (const { exchange, transpositions } of accepted) {
+            expect(transpositions === null).toBe(exchange.fromS1.length === 0);
+            if (transpositions?.rule !== 'criterion') continue;
+            const { exchanged, transposed } = transpositions;
+            expect(compareValues(exchanged, transposed)).toBeLessThan(0);
+          }
         }
       }
     },

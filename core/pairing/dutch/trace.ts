@@ -30,6 +30,17 @@ export interface TracedCandidate {
   readonly criteria: readonly CriterionValue[];
 }
 
+/** Why no transposition of S2 would do (C.04.3 B.6, 2026: 3.6). */
+export type TranspositionsFailed =
+  /** None pairs everybody of S1, or none lets the round be completed. */
+  | { readonly rule: 'absolute' | 'completion'; readonly articles: readonly string[] }
+  /** The best one is worse than the exchange by a criterion. */
+  | {
+      readonly rule: 'criterion';
+      readonly exchanged: CriterionValue;
+      readonly transposed: CriterionValue;
+    };
+
 /** One step of the pairing of a round, with everything an explanation needs. */
 export type DutchTraceEvent =
   | {
@@ -64,6 +75,8 @@ export type DutchTraceEvent =
       readonly movedPairs: readonly (readonly [Tpn, Tpn])[];
       readonly limbo: readonly Tpn[];
       readonly exchange: { readonly fromS1: readonly Tpn[]; readonly fromS2: readonly Tpn[] };
+      /** Why it took the exchange; null without one. */
+      readonly transpositions: TranspositionsFailed | null;
     }
   | {
       /** C.04.3 A.9 (2017): the candidate just found does not let the round be completed. */

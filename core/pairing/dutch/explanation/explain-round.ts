@@ -14,7 +14,12 @@ import {
 } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
 import type { BracketKind } from '../bracket-pairing.ts';
-import type { CriterionValue, DutchTraceEvent, TracedCandidate } from '../trace.ts';
+import type {
+  CriterionValue,
+  DutchTraceEvent,
+  TracedCandidate,
+  TranspositionsFailed,
+} from '../trace.ts';
 import { ENGLISH } from './words-en.ts';
 import { FRENCH } from './words-fr.ts';
 import type { ExplanationWords } from './words.ts';
@@ -151,7 +156,7 @@ function decision(
     lines.push(fill(words.natural, { pairs: pairs(natural.pairs) }));
   if (accepted.isNatural && !nothingToPair) lines.push(words.acceptedAsNatural);
   if (!accepted.isNatural) {
-    if (natural !== null) lines.push(...sayDeparture(candidate, natural, context));
+    if (natural !== null) lines.push(...sayDeparture(accepted, natural, context));
     if (exchange.fromS1.length > 0) {
       const moved = { fromS1: names(exchange.fromS1), fromS2: names(exchange.fromS2) };
       const article = context.articles.generation.exchange;
@@ -170,8 +175,34 @@ function decision(
 
 const LAST: readonly BracketKind[] = ['last', 'collapsedLast', 'leftOver'];
 
-/** What kept the natural candidate out: its objections, or the criterion that decided. */
+/** What kept the natural candidate out, and every other without an exchange where it took one. */
 export function sayDeparture(
+  { candidate, transpositions }: EventOf<'acceptedCandidate'>,
+  natural: TracedCandidate,
+  context: ExplanationContext,
+): string[] {
+  return [
+    ...sayFaults(candidate, natural, context),
+    ...(transpositions === null ? [] : [sayTranspositions(transpositions, context)]),
+  ];
+}
+
+function sayTranspositions(failed: TranspositionsFailed, context: ExplanationContext): string {
+  const { transpositions, criteria } = explanationWords(context.language);
+  if (failed.rule !== 'criterion') {
+    return fill(transpositions[failed.rule], { articles: failed.articles.join(', ') });
+  }
+  const { exchanged, transposed } = failed;
+  return fill(transpositions.criterion, {
+    article: exchanged.article,
+    criterion: criteria[exchanged.criterion],
+    exchanged: sayValue(exchanged, context.language),
+    transposed: sayValue(transposed, context.language),
+  });
+}
+
+/** The objections to the natural candidate, or the criterion that decided. */
+function sayFaults(
   candidate: TracedCandidate,
   natural: TracedCandidate,
   context: ExplanationContext,

@@ -130,7 +130,7 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
       to: bracketEntered(player, place),
       limbo: limbo.has(player),
     })),
-    decision: accepted.isNatural ? null : decisionOf(accepted.candidate, natural, context),
+    decision: accepted.isNatural ? null : decisionOf(accepted, natural, context),
     criteria: criteriaOf(accepted.candidate, natural, context),
     collapse: collapse ? { article: collapse.article, players: collapse.downfloaters } : null,
     lines: section?.lines ?? [],
@@ -148,15 +148,15 @@ function bracketEntered(player: Tpn, { index, below }: Place): number | null {
 }
 
 function decisionOf(
-  candidate: TracedCandidate,
+  accepted: EventOf<'acceptedCandidate'>,
   natural: TracedCandidate,
   context: ExplanationContext,
 ): DrawnBracket['decision'] {
-  const deciding = decidingCriterion(candidate, natural);
+  const deciding = decidingCriterion(accepted.candidate, natural);
   return {
     article: natural.objections[0]?.article ?? deciding?.article ?? null,
     criterion: natural.objections.length > 0 ? null : (deciding?.criterion ?? null),
-    sentences: sayDeparture(candidate, natural, context),
+    sentences: sayDeparture(accepted, natural, context),
   };
 }
 

@@ -19,6 +19,12 @@ export const ENGLISH: ExplanationWords = {
   accepted: 'accepted: {pairs}',
   downfloaters: 'move down: {players}',
   unpaired: 'left alone, with the bye: {players}',
+  transpositions: {
+    absolute: 'no transposition of S2 gives everybody in S1 an opponent they may meet ({articles})',
+    completion: 'with any transposition of S2 the round could not be completed ({articles})',
+    criterion:
+      'every transposition of S2 is worse: {article}, {criterion}: {transposed} at best, {exchanged} with an exchange',
+  },
   exchange: 'exchange ({article}): {fromS1} for {fromS2}',
   decided: '{article}, {criterion}: {accepted} here, {natural} in the natural candidate',
   worseElsewhere: 'the natural candidate is no worse by any criterion',

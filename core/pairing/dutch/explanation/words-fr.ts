@@ -19,6 +19,14 @@ export const FRENCH: ExplanationWords = {
   accepted: 'accepté : {pairs}',
   downfloaters: 'flotteurs descendants : {players}',
   unpaired: 'reste seul, exempt : {players}',
+  transpositions: {
+    absolute:
+      'aucune transposition de S2 ne donne à chacun de S1 un adversaire permis ({articles})',
+    completion:
+      'avec toute transposition de S2, la ronde ne pourrait pas être complétée ({articles})',
+    criterion:
+      'toute transposition de S2 est moins bonne : {article}, {criterion} : {transposed} au mieux, {exchanged} avec un échange',
+  },
   exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
   decided: '{article}, {criterion} : {accepted} ici, {natural} dans le candidat naturel',
   worseElsewhere: 'le candidat naturel n’est moins bon par aucun critère',
@@ -44,7 +52,7 @@ export const FRENCH: ExplanationWords = {
     upfloatTwoRoundsAgoDifference: 'écarts de score de ceux qui sont montés deux rondes avant',
   },
   collapse:
-    'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
+    'Flotteurs de {score} : {players}. La ronde ne pourrait pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
   byeScore: 'L’exempt a {score} ({article}) : {players}.',
   byeTitle: 'Exempt',
   bye: '{player} ({score}, {games} {games|partie non jouée|parties non jouées}) est exempt.',

@@ -1,5 +1,6 @@
 import type { DutchCriterion } from '../../../rules/editions/dutch-criteria.ts';
 import type { BracketKind } from '../bracket-pairing.ts';
+import type { TranspositionsFailed } from '../trace.ts';
 
 /** What only an explanation of a Dutch pairing says in one language; holes are `{name}`. */
 export interface ExplanationWords {
@@ -13,6 +14,7 @@ export interface ExplanationWords {
   readonly downfloaters: string;
   readonly unpaired: string;
   readonly exchange: string;
+  readonly transpositions: Readonly<Record<TranspositionsFailed['rule'], string>>;
   readonly decided: string;
   readonly worseElsewhere: string;
   readonly criteria: Readonly<Record<DutchCriterion, string>>;
