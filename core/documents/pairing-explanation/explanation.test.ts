@@ -58,6 +58,22 @@ describe('[C.04.1.i] an explanation', () => {
     );
   });
 
+  it('[A.7] names the topscorers who let a colour rule be broken in the last round', () => {
+    const who = (player: number): string => `P${player}`;
+    const event = {
+      type: 'colours',
+      white: tpn(1),
+      black: tpn(3),
+      rule: 'strongerPreference',
+      article: 'E.2',
+      exempt: { player: tpn(3), topscorers: [tpn(1)], article: 'A.7' },
+    } as const;
+    const context = { ...contextOf('en', 4), name: who };
+    expect(explainRound([event], context)[0]?.lines).toEqual([
+      'P1 has White against P3: the stronger preference is granted (E.2); P3 misses a colour that was due absolutely, which the last round allows with a topscorer: P1 (A.7)',
+    ]);
+  });
+
   it('[A.9, 2017] tells a collapse under the bracket that is paired again', () => {
     // Round 5 of the book: 14 alone may move down to 12, so the bracket of 1 point is paired again.
     const text = told(5, 'en');

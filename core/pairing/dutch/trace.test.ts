@@ -82,6 +82,26 @@ describe('the trace of a round', () => {
     ]);
   });
 
+  it('[A.7, 2026: 1.8] says that topscorers may miss an absolute preference in the last round', () => {
+    // 1 and 3 have won twice with Black; 6 and 8 have had White twice, and half a point.
+    const lines = [
+      '2b1 5b1',
+      '1w0 6b1',
+      '4b1 7b1',
+      '3w0 8b1',
+      '6b= 1w0',
+      '5w= 2w0',
+      '8b= 3w0',
+      '7w= 4w0',
+    ];
+    const exempt = (rounds: number): unknown =>
+      ofType(eventsOf(nextRound(lines, { rounds })), 'colours').flatMap(
+        (pair) => pair.exempt ?? [],
+      );
+    expect(exempt(3)).toEqual([{ player: 3, topscorers: [1, 3], article: '1.8' }]);
+    expect(exempt(4)).toEqual([]);
+  });
+
   it('[C5] names the score of the bye, and who receives it', () => {
     const events = eventsOf(nextRound(['2w1', '1b0', '4w=', '3b=', 'U']));
     expect(ofType(events, 'byeScore')).toEqual([

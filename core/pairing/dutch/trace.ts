@@ -19,6 +19,8 @@ export type Objection =
       readonly rule: 'rematch' | 'colour' | 'prohibited';
       readonly article: string;
       readonly players: readonly [Tpn, Tpn];
+      /** In the last round a topscorer would make the pair possible: neither is one. */
+      readonly noTopscorer?: true;
     }
   | { readonly rule: 'completion'; readonly article: string };
 
@@ -97,4 +99,10 @@ export type DutchTraceEvent =
       readonly black: Tpn;
       readonly rule: ColourRule;
       readonly article: string;
+      /** Who misses an absolute preference, which topscorers of the pair allow (A.7, 2026: 1.8). */
+      readonly exempt?: {
+        readonly player: Tpn;
+        readonly topscorers: readonly Tpn[];
+        readonly article: string;
+      };
     };

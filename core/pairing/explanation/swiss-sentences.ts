@@ -13,6 +13,7 @@ export type SaidObjection =
       readonly rule: 'rematch' | 'colour' | 'prohibited';
       readonly article: string;
       readonly players: readonly [Tpn, Tpn];
+      readonly noTopscorer?: true;
     }
   | { readonly rule: 'completion'; readonly article: string };
 
@@ -20,10 +21,12 @@ export function sayObjection(
   objection: SaidObjection,
   { name, language }: ExplanationAsked,
 ): string {
-  const sentence = SWISS_WORDS[language].objections[objection.rule];
-  if (objection.rule === 'completion') return fill(sentence, { article: objection.article });
+  const { objections, noTopscorer } = SWISS_WORDS[language];
+  const { article } = objection;
+  if (objection.rule === 'completion') return fill(objections.completion, { article });
   const [a, b] = objection.players;
-  return fill(sentence, { article: objection.article, a: name(a), b: name(b) });
+  const told = fill(objections[objection.rule], { article, a: name(a), b: name(b) });
+  return objection.noTopscorer ? fill(noTopscorer, { objection: told }) : told;
 }
 
 interface SaidColours {
@@ -31,18 +34,32 @@ interface SaidColours {
   readonly black: Tpn;
   readonly rule: ColourRule;
   readonly article: string;
+  /** Who misses an absolute preference, and the topscorers who allow it. */
+  readonly exempt?: {
+    readonly player: Tpn;
+    readonly topscorers: readonly Tpn[];
+    readonly article: string;
+  };
 }
 
 export function sayColours(
-  { white, black, rule, article }: SaidColours,
-  { name, language }: ExplanationAsked,
+  { white, black, rule, article, exempt }: SaidColours,
+  asked: ExplanationAsked,
 ): string {
-  const { colours, colourRules } = SWISS_WORDS[language];
-  return fill(colours, {
+  const { name, language } = asked;
+  const { colours, colourRules, exempt: exemption } = SWISS_WORDS[language];
+  const told = fill(colours, {
     white: name(white),
     black: name(black),
     rule: colourRules[rule],
     article,
+  });
+  if (exempt === undefined) return told;
+  return fill(exemption, {
+    colours: told,
+    player: name(exempt.player),
+    topscorers: sayNames(exempt.topscorers, asked),
+    article: exempt.article,
   });
 }
 

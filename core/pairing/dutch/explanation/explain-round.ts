@@ -48,14 +48,7 @@ export function explainRound(
     switch (event.type) {
       case 'byeScore':
         told.open('');
-        told.say(
-          fill(words.byeScore, {
-            score: score(event.score),
-            article: event.article,
-            players: names(event.eligible),
-          }),
-          event.eligible,
-        );
+        told.say(sayByeScore(event, context), event.eligible);
         break;
       case 'bracket': {
         const title = fill(words.brackets[event.kind], { score: score(event.score) });
@@ -115,6 +108,15 @@ export function explainRound(
 }
 
 type EventOf<T extends DutchTraceEvent['type']> = Extract<DutchTraceEvent, { readonly type: T }>;
+
+/** C5 (2026): the score the bye is given at, and who may have it there. */
+export function sayByeScore(event: EventOf<'byeScore'>, context: ExplanationContext): string {
+  return fill(explanationWords(context.language).byeScore, {
+    score: scoreWords(event.score, context.language),
+    article: event.article,
+    players: sayNames(event.eligible, context),
+  });
+}
 
 /** Who has the bye, with the figures that decide about it. */
 export function sayBye(event: EventOf<'bye'>, context: ExplanationContext): string {

@@ -6,12 +6,14 @@ import type {
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
+import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DutchTraceEvent, TracedCandidate } from '../trace.ts';
 import {
   decidingCriterion,
   explainRound,
   explanationWords,
   sayBye,
+  sayByeScore,
   sayDeparture,
   type ExplanationContext,
 } from './explain-round.ts';
@@ -26,8 +28,6 @@ export function drawPairing(
   const chunks = bracketChunks(events);
   const byeScore = events.find((event) => event.type === 'byeScore');
   const bye = events.find((event) => event.type === 'bye');
-  const sentenceOf = (event: DutchTraceEvent): string =>
-    explainRound([event], context)[0]?.lines[0] ?? '';
   return {
     brackets: chunks.map((chunk, index) => {
       const below = chunks.slice(index + 1).map(({ entered }) => entered);
@@ -38,14 +38,14 @@ export function drawPairing(
           article: byeScore.article,
           score: byeScore.score,
           eligible: byeScore.eligible,
-          sentence: sentenceOf(byeScore),
+          sentence: sayByeScore(byeScore, context),
         }
       : null,
     bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
     colours: events.flatMap((event) => {
       if (event.type !== 'colours') return [];
       const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sentenceOf(event) }];
+      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
     }),
   };
 }
