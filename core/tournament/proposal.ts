@@ -12,8 +12,7 @@ import {
   warn,
   type Judgement,
 } from './judgement.ts';
-import { colourState } from '../pairing/colours/colour-preference.ts';
-import { isTopscorer } from '../pairing/colours/topscorer.ts';
+import { isExemptPair } from '../pairing/colours/topscorer.ts';
 import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
@@ -187,29 +186,20 @@ function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
   return warnings;
 }
 
-/**
- * Two who must have the same colour may meet in the last round when one of them is a topscorer
- * (C.04.3 C.3): then one of the two breaks the sequence or the difference, and may.
- */
+/** The pairs of a last round that the colour rules do not bind (C.04.3 C.3). */
 function exemptPairs(
   state: Tournament,
   round: number,
   lines: ReadonlyMap<PlayerId, readonly PersonalRound[]>,
 ): (pair: ProposedPair) => boolean {
   const { rounds, scoring, system } = state.settings;
-  if (!systemNamed(system).exemptsTopscorers || round < rounds) return () => false;
+  if (!systemNamed(system).exemptsTopscorers) return () => false;
   const points = scores(state, { pairingOf: round });
-  return ({ white, black }) => {
-    const [one, other] = [white, black].map((id) =>
-      colourState(coloursPlayed(lines.get(id) ?? [])),
-    );
-    return (
-      one?.strength === 'absolute' &&
-      other?.strength === 'absolute' &&
-      one.preference === other.preference &&
-      [white, black].some((id) => isTopscorer(points.get(id) ?? 0, { round, rounds, scoring }))
-    );
-  };
+  const past = (id: PlayerId) => ({
+    points: points.get(id) ?? 0,
+    colours: coloursPlayed(lines.get(id) ?? []),
+  });
+  return ({ white, black }) => isExemptPair([past(white), past(black)], { round, rounds, scoring });
 }
 
 /** The colour had less often, else the one not had last; null before the first game. */
