@@ -58,11 +58,11 @@ export const SWISS_WORDS = inBoth<SwissWords>(
       prohibited: '{a} et {b} sont séparés par le règlement du tournoi',
       completion: '{article} : les joueurs restants ne pourraient pas tous être appariés',
     },
-    noTopscorer: '{objection}, et aucun des deux n’est meneur',
+    noTopscorer: '{objection}, et aucun des deux n’est joueur en tête',
     coloursTitle: 'Couleurs',
     colours: '{white} a les Blancs contre {black} : {rule} ({article})',
     exempt:
-      '{colours} ; {player} n’a pas la couleur absolument due, ce que la dernière ronde permet avec un meneur : {topscorers} ({article})',
+      '{colours} ; {player} n’a pas la couleur absolument due, ce que la dernière ronde permet avec un joueur en tête : {topscorers} ({article})',
     colourRules: {
       bothPreferences: 'chacun a la couleur qu’il préfère',
       strongerPreference: 'la préférence la plus forte est satisfaite',

@@ -30,9 +30,9 @@ export const ENGLISH: ExplanationWords = {
   worseElsewhere: 'the natural candidate is no worse by any criterion',
   criteria: {
     byeScore: 'score of the player with the bye',
-    downfloaters: 'players who move down',
+    downfloaters: 'players left unpaired in the bracket',
     scoreDifferences: 'differences in score',
-    downfloaterScores: 'scores of those who move down',
+    downfloaterScores: 'scores of those left unpaired',
     nextBracket: 'what the next bracket can still do',
     byeUnplayedGames: 'unplayed games of the player with the bye',
     topscorerColourDifference: 'topscorers’ games with a colour difference beyond 2',
