@@ -252,6 +252,10 @@ describe('[BAF 101 2.5] provisional ratings of the unrated (lines 1225-1281)', (
     const request = requestFor(players, TB_2026_03.properties, { unrated: 'scoreGroupMean' });
     const { figure } = explained(request, 'ARO', 1);
     expect(figure.value).toBe(1700);
+    // Under the bulletin's own edition nobody has to say so; later ones drop the tie-break.
+    expect(explained(requestFor(players, EDITION), 'ARO', 1).figure.value).toBe(1700);
+    const later = requestFor(players, TB_2026_03.properties);
+    expect(explained(later, 'ARO', 1).figure.undefinedBecause).toBe('unrated');
     expect(figure.working?.[0]).toMatchObject({
       value: 1700,
       alterations: [{ change: 'provisional', article: 'C.07 10.1' }],

@@ -38,6 +38,7 @@ describe('what each edition changed, and nothing else', () => {
       'performance.opponentWithin: 350 → 400',
       'performance.table: baf101-2003 → la-2010s',
       'unplayedResult: draw → asScored',
+      'unratedPlayers: scoreGroupMean → drop',
     ]);
   });
 

@@ -35,6 +35,8 @@ export interface TieBreakProperties {
   /** Whether the average of opponents' Buchholz may be taken over Fore Buchholz. */
   readonly averageOfForeBuchholz: boolean;
   readonly performance: PerformanceFigures;
+  /** What rating tie-breaks do about players without a rating, where the event does not say. */
+  readonly unratedPlayers: 'drop' | 'scoreGroupMean';
   /** Which rating counts when a player has several during the event; null when not said. */
   readonly severalRatings: 'first' | null;
   /** The tie-breaks of this edition, each with its article. */
@@ -66,6 +68,7 @@ export const TB_2003 = publish<TieBreakProperties, 'tieBreaks'>({
     directEncounterRepeatedGames: 'sum',
     averageOfForeBuchholz: false,
     performance: { table: 'baf101-2003', opponentWithin: 350, fullScore: 736 },
+    unratedPlayers: 'scoreGroupMean',
     severalRatings: null,
     codes: {
       PS: 'BAF 101 2.5 2.1.1',
@@ -120,6 +123,7 @@ export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
     directEncounterRepeatedGames: 'sum',
     averageOfForeBuchholz: false,
     performance: { table: 'la-2010s', opponentWithin: 400, fullScore: 736 },
+    unratedPlayers: 'drop',
     severalRatings: null,
     codes: {
       PS: 'LA 5.2 2.1.1',
@@ -221,6 +225,7 @@ const SEPTEMBER_2023: TieBreakProperties = {
   directEncounterRepeatedGames: 'average',
   averageOfForeBuchholz: false,
   performance: { table: 'fide-dp', opponentWithin: null, fullScore: 800 },
+  unratedPlayers: 'drop',
   severalRatings: null,
   codes: { ...CODES_SINCE_2023, GE: 'C.07 7.6' },
   refusedInRoundRobin: [],
