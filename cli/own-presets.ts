@@ -15,13 +15,21 @@ export async function presetsIn(cli: Cli, store: Store): Promise<readonly OwnPre
   return found.value;
 }
 
+/** A list of tie-breaks, and the edition it was made for where that is not the event's. */
+export interface NamedPreset {
+  readonly tieBreaks: readonly string[];
+  readonly edition?: string | undefined;
+}
+
 /** The order of that name, the book's or the person's own. */
-export async function presetNamed(cli: Cli, name: string): Promise<readonly string[]> {
+export async function presetNamed(cli: Cli, name: string): Promise<NamedPreset> {
   const recommended = RECOMMENDED_ORDERS.find(({ id }) => id === name);
-  if (recommended !== undefined) return recommended.descriptors;
+  if (recommended !== undefined) {
+    return { tieBreaks: recommended.descriptors, edition: recommended.edition };
+  }
   const own = await withStore(cli, (store) => presetsIn(cli, store));
   const found = own.find((preset) => preset.name === name);
-  if (found !== undefined) return found.tieBreaks;
+  if (found !== undefined) return found;
   const known = [...RECOMMENDED_ORDERS.map(({ id }) => id), ...own.map((preset) => preset.name)];
   const params = { value: name, presets: known.join(', ') };
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notAPreset, params));

@@ -14,19 +14,31 @@ import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { presetNamed, splitTieBreaks } from './own-presets.ts';
 
-interface TieBreakOptions {
-  readonly tiebreaks?: string;
+export interface PresetOptions {
   readonly preset?: string;
+  readonly edition?: string;
+  /** The list of the preset, once it has been looked up. */
+  readonly list?: readonly string[];
+}
+
+/** What was asked with the preset looked up: its list, and its edition where none was asked for. */
+export async function withPreset<Options extends PresetOptions>(
+  cli: Cli,
+  options: Options,
+): Promise<Options> {
+  if (options.preset === undefined) return options;
+  const { tieBreaks: list, edition } = await presetNamed(cli, options.preset);
+  if (edition === undefined || options.edition !== undefined) return { ...options, list };
+  cli.err(`${fill(cli.words.editionOfPreset, { preset: options.preset, edition })}\n`);
+  return { ...options, list, edition };
 }
 
 /** The tie-breaks asked for by a preset or by their codes, else those of the event. */
-export async function tieBreaksOf(
-  cli: Cli,
+export function tieBreaksOf(
   own: readonly string[],
-  { tiebreaks, preset }: TieBreakOptions,
-): Promise<readonly string[]> {
-  if (preset !== undefined) return presetNamed(cli, preset);
-  return tiebreaks === undefined ? own : splitTieBreaks(tiebreaks);
+  { tiebreaks, list }: PresetOptions & { readonly tiebreaks?: string },
+): readonly string[] {
+  return list ?? (tiebreaks === undefined ? own : splitTieBreaks(tiebreaks));
 }
 
 export function groupingOf(cli: Cli, value: string): Grouping {

@@ -173,6 +173,28 @@ describe('ronde standings by category', () => {
 });
 
 describe('ronde presets', () => {
+  it('[BAF 101 2.5] are computed under their own edition, unless another is asked for', async () => {
+    const event = file(
+      new PlayedEvent({ rounds: 2, initialColour: 'white' }, 3)
+        .does({ type: 'pairRound', round: 1 })
+        .does({ type: 'publishRound', round: 1 })
+        .scores(1, '1'),
+    );
+    const preset = ['standings', event, '--preset', 'baf101-swiss-mostly-unrated', '--json'];
+    const buchholz = async (more: readonly string[]): Promise<unknown> => {
+      const { standings } = (await ronde([...preset, ...more])).json() as {
+        standings: { name: string; tiebreaks: Record<string, unknown> }[];
+      };
+      return standings.map(({ name, tiebreaks }) => [name, tiebreaks['BH']]);
+    };
+    expect((await ronde(preset, 'fr')).err).toContain('édition tb-2003');
+    // The bye brings the mean of the adjusted scores 1, ½ and 0, or the dummy's capped score.
+    expect(await buchholz([])).toContainEqual(['C., Player', 0.5]);
+    const asked = await ronde([...preset, '--edition', 'tb-2012']);
+    expect(asked.err).toBe('');
+    expect(await buchholz(['--edition', 'tb-2012'])).toContainEqual(['C., Player', 0]);
+  });
+
   it.each([
     [['--system', 'dutch'], 'usual-swiss', 'la-round-robin'],
     [['--system', 'berger'], 'la-round-robin', 'usual-swiss'],

@@ -126,6 +126,8 @@ describe('ronde standings of teams', () => {
     expect(early.out).toContain('1,1,Ash,2,1½');
     const preset = await ronde(['standings', file(), '--preset', 'baf101-team-swiss']);
     expect(preset.out).toContain('GPTS  MPTS  DE');
+    expect(preset.err).toContain('computed under it');
+    expect(preset.err).toContain('tb-2003');
     expect((await ronde(['standings', file(), '--round', '3'])).code).toBe(3);
   });
 

@@ -24,7 +24,7 @@ import {
 } from '@ronde/core/tournament/views/team-question.ts';
 import { answer, type Cli, type JsonOption } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { presetNamed } from './own-presets.ts';
+import type { PresetOptions } from './standings-options.ts';
 import type { Event } from './standings-source.ts';
 import { table } from './table.ts';
 import {
@@ -36,13 +36,11 @@ import {
 } from './team-standings-views.ts';
 import { teamStandingsWords } from './team-standings-words.ts';
 
-export interface TeamStandingsOptions extends JsonOption {
+export interface TeamStandingsOptions extends JsonOption, PresetOptions {
   readonly tiebreaks?: string;
-  readonly edition?: string;
   readonly round?: string;
   readonly why?: string;
   readonly csv?: boolean;
-  readonly preset?: string;
   readonly lots?: string;
   readonly view?: string;
 }
@@ -51,14 +49,10 @@ export interface TeamStandingsOptions extends JsonOption {
 export const isOfTeams = ({ state }: Event): boolean => state.settings.team !== null;
 
 /** Ranks the teams of an event. */
-export async function teamStandings(
-  cli: Cli,
-  event: Event,
-  options: TeamStandingsOptions,
-): Promise<void> {
+export function teamStandings(cli: Cli, event: Event, options: TeamStandingsOptions): void {
   const { request: whole, descriptors } = questionOf(cli, event, options);
   const request = { ...whole, rounds: roundOf(cli, options.round, whole.rounds) };
-  const list = await listOf(cli, descriptors, options);
+  const list = listOf(descriptors, options);
   if (options.why !== undefined) {
     explain(cli, request, list, teamNamed(cli, request, options.why), options);
     return;
@@ -96,12 +90,11 @@ function roundOf(cli: Cli, asked: string | undefined, recorded: number): number 
 }
 
 /** A preset, the codes or names asked for, else what the event lists. */
-async function listOf(
-  cli: Cli,
+function listOf(
   own: readonly string[],
-  { preset, tiebreaks }: TeamStandingsOptions,
-): Promise<readonly string[]> {
-  if (preset !== undefined) return presetNamed(cli, preset);
+  { list, tiebreaks }: TeamStandingsOptions,
+): readonly string[] {
+  if (list !== undefined) return list;
   if (tiebreaks === undefined) return own;
   const names = tiebreaks.split(',').map((one) => one.trim());
   return names.filter((one) => one !== '').map((one) => teamDescriptorByName(one) ?? one);

@@ -74,9 +74,10 @@ const recommendedFor = (cli: Cli, { system, team = false }: ListOptions) =>
 async function list(cli: Cli, options: ListOptions): Promise<void> {
   const own = await withStore(cli, (store) => presetsIn(cli, store));
   const all = [
-    ...recommendedFor(cli, options).map(({ id, descriptors, name }) => ({
+    ...recommendedFor(cli, options).map(({ id, descriptors, name, edition }) => ({
       preset: id,
       tiebreaks: descriptors,
+      ...(edition !== undefined && { edition }),
       own: false,
       about: name[cli.language],
     })),

@@ -14,7 +14,7 @@ import { readInput } from '../input-file.ts';
 import { playerNamed } from '../player-option.ts';
 import { amountOf, listName, sayPrizesOf, type PrizeSpeech } from '../prizes-why.ts';
 import { defective } from '../defective.ts';
-import { tieBreaksOf } from '../standings-options.ts';
+import { tieBreaksOf, withPreset } from '../standings-options.ts';
 import { decisionsOf, ranked } from '../standings-ranked.ts';
 import { openEvent, questionOf } from '../standings-source.ts';
 import { namesOf } from '../standings-views.ts';
@@ -44,13 +44,14 @@ export function prizes(program: Command, cli: Cli): void {
     .option('--why <player>', words.option_whyPrize)
     .option('--csv', words.option_csv)
     .option('--json', words.json)
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, asks: Options) => {
+      const options = await withPreset(cli, asks);
       const event = await openEvent(cli, file);
       const asked = questionOf(cli, event, options);
       const { request, profiles, firstDay } = asked;
       const decisions = decisionsOf(asked, options.lots);
       const scheme = schemeOf(cli, options.scheme, asked.prizes);
-      const list = await tieBreaksOf(cli, asked.descriptors, options);
+      const list = tieBreaksOf(asked.descriptors, options);
       const standings = ranked(cli, { request, decisions }, list).rows;
       const question: PrizeQuestion = { scheme, standings, profiles, firstDay };
       const speech: PrizeSpeech = { cli, scheme, name: namesOf(request.players) };

@@ -14,6 +14,8 @@ import {
   groupingOf,
   teamRankingOf,
   tieBreaksOf,
+  withPreset,
+  type PresetOptions,
   type TeamRankingOptions,
 } from '../standings-options.ts';
 import { decisionsOf, ranked } from '../standings-ranked.ts';
@@ -33,11 +35,11 @@ import { explainStandings } from '../standings-why.ts';
 import { table } from '../table.ts';
 import { isOfTeams, teamStandings } from '../team-standings.ts';
 
-export interface StandingsOptions extends JsonOption, QuestionOptions, TeamRankingOptions {
+export interface StandingsOptions
+  extends JsonOption, QuestionOptions, TeamRankingOptions, PresetOptions {
   readonly tiebreaks?: string;
   readonly why?: string;
   readonly csv?: boolean;
-  readonly preset?: string;
   readonly lots?: string;
   readonly by?: string;
   readonly category?: string;
@@ -66,15 +68,16 @@ export function standings(program: Command, cli: Cli): void {
     .option('--why <player>', words.option_why)
     .option('--csv', words.option_csv)
     .option('--json', words.json)
-    .action(async (file: string, options: StandingsOptions) => {
+    .action(async (file: string, asks: StandingsOptions) => {
+      const options = await withPreset(cli, asks);
       const event = await openEvent(cli, file);
       if (isOfTeams(event) && !asksForPlayers(options)) {
-        await teamStandings(cli, event, options);
+        teamStandings(cli, event, options);
         return;
       }
       const asked = questionOf(cli, event, options);
       const question = { ...asked, decisions: decisionsOf(asked, options.lots) };
-      const list = await tieBreaksOf(cli, question.descriptors, options);
+      const list = tieBreaksOf(question.descriptors, options);
       const found = ranked(cli, question, list);
       if (options.why !== undefined) {
         const player = playerNamed(cli, question.request.players, options.why);

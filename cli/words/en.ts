@@ -154,6 +154,8 @@ export const ENGLISH: CliWords = {
   option_csv: 'answer as CSV',
   notAnUnratedRule:
     '“{value}” is not a rule for players without a rating: drop, leaveOut, scoreGroupMean, or a rating.',
+  editionOfPreset:
+    'The preset {preset} is of the edition {edition}, and is computed under it; --edition asks for another.',
   tieBreakDropped:
     '{descriptor} is left out: some players have no rating ({article}). See --unrated.',
   standingsHeader: ['rank', 'no', 'name', 'points'],

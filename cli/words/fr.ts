@@ -167,6 +167,8 @@ export const FRENCH: CliWords = {
   option_csv: 'répondre en CSV',
   notAnUnratedRule:
     '« {value} » n’est pas une règle pour les joueurs sans Elo : drop, leaveOut, scoreGroupMean, ou un Elo.',
+  editionOfPreset:
+    'Le préréglage {preset} est de l’édition {edition}, et se calcule d’après elle ; --edition en demande une autre.',
   tieBreakDropped:
     '{descriptor} est laissé de côté : des joueurs n’ont pas d’Elo ({article}). Voir --unrated.',
   standingsHeader: ['place', 'no', 'nom', 'points'],

@@ -124,6 +124,7 @@ export interface CliWords extends ListsWords {
   readonly option_csv: string;
   readonly notAnUnratedRule: string;
   readonly tieBreakDropped: string;
+  readonly editionOfPreset: string;
   readonly standingsHeader: readonly [string, string, string, string];
   readonly standingsRefusals: Readonly<Record<StandingsRefusal['code'], string>>;
   readonly about_prizes: string;

@@ -8,6 +8,7 @@ type RecordedFace = Pick<PairingSystem, 'name' | 'kind' | 'participants' | 'trfC
 /** Systems whose events can be read, kept and ranked, and that Ronde does not pair yet. */
 const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => ({
   needs: [],
+  exemptsTopscorers: false,
   mayAccelerate,
   roundsFor: () => null,
   tieBreakPresets: SWISS_PRESETS,

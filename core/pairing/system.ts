@@ -74,6 +74,8 @@ export interface PairingSystem {
   readonly kind: SystemKind;
   readonly participants: 'players' | 'teams' | 'either';
   readonly needs: readonly SystemNeed[];
+  /** Whether the colour rules bind no pair with a topscorer in the last round (C.04.3 C.3). */
+  readonly exemptsTopscorers: boolean;
   /** Whether fictitious points may accelerate its first rounds (C.04.7). */
   readonly mayAccelerate: boolean;
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */

@@ -1,4 +1,5 @@
-import type { TieBreakCode, TieBreakProperties } from '../rules/editions/tie-breaks.ts';
+import type { TieBreakCode } from '../rules/editions/tie-break-codes.ts';
+import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import { isSelfDefined } from './descriptor.ts';
 import type { Definition } from './tie-break.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { TB_2012, TB_2026_03 } from '../rules/editions/tie-breaks.ts';
+import { TB_2003, TB_2012, TB_2026_03 } from '../rules/editions/tie-breaks.ts';
 import { openField } from './field.ts';
 import { provisionalRatings } from './provisional-ratings.ts';
-import { crosstable, sheet } from './testing/crosstable.ts';
+import { crosstable, sheet, squareTable } from './testing/crosstable.ts';
 import { performanceOf } from './testing/performance.ts';
-import { explained, figures, requestFor } from './testing/request.ts';
+import { explained, figures, requestFor, standingsOf } from './testing/request.ts';
 import { scoresOf } from './unplayed-rounds.ts';
 
-// Worked figures of the bulletin BAF 101 (November 2003), chapter 2.5, that the book does not repeat.
-const EDITION = TB_2012.properties;
+// Worked figures of the bulletin BAF 101 (November 2003), chapter 2.5, under its own edition.
+const EDITION = TB_2003.properties;
 
 describe('[BAF 101 2.5] adjusted scores (lines 1293-1310)', () => {
   it.each([
@@ -25,6 +25,130 @@ describe('[BAF 101 2.5] adjusted scores (lines 1293-1310)', () => {
     const scores = scoresOf(field.value, { forfeitsPlayed: false, fore: false });
     expect(scores.own[0]).toBe(points * 10);
     expect(scores.adjusted[0]).toBe(adjusted * 10);
+  });
+});
+
+describe('[BAF 101 2.5 4 Score ajusté] own unplayed rounds (lines 832 and 1287-1289)', () => {
+  // Adjusted scores by the rule of line 832: 2, 2, 1 and 1, so 1½ on average.
+  const players = crosstable(`
+    1 One 2000 : 2w+ 0-U 3w1
+    2 Two 1900 : 1b- 3w1 4b=
+    3 Three 1800 : 4w1 2b0 1b0
+    4 Four 1700 : 3b0 0-Z 2w=
+  `);
+  const request = requestFor(players, EDITION);
+
+  it('half of the opponent for a forfeit, the mean for a bye, oneself for an absence', () => {
+    expect(figures(request, 'BH')).toEqual([1 + 1.5 + 1, 1 + 1 + 1, 1 + 2 + 2, 1 + 1 + 2]);
+    const { figure } = explained(request, 'BH', 1);
+    expect(figure.working?.map(({ alterations }) => alterations)).toEqual([
+      [{ change: 'halved', article: 'BAF 101 2.5 4 Score ajusté' }],
+      [{ change: 'mean', article: 'BAF 101 2.5 4 Score ajusté' }],
+      [],
+    ]);
+    expect(explained(request, 'BH', 4).figure.working?.[1]?.alterations).toEqual([
+      { change: 'againstSelf', article: 'BAF 101 2.5 1' },
+    ]);
+  });
+
+  it('count as draws in Sonneborn-Berger, whatever they brought', () => {
+    // ½ × 1 + ½ × 1½ + 1; ½ × 1 + 1 + ½; 1; ½ × 1 + ½ × 2.
+    expect(figures(request, 'SB')).toEqual([2.25, 2, 1, 1.5]);
+    expect(explained(request, 'SB', 1).figure.working?.[0]).toMatchObject({
+      product: { score: 80, per: 80, points: 5 },
+      alterations: [{ change: 'halved' }, { change: 'unplayedDraw', article: 'BAF 101 2.5 1' }],
+    });
+  });
+
+  it('are exact: thirds of a point are not rounded before they are compared', () => {
+    const three = crosstable(`
+      1 One 2000 : 0-U 2w1
+      2 Two 1900 : 3w1 1b0
+      3 Three 1800 : 2b0 0-U
+    `);
+    // Adjusted 1½, 1 and ½: the mean is one point, in parts of a sixtieth.
+    const { entries } = standingsOf(requestFor(three, EDITION), ['BH']);
+    expect(entries[0]?.tieBreaks[0]).toEqual({ value: 120, per: 60 });
+  });
+
+  it('do not touch the progressive score: a forfeit counts as a win (lines 1021-1041)', () => {
+    const scores = (results: string): number | null | undefined =>
+      figures(
+        requestFor(
+          sheet(
+            Array.from(results, (result) => (result === 'Z' ? { result } : { result, score: 3 })),
+          ),
+          EDITION,
+        ),
+        'PS',
+      )[0];
+    expect(scores('Z00111')).toBe(6);
+    expect(scores('111000')).toBe(15);
+    expect(scores('======')).toBe(10.5);
+    expect(scores('+01=0=')).toBe(12);
+  });
+});
+
+describe('[BAF 101 2.5 2.1.4] direct encounter (lines 872-874 and 1067-1138)', () => {
+  it('decides nothing unless all of the tied have met; the book looks further', () => {
+    const players = crosstable(`
+      1 One 2000 : 2w1 3w1 4b0
+      2 Two 1900 : 1b0 5w1 6w1
+      3 Three 1800 : 5w1 1b0 5w1
+      4 Four 1700 : 6w1 6w1 1w1
+      5 Five 1600 : 3b0 2b0 3b0
+      6 Six 1500 : 4b0 4b0 2b0
+    `);
+    const ranks = (edition: typeof EDITION): number[] =>
+      standingsOf(requestFor(players, edition), ['DE'])
+        .entries.filter(({ points }) => points === 20)
+        .map(({ rank }) => rank);
+    // One has beaten the two others, who have not met.
+    expect(ranks(EDITION)).toEqual([2, 2, 2]);
+    expect(ranks(TB_2012.properties)).toEqual([2, 3, 3]);
+  });
+
+  it('ranks the worked round robin: direct encounter once, then Koya and extended Koya', () => {
+    const players = squareTable([
+      ['Albert', '- ½ ½ ½ ½ 1 ½ 1 1 1'],
+      ['Bernard', '½ - ½ ½ 0 1 ½ ½ ½ 1'],
+      ['Claude', '½ ½ - ½ 0 1 ½ 1 ½ ½'],
+      ['Denis', '½ ½ ½ - 1 0 ½ 1 ½ ½'],
+      ['Eric', '½ 1 1 0 - ½ ½ 0 1 0'],
+      ['Franck', '0 0 0 1 ½ - ½ 1 1 1'],
+      ['Guy', '½ ½ ½ ½ ½ ½ - ½ 1 ½'],
+      ['Herbert', '0 ½ 0 0 1 0 ½ - 0 1'],
+      ['Isidore', '0 ½ ½ ½ 0 0 0 1 - 1'],
+      ['Jack', '0 0 ½ ½ 1 0 ½ 0 0 -'],
+    ]);
+    const request = requestFor(players, EDITION, { kind: 'roundRobin' });
+    const { entries } = standingsOf(request, ['DE', 'KS', 'OTHER_EXTENDED_KOYA']);
+    expect(entries.map(({ tpn }) => players[tpn - 1]?.name)).toEqual([
+      'Albert',
+      'Claude',
+      'Bernard',
+      'Guy',
+      'Denis',
+      'Franck',
+      'Eric',
+      'Isidore',
+      'Herbert',
+      'Jack',
+    ]);
+    expect(figures(request, 'KS').slice(1, 4)).toEqual([3, 3, 3]);
+  });
+});
+
+describe('[BAF 101 2.5 2.2] Sonneborn-Berger (lines 1316-1332)', () => {
+  it('A 1, B 2½, C 2, D 2½', () => {
+    const players = squareTable([
+      ['A', '- 0 1 0'],
+      ['B', '1 - ½ ½'],
+      ['C', '0 ½ - ½'],
+      ['D', '1 ½ ½ -'],
+    ]);
+    const request = requestFor(players, EDITION, { kind: 'roundRobin' });
+    expect(figures(request, 'SB')).toEqual([1, 2.5, 2, 2.5]);
   });
 });
 
@@ -45,6 +169,8 @@ describe('[BAF 101 2.5] Performance Elo (lines 1148-1223)', () => {
     const { figure } = performanceOf(1850, GAMES, EDITION, 'OTHER_BAF101_PERFORMANCE');
     expect(figure.value).toBe(1964);
     expect(figure.working?.[0]).toMatchObject({ value: 1500, counts: true });
+    // The edition's own performance is the same.
+    expect(performanceOf(1850, GAMES, EDITION, 'TPR').figure.value).toBe(1964);
   });
 
   it('keeps a 1700 and a 2200 within 350 points of each other', () => {
@@ -126,6 +252,10 @@ describe('[BAF 101 2.5] provisional ratings of the unrated (lines 1225-1281)', (
     const request = requestFor(players, TB_2026_03.properties, { unrated: 'scoreGroupMean' });
     const { figure } = explained(request, 'ARO', 1);
     expect(figure.value).toBe(1700);
+    // Under the bulletin's own edition nobody has to say so; later ones drop the tie-break.
+    expect(explained(requestFor(players, EDITION), 'ARO', 1).figure.value).toBe(1700);
+    const later = requestFor(players, TB_2026_03.properties);
+    expect(explained(later, 'ARO', 1).figure.undefinedBecause).toBe('unrated');
     expect(figure.working?.[0]).toMatchObject({
       value: 1700,
       alterations: [{ change: 'provisional', article: 'C.07 10.1' }],

@@ -115,7 +115,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
       fc.assert(
         fc.property(event, (one) => {
           const request = requested(one, edition);
-          const list = ['WON', 'SB', 'BPG'];
+          const list = ['WON', 'SB', 'KS'];
           const { entries } = standingsOf(request, list);
           entries.forEach((entry, place) => {
             const before = entries[place - 1];

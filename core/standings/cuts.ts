@@ -74,15 +74,21 @@ function extreme(
   return found;
 }
 
+/** C.07 16.5: the lowest contribution; of equal ones the least significant otherwise (14.1.1). */
 function lowestVoluntary(
-  { values }: Cuttable,
+  { values, significance }: Cuttable,
   voluntary: readonly number[],
   cuts: readonly Cut[],
 ): number | null {
   let found: number | null = null;
   for (let place = 0; place < values.length; place += 1) {
     if (voluntary[place] !== 1 || isCut(cuts, place)) continue;
-    if (found === null || (values[place] ?? 0) < (values[found] ?? 0)) found = place;
+    const difference =
+      found === null
+        ? -1
+        : (values[place] ?? 0) - (values[found] ?? 0) ||
+          (significance[place] ?? 0) - (significance[found] ?? 0);
+    if (difference < 0) found = place;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIE_BREAK_CODES } from '../rules/editions/tie-breaks.ts';
+import { TIE_BREAK_CODES } from '../rules/editions/tie-break-codes.ts';
 import {
   parseDescriptor,
   parseDescriptors,

@@ -1,4 +1,4 @@
-import { TIE_BREAK_CODES } from '../rules/editions/tie-breaks.ts';
+import { TIE_BREAK_CODES } from '../rules/editions/tie-break-codes.ts';
 import { failure, success, type Result } from '../rules/result.ts';
 
 /** The score a team tie-break is made from, `BH:GP`; two letters for Extended Sonneborn-Berger. */

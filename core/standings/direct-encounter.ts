@@ -122,7 +122,7 @@ function rank(
 ): PlayerIndex[][] {
   const order = games.complete
     ? splitByFigure(group, (player) => figureOf(games, player), 'higher')
-    : placesNobodyCanTake(field, group, games);
+    : incompleteOrder(field, group, games);
   steps?.push(stepOf(field, group, games, order));
   const settled = order.length === 1 || !field.edition.directEncounterReapplied;
   if (settled) return order;
@@ -137,6 +137,20 @@ function bounds(field: Field, { rows, per }: MutualGames, player: PlayerIndex): 
   const { scored, missing } = rows.get(player) ?? { scored: 0, missing: 0 };
   const each = (missing * per) / 10;
   return [scored + each * field.scoring.loss, scored + each * field.scoring.win];
+}
+
+/** BAF 101 2.5 2.1.4 asks that all of the tied have met; later texts look further. */
+function incompleteOrder(
+  field: Field,
+  group: readonly PlayerIndex[],
+  games: MutualGames,
+): PlayerIndex[][] {
+  switch (field.edition.directEncounterIncomplete) {
+    case 'nothing':
+      return [[...group]];
+    case 'placesNobodyCanTake':
+      return placesNobodyCanTake(field, group, games);
+  }
 }
 
 /** C.07 6.3: first place for whoever nobody can equal any more, then second place, and so on. */

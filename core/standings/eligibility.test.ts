@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { TIE_BREAK_CODES } from '../rules/editions/tie-break-codes.ts';
 import {
   TB_2012,
   TB_2023_09,
   TB_2024_08,
   TB_2026_03,
-  TIE_BREAK_CODES,
   TIE_BREAK_EDITIONS,
   type TieBreakProperties,
 } from '../rules/editions/tie-breaks.ts';
@@ -175,11 +175,14 @@ describe('tie-breaks only teams have', () => {
 describe('recommended orders', () => {
   it.each(RECOMMENDED_ORDERS)('[LA 5.2] $id can be listed', (order) => {
     const { descriptors, kind, participants } = order;
+    const edition =
+      TIE_BREAK_EDITIONS.find(({ id }) => id === order.edition)?.properties ?? TB_2012.properties;
+    expect(order.id.startsWith('baf101-')).toBe(order.edition === 'tb-2003');
     for (const descriptor of descriptors) {
       const chosen =
         participants === 'teams' || kind === 'molter'
-          ? chooseTeamTieBreak(descriptor, { edition: TB_2012.properties, kind })
-          : choose(descriptor, TB_2012.properties, kind);
+          ? chooseTeamTieBreak(descriptor, { edition, kind })
+          : choose(descriptor, edition, kind);
       expect(chosen.ok, descriptor).toBe(true);
     }
   });

@@ -51,6 +51,8 @@ export interface Field {
   readonly scores: Int32Array;
   /** The most rounds any player was paired in. */
   readonly mostGames: number;
+  /** Parts of a tenth that opponents' scores are counted in: halves and means are no whole tenths. */
+  readonly parts: number;
   /** What has been computed once for everybody. */
   readonly scoresByView: Map<number, Scores>;
   readonly opponentsScores: Map<number, OpponentsScores>;
@@ -132,12 +134,30 @@ export function openField(request: StandingsRequest): Result<Field, StandingsRef
     points,
     scores,
     mostGames,
+    parts: partsOfTenth(edition, outcomes, players.length),
     scoresByView: new Map(),
     opponentsScores: new Map(),
     figuresByDescriptor: new Map(),
     ratings: { counted: null },
   });
 }
+
+/** BAF 101 2.5: a forfeit brings half of a score, a bye the mean score of the event. */
+function partsOfTenth(
+  { ownUnplayedRound }: TieBreakProperties,
+  outcomes: readonly PlayerOutcome[],
+  players: number,
+): number {
+  if (ownUnplayedRound !== 'halfOfOpponentOrMean') return 1;
+  if (outcomes.some(isExempt)) return 2 * players;
+  const isForfeit = (outcome: PlayerOutcome): boolean =>
+    outcome === 'forfeitWin' || outcome === 'forfeitLoss';
+  return outcomes.some(isForfeit) ? 2 : 1;
+}
+
+/** Without an opponent, and not by own wish. */
+export const isExempt = (outcome: PlayerOutcome): boolean =>
+  outcome === 'pairingAllocatedBye' || outcome === 'fullPointBye';
 
 /** A game over the board, seen from one side. */
 export interface Encounter {

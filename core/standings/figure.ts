@@ -26,6 +26,12 @@ export const CHANGES = [
   'virtual',
   /** The dummy's score is brought down to a cap. */
   'capped',
+  /** Half of the scheduled opponent's score. */
+  'halved',
+  /** The mean score of the event stands in for an opponent. */
+  'mean',
+  /** The player's own score stands in for an opponent. */
+  'againstSelf',
   /** A forfeit is taken for a game. */
   'asPlayed',
   /** The game of the final round is taken for a draw. */
@@ -60,8 +66,13 @@ export interface Contribution {
   readonly value: number;
   /** Whether it enters the figure. */
   readonly counts: boolean;
-  /** The opponent's score in tenths, and the own points it is multiplied by. */
-  readonly product?: { readonly score: number; readonly points: number };
+  /** The opponent's score, and the own points in tenths it is multiplied by. */
+  readonly product?: {
+    readonly score: number;
+    readonly points: number;
+    /** Parts of the score in one point; tenths where nothing is said. */
+    readonly per?: number;
+  };
   /** The score expected against the opponent, in hundredths, at the performance found. */
   readonly expected?: number;
   /** The score behind a difference, on the scale 1-½-0. */

@@ -1,8 +1,15 @@
 import { cutsOf, cutTerms, sumOfTerms } from './cuts.ts';
 import type { Modifiers } from './descriptor.ts';
-import { cell, pointsAt, type Field, type PlayerIndex } from './field.ts';
+import { cell, type Field, type PlayerIndex } from './field.ts';
 import type { Figure } from './figure.ts';
-import { NO_ROUND, opponentsScores, roundTerms, type Term, type View } from './unplayed-rounds.ts';
+import {
+  NO_ROUND,
+  opponentsScores,
+  productTerms,
+  resultAt,
+  roundTerms,
+  type View,
+} from './unplayed-rounds.ts';
 
 /** What is summed over the rounds: opponents' scores, or their products with the own points. */
 export type Summand = 'scores' | 'products';
@@ -28,7 +35,7 @@ export function opponentsSum(
     const at = cell(field, player, round);
     const score = seen.values[at] ?? NO_ROUND;
     if (score === NO_ROUND) continue;
-    const brought = of === 'scores' ? score : score * pointsAt(field, at);
+    const brought = of === 'scores' ? score : score * resultAt(field, player, round, view);
     significance.push(score);
     values.push(brought);
     voluntary.push(seen.voluntary[at] ?? 0);
@@ -37,7 +44,7 @@ export function opponentsSum(
   for (const { place } of cutsOf({ values, significance, voluntary }, modifiers, field.edition)) {
     value -= values[place] ?? 0;
   }
-  return { value, per: PARTS[of] };
+  return { value, per: PARTS[of] * field.parts };
 }
 
 function explainedSum(
@@ -47,11 +54,7 @@ function explainedSum(
   view: View,
   of: Summand,
 ): Figure {
-  const terms = roundTerms(field, player, view).map((term): Term => {
-    if (of === 'scores') return term;
-    const points = pointsAt(field, cell(field, player, term.round ?? 1));
-    const score = term.value;
-    return { ...term, value: score * points, product: { score, points } };
-  });
-  return sumOfTerms(cutTerms(terms, modifiers, field.edition), PARTS[of], true);
+  const terms =
+    of === 'scores' ? roundTerms(field, player, view) : productTerms(field, field, player, view);
+  return sumOfTerms(cutTerms(terms, modifiers, field.edition), PARTS[of] * field.parts, true);
 }

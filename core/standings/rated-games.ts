@@ -18,7 +18,7 @@ export interface MetGame extends RatedGame {
 /** The rating each player counts with, by the rule on unrated players; null for none. */
 export const ratingsOf = (field: Field): readonly (number | null)[] => countedRatings(field).values;
 
-/** C.07 10: with an unrated player in the field and no rule for it, rating tie-breaks are dropped. */
+/** C.07 10: with an unrated player and no rule for it, rating tie-breaks are dropped; BAF 101 2.5 has one. */
 export const ratingsAreDropped = (field: Field): boolean => countedRatings(field).dropped;
 
 function countedRatings(field: Field): CountedRatings {
@@ -28,7 +28,7 @@ function countedRatings(field: Field): CountedRatings {
 
 function countRatings(field: Field): CountedRatings {
   const known = field.players.map(({ rating }) => (rating > 0 ? rating : null));
-  const rule = field.request.unrated ?? 'drop';
+  const rule = field.request.unrated ?? field.edition.unratedPlayers;
   if (rule === 'drop') return { values: known, dropped: known.includes(null) };
   if (rule === 'leaveOut') return { values: known, dropped: false };
   const given =

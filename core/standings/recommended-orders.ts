@@ -1,4 +1,5 @@
 import type { Bilingual } from '../rules/editions/edition.ts';
+import { TB_2003 } from '../rules/editions/tie-breaks.ts';
 import type { TieBreakPreset } from '../rules/tie-break-preset.ts';
 import { FRENCH_CUP_ORDER } from './teams/french-team-events.ts';
 import { MOLTER_RANKING_ORDER } from './teams/molter.ts';
@@ -11,10 +12,12 @@ export interface RecommendedOrder {
   readonly kind: 'swiss' | 'roundRobin' | 'molter';
   readonly descriptors: readonly string[];
   readonly source: string;
+  /** Id of the edition whose rules the list was made for, where it is not that of the event. */
+  readonly edition?: string;
 }
 
 const LA = "Livre de l'Arbitre 5.2, lines 10083-10138";
-const BAF = 'BAF 101 2.5 3, lines 939-975';
+const BAF = { source: 'BAF 101 2.5 3, lines 939-975', edition: TB_2003.id };
 
 /** The orders of the book (FIDE, General Assembly of 1998), of the bulletin of 2003, and of French team events. */
 export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
@@ -95,7 +98,7 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'individuals',
     kind: 'roundRobin',
     descriptors: ['DE', 'KS', 'SB', 'WON'],
-    source: BAF,
+    ...BAF,
   },
   {
     id: 'baf101-swiss-consistent-ratings',
@@ -106,7 +109,7 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'individuals',
     kind: 'swiss',
     descriptors: ['ARO', 'OTHER_BAF101_PERFORMANCE'],
-    source: BAF,
+    ...BAF,
   },
   {
     id: 'baf101-swiss-inconsistent-ratings',
@@ -117,7 +120,7 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'individuals',
     kind: 'swiss',
     descriptors: ['DE', 'PS', 'BH', 'SB', 'WON'],
-    source: BAF,
+    ...BAF,
   },
   {
     id: 'baf101-swiss-mostly-unrated',
@@ -128,7 +131,7 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'individuals',
     kind: 'swiss',
     descriptors: ['DE', 'BH', 'SB', 'WON'],
-    source: BAF,
+    ...BAF,
   },
   {
     id: 'baf101-team-round-robin',
@@ -137,7 +140,7 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     kind: 'roundRobin',
     // 2.3.2.2 multiplies scores by results of one kind: Sonneborn-Berger on the score that ranks first.
     descriptors: ['GPTS', 'MPTS', 'DE', 'SB'],
-    source: BAF,
+    ...BAF,
   },
   {
     id: 'baf101-team-swiss',
@@ -145,6 +148,6 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     participants: 'teams',
     kind: 'swiss',
     descriptors: ['GPTS', 'MPTS', 'DE', 'BH', 'SB'],
-    source: BAF,
+    ...BAF,
   },
 ];

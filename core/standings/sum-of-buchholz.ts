@@ -18,7 +18,7 @@ export const sumOfBuchholz: PlayerTieBreak = {
   variants: [],
   compute(field, player, _modifiers, explain) {
     const figures = figuresOf(field, buchholz, {});
-    return sumOfRounds(field, player, 10, explain, (at) => {
+    return sumOfRounds(field, player, 10 * field.parts, explain, (at) => {
       const opponent = opponentAt(field, at);
       if (opponent === null || !isOverTheBoard(outcomeAt(field, at))) return null;
       return figures[opponent]?.value ?? 0;

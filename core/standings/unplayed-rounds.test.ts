@@ -127,6 +127,34 @@ describe('[C.07 16.5] the low cut', () => {
     expect(figure.working?.[0]?.product).toEqual({ score: 15, points: 5 });
   });
 
+  it('with /P takes a forfeit loss for a game, and so the least significant value (KD-51)', () => {
+    const forfeited = requestFor(
+      crosstable(`
+        1 One 2000 : 2w- 3w1 4b1
+        2 Two 1900 : 1b+ 4w1 3b1
+        3 Three 1800 : 4b1 1b0 2w0
+        4 Four 1700 : 3w0 2b0 1w0
+      `),
+      TB_2026_03.properties,
+    );
+    const working = (descriptor: string): unknown =>
+      explained(forfeited, descriptor, 1).figure.working?.map(({ value, counts }) => [
+        value,
+        counts,
+      ]);
+    // Without it the dummy has One's own two points, and goes before Four's nothing.
+    expect(working('BH/C1')).toEqual([
+      [20, false],
+      [10, true],
+      [0, true],
+    ]);
+    expect(working('BH/C1/P')).toEqual([
+      [30, true],
+      [10, true],
+      [0, false],
+    ]);
+  });
+
   it('leaves nothing when it takes everything, and an average undefined', () => {
     expect(figures(request, 'BH/C5')).toEqual([0, 0, 0]);
     expect(explained(request, 'ARO/C2', 1).figure).toMatchObject({

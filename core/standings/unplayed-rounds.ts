@@ -2,6 +2,7 @@ import { OUTCOME_NATURE } from '../rules/outcome.ts';
 import type { Modifiers } from './descriptor.ts';
 import {
   cell,
+  isExempt,
   isRequestedBye,
   numberOf,
   opponentAt,
@@ -103,7 +104,8 @@ export const NO_ROUND = -(2 ** 31);
 
 /**
  * What a round brings to a tie-break made of opponents' scores, in every edition: the opponent's
- * adjusted score, or what stands in for it, in tenths. `note` receives what was changed and why.
+ * adjusted score, or what stands in for it, in the field's parts of tenths. `note` receives what
+ * was changed and why.
  */
 export function roundScore(
   field: Field,
@@ -116,8 +118,24 @@ export function roundScore(
   const opponent = opponentAt(field, at);
   if (opponent === null && field.kind === 'roundRobin') return NO_ROUND;
   return opponent !== null && isGame(field, at, round, view)
-    ? opponentScore(field, at, round, view, opponent, note)
+    ? field.parts * opponentScore(field, at, round, view, opponent, note)
     : standIn(field, player, at, round, view, note);
+}
+
+/** The result an opponent's score is multiplied by: the points of the round, or those of a draw. */
+export function resultAt(
+  field: Field,
+  player: PlayerIndex,
+  round: number,
+  view: View,
+  note?: Alteration[],
+): number {
+  const at = cell(field, player, round);
+  const { unplayedResult, articles } = field.edition;
+  if (unplayedResult === 'asScored' || isGame(field, at, round, view)) return pointsAt(field, at);
+  // BAF 101 2.5 1: whatever its result, an unplayed game counts as a draw.
+  note?.push({ change: 'unplayedDraw', article: articles.opponentsUnplayedRounds });
+  return field.scoring.draw;
 }
 
 function opponentScore(
@@ -159,6 +177,8 @@ function standIn(
   const scores = scoresOf(field, view);
   const own = scores.own[player] ?? 0;
   switch (ownUnplayedRound) {
+    case 'halfOfOpponentOrMean':
+      return halfOrMean(field, player, at, view, note);
     case 'virtualOpponent': {
       const { win, draw } = field.scoring;
       let score = win - pointsAt(field, at) + draw * (field.rounds - round);
@@ -184,6 +204,33 @@ function standIn(
   }
 }
 
+/**
+ * BAF 101 2.5: half of the score of an opponent who was not met, for a bye the mean of the event,
+ * and for an absence the general rule, a draw against oneself (lines 832 and 1287-1289).
+ */
+function halfOrMean(
+  field: Field,
+  player: PlayerIndex,
+  at: number,
+  view: View,
+  note: Alteration[] | undefined,
+): number {
+  const { articles } = field.edition;
+  const { adjusted } = scoresOf(field, view);
+  const opponent = opponentAt(field, at);
+  if (opponent !== null) {
+    note?.push({ change: 'halved', article: articles.ownUnplayedRound });
+    return (field.parts / 2) * (adjusted[opponent] ?? 0);
+  }
+  if (isExempt(outcomeAt(field, at))) {
+    note?.push({ change: 'mean', article: articles.ownUnplayedRound });
+    const sum = adjusted.reduce((all, score) => all + score, 0);
+    return (field.parts / field.players.length) * sum;
+  }
+  note?.push({ change: 'againstSelf', article: articles.opponentsUnplayedRounds });
+  return field.parts * (adjusted[player] ?? 0);
+}
+
 /** The round scores of the whole field, computed once for a view. */
 export function opponentsScores(field: Field, view: View): OpponentsScores {
   const key = keyOf(view);
@@ -196,7 +243,7 @@ export function opponentsScores(field: Field, view: View): OpponentsScores {
     for (let round = 1; round <= field.rounds; round += 1) {
       const at = cell(field, player, round);
       if (OUTCOME_NATURE[outcomeAt(field, at)].played) {
-        values[at] = adjusted[field.opponents[at] ?? 0] ?? 0;
+        values[at] = field.parts * (adjusted[field.opponents[at] ?? 0] ?? 0);
         continue;
       }
       values[at] = roundScore(field, player, round, view);
@@ -236,3 +283,13 @@ export function roundTerms(field: Field, player: PlayerIndex, view: View): Term[
   }
   return terms;
 }
+
+/** The same times the results of the player, which may be counted on another score. */
+export const productTerms = (field: Field, own: Field, player: PlayerIndex, view: View): Term[] =>
+  roundTerms(field, player, view).map((term) => {
+    const alterations = [...term.alterations];
+    const points = resultAt(own, player, term.round ?? 1, view, alterations);
+    const { parts } = field;
+    const product = { score: term.value, points, ...(parts > 1 && { per: 10 * parts }) };
+    return { ...term, value: term.value * points, product, alterations };
+  });

@@ -1,4 +1,4 @@
-import { TIE_BREAK_CODES } from '../rules/editions/tie-breaks.ts';
+import { TIE_BREAK_CODES } from '../rules/editions/tie-break-codes.ts';
 import { isSelfDefined, parseDescriptor } from '../standings/descriptor.ts';
 
 /** The code of a self-defined tie-break whose figures are nobody's to compute; null for others. */

@@ -12,12 +12,13 @@ import {
   warn,
   type Judgement,
 } from './judgement.ts';
-import { isRoundRobin } from '../pairing/systems.ts';
+import { isExemptPair } from '../pairing/colours/topscorer.ts';
+import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired, ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
-import { personalRounds, type PersonalRound } from './views/records.ts';
+import { personalRounds, scores, type PersonalRound } from './views/records.ts';
 import type { Warning } from './warning-ladder.ts';
 
 export interface Proposal {
@@ -160,8 +161,10 @@ function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
   const { articles } = handlingRules(state);
   const { maxDifference, maxRun } = (gameById(state.settings.game) ?? CHESS).colourRules;
   const lines = personalRounds(state, { pairingOf: round });
+  const exempt = exemptPairs(state, round, lines);
   const warnings: Warning[] = [];
   for (const pair of pairs) {
+    if (exempt(pair)) continue;
     for (const colour of ['white', 'black'] as const) {
       const id = pair[colour];
       const history = [...coloursPlayed(lines.get(id) ?? []), colour];
@@ -181,6 +184,22 @@ function colours(state: Tournament, { round, pairs }: Proposal): Warning[] {
     }
   }
   return warnings;
+}
+
+/** The pairs of a last round that the colour rules do not bind (C.04.3 C.3). */
+function exemptPairs(
+  state: Tournament,
+  round: number,
+  lines: ReadonlyMap<PlayerId, readonly PersonalRound[]>,
+): (pair: ProposedPair) => boolean {
+  const { rounds, scoring, system } = state.settings;
+  if (!systemNamed(system).exemptsTopscorers) return () => false;
+  const points = scores(state, { pairingOf: round });
+  const past = (id: PlayerId) => ({
+    points: points.get(id) ?? 0,
+    colours: coloursPlayed(lines.get(id) ?? []),
+  });
+  return ({ white, black }) => isExemptPair([past(white), past(black)], { round, rounds, scoring });
 }
 
 /** The colour had less often, else the one not had last; null before the first game. */

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SYSTEM_NAMES, systemNamed } from '../pairing/systems.ts';
 import { TIE_BREAK_PRESETS } from '../rules/tie-break-preset.ts';
 import { RECOMMENDED_ORDERS } from '../standings/recommended-orders.ts';
-import { presetsFor } from './tie-break-presets.ts';
+import { editionOfList, presetsFor } from './tie-break-presets.ts';
 
 it('every preset that a face may name is one of the standings, and has its order', () => {
   expect(RECOMMENDED_ORDERS.map(({ id }) => id).toSorted()).toEqual(TIE_BREAK_PRESETS.toSorted());
+});
+
+it('[BAF 101 2.5] a list of the bulletin belongs to its edition, any other to the event’s', () => {
+  expect(editionOfList(['DE', 'BH', 'SB', 'WON'], 'dutch', 'individual')).toBe('tb-2003');
+  expect(editionOfList(['DE', 'BH', 'SB'], 'dutch', 'individual')).toBeNull();
+  expect(editionOfList(['BH/C1', 'BH', 'SB'], 'dutch', 'individual')).toBeNull();
 });
 
 describe.each(SYSTEM_NAMES)('%s', (system) => {

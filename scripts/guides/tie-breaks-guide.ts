@@ -56,8 +56,8 @@ export function tieBreaksGuide(language: Language): string {
   );
   const [preset, kind, list, source] = words.order;
   const orders = RECOMMENDED_ORDERS.map(
-    ({ id, name, descriptors, source: from }) =>
-      `| \`${id}\` | ${name[language]} | ${descriptors.join(', ')} | ${from} |`,
+    ({ id, name, descriptors, source: from, edition }) =>
+      `| \`${id}\` | ${name[language]} | ${descriptors.join(', ')} | ${from}${edition === undefined ? '' : ` (${edition})`} |`,
   );
   return [
     words.title,

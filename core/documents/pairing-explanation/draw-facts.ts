@@ -3,11 +3,13 @@ import { colourState } from '../../pairing/colours/colour-preference.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
+import { isPlayed } from '../../rules/outcome.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Round } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { pastsBefore, type PlayerPast } from '../../tournament/views/player-rounds.ts';
+import { personalRounds } from '../../tournament/views/records.ts';
 import { playerShower, type ShownPlayer } from '../../tournament/views/shown-player.ts';
 import type { UndrawnReason } from './asked-round.ts';
 import { FACTS_WORDS } from './facts-words.ts';
@@ -157,13 +159,12 @@ function sayColours({ language, shown, pasts }: Known, white: PlayerId, black: P
   return [say(white, 'white'), say(black, 'black')];
 }
 
-function sayMeetings(
-  { state, round, language, shown, pasts }: Known,
-  a: PlayerId,
-  b: PlayerId,
-): string[] {
+function sayMeetings({ state, round, language, shown }: Known, a: PlayerId, b: PlayerId): string[] {
   const words = FACTS_WORDS[language];
-  const met = (pasts.get(a)?.opponents ?? []).flatMap((id, index) => (id === b ? [index + 1] : []));
+  // Who won or lost by forfeit has not played (C.04.1 2).
+  const met = (personalRounds(state, { pairingOf: round }).get(a) ?? []).flatMap((past, index) =>
+    past.opponent === b && isPlayed(past.outcome) ? [index + 1] : [],
+  );
   const apart = state.prohibited.some(
     ({ fromRound, toRound, players }) =>
       fromRound <= round && round <= toRound && players.includes(a) && players.includes(b),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pairRound, whyNot, type DutchTraceEvent } from '../../pairing/dutch/dutch.ts';
+import { nextRound } from '../../pairing/dutch/testing/crosstable.ts';
 import { SWISS_2017 } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
@@ -48,10 +49,56 @@ describe('[C.04.1.i] an explanation', () => {
     expect(text).toContain(
       'C.14, players who float down as two rounds ago: 0 here, 1 in the natural candidate',
     );
+    expect(text).toContain(
+      'every transposition of S2 is worse: C.14, players who float down as two rounds ago: 1 at best, 0 with an exchange',
+    );
     expect(text).toContain('exchange (D.2): Louise for Marco');
     expect(text).toContain(
       'Finn has White against Bruno: the stronger preference is granted (E.2)',
     );
+  });
+
+  it('[A.7] names the topscorers who let a colour rule be broken in the last round', () => {
+    const who = (player: number): string => `P${player}`;
+    const event = {
+      type: 'colours',
+      white: tpn(1),
+      black: tpn(3),
+      rule: 'strongerPreference',
+      article: 'E.2',
+      exempt: { player: tpn(3), topscorers: [tpn(1)], article: 'A.7' },
+    } as const;
+    const context = { ...contextOf('en', 4), name: who };
+    expect(explainRound([event], context)[0]?.lines).toEqual([
+      'P1 has White against P3: the stronger preference is granted (E.2); P3 misses a colour that was due absolutely, which the last round allows with a topscorer: P1 (A.7)',
+    ]);
+  });
+
+  it('[A.9, 2017] tells a collapse under the bracket that is paired again', () => {
+    // Round 5 of the book: 14 alone may move down to 12, so the bracket of 1 point is paired again.
+    const text = told(5, 'en');
+    expect(text).toMatch(
+      /\nBracket of 1 point, paired again so that the round can be completed \(PPB\)\n {2}With .* moving down from 1 point the round could not be completed \(C\.4\)/,
+    );
+  });
+
+  it('[C.04.1 3] tells who has the bye under a heading of its own, and as moving down nowhere', () => {
+    const request = nextRound(['2w1', '1b0', '4w=', '3b=', 'U']);
+    const events: DutchTraceEvent[] = [];
+    pairRound(request, { trace: (event) => events.push(event) });
+    const context = {
+      language: 'en',
+      name: (player: number) => `P${player}`,
+      articles: request.edition.dutch.articles,
+    } as const;
+    const sections = explainRound(events, context);
+    expect(sections.at(-1)).toMatchObject({
+      title: 'Bye',
+      lines: ['P2 (0 points, 0 unplayed games) has the bye.'],
+    });
+    const last = sections.find(({ title }) => title.startsWith('Last bracket'));
+    expect(last?.lines).toContain('left alone, with the bye: P2');
+    expect(last?.lines.join()).not.toContain('move down');
   });
 
   it.each([1, 2, 3, 4, 5])(

@@ -57,6 +57,7 @@ function holdsTogether({ brackets, colours, bye }: PairingDrawing): void {
   const pairs = brackets.flatMap((bracket) => bracket.pairs.map(({ pair }) => pair));
   const sorted = (list: readonly (readonly number[])[]): string[] =>
     list.map((pair) => [...pair].sort((a, b) => a - b).join('-')).sort();
+  if (bye) expect(bye.sentence).toMatch(/\.$/);
   expect(sorted(pairs)).toEqual(sorted(colours.map(({ white, black }) => [white, black])));
   brackets.forEach((bracket, index) => {
     const entering = brackets

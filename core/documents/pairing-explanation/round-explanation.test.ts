@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SystemName } from '../../pairing/systems.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
-import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { DRAW, PlayedEvent } from '../../tournament/testing/played-event.ts';
 import type { TableDrawing } from './draw-round.ts';
 import { roundExplanation, whyNotExplanation } from './round-explanation.ts';
 
@@ -186,6 +186,20 @@ describe('a system Ronde only records', () => {
     const hidden = { ...state, settings: { ...state.settings, publication } };
     const explained = roundExplanation(hidden, 2, { language: 'en', audience: 'public' });
     expect(JSON.stringify(explained)).not.toMatch(/point|floated/);
+  });
+
+  it('[C.04.1 2] does not tell a forfeit as a meeting', () => {
+    const forfeited = new PlayedEvent({ system: 'burstein', initialColour: 'white' }, 4).pairs(
+      1,
+      'a-c d-b',
+    );
+    const outcome = { kind: 'forfeit', winner: 'white' } as const;
+    forfeited.does({ type: 'enterResult', round: 1, board: 1, outcome });
+    forfeited.does({ type: 'enterResult', round: 1, board: 2, outcome: DRAW });
+    forfeited.pairs(2, 'b-a c-d');
+    const pair = [playerId('a'), playerId('c')] as const;
+    const told = whyNotExplanation(forfeited.state, 2, pair, STAFF);
+    expect(told.ok && told.value.sentences).toContain('They have not met before.');
   });
 
   it('has nothing to say of a round that is not recorded', () => {

@@ -52,6 +52,12 @@ function sayValueOf(figure: Figure, language: Language, words: WorkingWords): st
 const score = (tenths: number, language: Language): string =>
   displayPoints(pointsFromTenths(tenths), language);
 
+/** The opponent's score of a product, in tenths or in smaller parts. */
+const factor = ({ score: value, per = POINT }: Product, language: Language): string =>
+  sayFigure(formatFigure({ value, per }) ?? '', language);
+
+type Product = NonNullable<Contribution['product']>;
+
 function contribution(
   part: Contribution,
   { per }: Figure,
@@ -62,7 +68,7 @@ function contribution(
   const value = part.product
     ? fill(words.product, {
         points: score(part.product.points, language),
-        score: score(part.product.score, language),
+        score: factor(part.product, language),
         value: plain,
       })
     : plain;

@@ -139,6 +139,23 @@ describe('degressive acceleration: the event', () => {
     expect(byRound(4)).toEqual([10, 10, 10, 10, 10, 10, 10, 0, 0]);
   });
 
+  it('[lines 7700-7712, KD-50] counts the points of byes and forfeits as well', () => {
+    const unplayed: PlayerOutcome[] = ['pairingAllocatedBye', 'halfPointBye', 'forfeitWin'];
+    const accelerated = degressiveAcceleration({
+      ...field([2100, 1800, 1500, 1700]),
+      players: [
+        player(1, 2100, []),
+        player(2, 1800, unplayed),
+        player(3, 1500, unplayed),
+        player(4, 1700, []),
+      ],
+    });
+    if (!accelerated.ok) throw new Error(accelerated.error.code);
+    // One and a half points before round 3 make another half point of capital.
+    expect([1, 2, 3].map((round) => accelerated.value(tpn(2), round))).toEqual([10, 10, 15]);
+    expect([1, 2, 3].map((round) => accelerated.value(tpn(3), round))).toEqual([0, 0, 5]);
+  });
+
   it.each([
     ['each between a quarter and a half', [2100, 2000, 1999, 1599], null],
     ['A below a quarter', [2000, 1800, 1800, 1500, 1500], 'groupBelowQuarter'],

@@ -8,6 +8,7 @@ const roundRobin = (tables: 'BERGER' | 'FIDE', name: InBoth<string>): PairingSys
   kind: 'roundRobin',
   participants: 'either',
   needs: [],
+  exemptsTopscorers: false,
   mayAccelerate: false,
   tieBreakPresets: ROUND_ROBIN_PRESETS,
   roundsFor: (participants) => {

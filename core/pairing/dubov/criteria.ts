@@ -1,4 +1,5 @@
 import type { DubovArticles, DubovCriterion } from '../../rules/editions/dubov-criteria.ts';
+import { compareValues } from '../compare-values.ts';
 import type { PlayerState } from './player-state.ts';
 import { timesCounted } from './readings.ts';
 import type { CriterionValue } from './trace.ts';
@@ -51,16 +52,8 @@ export function firstDifference(
   for (const [place, mine] of a.entries()) {
     const theirs = b[place];
     if (!theirs) continue;
-    const order = compare(mine, theirs);
+    const order = compareValues(mine, theirs);
     if (order !== 0) return { a: mine, b: theirs, order };
   }
   return null;
-}
-
-function compare(a: CriterionValue, b: CriterionValue): number {
-  for (const [place, size] of a.sizes.entries()) {
-    const order = size - (b.sizes[place] ?? -1);
-    if (order !== 0) return order;
-  }
-  return a.value - b.value;
 }

@@ -8,6 +8,7 @@ export const dubov: PairingSystem = {
   kind: 'swiss',
   participants: 'players',
   needs: ['initialColour'],
+  exemptsTopscorers: false,
   mayAccelerate: true,
   roundsFor: () => null,
   tieBreakPresets: SWISS_PRESETS,

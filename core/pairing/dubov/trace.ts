@@ -1,6 +1,7 @@
 import type { DubovCriterion } from '../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { Figures } from '../compare-values.ts';
 import type { Hindrance } from './field.ts';
 import type { Shift } from './recomposition.ts';
 
@@ -8,13 +9,9 @@ import type { Shift } from './recomposition.ts';
 export type Trace = (event: DubovTraceEvent) => void;
 
 /** How a bracket does by one criterion; score differences are in tenths of a point. */
-export interface CriterionValue {
+export interface CriterionValue extends Figures {
   readonly criterion: DubovCriterion;
   readonly article: string;
-  /** The number to be minimised; of entries, where a list is compared. */
-  readonly value: number;
-  /** The list, in descending order, where the criterion compares one. */
-  readonly sizes: readonly number[];
 }
 
 /** What an absolute criterion has against two players meeting. */

@@ -1,5 +1,5 @@
 import type { Tpn } from '../../rules/identity.ts';
-import { isPlayed } from '../../rules/outcome.ts';
+import { roundOfMeeting } from '../explanation/round-of-meeting.ts';
 import type { NoLegalPairing, PairingRequest } from '../system.ts';
 import { firstDifference } from './criteria.ts';
 import { pairObjection } from './objections.ts';
@@ -107,12 +107,6 @@ function tracedRound(
   if (!answer.ok) return { failure: answer.error };
   const pairs = answer.value.pairs.map(({ white, black }) => pairKey(white, black));
   return { pairs: new Set(pairs), bye, brackets };
-}
-
-function roundOfMeeting(request: PairingRequest, a: Tpn, b: Tpn): number | null {
-  const rounds = request.players.find(({ tpn }) => tpn === a)?.rounds ?? [];
-  const index = rounds.findIndex(({ opponent, outcome }) => opponent === b && isPlayed(outcome));
-  return index < 0 ? null : index + 1;
 }
 
 function byeDifference(

@@ -2,11 +2,25 @@ import { allocateColours, COLOUR_RULES } from '../colours/colour-allocation.ts';
 import { inBoardOrder } from '../board-order.ts';
 import type { Pair, PairingRequest } from '../system.ts';
 import type { PlayerState } from './player-state.ts';
-import type { Trace } from './trace.ts';
+import type { DutchTraceEvent, Trace } from './trace.ts';
 
 interface PlayersAtBoard {
   readonly white: PlayerState;
   readonly black: PlayerState;
+}
+
+/** A.7 (2026: 1.8): of two absolute preferences for one colour a topscorer lets one be missed. */
+function exemption(
+  white: PlayerState,
+  black: PlayerState,
+  { edition }: PairingRequest,
+): Extract<DutchTraceEvent, { type: 'colours' }>['exempt'] {
+  const { preference, strength } = white.colours;
+  const bothAbsolute = strength === 'absolute' && black.colours.strength === 'absolute';
+  if (!bothAbsolute || preference !== black.colours.preference) return undefined;
+  const topscorers = [white, black].filter(({ topscorer }) => topscorer).map(({ tpn }) => tpn);
+  const missing = preference === 'white' ? black : white;
+  return { player: missing.tpn, topscorers, article: edition.dutch.articles.topscorers };
 }
 
 /** Gives each pair its colours (C.04.3 E, 2026: 5) and lays out the boards (C.04.2 D.9, 2026: 3.6). */
@@ -27,7 +41,9 @@ export function colourPairs(
     const [white, black] = colour === 'white' ? [higher, lower] : [lower, higher];
     if (trace) {
       const article = request.edition.dutch.articles.colours[COLOUR_RULES.indexOf(rule)] ?? '';
-      trace({ type: 'colours', white: white.tpn, black: black.tpn, rule, article });
+      const exempt = exemption(white, black, request);
+      const pair = { white: white.tpn, black: black.tpn };
+      trace({ type: 'colours', ...pair, rule, article, ...(exempt && { exempt }) });
     }
     return [{ white, black }];
   });

@@ -1,4 +1,5 @@
 import type { DutchCriterion } from '../../rules/editions/dutch-criteria.ts';
+import { compareValues } from '../compare-values.ts';
 import { rulesFor, weighedSpace, type BracketTask } from './bracket-pairing.ts';
 import { candidateCosts, costVertex } from './candidate-costs.ts';
 import { COUNT, addPair, type AddTerm, type CriteriaRules } from './criteria.ts';
@@ -68,9 +69,10 @@ function valueOf(
   terms: readonly number[],
 ): CriterionValue {
   const sizes = LISTS.has(criterion) ? terms.filter((size) => size < COUNT) : [];
-  // Players the next bracket leaves over, and again those for whom nothing is left at all.
-  const value = criterion === 'nextBracket' ? terms.length - sizes.length : terms.length;
-  return { criterion, article, value, sizes: sizes.sort((a, b) => b - a) };
+  sizes.sort((a, b) => b - a);
+  if (criterion !== 'nextBracket') return { criterion, article, value: terms.length, sizes };
+  // C.7 (2026: C8): first the players the next bracket leaves over, or nothing is left for at all.
+  return { criterion, article, value: terms.length - sizes.length, sizes, countFirst: true };
 }
 
 /** What the downfloaters mean for the next bracket at best; false when the round cannot be completed. */
@@ -130,13 +132,4 @@ export function compareEvaluations(
     if (order !== 0) return { place, order };
   }
   return null;
-}
-
-function compareValues(a: CriterionValue, b: CriterionValue): number {
-  if (a.criterion === 'nextBracket' && a.value !== b.value) return a.value - b.value;
-  for (let place = 0; place < Math.max(a.sizes.length, b.sizes.length); place++) {
-    const order = (a.sizes[place] ?? -Infinity) - (b.sizes[place] ?? -Infinity);
-    if (order !== 0) return order;
-  }
-  return a.value - b.value;
 }

@@ -43,7 +43,7 @@ function exchangedS1(pairs: number, { fromS1, fromS2 }: Exchange): number[] {
 }
 
 /** Only pairs of S1 with S2, and downfloaters from S2. */
-function splitGraph(graph: BitGraph, players: number, top: readonly number[]): BitGraph {
+export function splitGraph(graph: BitGraph, players: number, top: readonly number[]): BitGraph {
   const s1 = bitsOf(graph.size, top);
   const s2 = range(graph.size, 0, players);
   const below = range(graph.size, players, graph.size);

@@ -20,7 +20,15 @@ export function pairObjection(
     mine.preference === theirs.preference &&
     !first.topscorer &&
     !second.topscorer;
-  if (bound) return { rule: 'colour', article: absolute.colour, players };
+  if (bound) {
+    const lastRound = request.round >= request.rounds;
+    return {
+      rule: 'colour',
+      article: absolute.colour,
+      players,
+      ...(lastRound && { noTopscorer: true }),
+    };
+  }
   const apart = request.prohibited.some(
     (group) => group.includes(first.tpn) && group.includes(second.tpn),
   );

@@ -2,6 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import { pairingPointsOfRound } from '../../rules/scoring.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { colourState, coloursPlayed, type ColourState } from '../colours/colour-preference.ts';
+import { isTopscorer } from '../colours/topscorer.ts';
 import type { PairingRequest } from '../system.ts';
 import { barsFromBye } from './bye-eligibility.ts';
 import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../floats.ts';
@@ -27,9 +28,8 @@ export interface PlayerState {
 
 /** States of the players to be paired, in order of score and pairing number (C.04.3 A.2, 2026: 1.2). */
 export function playerStates(request: PairingRequest): PlayerState[] {
-  const { round, rounds, absent, scoring } = request;
+  const { round, absent } = request;
   const scores = scoresBeforeRounds(request);
-  const isLastRound = round >= rounds;
   const states: PlayerState[] = [];
   let number = 0;
   const inOrder = [...request.players].sort((a, b) => a.tpn - b.tpn);
@@ -52,8 +52,7 @@ export function playerStates(request: PairingRequest): PlayerState[] {
       floatTwoRoundsAgo: floatOf(player, round - 2, scores, request),
       mayHaveBye: !earlier.some((record) => barsFromBye(record, request)),
       unplayedGames: round - 1 - played.length,
-      // Virtual points make scoregroups (C.04.7 1.5); half the maximum is a matter of real points.
-      topscorer: isLastRound && 2 * points > (round - 1) * scoring.win,
+      topscorer: isTopscorer(points, request),
     });
   }
   return states.sort((a, b) => b.score - a.score || a.tpn - b.tpn);

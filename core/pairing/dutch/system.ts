@@ -8,6 +8,7 @@ export const dutch: PairingSystem = {
   kind: 'swiss',
   participants: 'players',
   needs: ['initialColour'],
+  exemptsTopscorers: true,
   mayAccelerate: true,
   roundsFor: () => null,
   tieBreakPresets: SWISS_PRESETS,

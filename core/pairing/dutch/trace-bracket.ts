@@ -7,6 +7,7 @@ import { naturalCandidate, originalSubgroups } from './natural-candidate.ts';
 import { pairObjection } from './objections.ts';
 import type { RoundOutlook } from './outlook.ts';
 import type { Objection, Trace, TracedCandidate } from './trace.ts';
+import { transpositionsFailed } from './transpositions-failed.ts';
 
 /** Tells how a bracket was entered, divided and paired. */
 export function traceBracket(
@@ -64,6 +65,7 @@ export function traceBracket(
     movedPairs: pairNames(accepted.movedPairs),
     limbo: names(accepted.limbo),
     exchange: { fromS1: names(accepted.exchange.fromS1), fromS2: names(accepted.exchange.fromS2) },
+    transpositions: transpositionsFailed(outlook, task, accepted),
   });
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SWISS_2017, SWISS_2026 } from '../../rules/editions/swiss.ts';
+import type { Tpn } from '../../rules/identity.ts';
 import type { PairingRequest } from '../system.ts';
+import { compareValues } from '../compare-values.ts';
 import { pairRound, type DutchTraceEvent } from './dutch.ts';
+import { playerStates } from './player-state.ts';
 import { nextRound } from './testing/crosstable.ts';
 import { simulate } from './testing/simulated-event.ts';
 
@@ -43,6 +46,12 @@ describe('the trace of a round', () => {
     expect(accepted).toMatchObject({
       isNatural: false,
       exchange: { fromS1: [2], fromS2: [3] },
+      // 1 has met 3 and 2 has met 4; in 1 – 4 and 2 – 3 both would want the same colour.
+      transpositions: {
+        rule: 'criterion',
+        exchanged: { article: 'C12', value: 0 },
+        transposed: { article: 'C12', value: 2 },
+      },
       candidate: {
         pairs: [
           [1, 2],
@@ -58,11 +67,41 @@ describe('the trace of a round', () => {
     expect(accepted?.candidate.criteria.every(({ value }) => value === 0)).toBe(true);
   });
 
+  it('[B.6, 2026: 3.6] says when no transposition pairs everybody of S1', () => {
+    // 1 and 2 have met both of 3 and 4.
+    const met = nextRound(['3w= 4b=', '4b= 3w=', '1b= 2b=', '2w= 1w=']);
+    const [accepted] = ofType(eventsOf(met), 'acceptedCandidate');
+    expect(accepted).toMatchObject({
+      exchange: { fromS1: [2], fromS2: [3] },
+      transpositions: { rule: 'absolute', articles: ['C1', 'C3'] },
+    });
+  });
+
   it('[E] says which rule gave each pair its colours', () => {
     expect(ofType(eventsOf(request), 'colours')).toEqual([
       { type: 'colours', white: 2, black: 1, rule: 'bothPreferences', article: '5.2.1' },
       { type: 'colours', white: 3, black: 4, rule: 'bothPreferences', article: '5.2.1' },
     ]);
+  });
+
+  it('[A.7, 2026: 1.8] says that topscorers may miss an absolute preference in the last round', () => {
+    // 1 and 3 have won twice with Black; 6 and 8 have had White twice, and half a point.
+    const lines = [
+      '2b1 5b1',
+      '1w0 6b1',
+      '4b1 7b1',
+      '3w0 8b1',
+      '6b= 1w0',
+      '5w= 2w0',
+      '8b= 3w0',
+      '7w= 4w0',
+    ];
+    const exempt = (rounds: number): unknown =>
+      ofType(eventsOf(nextRound(lines, { rounds })), 'colours').flatMap(
+        (pair) => pair.exempt ?? [],
+      );
+    expect(exempt(3)).toEqual([{ player: 3, topscorers: [1, 3], article: '1.8' }]);
+    expect(exempt(4)).toEqual([]);
   });
 
   it('[C5] names the score of the bye, and who receives it', () => {
@@ -114,6 +153,41 @@ describe('the trace of a round', () => {
   });
 });
 
+/** [B.6, 2026: 3.6] Every exchange says truly what is wrong with the transpositions. */
+function exchangesAreNeeded(request: PairingRequest, events: readonly DutchTraceEvent[]): void {
+  const states = new Map(playerStates(request).map((state) => [state.tpn, state]));
+  const mayMeet = (a: Tpn, b: Tpn): boolean => {
+    const [one, other] = [states.get(a), states.get(b)];
+    if (!one || !other || one.met.includes(b)) return false;
+    const bound = [one, other].every(
+      ({ colours, topscorer }) => colours.strength === 'absolute' && !topscorer,
+    );
+    return !bound || one.colours.preference !== other.colours.preference;
+  };
+  const canAllMeet = ([first, ...rest]: readonly Tpn[], others: readonly Tpn[]): boolean =>
+    first === undefined ||
+    others.some(
+      (other) =>
+        mayMeet(first, other) &&
+        canAllMeet(
+          rest,
+          others.filter((one) => one !== other),
+        ),
+    );
+  let [s1, s2]: (readonly Tpn[])[] = [];
+  for (const event of events) {
+    if (event.type === 'subgroups') ({ s1, s2 } = event);
+    if (event.type !== 'acceptedCandidate') continue;
+    const { exchange, transpositions } = event;
+    expect(transpositions === null).toBe(exchange.fromS1.length === 0);
+    if (transpositions === null) continue;
+    expect(canAllMeet(s1 ?? [], s2 ?? [])).toBe(transpositions.rule !== 'absolute');
+    if (transpositions.rule !== 'criterion') continue;
+    const { exchanged, transposed } = transpositions;
+    expect(compareValues(exchanged, transposed)).toBeLessThan(0);
+  }
+}
+
 describe('tracing random events', () => {
   it.each([SWISS_2017, SWISS_2026])(
     '$id: changes nothing, and accepts nothing it objects to',
@@ -136,6 +210,7 @@ describe('tracing random events', () => {
           expect(accepted.flatMap(({ candidate }) => candidate.pairs)).toHaveLength(
             answer.value.pairs.length,
           );
+          exchangesAreNeeded(request, events);
         }
       }
     },

@@ -24,6 +24,14 @@ describe('why two players do not meet', () => {
     });
   });
 
+  it('[C.1] not in the round that ended by forfeit, but in the one they played', () => {
+    const lines = ['2w+ 3w1 2b=', '1b- 4w1 1w=', '4b1 1b0 4w=', '3w0 2b0 3b='];
+    expect(whyNot(nextRound(lines), tpn(1), tpn(2))).toMatchObject({
+      objection: { rule: 'rematch' },
+      metInRound: 3,
+    });
+  });
+
   it('[C.3] they want the same colour absolutely', () => {
     const lines = [
       '5w1 6w=',
@@ -39,6 +47,25 @@ describe('why two players do not meet', () => {
       reason: 'absolute',
       objection: { rule: 'colour', article: 'C3' },
     });
+  });
+
+  it('[C.3] in the last round, because neither is a topscorer either', () => {
+    // 1 and 3 have won twice with Black; 6 and 8 have had White twice, and half a point.
+    const lines = [
+      '2b1 5b1',
+      '1w0 6b1',
+      '4b1 7b1',
+      '3w0 8b1',
+      '6b= 1w0',
+      '5w= 2w0',
+      '8b= 3w0',
+      '7w= 4w0',
+    ];
+    expect(whyNot(nextRound(lines, { rounds: 3 }), tpn(6), tpn(8))).toMatchObject({
+      objection: { rule: 'colour', article: 'C3', noTopscorer: true },
+    });
+    const earlier = whyNot(nextRound(lines, { rounds: 4 }), tpn(6), tpn(8));
+    expect(JSON.stringify(earlier)).not.toContain('noTopscorer');
   });
 
   it('[D.1, 2026: 4.2] another transposition comes first', () => {

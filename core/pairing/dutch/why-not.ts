@@ -1,4 +1,5 @@
 import type { Tpn } from '../../rules/identity.ts';
+import { roundOfMeeting } from '../explanation/round-of-meeting.ts';
 import type { NoLegalPairing, PairingRequest } from '../system.ts';
 import { compareEvaluations } from './evaluation.ts';
 import { pairObjection } from './objections.ts';
@@ -106,12 +107,6 @@ function objectionTo(request: PairingRequest, a: Tpn, b: Tpn): Objection | null 
   const place = (tpn: Tpn): number =>
     outlook.value.field.players.findIndex((player) => player.tpn === tpn);
   return pairObjection(outlook.value, place(a), place(b));
-}
-
-function roundOfMeeting(request: PairingRequest, a: Tpn, b: Tpn): number | null {
-  const rounds = request.players.find((player) => player.tpn === a)?.rounds ?? [];
-  const index = rounds.findIndex((record) => record.opponent === b);
-  return index < 0 ? null : index + 1;
 }
 
 function firstDifference(

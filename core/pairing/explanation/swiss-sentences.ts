@@ -2,6 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { Figures } from '../compare-values.ts';
 import type { ExplanationAsked, ExplanationSection } from './explained-round.ts';
 import { sayValue, scoreWords } from './figures-in-words.ts';
 import { SWISS_WORDS } from './swiss-words.ts';
@@ -12,6 +13,7 @@ export type SaidObjection =
       readonly rule: 'rematch' | 'colour' | 'prohibited';
       readonly article: string;
       readonly players: readonly [Tpn, Tpn];
+      readonly noTopscorer?: true;
     }
   | { readonly rule: 'completion'; readonly article: string };
 
@@ -19,10 +21,12 @@ export function sayObjection(
   objection: SaidObjection,
   { name, language }: ExplanationAsked,
 ): string {
-  const sentence = SWISS_WORDS[language].objections[objection.rule];
-  if (objection.rule === 'completion') return fill(sentence, { article: objection.article });
+  const { objections, noTopscorer } = SWISS_WORDS[language];
+  const { article } = objection;
+  if (objection.rule === 'completion') return fill(objections.completion, { article });
   const [a, b] = objection.players;
-  return fill(sentence, { article: objection.article, a: name(a), b: name(b) });
+  const told = fill(objections[objection.rule], { article, a: name(a), b: name(b) });
+  return objection.noTopscorer ? fill(noTopscorer, { objection: told }) : told;
 }
 
 interface SaidColours {
@@ -30,18 +34,32 @@ interface SaidColours {
   readonly black: Tpn;
   readonly rule: ColourRule;
   readonly article: string;
+  /** Who misses an absolute preference, and the topscorers who allow it. */
+  readonly exempt?: {
+    readonly player: Tpn;
+    readonly topscorers: readonly Tpn[];
+    readonly article: string;
+  };
 }
 
 export function sayColours(
-  { white, black, rule, article }: SaidColours,
-  { name, language }: ExplanationAsked,
+  { white, black, rule, article, exempt }: SaidColours,
+  asked: ExplanationAsked,
 ): string {
-  const { colours, colourRules } = SWISS_WORDS[language];
-  return fill(colours, {
+  const { name, language } = asked;
+  const { colours, colourRules, exempt: exemption } = SWISS_WORDS[language];
+  const told = fill(colours, {
     white: name(white),
     black: name(black),
     rule: colourRules[rule],
     article,
+  });
+  if (exempt === undefined) return told;
+  return fill(exemption, {
+    colours: told,
+    player: name(exempt.player),
+    topscorers: sayNames(exempt.topscorers, asked),
+    article: exempt.article,
   });
 }
 
@@ -67,11 +85,6 @@ export class SectionWriter {
 
   open(title: string): void {
     this.written.push({ title, lines: [], players: new Set() });
-  }
-
-  /** Opens a section without a heading where nothing was told yet. */
-  openIfNone(): void {
-    if (this.written.length === 0) this.open('');
   }
 
   say(line: string, players: Iterable<Tpn>): void {
@@ -111,10 +124,8 @@ export type SharedWhyNot =
       readonly label: string;
     };
 
-interface ComparedValue {
+interface ComparedValue extends Figures {
   readonly article: string;
-  readonly value: number;
-  readonly sizes: readonly number[];
 }
 
 export function sayWhyNot(

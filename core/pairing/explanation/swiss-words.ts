@@ -5,8 +5,12 @@ import type { ColourRule } from '../colours/colour-allocation.ts';
 export interface SwissWords {
   readonly residents: string;
   readonly objections: Readonly<Record<'rematch' | 'colour' | 'prohibited' | 'completion', string>>;
+  /** After an objection by colours in the last round. */
+  readonly noTopscorer: string;
   readonly coloursTitle: string;
   readonly colours: string;
+  /** After the colours of a pair with a topscorer who may break the rule. */
+  readonly exempt: string;
   readonly colourRules: Readonly<Record<ColourRule, string>>;
   readonly nobody: string;
   readonly whyNot: Readonly<
@@ -23,8 +27,11 @@ export const SWISS_WORDS = inBoth<SwissWords>(
       prohibited: '{a} and {b} are kept apart by the rules of the event',
       completion: '{article}: the players left over could not all be paired',
     },
+    noTopscorer: '{objection}, and neither is a topscorer',
     coloursTitle: 'Colours',
     colours: '{white} has White against {black}: {rule} ({article})',
+    exempt:
+      '{colours}; {player} misses a colour that was due absolutely, which the last round allows with a topscorer: {topscorers} ({article})',
     colourRules: {
       bothPreferences: 'both have the colour they prefer',
       strongerPreference: 'the stronger preference is granted',
@@ -51,8 +58,11 @@ export const SWISS_WORDS = inBoth<SwissWords>(
       prohibited: '{a} et {b} sont séparés par le règlement du tournoi',
       completion: '{article} : les joueurs restants ne pourraient pas tous être appariés',
     },
+    noTopscorer: '{objection}, et aucun des deux n’est joueur en tête',
     coloursTitle: 'Couleurs',
     colours: '{white} a les Blancs contre {black} : {rule} ({article})',
+    exempt:
+      '{colours} ; {player} n’a pas la couleur absolument due, ce que la dernière ronde permet avec un joueur en tête : {topscorers} ({article})',
     colourRules: {
       bothPreferences: 'chacun a la couleur qu’il préfère',
       strongerPreference: 'la préférence la plus forte est satisfaite',

@@ -3,7 +3,7 @@ import type { AnyEdition } from './registry.ts';
 import { LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
 import { RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
 import { SWISS_2017, SWISS_2026 } from './swiss.ts';
-import { TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
+import { TB_2003, TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
 import { TITLES_2003, TITLES_2022, TITLES_2024 } from './titles.ts';
 
 /** Leaves of the properties, articles apart: an article is a number, not a rule. */
@@ -28,6 +28,20 @@ function differences(before: AnyEdition, after: AnyEdition): string[] {
 
 describe('what each edition changed, and nothing else', () => {
   // Expected values: current-rules §1.6, §2, §3, §4.1, §4.2 and §6, and the texts of C.04.
+  it('[LA 5.2] 2012: the virtual opponent, and what nobody can take in a direct encounter', () => {
+    // bulletins §2.7 against the book: 003:832, 872-874, 1148-1223, 1283-1289 and 000 L.9502.
+    const changed = differences(TB_2003, TB_2012).filter((line) => !line.startsWith('codes.'));
+    expect(changed).toEqual([
+      'cuttable: ["PS","BH","ARO"] → ["PS","BH","ARO","EMMSB","EMGSB","EGMSB","EGGSB"]',
+      'directEncounterIncomplete: nothing → placesNobodyCanTake',
+      'ownUnplayedRound: halfOfOpponentOrMean → virtualOpponent',
+      'performance.opponentWithin: 350 → 400',
+      'performance.table: baf101-2003 → la-2010s',
+      'unplayedResult: draw → asScored',
+      'unratedPlayers: scoreGroupMean → drop',
+    ]);
+  });
+
   it('[C.07] September 2023: the dummy takes the place of the virtual opponent', () => {
     expect(differences(TB_2012, TB_2023_09)).toEqual(
       expect.arrayContaining([
@@ -43,11 +57,10 @@ describe('what each edition changed, and nothing else', () => {
     );
   });
 
-  it('[C.07] August 2024: values are cut, and GE becomes REP', () => {
+  it('[C.07] August 2024: GE becomes REP', () => {
     expect(differences(TB_2023_09, TB_2024_08)).toEqual([
       'codes.GE: C.07 7.6 → undefined',
       'codes.REP: undefined → C.07 7.6',
-      'cutRemoves: opponent → value',
     ]);
   });
 

@@ -30,6 +30,8 @@ export interface DutchArticles {
     readonly colour: string;
     readonly completion: string;
   };
+  /** Who counts as a topscorer in the last round. */
+  readonly topscorers: string;
   readonly generation: {
     readonly transposition: string;
     readonly exchange: string;
@@ -58,6 +60,7 @@ export const DUTCH_ARTICLES_2017: DutchArticles = {
     { criterion: 'upfloatTwoRoundsAgoDifference', article: 'C.19' },
   ],
   absolute: { rematch: 'C.1', colour: 'C.3', completion: 'C.4' },
+  topscorers: 'A.7',
   generation: { transposition: 'D.1', exchange: 'D.2', movedDown: 'D.3' },
   colours: ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'],
 };
@@ -83,6 +86,7 @@ export const DUTCH_ARTICLES_2026: DutchArticles = {
     { criterion: 'upfloatTwoRoundsAgoDifference', article: 'C21' },
   ],
   absolute: { rematch: 'C1', colour: 'C3', completion: 'C4' },
+  topscorers: '1.8',
   generation: { transposition: '4.2', exchange: '4.3', movedDown: '4.4' },
   colours: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
 };

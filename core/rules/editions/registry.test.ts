@@ -15,7 +15,7 @@ import {
 } from './registry.ts';
 import { HANDLING_RULES } from './handling.ts';
 import { SWISS_RULES } from './swiss.ts';
-import { TIE_BREAK_CODES, TIE_BREAK_RULES } from './tie-breaks.ts';
+import { TIE_BREAK_CODES, TIE_BREAK_RULES } from './tie-break-codes.ts';
 import { RATING_RULES } from './ratings.ts';
 import { TITLE_RULES } from './titles.ts';
 import { LAWS_RULES } from './laws.ts';
@@ -39,6 +39,7 @@ describe('the registry of editions', () => {
     expect(ids).toEqual([
       'swiss-2017',
       'swiss-2026',
+      'tb-2003',
       'tb-2012',
       'tb-2023-09',
       'tb-2024-08',
@@ -113,7 +114,7 @@ describe('articles', () => {
 
   it.each([
     ['swiss', SWISS_RULES, /^C\.04/],
-    ['tieBreaks', TIE_BREAK_RULES, /^(C\.07|LA 5\.2)/],
+    ['tieBreaks', TIE_BREAK_RULES, /^(C\.07|LA 5\.2|BAF 101 2\.5)/],
     ['ratings', RATING_RULES, /^B\.02 (RB )?\d/],
     ['titles', TITLE_RULES, /^(B\.01|BAF 101)/],
     ['laws', LAWS_RULES, /^E\.01 /],
@@ -180,6 +181,10 @@ describe('inForceOn', () => {
     ['swiss', '2017-07-01', 'swiss-2017', 'inForce'],
     ['swiss', '2026-01-31', 'swiss-2017', 'inForce'],
     ['swiss', '2026-02-01', 'swiss-2026', 'inForce'],
+    ['tieBreaks', '2003-10-31', 'tb-2003', 'beforeFirstKnown'],
+    ['tieBreaks', '2003-11-01', 'tb-2003', 'inForce'],
+    ['tieBreaks', '2012-06-30', 'tb-2003', 'inForce'],
+    ['tieBreaks', '2012-07-01', 'tb-2012', 'inForce'],
     ['tieBreaks', '2023-08-31', 'tb-2012', 'inForce'],
     ['tieBreaks', '2023-09-01', 'tb-2023-09', 'inForce'],
     ['tieBreaks', '2024-07-31', 'tb-2023-09', 'inForce'],

@@ -1,62 +1,6 @@
 import type { PerformanceTable } from '../performance-tables.ts';
 import { publish } from './edition.ts';
-
-/** Acronyms of C.07 Article 5 in all editions, then the book's own, as self-defined ones (4.1). */
-export const TIE_BREAK_CODES = [
-  'DE',
-  'WIN',
-  'WON',
-  'BPG',
-  'BWG',
-  'PS',
-  'REP',
-  'GE',
-  'STD',
-  'TPN',
-  'BH',
-  'AOB',
-  'FB',
-  'SB',
-  'KS',
-  'ARO',
-  'TPR',
-  'PTP',
-  'APRO',
-  'APPO',
-  'RTNG',
-  'BC',
-  'TBR',
-  'BBE',
-  'MPvGP',
-  'EMMSB',
-  'EMGSB',
-  'EGMSB',
-  'EGGSB',
-  'EDE',
-  'EDEBT',
-  'EDEBB',
-  'EDET',
-  'EDEB',
-  'SSSC',
-  'OTHER_OPPONENTS_PROGRESSIVE',
-  'OTHER_SUM_OF_BUCHHOLZ',
-  'OTHER_KASHDAN',
-  'OTHER_BERLIN',
-] as const;
-export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
-
-/** Rules that explanations and warnings of the standings cite. */
-export const TIE_BREAK_RULES = [
-  'announcement',
-  'lots',
-  'directEncounter',
-  'ownUnplayedRound',
-  'opponentsUnplayedRounds',
-  'roundRobinForfeits',
-  'cuts',
-  'lowCut',
-] as const;
-export type TieBreakRule = (typeof TIE_BREAK_RULES)[number];
+import type { TieBreakCode, TieBreakRule } from './tie-break-codes.ts';
 
 /** How a score becomes a rating difference in the tournament performance. */
 export interface PerformanceFigures {
@@ -69,7 +13,10 @@ export interface PerformanceFigures {
 
 export interface TieBreakProperties {
   /** What a player's own unplayed round is worth in opponents' scores. */
-  readonly ownUnplayedRound: 'virtualOpponent' | 'dummyOwnScore' | 'dummyCapped';
+  readonly ownUnplayedRound:
+    'halfOfOpponentOrMean' | 'virtualOpponent' | 'dummyOwnScore' | 'dummyCapped';
+  /** What an own unplayed round counts as where opponents' scores are multiplied by results. */
+  readonly unplayedResult: 'draw' | 'asScored';
   /** How opponents' unplayed rounds count in their own score, seen by the player. */
   readonly opponentsUnplayedRounds: 'everyUnplayedIsADraw' | 'trailingRequestedByesAreDraws';
   /** `…ExceptRatingsAndOwnLosses`: unplayed in Article 10, and as losses in Article 7. */
@@ -79,10 +26,10 @@ export interface TieBreakProperties {
     | 'regularGamesExceptRatingsAndOwnLosses';
   /** What a low cut removes first from a player with voluntary unplayed rounds. */
   readonly lowCut: 'leastSignificant' | 'voluntaryUnplayedUnlessLower';
-  /** Whether a cut leaves out an opponent or the least significant value. */
-  readonly cutRemoves: 'opponent' | 'value';
   /** What may be cut by one in the list of tie-breaks. */
   readonly cuttable: readonly TieBreakCode[];
+  /** Direct encounter: what it decides when not all of the tied have met. */
+  readonly directEncounterIncomplete: 'nothing' | 'placesNobodyCanTake';
   /** Direct encounter: whether it starts again among those it left tied. */
   readonly directEncounterReapplied: boolean;
   /** Direct encounter: what several games between the same two add. */
@@ -90,6 +37,8 @@ export interface TieBreakProperties {
   /** Whether the average of opponents' Buchholz may be taken over Fore Buchholz. */
   readonly averageOfForeBuchholz: boolean;
   readonly performance: PerformanceFigures;
+  /** What rating tie-breaks do about players without a rating, where the event does not say. */
+  readonly unratedPlayers: 'drop' | 'scoreGroupMean';
   /** Which rating counts when a player has several during the event; null when not said. */
   readonly severalRatings: 'first' | null;
   /** The tie-breaks of this edition, each with its article. */
@@ -97,6 +46,59 @@ export interface TieBreakProperties {
   readonly refusedInRoundRobin: readonly TieBreakCode[];
   readonly articles: Readonly<Record<TieBreakRule, string>>;
 }
+
+export const TB_2003 = publish<TieBreakProperties, 'tieBreaks'>({
+  id: 'tb-2003',
+  chapter: 'tieBreaks',
+  name: { en: 'Tie-breaks of the bulletin of 2003', fr: 'Départages du bulletin de 2003' },
+  inForce: { from: '2003-11-01', until: '2012-06-30' },
+  sources: [{ document: 'BAF 101, November 2003', articles: 'chapter 2.5, lines 785-1334' }],
+  note: {
+    en: 'After the FIDE Handbook C06 of 2003, in force in France from November 2003; we hold no text between it and that of 2012.',
+    fr: 'D’après le FIDE Handbook C06 de 2003, applicable en France dès novembre 2003 ; aucun texte entre celui-ci et celui de 2012 n’est tenu ici.',
+  },
+  properties: {
+    ownUnplayedRound: 'halfOfOpponentOrMean',
+    unplayedResult: 'draw',
+    opponentsUnplayedRounds: 'everyUnplayedIsADraw',
+    roundRobinForfeits: 'unplayed',
+    lowCut: 'leastSignificant',
+    cuttable: ['PS', 'BH', 'ARO'],
+    directEncounterIncomplete: 'nothing',
+    // The worked Koya event (lines 1067-1138) ranks Denis over Franck, who beat him.
+    directEncounterReapplied: false,
+    directEncounterRepeatedGames: 'sum',
+    averageOfForeBuchholz: false,
+    performance: { table: 'baf101-2003', opponentWithin: 350, fullScore: 736 },
+    unratedPlayers: 'scoreGroupMean',
+    severalRatings: null,
+    codes: {
+      PS: 'BAF 101 2.5 2.1.1',
+      KS: 'BAF 101 2.5 2.1.3',
+      DE: 'BAF 101 2.5 2.1.4',
+      WON: 'BAF 101 2.5 2.1.5',
+      // Printed under 2.2 with the numbers of 2.3.
+      BH: 'BAF 101 2.5 2.2 Buchholz',
+      OTHER_SUM_OF_BUCHHOLZ: 'BAF 101 2.5 2.2 Buchholz',
+      SB: 'BAF 101 2.5 2.2 Sonneborn-Berger',
+      ARO: 'BAF 101 2.5 2.3 Moyenne Elo',
+      TPR: 'BAF 101 2.5 2.3 Performance Elo',
+      OTHER_BERLIN: 'BAF 101 2.5 4 Berlin',
+      OTHER_KASHDAN: 'BAF 101 2.5 4 Kashdan',
+    },
+    refusedInRoundRobin: [],
+    articles: {
+      announcement: 'BAF 101 2.5 3',
+      lots: 'BAF 101 2.5 3',
+      directEncounter: 'BAF 101 2.5 2.1.4',
+      ownUnplayedRound: 'BAF 101 2.5 4 Score ajusté',
+      opponentsUnplayedRounds: 'BAF 101 2.5 1',
+      roundRobinForfeits: 'BAF 101 2.5 1',
+      cuts: 'BAF 101 2.5 2.2 Buchholz',
+      lowCut: 'BAF 101 2.5 2.2 Buchholz',
+    },
+  },
+});
 
 export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
   id: 'tb-2012',
@@ -112,16 +114,18 @@ export const TB_2012 = publish<TieBreakProperties, 'tieBreaks'>({
   ],
   properties: {
     ownUnplayedRound: 'virtualOpponent',
+    unplayedResult: 'asScored',
     opponentsUnplayedRounds: 'everyUnplayedIsADraw',
     roundRobinForfeits: 'unplayed',
     lowCut: 'leastSignificant',
-    cutRemoves: 'opponent',
     cuttable: ['PS', 'BH', 'ARO', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'],
+    directEncounterIncomplete: 'placesNobodyCanTake',
     // The worked Koya event (lines 9522-9602) ranks Denis over Franck, who beat him.
     directEncounterReapplied: false,
     directEncounterRepeatedGames: 'sum',
     averageOfForeBuchholz: false,
     performance: { table: 'la-2010s', opponentWithin: 400, fullScore: 736 },
+    unratedPlayers: 'drop',
     severalRatings: null,
     codes: {
       PS: 'LA 5.2 2.1.1',
@@ -213,15 +217,17 @@ const ARTICLES_SINCE_2023: TieBreakProperties['articles'] = {
 
 const SEPTEMBER_2023: TieBreakProperties = {
   ownUnplayedRound: 'dummyOwnScore',
+  unplayedResult: 'asScored',
   opponentsUnplayedRounds: 'trailingRequestedByesAreDraws',
   roundRobinForfeits: 'regularGames',
   lowCut: 'voluntaryUnplayedUnlessLower',
-  cutRemoves: 'opponent',
   cuttable: CUT_1_COLUMN,
+  directEncounterIncomplete: 'placesNobodyCanTake',
   directEncounterReapplied: true,
   directEncounterRepeatedGames: 'average',
   averageOfForeBuchholz: false,
   performance: { table: 'fide-dp', opponentWithin: null, fullScore: 800 },
+  unratedPlayers: 'drop',
   severalRatings: null,
   codes: { ...CODES_SINCE_2023, GE: 'C.07 7.6' },
   refusedInRoundRobin: [],
@@ -249,7 +255,6 @@ export const TB_2023_09 = publish<TieBreakProperties, 'tieBreaks'>({
 
 const AUGUST_2024: TieBreakProperties = {
   ...SEPTEMBER_2023,
-  cutRemoves: 'value',
   codes: { ...CODES_SINCE_2023, REP: 'C.07 7.6' },
 };
 
@@ -288,4 +293,4 @@ export const TB_2026_03 = publish<TieBreakProperties, 'tieBreaks'>({
   },
 });
 
-export const TIE_BREAK_EDITIONS = [TB_2012, TB_2023_09, TB_2024_08, TB_2026_03] as const;
+export const TIE_BREAK_EDITIONS = [TB_2003, TB_2012, TB_2023_09, TB_2024_08, TB_2026_03] as const;

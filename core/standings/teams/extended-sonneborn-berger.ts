@@ -1,8 +1,7 @@
 import { cutTerms, sumOfTerms } from '../cuts.ts';
 import type { Modifiers, TeamScoreCode } from '../descriptor.ts';
-import { cell, pointsAt } from '../field.ts';
 import type { Figure } from '../figure.ts';
-import { roundTerms, viewOf, type Term } from '../unplayed-rounds.ts';
+import { productTerms, viewOf } from '../unplayed-rounds.ts';
 import type { Score } from './request.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
 import { scoreChosen, type SingleTeamTieBreak } from './team-tie-break.ts';
@@ -18,14 +17,10 @@ function products(
   modifiers: Modifiers,
   explain: boolean,
 ): Figure {
-  const scored = field[own];
   // C.07 14.1.2: a cut looks at the opponent's total, in the score of the first factor.
-  const terms = roundTerms(field[opponent], team, viewOf(modifiers)).map((term): Term => {
-    const points = pointsAt(scored, cell(scored, team, term.round ?? 1));
-    const score = term.value;
-    return { ...term, value: score * points, product: { score, points } };
-  });
-  return sumOfTerms(cutTerms(terms, modifiers, field.edition), 100, explain);
+  const terms = productTerms(field[opponent], field[own], team, viewOf(modifiers));
+  const per = 100 * field[opponent].parts;
+  return sumOfTerms(cutTerms(terms, modifiers, field.edition), per, explain);
 }
 
 const WORDS = {

@@ -61,7 +61,7 @@ describe('standings of teams', () => {
       fc.property(seed, size(0.15), edition, (number, event, { properties }) => {
         const teams = randomTeamEvent(number, event);
         const request = teamRequest(teams, properties, { boards: event.boards });
-        const { entries } = teamStandingsOf(request, ['MPvGP', 'BH:GP', 'OTHER_BERLIN', 'DE']);
+        const { entries } = teamStandingsOf(request, ['GPTS', 'BH:GP', 'OTHER_BERLIN', 'DE']);
         expect(entries).toHaveLength(teams.length);
         for (const [place, entry] of entries.entries()) {
           const before = entries[place - 1];
@@ -85,7 +85,8 @@ describe('standings of teams', () => {
         const request = teamRequest(randomTeamEvent(number, event), properties, {
           boards: event.boards,
         });
-        for (const code of ['BH:MP', 'BH:GP', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'PS:GP']) {
+        const codes = ['BH:MP', 'BH:GP', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'PS:GP'];
+        for (const code of codes.filter((one) => chooseTeamTieBreak(one, request).ok)) {
           const [whole, one, two] = ['', '/C1', '/C2'].map((cut) =>
             figuresByNumber(request, code + cut).map(({ value }) => value ?? 0),
           );
@@ -288,13 +289,14 @@ describe('a team event of one board', () => {
             'DE/P',
             'STD',
           ],
-          ...['WIN', 'REP', 'SB/C1'],
+          ...['WIN', 'REP', 'SB', 'SB/C1'],
         ].map((one) => [one, one] as const);
-        for (const [team, player] of [
-          ...pairs,
-          ['EGGSB', 'SB'] as const,
-          ['EMMSB/P', 'SB/P'] as const,
-        ]) {
+        const extended = [
+          ['EGGSB', 'SB'],
+          ['EMMSB/P', 'SB/P'],
+        ] as const;
+        const both = properties.codes.EGGSB === undefined ? pairs : [...pairs, ...extended];
+        for (const [team, player] of both) {
           const ofPlayers = computeStandings(players, [player]);
           if (!ofPlayers.ok) {
             expect(['notInEdition', 'notCuttable']).toContain(ofPlayers.error.code);

@@ -3,8 +3,9 @@ import { inBoth } from '../../../rules/in-both.ts';
 import type { Tpn } from '../../../rules/identity.ts';
 import type { Language } from '../../../rules/language.ts';
 import { fill } from '../../../rules/sentence.ts';
+import { compareValues } from '../../compare-values.ts';
 import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
-import { compareValues, figure, sayValue, scoreWords } from '../../explanation/figures-in-words.ts';
+import { figure, sayValue, scoreWords } from '../../explanation/figures-in-words.ts';
 import {
   SectionWriter,
   sayNames,
@@ -12,7 +13,13 @@ import {
   sayPairs,
 } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
-import type { CriterionValue, DutchTraceEvent, TracedCandidate } from '../trace.ts';
+import type { BracketKind } from '../bracket-pairing.ts';
+import type {
+  CriterionValue,
+  DutchTraceEvent,
+  TracedCandidate,
+  TranspositionsFailed,
+} from '../trace.ts';
 import { ENGLISH } from './words-en.ts';
 import { FRENCH } from './words-fr.ts';
 import type { ExplanationWords } from './words.ts';
@@ -35,22 +42,23 @@ export function explainRound(
   const told = new SectionWriter(context.language);
   const names = (players: readonly Tpn[]): string => sayNames(players, context);
   let natural: TracedCandidate | null = null;
+  let collapse: EventOf<'collapse'> | null = null;
+  let kind: BracketKind = 'ordinary';
   for (const event of events) {
     switch (event.type) {
       case 'byeScore':
         told.open('');
-        told.say(
-          fill(words.byeScore, {
-            score: score(event.score),
-            article: event.article,
-            players: names(event.eligible),
-          }),
-          event.eligible,
-        );
+        told.say(sayByeScore(event, context), event.eligible);
         break;
       case 'bracket': {
         const title = fill(words.brackets[event.kind], { score: score(event.score) });
         told.open(title);
+        kind = event.kind;
+        // What failed before is the reason why the bracket is paired again.
+        if (collapse !== null) {
+          told.say(sayCollapse(collapse, context), collapse.downfloaters);
+          collapse = null;
+        }
         told.say(
           fill(SWISS_WORDS[context.language].residents, { players: names(event.residents) }),
           event.residents,
@@ -80,32 +88,17 @@ export function explainRound(
         natural = event.candidate;
         break;
       case 'acceptedCandidate':
-        for (const line of decision(event, natural, context, words)) {
+        for (const line of decision(event, natural, kind, context)) {
           told.say(line, playersOf(event.candidate));
         }
         natural = null;
         break;
       case 'collapse':
-        // The first bracket may fail before anything else was told.
-        told.openIfNone();
-        told.say(
-          fill(words.collapse, {
-            players: names(event.downfloaters),
-            score: score(event.score),
-            article: event.article,
-          }),
-          event.downfloaters,
-        );
+        collapse = event;
         break;
       case 'bye':
-        told.say(
-          fill(words.bye, {
-            player: context.name(event.player),
-            score: score(event.score),
-            games: event.unplayedGames,
-          }),
-          [event.player],
-        );
+        told.open(words.byeTitle);
+        told.say(sayBye(event, context), [event.player]);
         break;
       case 'colours':
         told.sayColours(event, context);
@@ -114,20 +107,48 @@ export function explainRound(
   return told.sections;
 }
 
+type EventOf<T extends DutchTraceEvent['type']> = Extract<DutchTraceEvent, { readonly type: T }>;
+
+/** C5 (2026): the score the bye is given at, and who may have it there. */
+export function sayByeScore(event: EventOf<'byeScore'>, context: ExplanationContext): string {
+  return fill(explanationWords(context.language).byeScore, {
+    score: scoreWords(event.score, context.language),
+    article: event.article,
+    players: sayNames(event.eligible, context),
+  });
+}
+
+/** Who has the bye, with the figures that decide about it. */
+export function sayBye(event: EventOf<'bye'>, context: ExplanationContext): string {
+  return fill(explanationWords(context.language).bye, {
+    player: context.name(event.player),
+    score: scoreWords(event.score, context.language),
+    games: event.unplayedGames,
+  });
+}
+
+/** C.04.3 A.9 (2017): why a bracket is paired a second time. */
+function sayCollapse(event: EventOf<'collapse'>, context: ExplanationContext): string {
+  return fill(explanationWords(context.language).collapse, {
+    players: sayNames(event.downfloaters, context),
+    score: scoreWords(event.score, context.language),
+    article: event.article,
+  });
+}
+
 const playersOf = ({ pairs, downfloaters }: TracedCandidate): Tpn[] => [
   ...pairs.flat(),
   ...downfloaters,
 ];
 
-type Accepted = Extract<DutchTraceEvent, { readonly type: 'acceptedCandidate' }>;
-
 /** What was accepted, and for each departure from the natural order what forced it. */
 function decision(
-  accepted: Accepted,
+  accepted: EventOf<'acceptedCandidate'>,
   natural: TracedCandidate | null,
+  kind: BracketKind,
   context: ExplanationContext,
-  words: ExplanationWords,
 ): string[] {
+  const words = explanationWords(context.language);
   const { candidate, exchange } = accepted;
   const pairs = (list: TracedCandidate['pairs']): string => sayPairs(list, context);
   const names = (players: readonly Tpn[]): string => players.map(context.name).join(', ');
@@ -137,7 +158,7 @@ function decision(
     lines.push(fill(words.natural, { pairs: pairs(natural.pairs) }));
   if (accepted.isNatural && !nothingToPair) lines.push(words.acceptedAsNatural);
   if (!accepted.isNatural) {
-    if (natural !== null) lines.push(...sayDeparture(candidate, natural, context));
+    if (natural !== null) lines.push(...sayDeparture(accepted, natural, context));
     if (exchange.fromS1.length > 0) {
       const moved = { fromS1: names(exchange.fromS1), fromS2: names(exchange.fromS2) };
       const article = context.articles.generation.exchange;
@@ -146,13 +167,44 @@ function decision(
     lines.push(fill(words.accepted, { pairs: pairs(candidate.pairs) }));
   }
   if (candidate.downfloaters.length > 0) {
-    lines.push(fill(words.downfloaters, { players: names(candidate.downfloaters) }));
+    // Nobody moves down from the last bracket: whoever it leaves alone has the bye.
+    const isBye = LAST.includes(kind) && candidate.downfloaters.length === 1;
+    const sentence = isBye ? words.unpaired : words.downfloaters;
+    lines.push(fill(sentence, { players: names(candidate.downfloaters) }));
   }
   return lines;
 }
 
-/** What kept the natural candidate out: its objections, or the criterion that decided. */
+const LAST: readonly BracketKind[] = ['last', 'collapsedLast', 'leftOver'];
+
+/** What kept the natural candidate out, and every other without an exchange where it took one. */
 export function sayDeparture(
+  { candidate, transpositions }: EventOf<'acceptedCandidate'>,
+  natural: TracedCandidate,
+  context: ExplanationContext,
+): string[] {
+  return [
+    ...sayFaults(candidate, natural, context),
+    ...(transpositions === null ? [] : [sayTranspositions(transpositions, context)]),
+  ];
+}
+
+function sayTranspositions(failed: TranspositionsFailed, context: ExplanationContext): string {
+  const { transpositions, criteria } = explanationWords(context.language);
+  if (failed.rule !== 'criterion') {
+    return fill(transpositions[failed.rule], { articles: failed.articles.join(', ') });
+  }
+  const { exchanged, transposed } = failed;
+  return fill(transpositions.criterion, {
+    article: exchanged.article,
+    criterion: criteria[exchanged.criterion],
+    exchanged: sayValue(exchanged, context.language),
+    transposed: sayValue(transposed, context.language),
+  });
+}
+
+/** The objections to the natural candidate, or the criterion that decided. */
+function sayFaults(
   candidate: TracedCandidate,
   natural: TracedCandidate,
   context: ExplanationContext,

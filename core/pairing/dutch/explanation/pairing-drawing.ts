@@ -1,15 +1,19 @@
 import type { Tpn } from '../../../rules/identity.ts';
+import { compareValues } from '../../compare-values.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
-import { compareValues, sayValue } from '../../explanation/figures-in-words.ts';
+import { sayValue } from '../../explanation/figures-in-words.ts';
+import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DutchTraceEvent, TracedCandidate } from '../trace.ts';
 import {
   decidingCriterion,
   explainRound,
   explanationWords,
+  sayBye,
+  sayByeScore,
   sayDeparture,
   type ExplanationContext,
 } from './explain-round.ts';
@@ -24,8 +28,6 @@ export function drawPairing(
   const chunks = bracketChunks(events);
   const byeScore = events.find((event) => event.type === 'byeScore');
   const bye = events.find((event) => event.type === 'bye');
-  const sentenceOf = (event: DutchTraceEvent): string =>
-    explainRound([event], context)[0]?.lines[0] ?? '';
   return {
     brackets: chunks.map((chunk, index) => {
       const below = chunks.slice(index + 1).map(({ entered }) => entered);
@@ -36,14 +38,14 @@ export function drawPairing(
           article: byeScore.article,
           score: byeScore.score,
           eligible: byeScore.eligible,
-          sentence: sentenceOf(byeScore),
+          sentence: sayByeScore(byeScore, context),
         }
       : null,
-    bye: bye ? { player: bye.player, sentence: sentenceOf(bye) } : null,
+    bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
     colours: events.flatMap((event) => {
       if (event.type !== 'colours') return [];
       const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sentenceOf(event) }];
+      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
     }),
   };
 }
@@ -86,8 +88,8 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
   const { kind, score, movedDown, residents } = entered;
   const [section] = explainRound(
     [
-      entered,
       ...(collapse ? [collapse] : []),
+      entered,
       ...subgroups,
       { type: 'naturalCandidate', candidate: natural },
       accepted,
@@ -128,7 +130,7 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
       to: bracketEntered(player, place),
       limbo: limbo.has(player),
     })),
-    decision: accepted.isNatural ? null : decisionOf(accepted.candidate, natural, context),
+    decision: accepted.isNatural ? null : decisionOf(accepted, natural, context),
     criteria: criteriaOf(accepted.candidate, natural, context),
     collapse: collapse ? { article: collapse.article, players: collapse.downfloaters } : null,
     lines: section?.lines ?? [],
@@ -146,15 +148,15 @@ function bracketEntered(player: Tpn, { index, below }: Place): number | null {
 }
 
 function decisionOf(
-  candidate: TracedCandidate,
+  accepted: EventOf<'acceptedCandidate'>,
   natural: TracedCandidate,
   context: ExplanationContext,
 ): DrawnBracket['decision'] {
-  const deciding = decidingCriterion(candidate, natural);
+  const deciding = decidingCriterion(accepted.candidate, natural);
   return {
     article: natural.objections[0]?.article ?? deciding?.article ?? null,
     criterion: natural.objections.length > 0 ? null : (deciding?.criterion ?? null),
-    sentences: sayDeparture(candidate, natural, context),
+    sentences: sayDeparture(accepted, natural, context),
   };
 }
 

@@ -18,14 +18,21 @@ export const ENGLISH: ExplanationWords = {
   acceptedAsNatural: 'accepted as it stands: nothing better can be had',
   accepted: 'accepted: {pairs}',
   downfloaters: 'move down: {players}',
+  unpaired: 'left alone, with the bye: {players}',
+  transpositions: {
+    absolute: 'no transposition of S2 gives everybody in S1 an opponent they may meet ({articles})',
+    completion: 'with any transposition of S2 the round could not be completed ({articles})',
+    criterion:
+      'every transposition of S2 is worse: {article}, {criterion}: {transposed} at best, {exchanged} with an exchange',
+  },
   exchange: 'exchange ({article}): {fromS1} for {fromS2}',
   decided: '{article}, {criterion}: {accepted} here, {natural} in the natural candidate',
   worseElsewhere: 'the natural candidate is no worse by any criterion',
   criteria: {
     byeScore: 'score of the player with the bye',
-    downfloaters: 'players who move down',
+    downfloaters: 'players left unpaired in the bracket',
     scoreDifferences: 'differences in score',
-    downfloaterScores: 'scores of those who move down',
+    downfloaterScores: 'scores of those left unpaired',
     nextBracket: 'what the next bracket can still do',
     byeUnplayedGames: 'unplayed games of the player with the bye',
     topscorerColourDifference: 'topscorers’ games with a colour difference beyond 2',
@@ -44,6 +51,7 @@ export const ENGLISH: ExplanationWords = {
   collapse:
     'With {players} moving down from {score} the round could not be completed ({article}): the bracket is paired again, and everybody below forms the last bracket.',
   byeScore: 'The bye goes to somebody with {score} ({article}): {players}.',
+  byeTitle: 'Bye',
   bye: '{player} ({score}, {games} {games|unplayed game|unplayed games}) has the bye.',
   whyNot: {
     byeScore:

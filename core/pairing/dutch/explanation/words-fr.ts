@@ -18,18 +18,27 @@ export const FRENCH: ExplanationWords = {
   acceptedAsNatural: 'accepté tel quel : on ne peut pas faire mieux',
   accepted: 'accepté : {pairs}',
   downfloaters: 'flotteurs descendants : {players}',
+  unpaired: 'reste seul, exempt : {players}',
+  transpositions: {
+    absolute:
+      'aucune transposition de S2 ne donne à chacun de S1 un adversaire permis ({articles})',
+    completion:
+      'avec toute transposition de S2, la ronde ne pourrait pas être complétée ({articles})',
+    criterion:
+      'toute transposition de S2 est moins bonne : {article}, {criterion} : {transposed} au mieux, {exchanged} avec un échange',
+  },
   exchange: 'échange ({article}) : {fromS1} contre {fromS2}',
   decided: '{article}, {criterion} : {accepted} ici, {natural} dans le candidat naturel',
   worseElsewhere: 'le candidat naturel n’est moins bon par aucun critère',
   criteria: {
     byeScore: 'score de l’exempt',
-    downfloaters: 'joueurs qui descendent',
+    downfloaters: 'joueurs non appariés dans le groupe',
     scoreDifferences: 'écarts de score',
-    downfloaterScores: 'scores de ceux qui descendent',
+    downfloaterScores: 'scores des joueurs non appariés',
     nextBracket: 'ce que le groupe suivant peut encore faire',
     byeUnplayedGames: 'parties non jouées de l’exempt',
-    topscorerColourDifference: 'parties de meneurs avec un écart de couleur au-delà de 2',
-    topscorerColourRun: 'parties de meneurs avec trois fois de suite la même couleur',
+    topscorerColourDifference: 'parties de joueurs en tête avec un écart de couleur au-delà de 2',
+    topscorerColourRun: 'parties de joueurs en tête avec trois fois de suite la même couleur',
     colourPreference: 'joueurs sans la couleur préférée',
     strongColourPreference: 'joueurs sans la couleur fortement préférée',
     downfloatLastRound: 'joueurs qui descendent comme à la ronde précédente',
@@ -43,8 +52,9 @@ export const FRENCH: ExplanationWords = {
     upfloatTwoRoundsAgoDifference: 'écarts de score de ceux qui sont montés deux rondes avant',
   },
   collapse:
-    'Si {players} descendent de {score}, la ronde ne peut pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
+    'Flotteurs de {score} : {players}. La ronde ne pourrait pas être complétée ({article}) : le groupe est réapparié, et tous ceux d’en dessous forment le dernier groupe.',
   byeScore: 'L’exempt a {score} ({article}) : {players}.',
+  byeTitle: 'Exempt',
   bye: '{player} ({score}, {games} {games|partie non jouée|parties non jouées}) est exempt.',
   whyNot: {
     byeScore: 'Avec {a} contre {b}, l’exempt aurait {together} au lieu de {best} ({article}).',

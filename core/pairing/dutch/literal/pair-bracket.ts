@@ -24,7 +24,7 @@ export function pairBracket(task: BracketTask): Candidate | null {
   if (anySet === undefined) return null;
   const maxPairs = (playersOf(task.bracket).length - anySet.length) / 2;
   const ofDownfloaters = valuesOfSets(allowed, downfloaterCriteria(task));
-  const [ideal] = [...ofDownfloaters.values()].sort(compareValues);
+  const [ideal] = [...ofDownfloaters.values()].sort(compareInOrder);
   const criteria = candidateCriteria(task);
 
   let best: Candidate | null = null;
@@ -38,7 +38,7 @@ export function pairBracket(task: BracketTask): Candidate | null {
     [best, bestValues] = [candidate, values];
     const isPerfect =
       ideal !== undefined &&
-      compareValues(first, ideal) === 0 &&
+      compareInOrder(first, ideal) === 0 &&
       values.slice(first.length).every((value) => value.every((number) => number === 0));
     if (isPerfect) return best;
   }
@@ -52,7 +52,7 @@ function betterValues(
   first: Values,
   best: Values | null,
 ): Values | null {
-  const order = best === null ? -1 : compareValues(first, best.slice(0, first.length));
+  const order = best === null ? -1 : compareInOrder(first, best.slice(0, first.length));
   if (order > 0) return null;
   const values = [...first];
   let isBetter = order < 0;
@@ -77,7 +77,7 @@ function valuesOfSets(
   );
 }
 
-function compareValues(a: Values, b: Values): number {
+function compareInOrder(a: Values, b: Values): number {
   for (const [index, value] of a.entries()) {
     const order = compareLists(value, b[index] ?? []);
     if (order !== 0) return order;

@@ -52,6 +52,13 @@ describe('the draft of a tournament', () => {
     });
   });
 
+  it('[BAF 101 2.5] takes a list of 2003 with the edition it belongs to', () => {
+    const settings = { ...draft.settings, tieBreaks: ['DE', 'BH', 'SB', 'WON'] };
+    expect(requestOf({ ...draft, settings }, TODAY).command.editions).toEqual({
+      tieBreaks: 'tb-2003',
+    });
+  });
+
   it('asks before it is thrown away once something was said', () => {
     expect(isUntouched(emptyDraft('k'))).toBe(true);
     expect(isUntouched({ ...emptyDraft('k'), settings: { name: '' } })).toBe(true);

@@ -4,7 +4,7 @@ import { faultOfSettings } from '@ronde/core/tournament/settings-faults.ts';
 import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import type { Refusal } from '@ronde/core/tournament/refusal.ts';
 import type { Settings, NewSettings } from '@ronde/core/tournament/settings.ts';
-import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
+import { editionOfList, presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import type { CreateRequest } from '@ronde/server/api/commands.ts';
 import { schemeOn } from '../prizes/starting-schemes.ts';
 import { lastRoundDay } from '../settings/fields/round-schedule.ts';
@@ -98,11 +98,14 @@ export function requestOf(draft: Draft, today: string): CreateRequest {
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   };
+  const { swissEdition } = draft;
+  const tieBreakEdition = editionOfList(made.tieBreaks ?? [], settings.system, settings.kind);
+  const editions = {
+    ...(swissEdition !== null && { swiss: swissEdition }),
+    ...(tieBreakEdition !== null && { tieBreaks: tieBreakEdition }),
+  };
   return {
     key: draft.key,
-    command: {
-      settings: made,
-      ...(draft.swissEdition === null ? {} : { editions: { swiss: draft.swissEdition } }),
-    },
+    command: { settings: made, ...(Object.keys(editions).length > 0 && { editions }) },
   };
 }

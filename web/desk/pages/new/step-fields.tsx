@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { defaultEditions, editionsOf, inForceOn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
+import { editionOfList } from '@ronde/core/tournament/tie-break-presets.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { EventFields } from '../settings/fields/event-fields.tsx';
@@ -33,10 +34,11 @@ export function StepFields(props: {
     () => defaultEditions(isIsoDate(settings.firstDay) ? settings.firstDay : today),
     [settings.firstDay, today],
   );
-  const { system } = settings;
+  const { system, kind, tieBreaks } = settings;
+  const edition = editionOfList(tieBreaks, system, kind) ?? editions.tieBreaks;
   const use = useMemo(
-    () => ({ participants: 'individuals', system, edition: editions.tieBreaks }) as const,
-    [editions.tieBreaks, system],
+    () => ({ participants: 'individuals', system, edition }) as const,
+    [edition, system],
   );
   switch (step) {
     case 'event':
@@ -100,7 +102,7 @@ export function StepFields(props: {
           players={props.draft.expectedPlayers}
           swissEdition={props.draft.swissEdition ?? editions.swiss}
           ratingEdition={editions.ratings}
-          tieBreakEdition={editions.tieBreaks}
+          tieBreakEdition={edition}
           onStep={props.onStep}
         />
       );

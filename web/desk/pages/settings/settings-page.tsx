@@ -25,6 +25,7 @@ import { PublicationFields } from './fields/publication-fields.tsx';
 import { SystemFields } from './fields/system-fields.tsx';
 import { TieBreakEditor } from './fields/tie-break-editor.tsx';
 import { TimeFields } from './fields/time-fields.tsx';
+import { ListEdition } from './list-edition.tsx';
 import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
 import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
@@ -185,6 +186,7 @@ function TieBreaks({
   const named: Readonly<Record<Ties, string>> = { kept: words.tiesKept, lots: words.tiesLots };
   return (
     <>
+      <ListEdition settings={settings} pinned={edition} />
       <TieBreakEditor
         use={use}
         value={settings.tieBreaks}

@@ -42,6 +42,8 @@ interface SettingsWords {
   };
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly editionsAbout: string;
+  readonly listOfEdition: (edition: string, pinned: string) => string;
+  readonly pinListEdition: string;
   readonly inForce: (from: string, until: string | null) => string;
   readonly fideAbout: string;
   readonly fideLeft: string;
@@ -130,6 +132,9 @@ const EN: SettingsWords = {
   },
   editionsAbout:
     'Taken from the first day. Another one only when the event announced it; after the start the program asks twice.',
+  listOfEdition: (edition, pinned) =>
+    `This list belongs to “${edition}”; the event is ranked by “${pinned}”.`,
+  pinListEdition: 'Rank by the edition of the list',
   inForce: (from, until) =>
     until === null ? `in force from ${from}` : `in force from ${from} to ${until}`,
   fideAbout:
@@ -224,6 +229,9 @@ const FR: SettingsWords = {
   },
   editionsAbout:
     'Choisies selon le premier jour. Une autre seulement si le tournoi l’a annoncée ; après le début, le programme demande deux fois.',
+  listOfEdition: (edition, pinned) =>
+    `Cette liste relève de « ${edition} » ; le tournoi est classé d’après « ${pinned} ».`,
+  pinListEdition: 'Classer d’après l’édition de la liste',
   inForce: (from, until) =>
     until === null ? `en vigueur depuis le ${from}` : `en vigueur du ${from} au ${until}`,
   fideAbout:

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
-import { displayPoints, pointsFromTenths } from '@ronde/core/rules/points.ts';
+import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import type { Explanation } from '@ronde/core/standings/explain.ts';
 import type { Contribution } from '@ronde/core/standings/figure.ts';
 import type { GroupStep } from '@ronde/core/standings/tie-break.ts';
@@ -87,7 +87,7 @@ function Chip(props: {
           <span className={classes['brought']}>
             {part.product === undefined
               ? value
-              : `${score(part.product.points)} × ${score(part.product.score)}`}
+              : `${score(part.product.points)} × ${figureText({ value: part.product.score, per: part.product.per ?? POINT }, language)}`}
             {changed && <sup>✱</sup>}
           </span>
         </span>

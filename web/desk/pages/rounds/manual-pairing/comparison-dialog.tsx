@@ -1,11 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { ReactNode } from 'react';
 import { COMMAND_WORDS } from '../../../event/command-words.ts';
+import { useView } from '../../../event/use-view.ts';
 import { useWords } from '../../../language.tsx';
 import { WhyNotAnswer } from '../../../panels/why/why-not.tsx';
-import { pairWarnings, type ChangedBoard, type SeatFacts } from './seat-facts.ts';
+import { pairWarnings, type ChangedBoard, type Exempting, type SeatFacts } from './seat-facts.ts';
 import { PairWarnings } from './manual-seat.tsx';
 import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
 
@@ -52,6 +55,13 @@ export function ComparisonDialog(props: {
   );
 }
 
+/** Where the event stands, for a system whose topscorers may repeat a colour in the last round. */
+function useExempting(round: number): Exempting {
+  const settings = useView<OverviewAnswer>('').data?.overview.settings ?? null;
+  if (settings === null || !systemNamed(settings.system).exemptsTopscorers) return null;
+  return { round, rounds: settings.rounds, scoring: settings.scoring };
+}
+
 /** What speaks against a manual pair: warnings, and the rule that makes it worse. */
 export function PairJudgement(props: {
   readonly round: number;
@@ -61,11 +71,12 @@ export function PairJudgement(props: {
   const { round, board, facts } = props;
   const { now, newPair } = board;
   const words = useWords(MANUAL_PAIRING_WORDS);
+  const exempting = useExempting(round);
   const [white, black] = [facts.get(now.white), facts.get(now.black)];
   return (
     <>
       {white !== undefined && black !== undefined && (
-        <PairWarnings all={pairWarnings(white, black)} />
+        <PairWarnings all={pairWarnings(white, black, exempting)} />
       )}
       {newPair ? (
         <WhyNotAnswer round={round} a={now.white} b={now.black} />

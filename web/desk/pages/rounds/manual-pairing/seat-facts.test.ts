@@ -1,5 +1,6 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { points } from '@ronde/core/rules/points.ts';
+import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { describe, expect, it } from 'vitest';
 import { comparison, pairWarnings, type SeatFacts } from './seat-facts.ts';
 
@@ -16,7 +17,7 @@ const seat = (name: string, facts: Partial<SeatFacts> = {}): SeatFacts => ({
 });
 
 const codes = (white: SeatFacts, black: SeatFacts): string[] =>
-  pairWarnings(white, black).map(({ code }) => code);
+  pairWarnings(white, black, null).map(({ code }) => code);
 
 describe('what a pair made by hand is looked at for', () => {
   it('two of the same club, but not two without one', () => {
@@ -33,11 +34,22 @@ describe('what a pair made by hand is looked at for', () => {
 
   it('[C.04.1.g] the same colour a third time in a row; a round without a game does not break it', () => {
     const whites = seat('a', { colours: ['black', 'white', null, 'white'] });
-    expect(pairWarnings(whites, seat('b'))).toEqual([
+    expect(pairWarnings(whites, seat('b'), null)).toEqual([
       { code: 'thirdColour', player: 'a', colour: 'white' },
     ]);
     expect(codes(seat('b'), whites)).toEqual([]);
   });
+});
+
+it('[C.04.3 C.3] a third time the same colour is nothing with a topscorer in the last round', () => {
+  const [one, other] = [
+    seat('a', { colours: ['black', 'black'] }),
+    seat('b', { colours: ['black', null, 'black'] }),
+  ];
+  const asked = { round: 4, rounds: 4, scoring: SCORING_PRESETS['1-½-0'] };
+  expect(pairWarnings(one, other, asked)).toEqual([]);
+  expect(pairWarnings(one, other, { ...asked, rounds: 5 })).toHaveLength(1);
+  expect(pairWarnings(seat('c'), other, asked)).toHaveLength(1);
 });
 
 describe('a draft beside the hand’s', () => {

@@ -1,3 +1,4 @@
+import { isExemptPair, type RoundAsked } from '@ronde/core/pairing/colours/topscorer.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { POINT, pointsFromTenths, type Points } from '@ronde/core/rules/points.ts';
@@ -29,17 +30,29 @@ export type PairWarning =
   | { readonly code: 'scoreGap'; readonly points: Points }
   | { readonly code: 'thirdColour'; readonly player: string; readonly colour: Colour };
 
+/** Where the event stands; null where its system exempts nobody from the colour rules. */
+export type Exempting = RoundAsked | null;
+
 /** The warnings of one pair, from what the page knows of the two. */
-export function pairWarnings(white: SeatFacts, black: SeatFacts): PairWarning[] {
+export function pairWarnings(
+  white: SeatFacts,
+  black: SeatFacts,
+  exempting: Exempting,
+): PairWarning[] {
   const gap = Math.abs((white.score ?? 0) - (black.score ?? 0));
   const known = white.score != null && black.score != null;
+  const exempt = exempting !== null && isExemptPair([pastOf(white), pastOf(black)], exempting);
   return [
-    ...thirdColour(white, 'white'),
-    ...thirdColour(black, 'black'),
+    ...(exempt ? [] : [...thirdColour(white, 'white'), ...thirdColour(black, 'black')]),
     ...(known && gap > POINT ? [{ code: 'scoreGap', points: pointsFromTenths(gap) } as const] : []),
     ...(isSameClub(white.club, black.club) ? [{ code: 'sameClub' } as const] : []),
   ];
 }
+
+const pastOf = ({ score, colours = [] }: SeatFacts) => ({
+  points: score ?? 0,
+  colours: colours.filter((had) => had !== null),
+});
 
 const isSameClub = (one: string | null, other: string | null): boolean =>
   one !== null && one.trim() !== '' && one === other;
