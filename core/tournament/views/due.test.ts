@@ -122,6 +122,28 @@ describe('the Now page', () => {
     expect(roundView(event.state, 1, 'public')?.boards[0]?.staff).toBeNull();
   });
 
+  it('[C.04.2 3.1] keeps adjourned games on the list until they have a result', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.pairs(1, 'a-c d-b').scores(1, '1');
+    const adjourned = { type: 'enterResult', round: 1, board: 2 } as const;
+    event.does({ ...adjourned, outcome: { kind: 'adjourned' } });
+    expect(roundView(event.state, 1, 'staff')?.counts).toMatchObject({ boards: 2, results: 1 });
+    expect(overviewView(event.state, 'staff').rounds[0]).toMatchObject({ results: 1 });
+    expect(due(event)).toEqual(['adjournedGames', 'closeRound', 'pairRound']);
+    event.does({ type: 'closeRound', round: 1 }, { closesWithAdjourned: 'acknowledged' });
+    expect(dueList(event.state, { now: NOW })[0]).toEqual({
+      code: 'adjournedGames',
+      params: { round: 1, boards: '2' },
+      action: { kind: 'open', page: 'round', round: 1, board: 2 },
+    });
+    event.pairs(2, 'a-d b-c').scores(2, '11').does({ type: 'closeRound', round: 2 });
+    expect(due(event)).toEqual(['adjournedGames']);
+    expect(overviewView(event.state, 'staff').next).toEqual({ step: 'play', round: 1 });
+    event.does({ ...adjourned, outcome: WHITE_WINS });
+    expect(due(event)).toEqual(['eventFinished']);
+    expect(overviewView(event.state, 'staff').next).toEqual({ step: 'finished', round: null });
+  });
+
   it('names the boards still open', () => {
     const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
     event.pairs(1, 'a-c d-b').scores(1, '1');

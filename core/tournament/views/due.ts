@@ -9,7 +9,7 @@ import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
 import { draftOf, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
-import { disputedBoards } from './overview.ts';
+import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
 import { minutesUntilRound } from './round-times.ts';
 
@@ -73,6 +73,8 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...disputes(state),
     ...questions(state),
     ...currentRound(state, now),
+    ...adjourned(state),
+    ...closable(state),
     ...nextRound(state),
     ...finished(state),
     ...incompleteData(state),
@@ -174,8 +176,6 @@ function currentRound(state: Tournament, now: string): DueItem[] {
       const where = first === undefined ? at : { ...at, board: first };
       return [item('resultsMissing', params, open('round', where))];
     }
-    case 'complete':
-      return ofCompleteRound(round);
     default:
       return [];
   }
@@ -194,17 +194,20 @@ function ofDraft(state: Tournament, draft: Round): DueItem[] {
   return [...checkIn(state), item('publishDraft', { ...at, boards: draft.games.length }, publish)];
 }
 
-function ofCompleteRound(round: Round): DueItem[] {
+/** Adjourned games of every round, closed ones too, until they have a result. */
+function adjourned(state: Tournament): DueItem[] {
+  return adjournedBoards(state).map(({ round, boards }) => {
+    const [board] = boards;
+    const where = board === undefined ? { round } : { round, board };
+    return item('adjournedGames', { round, boards: boards.join(', ') }, open('round', where));
+  });
+}
+
+function closable(state: Tournament): DueItem[] {
+  const round = state.rounds.at(-1);
+  if (!round || roundStage(round) !== 'complete') return [];
   const at = { round: round.number };
-  const adjourned = round.games.filter(({ outcome }) => outcome.kind === 'adjourned');
-  const boards = adjourned.map(({ board }) => board);
-  const close = run({ type: 'closeRound', round: round.number });
-  return [
-    ...(boards.length > 0
-      ? [item('adjournedGames', { ...at, boards: boards.join(', ') }, open('round', at))]
-      : []),
-    item('closeRound', at, close),
-  ];
+  return [item('closeRound', at, run({ type: 'closeRound', ...at }))];
 }
 
 function checkIn(state: Tournament): DueItem[] {
@@ -246,10 +249,11 @@ function incompleteData(state: Tournament): DueItem[] {
   );
 }
 
-/** The last round is closed: said whatever data is still missing. */
+/** The last round is closed and no game is adjourned: said whatever data is still missing. */
 function finished(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   if (!last?.closed || last.number < state.settings.rounds) return [];
+  if (adjournedBoards(state).length > 0) return [];
   return [item('eventFinished', { rounds: last.number }, open('standings'))];
 }
 

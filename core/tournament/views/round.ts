@@ -3,7 +3,7 @@ import { colourState, type PreferenceStrength } from '../../pairing/colours/colo
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
-import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import {
   republishChoices,
@@ -143,7 +143,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     republish: audience === 'staff' ? republishChoices(state, round) : [],
     counts: {
       boards: boards.length,
-      results: boards.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
+      results: boards.filter(({ outcome }) => hasResult(outcome)).length,
       disputed: boards.filter(({ staff }) => staff?.mark === 'disputed').length,
       verified: boards.filter(({ staff }) => staff?.mark === 'verified').length,
     },

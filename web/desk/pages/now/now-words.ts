@@ -48,8 +48,11 @@ const EN: Due = {
     text: 'Round {round}: {open} {open|board|boards} still open ({open|no.|nos.} {boards}).',
     button: 'Enter results',
   },
-  adjournedGames: { text: 'Round {round}: adjourned on {boards}.', button: 'Look' },
-  closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
+  adjournedGames: {
+    text: 'Round {round}: adjourned on {boards}. The standings stay provisional.',
+    button: 'Enter the result',
+  },
+  closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
     text: 'Kind of licence missing: {players} {players|player|players}.',
@@ -125,9 +128,12 @@ const FR: Due = {
     text: 'Ronde {round} : {open} {open|échiquier encore ouvert|échiquiers encore ouverts} ({open|n°|nos} {boards}).',
     button: 'Saisir les résultats',
   },
-  adjournedGames: { text: 'Ronde {round} : ajournées aux échiquiers {boards}.', button: 'Voir' },
+  adjournedGames: {
+    text: 'Ronde {round} : parties ajournées, échiquiers {boards}. Le classement reste provisoire.',
+    button: 'Saisir le résultat',
+  },
   closeRound: {
-    text: 'Tous les résultats de la ronde {round} sont saisis.',
+    text: 'Ronde {round} : plus aucun échiquier n’est attendu.',
     button: 'Clore la ronde {round}',
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
