@@ -126,6 +126,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'start-round': ['ronde start-round open-2026'],
   round: ['ronde round open-2026', 'ronde round event.ronde 3 --json'],
+  'pair-idle': [
+    'ronde pair-idle open-2026 12 durand',
+    'ronde pair-idle event.ronde 12 7 --round 3',
+  ],
   result: [
     'ronde result open-2026 1 1-0 2 =',
     'ronde result open-2026 3=½-½ 4=+-- --round 2',

@@ -12,6 +12,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     draft: 'pair the next round as a draft that nobody else sees',
     publish: 'make the drafted round public',
     startRound: 'say that the games of the round have begun',
+    pairIdle: 'let two players left without opponents play each other, if both agree',
     result: 'enter results, by board',
     close: 'close a round whose results are all in',
     note: 'write a note for the arbiters into the log',
@@ -24,6 +25,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   argument_who: 'the name, as “Durand, Anne”; or a list (.csv, .xlsx), - for one on standard input',
   argument_somePlayers: 'players by number, by name or part of it, or by id',
   argument_maybePlayers: 'who is there: players by number, by name or part of it, or by id',
+  argument_white: 'who has White: a player by number, by name or part of it, or by id',
+  argument_black: 'who has Black, likewise',
   argument_results:
     'board and result, 3 1-0 or 3=1-0; - for one a line on standard input. Results: 1-0, 0-1, ½-½ (0.5-0.5, =), +-- and --+ by forfeit, --- for both, * adjourned',
   argument_round: 'the round (default: the last one paired)',

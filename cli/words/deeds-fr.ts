@@ -12,6 +12,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     draft: 'apparier la ronde suivante en préparation, visible de personne d’autre',
     publish: 'afficher la ronde en préparation',
     startRound: 'dire que les parties de la ronde ont commencé',
+    pairIdle: 'faire jouer ensemble deux joueurs restés sans adversaire, s’ils sont d’accord',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
     note: 'écrire dans le journal une note pour les arbitres',
@@ -26,6 +27,9 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   argument_somePlayers: 'joueurs par numéro, par nom ou partie du nom, ou par identifiant',
   argument_maybePlayers:
     'les présents : joueurs par numéro, par nom ou partie du nom, ou par identifiant',
+  argument_white:
+    'qui a les Blancs : un joueur par numéro, par nom ou partie du nom, ou par identifiant',
+  argument_black: 'qui a les Noirs, de même',
   argument_results:
     'échiquier et résultat, 3 1-0 ou 3=1-0 ; - pour un par ligne de l’entrée standard. Résultats : 1-0, 0-1, ½-½ (0,5-0,5, =), +-- et --+ par forfait, --- pour les deux, * ajournée',
   argument_round: 'la ronde (par défaut : la dernière appariée)',

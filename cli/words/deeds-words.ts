@@ -14,6 +14,7 @@ export interface DeedWords {
       | 'draft'
       | 'publish'
       | 'startRound'
+      | 'pairIdle'
       | 'result'
       | 'close'
       | 'note'
@@ -28,6 +29,8 @@ export interface DeedWords {
   readonly argument_who: string;
   readonly argument_somePlayers: string;
   readonly argument_maybePlayers: string;
+  readonly argument_white: string;
+  readonly argument_black: string;
   readonly argument_results: string;
   readonly argument_round: string;
   readonly argument_note: string;

@@ -47,6 +47,12 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
   };
 }
 
+/** Who meets again or may not meet, and colours against the rules. */
+export const pairWarnings = (state: Tournament, proposal: Proposal): Warning[] => [
+  ...meetings(state, proposal),
+  ...colours(state, proposal),
+];
+
 function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
   const { articles } = handlingRules(state);
   const placed = new Set<PlayerId>();

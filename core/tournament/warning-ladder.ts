@@ -23,6 +23,7 @@ export const WARNINGS = {
   colourDifference: 3,
   publishesOutdatedDraft: 3,
   republish: 3,
+  pairsWithoutOpponents: 3,
   mostPlayersAbsent: 3,
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,

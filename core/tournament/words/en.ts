@@ -54,6 +54,11 @@ export const ENGLISH: Words = {
     resultsInTheWay: 'Board {board} has a result already. It cannot be paired anew.',
     reasonNotAllowed: 'These regulations do not accept this reason for changing public pairings.',
     reasonDoesNotFit: 'The reason given is not what happened in this round.',
+    notAtThisLevel: 'This is not allowed in an event of level {level}.',
+    roundNotBegun: 'Round {round} has not begun. Say that it begins first.',
+    hasAnOpponent:
+      '{player} is not without an opponent in round {round}. Enter the forfeit of whoever is absent first.',
+    haveMet: '{white} and {black} have already played each other.',
     blankNeverOverwrites:
       'A blank does not overwrite a result. To take the result of board {board} away, clear it.',
     nothingToClear: 'Board {board} has no result to clear.',
@@ -122,6 +127,8 @@ export const ENGLISH: Words = {
     thirdColourInARow: '{player} would have {colour} three times in a row.',
     colourDifference: '{player} would have {colour} three times more often than the other colour.',
     publishesOutdatedDraft: 'Something changed since round {round} was drafted. Pair it again?',
+    pairsWithoutOpponents:
+      '{white} plays {black}; {absent} loses by forfeit. Do both agree to play each other?',
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:

@@ -58,6 +58,11 @@ export const FRENCH: Words = {
     resultsInTheWay: 'L’échiquier {board} a déjà un résultat. Il ne peut plus être réapparié.',
     reasonNotAllowed: 'Ce règlement n’admet pas ce motif pour changer des appariements publics.',
     reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
+    notAtThisLevel: 'Ce n’est pas permis dans une compétition de niveau {level}.',
+    roundNotBegun: 'La ronde {round} n’a pas commencé. Indiquez d’abord qu’elle commence.',
+    hasAnOpponent:
+      '{player} n’est pas sans adversaire à la ronde {round}. Saisissez d’abord le forfait de l’absent.',
+    haveMet: '{white} et {black} se sont déjà rencontrés.',
     blankNeverOverwrites:
       'Un blanc n’efface pas un résultat. Pour retirer celui de l’échiquier {board}, effacez-le expressément.',
     nothingToClear: 'L’échiquier {board} n’a pas de résultat à effacer.',
@@ -131,6 +136,8 @@ export const FRENCH: Words = {
     colourDifference: '{player} aurait un écart de couleur de trois ({colour}).',
     publishesOutdatedDraft:
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
+    pairsWithoutOpponents:
+      '{white} joue contre {black} ; {absent} perd par forfait. Les deux joueurs sont-ils d’accord ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',

@@ -100,6 +100,7 @@ const EN: SettingsWords = {
     ratingKind: 'kind of rating',
     reportType: 'code of the report file',
     timeControlCode: 'code of the time control',
+    regulations: 'event regulations',
   },
   changed: (count) => (count === 1 ? '1 change not saved:' : `${count} changes not saved:`),
   save: 'Save',
@@ -192,6 +193,7 @@ const FR: SettingsWords = {
     ratingKind: 'type d’Elo',
     reportType: 'code du fichier TRF',
     timeControlCode: 'code de la cadence',
+    regulations: 'règlement intérieur',
   },
   changed: (count) =>
     `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,
