@@ -93,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   set: [
     'ronde set open-2026 --initial-colour white --tiebreaks "BH/C1,BH,SB"',
+    'ronde set open-2026 --default-time 60 --forfeits-out 2 --late-entry half',
     'ronde set open-2026 --place Rennes --last-day 2026-03-08',
   ],
   enter: [

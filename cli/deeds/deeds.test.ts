@@ -124,7 +124,7 @@ describe.each(PLACES)('an event in %s', (place) => {
     await does(['result', event, '1', '+--', '2', '--+']);
     const asked = await terminal.ronde(['pair-idle', event, '1', '2']);
     expect(asked).toMatchObject({ code: 6, out: '' });
-    expect(asked.err).toContain('Delta, Dora, Delta, Denis loses by forfeit');
+    expect(asked.err).toContain('lost by forfeit: Delta, Dora · Delta, Denis');
     expect(asked.err).toContain('--confirm pairsWithoutOpponents');
     await does(['pair-idle', event, '1', '2', '--confirm', 'pairsWithoutOpponents']);
     const { out } = await does(['round', event]);

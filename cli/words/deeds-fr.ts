@@ -60,6 +60,12 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_tiebreaks: 'les départages dans l’ordre, comme "BH/C1,BH,SB"',
   option_name: 'le nom du tournoi',
   option_halfPointByes: 'nombre de byes d’un demi-point qu’un joueur peut prendre',
+  option_defaultTime: 'minutes après lesquelles un absent a perdu, none pour ne rien dire (0)',
+  option_forfeitsOut: 'forfaits qui excluent un joueur, ou none',
+  option_lateEntry:
+    'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
+  option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
+  option_level: 'le niveau de la compétition (C.05) : 1, 2, 3 ou none',
   option_timeControl: 'la cadence, comme 90+30',
   option_discard: 'jeter la ronde en préparation',
   option_withoutEvent: 'ronde 1 d’un tournoi qui reste caché aux visiteurs',
@@ -81,6 +87,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   notARound:
     'Il n’y a pas de ronde {round} : {paired} {paired|ronde est appariée|rondes sont appariées}.',
   noRound: 'Aucune ronde n’est encore appariée. « ronde draft » en apparie une.',
+  notAChoice: '« {value} » n’est pas l’un de ceux-ci : {choices}.',
   notABye: '« {value} » n’est pas un bye : half, zero ou full.',
   notANumberingReason: '« {value} » n’est pas un motif : initialOrder, correction ou lateEntry.',
   notAResult:

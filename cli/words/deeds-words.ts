@@ -59,6 +59,11 @@ export interface DeedWords {
   readonly option_tiebreaks: string;
   readonly option_name: string;
   readonly option_halfPointByes: string;
+  readonly option_defaultTime: string;
+  readonly option_forfeitsOut: string;
+  readonly option_lateEntry: string;
+  readonly option_byeDeadline: string;
+  readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;
   readonly option_withoutEvent: string;
@@ -76,6 +81,7 @@ export interface DeedWords {
   readonly notARound: string;
   readonly noRound: string;
   readonly notABye: string;
+  readonly notAChoice: string;
   readonly notANumberingReason: string;
   readonly notAResult: string;
   readonly noResult: string;

@@ -119,10 +119,11 @@ function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaire
       unpaired.push({ player: bye, outcome: resting, reason: 'odd' });
     } else if (player.left && player.left.fromRound <= round) {
       unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'left' });
+    } else if (player.fromRound > round) {
+      const outcome = asked ?? 'zeroPointBye';
+      unpaired.push({ player: player.id, outcome, reason: 'notArrived' });
     } else if (asked) {
       unpaired.push({ player: player.id, outcome: asked, reason: 'asked' });
-    } else if (player.fromRound > round) {
-      unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'notArrived' });
     }
   }
   return unpaired;

@@ -17,7 +17,7 @@ import {
   type Settings,
   type TeamSettings,
 } from '../settings.ts';
-import type { EventRegulations } from '../regulations.ts';
+import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
 import { aPrizeScheme } from './prizes.ts';
 import {
   anyOf,
@@ -151,7 +151,13 @@ const SETTINGS: FieldsOf<Settings> = {
   ratingKind: orNull(oneOf(RATING_KINDS)),
   reportType: orNull(aFilledLine),
   timeControlCode: orNull(aFilledLine),
-  regulations: object<EventRegulations>({ level: orNull(aLevel) }),
+  regulations: object<EventRegulations>({
+    level: orNull(aLevel),
+    lateEntry: oneOf(LATE_ENTRY_BYES),
+    byeDeadline: oneOf(BYE_DEADLINES),
+    forfeitsOut: orNull(aCount),
+    defaultTime: orNull(aCount),
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);

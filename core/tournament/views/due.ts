@@ -1,16 +1,20 @@
 import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
+import { editionIn } from '../../rules/editions/registry.ts';
+import { CHESS } from '../../rules/game-spec.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
+import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import { draftOf, type Tournament } from '../state.ts';
+import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
+import { personalRounds } from './records.ts';
 import { minutesUntilRound } from './round-times.ts';
 
 /** What may be due, in the order an arbiter sees to it. */
@@ -22,6 +26,7 @@ export const DUE_CODES = [
   'roundRobinRounds',
   'disputedBoard',
   'questionedBoard',
+  'forfeitsReached',
   'draftOutdated',
   'playersNotCheckedIn',
   'closeCheckIn',
@@ -37,6 +42,7 @@ export const DUE_CODES = [
   'ratingMissing',
   'ratingSourceMissing',
   'birthYearMissing',
+  'defaultTimeMissing',
   'nothingDue',
 ] as const;
 export type DueCode = (typeof DUE_CODES)[number];
@@ -72,12 +78,14 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...beforeTheStart(state),
     ...disputes(state),
     ...questions(state),
+    ...forfeits(state),
     ...currentRound(state, now),
     ...adjourned(state),
     ...closable(state),
     ...nextRound(state),
     ...finished(state),
     ...incompleteData(state),
+    ...silentOnDefaultTime(state),
   ];
   return due.length > 0 ? due : [nothingDue(state, now)];
 }
@@ -151,6 +159,29 @@ function questions(state: Tournament): DueItem[] {
       }),
     ),
   );
+}
+
+/** Who has as many forfeits as the event's regulations allow nobody (LA line 9082). */
+function forfeits(state: Tournament): DueItem[] {
+  const most = state.settings.regulations.forfeitsOut;
+  if (most === null) return [];
+  const lines = personalRounds(state, { standingsAfter: publishedRounds(state).length });
+  return [...state.players.values()].flatMap(({ id, name, left }) => {
+    const lost = lines.get(id)?.filter(({ outcome }) => outcome === 'forfeitLoss').length ?? 0;
+    if (left !== null || lost < most) return [];
+    const params = { player: name, forfeits: lost, article: MODEL_REGULATIONS.forfeits };
+    return [item('forfeitsReached', params, run({ type: 'expel', player: id }))];
+  });
+}
+
+/** Silence on the default time means that of the Laws, zero (E.01 6.7.1). */
+function silentOnDefaultTime(state: Tournament): DueItem[] {
+  const { regulations, game } = state.settings;
+  const laws = editionIn('laws', state.pins.laws)?.properties;
+  const silent = regulations.defaultTime === null && game === CHESS.id && !isStarted(state);
+  if (!silent || laws === undefined || state.players.size === 0) return [];
+  const params = { minutes: laws.defaultTime, article: laws.articles.defaultTime };
+  return [item('defaultTimeMissing', params, open('settings', { setting: 'regulations' }))];
 }
 
 /** The draft, or the round that is played. */

@@ -124,6 +124,8 @@ export const FRENCH: Words = {
       '{player} semble être {known}, qui a quitté le tournoi et peut y revenir avec tous ses résultats. Inscrire plutôt un second joueur ?',
     entersWhoWasExpelled:
       '{player} semble être {known}, qui a été exclu. Un exclu ne revient pas par une nouvelle inscription.',
+    byeAfterDeadline:
+      'Le règlement intérieur veut qu’un bye soit demandé avant la fin de la ronde {before}. L’accorder quand même à {player} pour la ronde {round} ?',
     secondHalfPointBye:
       '{player} a eu {taken} {taken|bye|byes} à un demi-point ; le règlement en admet {most}.',
     halfPointByeNotForPlayer:
@@ -137,7 +139,7 @@ export const FRENCH: Words = {
     publishesOutdatedDraft:
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
     pairsWithoutOpponents:
-      '{white} joue contre {black} ; {absent} perd par forfait. Les deux joueurs sont-ils d’accord ?',
+      '{white} et {black} jouent ensemble ; absents, perdants par forfait : {absent}. Les deux joueurs sont-ils d’accord ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
@@ -167,6 +169,8 @@ export const FRENCH: Words = {
     settlesBeforeTheEnd:
       'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
+    regulationsChangedAfterStart:
+      'Le règlement intérieur a été annoncé, et {rounds} {rounds|ronde est affichée|ronde est affichée|rondes sont affichées}. Le changer ?',
     roundsChangedAfterStart: 'Le nombre de rondes a été annoncé avant le début.',
     scoringChangedAfterStart: 'Les points de parties déjà jouées changent.',
     systemChangedAfterStart: 'Le système d’appariement change en cours de tournoi.',

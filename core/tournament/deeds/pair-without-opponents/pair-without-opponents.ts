@@ -62,7 +62,7 @@ function judge(state: Tournament, command: PairWithoutOpponents): Judgement {
     ?.some((past) => past.opponent === black && isPlayed(past.outcome));
   if (met === true) return refuse('haveMet', articles.noRematch, names);
   const absent = [one, other].flatMap(({ absent: id }) => (id === null ? [] : [id]));
-  const missing = absent.map((id) => nameOf(state, id)).join(', ');
+  const missing = absent.map((id) => nameOf(state, id)).join(' · ');
   const event = withPair(round, { white, black }, [one, other]);
   const pairs = [{ white, black }];
   return allow(

@@ -30,6 +30,10 @@ const EN: Due = {
     text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
   },
+  forfeitsReached: {
+    text: '{player} has {forfeits} {forfeits|forfeit|forfeits}: excluded by the regulations of the event ({article}).',
+    button: 'Expel',
+  },
   draftOutdated: {
     text: 'The draft of round {round} rests on something that has changed since.',
     button: 'Discard and pair again',
@@ -74,6 +78,10 @@ const EN: Due = {
     text: 'Year of birth missing: {players} {players|player|players}.',
     button: 'Show them',
   },
+  defaultTimeMissing: {
+    text: 'No default time is set. Silence means {minutes} minutes: whoever is not there when the round begins loses ({article}).',
+    button: 'Set it',
+  },
   eventFinished: {
     text: '{rounds} {rounds|round, played and closed|rounds, all played and closed}.',
     button: 'Final standings',
@@ -106,6 +114,10 @@ const FR: Due = {
   questionedBoard: {
     text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',
     button: 'Voir',
+  },
+  forfeitsReached: {
+    text: '{player} a {forfeits} {forfeits|forfait|forfait|forfaits} : à exclure selon le règlement intérieur ({article}).',
+    button: 'Exclure',
   },
   draftOutdated: {
     text: 'Le brouillon de la ronde {round} repose sur un fait qui a changé depuis.',
@@ -156,6 +168,10 @@ const FR: Due = {
   birthYearMissing: {
     text: 'Année de naissance manquante : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
+  },
+  defaultTimeMissing: {
+    text: 'Le délai de forfait n’est pas fixé. Le silence vaut {minutes} minute : qui n’est pas là au début de la ronde perd ({article}).',
+    button: 'Le fixer',
   },
   eventFinished: {
     text: '{rounds} {rounds|ronde jouée et close|rondes, toutes jouées et closes}.',

@@ -2,13 +2,14 @@ import { Alert, Button, Loader, Radio, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { later } from '../../later/later.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
@@ -29,6 +30,10 @@ import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
 import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
 import { usePlaceMeant } from './use-place-meant.ts';
+
+const RegulationFields = later(() =>
+  import('./fields/regulation-fields.tsx').then((code) => code.RegulationFields),
+);
 
 /** Everything that can be set, with the rules' own warnings when it is saved. */
 export function SettingsPage(): ReactNode {
@@ -159,7 +164,16 @@ function SectionContent(props: {
     case 'people':
       return <PeopleFields {...fields} />;
     case 'limits':
-      return <LimitFields {...fields} />;
+      return (
+        <>
+          <LimitFields {...fields} />
+          <div id="regulations">
+            <Suspense>
+              <RegulationFields {...fields} />
+            </Suspense>
+          </div>
+        </>
+      );
     case 'publication':
       return <Publication {...fields} />;
     case 'prohibited':
