@@ -146,6 +146,11 @@ describe('what each edition changed, and nothing else', () => {
   it('[C.04] February 2026', () => {
     expect(differences(SWISS_2017, SWISS_2026)).toEqual([
       'bakuPremise: oneHalfZero → winIsTwoDraws',
+      'bakuRounds.article: LA C.04.5.1 1 → C.04.7 1.4',
+      'bakuRounds.atLeast: 9 → 1',
+      'bakuRounds.fixed.accelerated: 5 → undefined',
+      'bakuRounds.fixed.whole: 3 → undefined',
+      'bakuRounds.fixed: undefined → null',
       'boardOrderCountsVirtualPoints: false → true',
       'byeBarredBy: byeOrForfeitWin → byeOrWinPointsUnplayed',
       'dutch.byeIsAQualityCriterion: false → true',
