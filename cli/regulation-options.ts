@@ -1,5 +1,6 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { COMPETITION_LEVELS, type CompetitionLevel } from '@ronde/core/rules/competition-level.ts';
+import { COMPETITION_LEVELS } from '@ronde/core/rules/competition-level.ts';
+import { LICENCES } from '@ronde/core/tournament/licence.ts';
 import {
   BYE_DEADLINES,
   type EventRegulations,
@@ -15,6 +16,7 @@ export interface RegulationOptions {
   readonly byeDeadline?: string;
   readonly forfeitsOut?: string;
   readonly defaultTime?: string;
+  readonly licence?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -25,13 +27,14 @@ const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
 /** What is said of the event's own regulations; the rest stays as it is. */
 export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<EventRegulations> {
   return {
-    ...(asked.level !== undefined && { level: levelOf(cli, asked.level) }),
+    ...(asked.level !== undefined && { level: orNone(cli, asked.level, COMPETITION_LEVELS) }),
     ...(asked.lateEntry !== undefined && { lateEntry: lateEntryOf(cli, asked.lateEntry) }),
     ...(asked.byeDeadline !== undefined && {
       byeDeadline: oneOf(cli, asked.byeDeadline, BYE_DEADLINES),
     }),
     ...(asked.forfeitsOut !== undefined && { forfeitsOut: countOrNone(cli, asked.forfeitsOut) }),
     ...(asked.defaultTime !== undefined && { defaultTime: countOrNone(cli, asked.defaultTime) }),
+    ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };
 }
 
@@ -41,8 +44,8 @@ function oneOf<T extends string | number>(cli: Cli, value: string, all: readonly
   throw notOneOf(cli, value, all.map(String));
 }
 
-const levelOf = (cli: Cli, value: string): CompetitionLevel | null =>
-  value === 'none' ? null : oneOf(cli, value, COMPETITION_LEVELS);
+const orNone = <T extends string | number>(cli: Cli, value: string, all: readonly T[]): T | null =>
+  value === 'none' ? null : oneOf(cli, value, all);
 
 function lateEntryOf(cli: Cli, value: string): LateEntryBye {
   const found = Object.hasOwn(LATE_ENTRIES, value) ? LATE_ENTRIES[value] : undefined;

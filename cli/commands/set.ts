@@ -42,6 +42,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--forfeits-out <n>', words.option_forfeitsOut)
     .option('--late-entry <points>', words.option_lateEntry)
     .option('--bye-deadline <when>', words.option_byeDeadline)
+    .option('--licence <licence>', words.option_licence)
     .option('--level <level>', words.option_level);
   withDeedOptions(command, cli).action((ref: string, options: Options) => {
     const changes = changesOf(cli, options);

@@ -60,6 +60,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_forfeitsOut: 'forfeits that exclude a player, or none',
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',
   option_byeDeadline: 'until when a bye may be asked for: pairing or previousRound',
+  option_licence: 'the French licence a player needs: A, B (A or B) or none',
   option_level: 'the level of the competition (C.05): 1, 2, 3 or none',
   option_timeControl: 'the rate of play, such as 90+30',
   option_discard: 'throw the draft away',

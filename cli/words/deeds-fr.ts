@@ -65,6 +65,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_lateEntry:
     'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
   option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
+  option_licence: 'la licence FFE demandée : A, B (A ou B) ou none',
   option_level: 'le niveau de la compétition (C.05) : 1, 2, 3 ou none',
   option_timeControl: 'la cadence, comme 90+30',
   option_discard: 'jeter la ronde en préparation',

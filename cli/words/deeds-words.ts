@@ -63,6 +63,7 @@ export interface DeedWords {
   readonly option_forfeitsOut: string;
   readonly option_lateEntry: string;
   readonly option_byeDeadline: string;
+  readonly option_licence: string;
   readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;

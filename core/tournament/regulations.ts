@@ -1,5 +1,6 @@
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../rules/competition-level.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
+import { LICENCES, type Licence } from './licence.ts';
 
 /** Zero points (LA line 9044), or half points within the event's limit of half-point byes. */
 export const LATE_ENTRY_BYES = [
@@ -29,6 +30,8 @@ export interface EventRegulations {
   readonly forfeitsOut: number | null;
   /** Minutes after which an absent player has lost (E.01 6.7.1); null where nothing is said. */
   readonly defaultTime: number | null;
+  /** The French licence a player needs at least; null where A or B will do. */
+  readonly licence: Licence | null;
 }
 
 /** What a log without regulations means: nothing was said. */
@@ -38,16 +41,18 @@ export const NO_REGULATIONS: EventRegulations = {
   byeDeadline: 'pairing',
   forfeitsOut: null,
   defaultTime: null,
+  licence: null,
 };
 
 /** The first of them that cannot stand; null when all can. */
 export function faultOfRegulations(given: EventRegulations): keyof EventRegulations | null {
-  const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime } = given;
+  const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
   if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';
   if (!BYE_DEADLINES.includes(byeDeadline)) return 'byeDeadline';
   if (forfeitsOut !== null && !isWithin(forfeitsOut, 1, MOST_FORFEITS)) return 'forfeitsOut';
   if (defaultTime !== null && !isWithin(defaultTime, 0, MOST_MINUTES)) return 'defaultTime';
+  if (licence !== null && !LICENCES.includes(licence)) return 'licence';
   return null;
 }
 

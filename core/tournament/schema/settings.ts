@@ -17,6 +17,7 @@ import {
   type Settings,
   type TeamSettings,
 } from '../settings.ts';
+import { LICENCES } from '../licence.ts';
 import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
 import { aPrizeScheme } from './prizes.ts';
 import {
@@ -157,6 +158,7 @@ const SETTINGS: FieldsOf<Settings> = {
     byeDeadline: oneOf(BYE_DEADLINES),
     forfeitsOut: orNull(aCount),
     defaultTime: orNull(aCount),
+    licence: orNull(oneOf(LICENCES)),
   }),
 };
 

@@ -59,7 +59,7 @@ const EN: Due = {
   closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
-    text: 'Kind of licence missing: {players} {players|player|players}.',
+    text: 'Without the licence the event asks for: {players} {players|player|players}.',
     button: 'Show them',
   },
   fideIdMissing: {
@@ -150,7 +150,7 @@ const FR: Due = {
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
   licenceMissing: {
-    text: 'Type de licence manquant : {players} {players|joueur|joueurs}.',
+    text: 'Sans la licence demandée : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   fideIdMissing: {

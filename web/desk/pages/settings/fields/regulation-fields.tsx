@@ -1,5 +1,6 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { COMPETITION_LEVELS } from '@ronde/core/rules/competition-level.ts';
+import { LICENCES } from '@ronde/core/tournament/licence.ts';
 import {
   BYE_DEADLINES,
   LATE_ENTRY_BYES,
@@ -61,6 +62,18 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
           onChange={({ currentTarget: { value } }) => {
             const byeDeadline = BYE_DEADLINES.find((one) => one === value);
             if (byeDeadline !== undefined) fix({ byeDeadline });
+          }}
+        />
+        <NativeSelect
+          label={words.licence}
+          description={words.licenceHint}
+          value={regulations.licence ?? ''}
+          data={[
+            { value: '', label: words.anyLicence },
+            ...LICENCES.map((value) => ({ value, label: words.licences[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            fix({ licence: LICENCES.find((one) => one === value) ?? null });
           }}
         />
         <NativeSelect

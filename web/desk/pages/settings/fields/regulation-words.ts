@@ -1,4 +1,5 @@
 import type { CompetitionLevel } from '@ronde/core/rules/competition-level.ts';
+import type { Licence } from '@ronde/core/tournament/licence.ts';
 import type { ByeDeadline, LateEntryBye } from '@ronde/core/tournament/regulations.ts';
 import { inBoth } from '../../../../words/in-both.ts';
 
@@ -14,6 +15,10 @@ interface RegulationWords {
   readonly lateEntries: Readonly<Record<LateEntryBye, string>>;
   readonly byeDeadline: string;
   readonly byeDeadlines: Readonly<Record<ByeDeadline, string>>;
+  readonly licence: string;
+  readonly licenceHint: string;
+  readonly licences: Readonly<Record<Licence, string>>;
+  readonly anyLicence: string;
   readonly level: string;
   readonly levels: Readonly<Record<CompetitionLevel, string>>;
   readonly noLevel: string;
@@ -37,6 +42,10 @@ const EN: RegulationWords = {
     pairing: 'until the round is paired',
     previousRound: 'until the round before it is over',
   },
+  licence: 'Licence of the French federation',
+  licenceHint: 'Whoever FIDE knows from another federation needs none.',
+  licences: { A: 'A', B: 'A or B' },
+  anyLicence: 'not said: A or B',
   level: 'Level of the competition (C.05)',
   levels: {
     1: 'L1: official FIDE event',
@@ -64,6 +73,10 @@ const FR: RegulationWords = {
     pairing: 'jusqu’à l’appariement de la ronde',
     previousRound: 'au plus tard au cours de la ronde précédente',
   },
+  licence: 'Licence FFE',
+  licenceHint: 'Un joueur affilié à la FIDE par une autre fédération en est dispensé.',
+  licences: { A: 'A', B: 'A ou B' },
+  anyLicence: 'non indiquée : A ou B',
   level: 'Niveau de la compétition (C.05)',
   levels: {
     1: 'L1 : événement officiel de la FIDE',
