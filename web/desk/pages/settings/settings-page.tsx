@@ -1,6 +1,7 @@
 import { Alert, Button, Loader, Radio, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
+import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
@@ -51,6 +52,7 @@ function SettingsForm(props: {
 }): ReactNode {
   const { answer, settings } = props;
   const words = useWords(SETTINGS_WORDS);
+  const names = logWords(useLanguage()).settings;
   const { id } = useEvent();
   const act = useDo();
   const may = useMay();
@@ -101,7 +103,7 @@ function SettingsForm(props: {
         >
           <span role="status">
             <strong>{words.changed(changed.length)}</strong>{' '}
-            {changed.map((key) => words.names[key]).join(', ')}
+            {changed.map((key) => names[key]).join(', ')}
           </span>
           <span className={classes['barButtons']}>
             <Button
