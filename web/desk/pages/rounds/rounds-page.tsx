@@ -9,7 +9,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { later } from '../../later/later.ts';
+import { IdlePlayers } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
@@ -28,9 +28,6 @@ import {
 } from './manual-pairing/pairings-being-changed.ts';
 import { UnpairedList } from './boards/unpaired-list.tsx';
 import { pairingPrerequisite, type PairingPrerequisite } from './pairing/pairing-prerequisite.ts';
-
-/** Needed in few rounds. */
-const IdlePlayers = later(() => import('./idle/idle-players.tsx').then((code) => code.IdlePlayers));
 
 type Order = 'board' | 'name';
 

@@ -10,7 +10,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { later } from '../../later/later.ts';
+import { RegulationFields } from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
@@ -31,10 +31,6 @@ import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
 import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
 import { usePlaceMeant } from './use-place-meant.ts';
-
-const RegulationFields = later(() =>
-  import('./fields/regulation-fields.tsx').then((code) => code.RegulationFields),
-);
 
 /** Everything that can be set, with the rules' own warnings when it is saved. */
 export function SettingsPage(): ReactNode {
