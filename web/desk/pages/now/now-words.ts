@@ -79,7 +79,7 @@ const EN: Due = {
     button: 'Show them',
   },
   defaultTimeMissing: {
-    text: 'No default time is set. Silence means {minutes} minutes: whoever is not there when the round begins loses ({article}).',
+    text: 'No default time is set. Silence means {minutes} {minutes|minute|minutes}: whoever is not there when the round begins loses ({article}).',
     button: 'Set it',
   },
   eventFinished: {
@@ -170,7 +170,7 @@ const FR: Due = {
     button: 'Les montrer',
   },
   defaultTimeMissing: {
-    text: 'Le délai de forfait n’est pas fixé. Le silence vaut {minutes} minute : qui n’est pas là au début de la ronde perd ({article}).',
+    text: 'Le délai de forfait n’est pas fixé. Le silence vaut {minutes} {minutes|minute|minute|minutes} : qui n’est pas là au début de la ronde perd ({article}).',
     button: 'Le fixer',
   },
   eventFinished: {
