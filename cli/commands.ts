@@ -32,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   publish: async () => (await import('./commands/publish.ts')).publish,
   'start-round': async () => (await import('./commands/steps-of-a-round.ts')).startRound,
   round: async () => (await import('./commands/round.ts')).round,
+  'pair-idle': async () => (await import('./commands/pair-idle.ts')).pairIdle,
   result: async () => (await import('./commands/result.ts')).result,
   close: async () => (await import('./commands/steps-of-a-round.ts')).close,
   note: async () => (await import('./commands/note.ts')).note,

@@ -93,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   set: [
     'ronde set open-2026 --initial-colour white --tiebreaks "BH/C1,BH,SB"',
+    'ronde set open-2026 --default-time 60 --forfeits-out 2 --late-entry half',
     'ronde set open-2026 --place Rennes --last-day 2026-03-08',
   ],
   enter: [
@@ -126,6 +127,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'start-round': ['ronde start-round open-2026'],
   round: ['ronde round open-2026', 'ronde round event.ronde 3 --json'],
+  'pair-idle': [
+    'ronde pair-idle open-2026 12 durand',
+    'ronde pair-idle event.ronde 12 7 --round 3',
+  ],
   result: [
     'ronde result open-2026 1 1-0 2 =',
     'ronde result open-2026 3=½-½ 4=+-- --round 2',

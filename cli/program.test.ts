@@ -302,7 +302,7 @@ describe('ronde generate --dialect', () => {
     [['--scoring', '3-1-0'], 'BBW'],
     [['--acceleration', 'baku'], 'XXA'],
   ])('%s is said in %s lines for the engines of 2017', async (asked, tag) => {
-    const field = ['--edition', 'swiss-2017', '--players', '41', '--rounds', '7'];
+    const field = ['--edition', 'swiss-2017', '--players', '41', '--rounds', '9'];
     const tags = await identifiers(...field, ...asked);
     const records = [...tags].filter((one) => /^\d{3}$/.test(one));
     expect(records).toEqual(['012', '062', '072', '092', '001']);
@@ -323,7 +323,7 @@ describe('acceleration', () => {
     '[C.04.7 1] a file that only names Baku is paired as one with the points written out (%s)',
     async (edition) => {
       const file = inFolder('baku.trf');
-      const asked = ['--players', '41', '--rounds', '7', '--seed', '11', '--edition', edition];
+      const asked = ['--players', '41', '--rounds', '9', '--seed', '11', '--edition', edition];
       asked.push('--dialect', 'trf26');
       await ronde(['generate', ...asked, '--acceleration', 'baku', '--out', file]);
       const written = readFileSync(file, 'utf8');
@@ -332,7 +332,7 @@ describe('acceleration', () => {
       const named = written.replace(/^250 .*\n/gm, '').replace(/^192 .*$/m, '$&_BAKU');
       writeFileSync(file, named);
       expect((await ronde(['check', file])).out).toBe(
-        '1 files, 7 rounds checked, 0 discrepancies\n',
+        '1 files, 9 rounds checked, 0 discrepancies\n',
       );
       writeFileSync(file, named.replace('_BAKU', ''));
       expect((await ronde(['check', file])).code).toBe(1);

@@ -6,10 +6,11 @@ import type { Cli } from '../cli.ts';
 import { colourOf } from '../colour-option.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { regulationsAsked, type RegulationOptions } from '../regulation-options.ts';
 import { splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, RegulationOptions {
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
@@ -36,11 +37,21 @@ export function set(program: Command, cli: Cli): void {
     .option('--time-control <rate>', words.option_timeControl)
     .option('--tiebreaks <list>', words.option_tiebreaks)
     .option('--initial-colour <colour>', words.option_initialColour)
-    .option('--half-point-byes <n>', words.option_halfPointByes);
+    .option('--half-point-byes <n>', words.option_halfPointByes)
+    .option('--default-time <minutes>', words.option_defaultTime)
+    .option('--forfeits-out <n>', words.option_forfeitsOut)
+    .option('--late-entry <points>', words.option_lateEntry)
+    .option('--bye-deadline <when>', words.option_byeDeadline)
+    .option('--licence <licence>', words.option_licence)
+    .option('--level <level>', words.option_level);
   withDeedOptions(command, cli).action((ref: string, options: Options) => {
     const changes = changesOf(cli, options);
-    if (Object.keys(changes).length > 0) {
-      return doDeed(cli, 'set', ref, options, () => [{ type: 'changeSettings', changes }]);
+    const fixed = regulationsAsked(cli, options);
+    if (Object.keys(changes).length + Object.keys(fixed).length > 0) {
+      return doDeed(cli, 'set', ref, options, ({ settings }) => {
+        const regulations = { ...settings.regulations, ...fixed };
+        return [{ type: 'changeSettings', changes: { ...changes, regulations } }];
+      });
     }
     const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
     throw new CliFailure(EXIT.badRequest, sentence);

@@ -117,6 +117,24 @@ describe.each(PLACES)('an event in %s', (place) => {
     expect(nobody.err).toContain('99');
   });
 
+  it('[C.04.2 4.4.3] pairs two players left without opponents, if both agree', async () => {
+    const event = eventAt(place);
+    await published(event);
+    // Round 1 of six is 1-4 5-2 3-6: numbers 4 and 5 did not come.
+    await does(['result', event, '1', '+--', '2', '--+']);
+    const asked = await terminal.ronde(['pair-idle', event, '1', '2']);
+    expect(asked).toMatchObject({ code: 6, out: '' });
+    expect(asked.err).toContain('lost by forfeit: Delta, Dora · Delta, Denis');
+    expect(asked.err).toContain('--confirm pairsWithoutOpponents');
+    await does(['pair-idle', event, '1', '2', '--confirm', 'pairsWithoutOpponents']);
+    const { out } = await does(['round', event]);
+    expect(out).toMatch(/^1 +1 Alpha, Anne .* Bravo, Ben/m);
+    expect(out).toContain('Delta, Denis: loses by forfeit');
+    const taken = await terminal.ronde(['pair-idle', event, '3', '6'], { language: 'fr' });
+    expect(taken).toMatchObject({ code: 3 });
+    expect(taken.err).toContain('n’est pas sans adversaire');
+  });
+
   it('writes all of a line or nothing of it', async () => {
     const event = eventAt(place);
     await published(event);

@@ -12,6 +12,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     draft: 'apparier la ronde suivante en préparation, visible de personne d’autre',
     publish: 'afficher la ronde en préparation',
     startRound: 'dire que les parties de la ronde ont commencé',
+    pairIdle: 'faire jouer ensemble deux joueurs restés sans adversaire, s’ils sont d’accord',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
     note: 'écrire dans le journal une note pour les arbitres',
@@ -26,6 +27,9 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   argument_somePlayers: 'joueurs par numéro, par nom ou partie du nom, ou par identifiant',
   argument_maybePlayers:
     'les présents : joueurs par numéro, par nom ou partie du nom, ou par identifiant',
+  argument_white:
+    'qui a les Blancs : un joueur par numéro, par nom ou partie du nom, ou par identifiant',
+  argument_black: 'qui a les Noirs, de même',
   argument_results:
     'échiquier et résultat, 3 1-0 ou 3=1-0 ; - pour un par ligne de l’entrée standard. Résultats : 1-0, 0-1, ½-½ (0,5-0,5, =), +-- et --+ par forfait, --- pour les deux, * ajournée',
   argument_round: 'la ronde (par défaut : la dernière appariée)',
@@ -56,6 +60,13 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_tiebreaks: 'les départages dans l’ordre, comme "BH/C1,BH,SB"',
   option_name: 'le nom du tournoi',
   option_halfPointByes: 'nombre de byes d’un demi-point qu’un joueur peut prendre',
+  option_defaultTime: 'minutes après lesquelles un absent a perdu, none pour ne rien dire (0)',
+  option_forfeitsOut: 'forfaits qui excluent un joueur, ou none',
+  option_lateEntry:
+    'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
+  option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
+  option_licence: 'la licence FFE demandée : A, B (A ou B) ou none',
+  option_level: 'le niveau de la compétition (C.05) : 1, 2, 3 ou none',
   option_timeControl: 'la cadence, comme 90+30',
   option_discard: 'jeter la ronde en préparation',
   option_withoutEvent: 'ronde 1 d’un tournoi qui reste caché aux visiteurs',
@@ -77,6 +88,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   notARound:
     'Il n’y a pas de ronde {round} : {paired} {paired|ronde est appariée|rondes sont appariées}.',
   noRound: 'Aucune ronde n’est encore appariée. « ronde draft » en apparie une.',
+  notAChoice: '« {value} » n’est pas l’un de ceux-ci : {choices}.',
   notABye: '« {value} » n’est pas un bye : half, zero ou full.',
   notANumberingReason: '« {value} » n’est pas un motif : initialOrder, correction ou lateEntry.',
   notAResult:

@@ -14,6 +14,7 @@ export interface DeedWords {
       | 'draft'
       | 'publish'
       | 'startRound'
+      | 'pairIdle'
       | 'result'
       | 'close'
       | 'note'
@@ -28,6 +29,8 @@ export interface DeedWords {
   readonly argument_who: string;
   readonly argument_somePlayers: string;
   readonly argument_maybePlayers: string;
+  readonly argument_white: string;
+  readonly argument_black: string;
   readonly argument_results: string;
   readonly argument_round: string;
   readonly argument_note: string;
@@ -56,6 +59,12 @@ export interface DeedWords {
   readonly option_tiebreaks: string;
   readonly option_name: string;
   readonly option_halfPointByes: string;
+  readonly option_defaultTime: string;
+  readonly option_forfeitsOut: string;
+  readonly option_lateEntry: string;
+  readonly option_byeDeadline: string;
+  readonly option_licence: string;
+  readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;
   readonly option_withoutEvent: string;
@@ -73,6 +82,7 @@ export interface DeedWords {
   readonly notARound: string;
   readonly noRound: string;
   readonly notABye: string;
+  readonly notAChoice: string;
   readonly notANumberingReason: string;
   readonly notAResult: string;
   readonly noResult: string;

@@ -98,6 +98,10 @@ export type GameOutcome =
   | { readonly kind: 'forfeit'; readonly winner: Colour }
   | { readonly kind: 'doubleForfeit' };
 
+/** Whether a game is decided: an adjourned one has no result yet (C.04.2 D.1, 2026: 3.1). */
+export const hasResult = ({ kind }: GameOutcome): boolean =>
+  kind !== 'notEntered' && kind !== 'adjourned';
+
 export const NOT_ENTERED: GameOutcome = { kind: 'notEntered' };
 
 const SIDES: Readonly<Record<PlayedScore, Readonly<Record<Colour, 'win' | 'draw' | 'loss'>>>> = {

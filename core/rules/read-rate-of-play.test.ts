@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_RATES_OF_PLAY, writeRateOfPlay } from './rate-of-play.ts';
-import { readRateOfPlay } from './read-rate-of-play.ts';
+import { readPeriodsOfPlay, readRateOfPlay } from './read-rate-of-play.ts';
 
 describe('reading a rate of play', () => {
   it.each([
@@ -41,6 +41,12 @@ describe('reading a rate of play', () => {
     ['40 coups en 1h40, puis 50 min, puis 15 min + 30 s par coup dès le premier coup', 165, 30],
     ['1h40/40 + 50/20 + 15 + 30', 165, 30],
     ['40/120, 20/60, 15+30', 195, 30],
+    // The model regulations of the book, line 9007.
+    [
+      'Cadence : 40 coups / 1h30 puis 30mn avec un incrément de 30s par coup depuis le début.',
+      120,
+      30,
+    ],
     // Report files write seconds (TRF26 222).
     ['5400+30', 90, 30],
     ['40/5400+30:1800+30', 120, 30],
@@ -67,5 +73,33 @@ describe('reading a rate of play', () => {
     for (const control of USUAL_RATES_OF_PLAY) {
       expect(readRateOfPlay(writeRateOfPlay(control))).toEqual(control);
     }
+  });
+});
+
+describe('the periods of a rate of play', () => {
+  const shown = (text: string): string => {
+    const read = readPeriodsOfPlay(text);
+    const periods = read?.periods.map(
+      ({ moves, minutes, increment }) => `${moves ?? '*'}/${minutes}+${increment ?? '-'}`,
+    );
+    return `${periods?.join(' ') ?? 'nothing'} from ${read?.incrementFrom ?? 'unsaid'}`;
+  };
+
+  it.each([
+    ['90+30', '*/90+30 from unsaid'],
+    // The model regulations of the book, line 9007.
+    [
+      '40 coups / 1h30 puis 30mn avec un incrément de 30s par coup depuis le début',
+      '40/90+- */30+30 from 1',
+    ],
+    ['40/90+30, 30+30', '40/90+30 */30+30 from unsaid'],
+    ['90/40+30+30', '40/90+- */30+30 from unsaid'],
+    ['1h40/40 + 50/20 + 15 + 30', '40/100+- 20/50+- */15+30 from unsaid'],
+    ['40/120, 20/60, 15 + 30 from move 61', '40/120+- 20/60+- */15+30 from 61'],
+    ['90 min for 40 moves, 30 min for the rest of the game', '40/90+- */30+- from unsaid'],
+    ['90 min/40 coups + 30 min + 30 s/coup dès le premier coup', '40/90+- */30+30 from 1'],
+    ['slow', 'nothing from unsaid'],
+  ])('%s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
   });
 });

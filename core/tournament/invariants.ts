@@ -1,5 +1,5 @@
 import type { PlayerId } from '../rules/identity.ts';
-import { sameGameOutcome } from '../rules/outcome.ts';
+import { hasResult, sameGameOutcome } from '../rules/outcome.ts';
 import { lastWord } from './corrections.ts';
 import { roundStage, type Game, type Round } from './round.ts';
 import type { Tournament } from './state.ts';
@@ -51,7 +51,7 @@ function brokenDecisions({ ranking, players }: Tournament): string[] {
 /** Players speak only of open games; what nobody entered nobody can have verified or doubted. */
 function brokenReports(game: Game): string[] {
   const { white, black } = game.claims;
-  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const open = !hasResult(game.outcome);
   const broken: string[] = [];
   if ((white ?? black) && !open) broken.push('claimed though it has a result');
   if (white && black && sameGameOutcome(white, black)) broken.push('agreed and not entered');

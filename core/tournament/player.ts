@@ -47,7 +47,7 @@ export interface PlayerDetails {
   readonly league?: string;
   /** Words of the event's own, for prize categories. */
   readonly tags?: readonly string[];
-  /** The federation's licence: A, B or N at the FFE. */
+  /** The federation's licence: A or B at the FFE; N there is none. */
   readonly licence?: string;
   readonly ratings: Ratings;
   readonly ratingSources?: { readonly fide?: RatingSource; readonly national?: RatingSource };

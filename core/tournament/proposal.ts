@@ -48,6 +48,12 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
   };
 }
 
+/** Who meets again or may not meet, and colours against the rules. */
+export const pairWarnings = (state: Tournament, proposal: Proposal): Warning[] => [
+  ...meetings(state, proposal),
+  ...colours(state, proposal),
+];
+
 function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
   const { articles } = handlingRules(state);
   const placed = new Set<PlayerId>();
@@ -114,10 +120,11 @@ function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaire
       unpaired.push({ player: bye, outcome: resting, reason: 'odd' });
     } else if (player.left && player.left.fromRound <= round) {
       unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'left' });
+    } else if (player.fromRound > round) {
+      const outcome = asked ?? 'zeroPointBye';
+      unpaired.push({ player: player.id, outcome, reason: 'notArrived' });
     } else if (asked) {
       unpaired.push({ player: player.id, outcome: asked, reason: 'asked' });
-    } else if (player.fromRound > round) {
-      unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'notArrived' });
     }
   }
   return unpaired;

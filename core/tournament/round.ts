@@ -86,13 +86,14 @@ export const UNPAIRED_REASONS = [
   'left',
   'notFielded',
   'emptyBoard',
+  'absent',
 ] as const;
 export type UnpairedReason = (typeof UNPAIRED_REASONS)[number];
 
 /** A player without an opponent in a round, and what the round brings all the same. */
 export interface Unpaired {
   readonly player: PlayerId;
-  /** Forfeits are those of team boards with one side empty. */
+  /** Forfeits are those of team boards with one side empty, and of those whose opponent plays another. */
   readonly outcome: Bye | 'forfeitWin' | 'forfeitLoss';
   readonly reason: UnpairedReason;
 }
@@ -152,6 +153,9 @@ export function roundStage(round: Round): RoundStage {
   if (round.closed) return 'closed';
   if (!round.published) return 'draft';
   if (round.games.every((game) => game.outcome.kind !== 'notEntered')) return 'complete';
-  const begun = round.started || round.games.some((game) => game.outcome.kind !== 'notEntered');
-  return begun ? 'playing' : 'published';
+  return hasBegun(round) ? 'playing' : 'published';
 }
+
+/** The arbiter said so, or something is entered on a board. */
+export const hasBegun = ({ started, games }: Round): boolean =>
+  started || games.some(({ outcome }) => outcome.kind !== 'notEntered');

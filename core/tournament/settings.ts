@@ -5,6 +5,7 @@ import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
+import { NO_REGULATIONS, type EventRegulations } from './regulations.ts';
 
 /** How strength is read from a player's ratings: the codes of TRF26 record 172. */
 export const RANKING_METHODS = ['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN', 'LBFN', 'OTHER'] as const;
@@ -87,6 +88,8 @@ export interface Settings {
   readonly reportType: string | null;
   /** The time control as a report file encodes it (TRF26 record 222), where it was read from one. */
   readonly timeControlCode: string | null;
+  /** What the event's own regulations fix. */
+  readonly regulations: EventRegulations;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -98,7 +101,8 @@ type AddedSetting =
   | 'publication'
   | 'ratingKind'
   | 'reportType'
-  | 'timeControlCode';
+  | 'timeControlCode'
+  | 'regulations';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -117,6 +121,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   ratingKind: null,
   reportType: null,
   timeControlCode: null,
+  regulations: NO_REGULATIONS,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

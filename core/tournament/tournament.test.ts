@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RepublishReason } from '../rules/editions/handling.ts';
 import { playerId, teamId } from '../rules/identity.ts';
 import { points } from '../rules/points.ts';
 import { SCORING_PRESETS } from '../rules/scoring.ts';
@@ -293,7 +294,7 @@ describe('pairing by the system of the tournament', () => {
 });
 
 describe('published pairings', () => {
-  const change = (reason: 'rematch' | 'eventRules' | 'topBoardsOfLastRound', pairs: string) => {
+  const change = (reason: RepublishReason, pairs: string) => {
     const { pairs: proposed, bye } = draft(1, pairs);
     return { type: 'republishRound', round: 2, reason, pairs: proposed, bye } as const;
   };
@@ -316,6 +317,12 @@ describe('published pairings', () => {
       TODAY,
       'rematch',
       'refused reasonDoesNotFit C.04.2 4.4.1',
+    ],
+    [
+      '[C.04.2 4.4.3] 2026: nobody is without an opponent where nobody is absent',
+      TODAY,
+      'twoWithoutOpponents',
+      'refused reasonDoesNotFit C.04.2 4.4.3',
     ],
     [
       '[C.04.2 4.4.5] 2026: top boards only in the last round',
@@ -341,7 +348,7 @@ describe('published pairings', () => {
     };
     expect(reasons(BOOK, 9, 'b-a d-c')).toEqual([]);
     expect(reasons(BOOK, 9, 'c-a d-b')).toEqual(['rematch']);
-    expect(reasons(TODAY, 9, 'b-a d-c')).toEqual(['eventRules', 'twoWithoutOpponents']);
+    expect(reasons(TODAY, 9, 'b-a d-c')).toEqual(['eventRules']);
     expect(reasons(TODAY, 2, 'b-a d-c')).toContain('topBoardsOfLastRound');
   });
 

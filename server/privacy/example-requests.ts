@@ -65,6 +65,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   discardDraft: [{}],
   publishRound: [{ round: 2 }],
   republishRound: [{ round: 1, reason: 'rematch', pairs: [], bye: null }],
+  pairWithoutOpponents: [{ round: 1, white: 'a', black: 'b' }],
   startRound: [{ round: 1 }],
   enterResult: [
     { ...onBoard, outcome: WHITE },

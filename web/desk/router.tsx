@@ -5,6 +5,7 @@ import { PageFailure } from './later/missing-notice.tsx';
 import { waitForParts } from './later/wait-for-parts.tsx';
 import { PAGES } from './pages.ts';
 import { PANELS } from './panels.tsx';
+import { PARTS_OF_PAGES } from './parts-of-pages.ts';
 import { queries } from './queries.ts';
 import { Desk } from './shell/desk.tsx';
 import { Loading } from './shell/loading.tsx';
@@ -22,6 +23,7 @@ export const PARTS = [
   EventPage,
   ...PAGES.map(({ component }) => component),
   ...PANELS,
+  ...PARTS_OF_PAGES,
   HomePage,
   NewPage,
 ];

@@ -5,7 +5,7 @@ import type {
   UploadPlayer,
   UploadSecurity,
 } from '../../formats/chess-results/upload-document.ts';
-import { sideOf, type GameOutcome } from '../../rules/outcome.ts';
+import { hasResult, sideOf, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../../tournament/corrections.ts';
 import { numbersOf } from '../../tournament/numbers.ts';
@@ -103,7 +103,7 @@ function pairingsOf(
   const { scoring } = state.settings;
   const boards = round.games.map((game): Omit<UploadPairing, 'pairing'> => {
     const outcome = lastWord(game);
-    const open = outcome.kind === 'notEntered' || outcome.kind === 'adjourned';
+    const open = !hasResult(outcome);
     const points = (colour: 'white' | 'black') =>
       open ? null : pointsFor(sideOf(outcome, colour), scoring);
     return {

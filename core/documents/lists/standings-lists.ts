@@ -8,11 +8,7 @@ import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
-import {
-  openGamesUpTo,
-  standingsView,
-  type StandingsView,
-} from '../../tournament/views/standings.ts';
+import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
 import { person } from './person.ts';
 import { listWords, type ListWords } from './words.ts';
@@ -109,7 +105,7 @@ export function prizesList(
   const shown = playerShower(state);
   const lists = new Map(view.lists.map(({ list, name }) => [list, name[language]]));
   const players = playersByNumber(state);
-  const games = openGamesUpTo(state, view.round);
+  const games = view.openGames;
   const notes = [
     ...(view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })]),
     ...(games === 0 ? [] : [fill(words.prizesOpenGames, { games })]),

@@ -39,8 +39,8 @@ export function accelerate(
     case 'baku': {
       const last = lastOfGroupA(firstRoundList);
       if (last === null) return failure({ code: 'emptyList', article: 'C.04.7 1.2' });
-      const premise = edition.bakuPremise;
-      return bakuAcceleration({ rounds, scoring, premise, lastOfGroupA: last });
+      const { bakuPremise: premise, bakuRounds: schedule } = edition;
+      return bakuAcceleration({ rounds, scoring, premise, schedule, lastOfGroupA: last });
     }
     case 'haley': {
       const last = haleyGroups(firstRoundList).B.at(-1);

@@ -10,6 +10,7 @@ const field = (rest: Partial<BakuField>): BakuField => ({
   rounds: 9,
   scoring: SCORING_PRESETS['1-½-0'],
   premise: SWISS_2026.properties.bakuPremise,
+  schedule: SWISS_2026.properties.bakuRounds,
   lastOfGroupA: tpn(82),
   ...rest,
 });
@@ -44,10 +45,22 @@ describe('Baku acceleration', () => {
 
   it('[C.04.7.1 rule 4, 2026: 1.4.4] nine rounds: one point three times, half a point twice', () => {
     for (const edition of [SWISS_2017, SWISS_2026]) {
-      const premise = edition.properties.bakuPremise;
-      expect(given(82, { premise })).toEqual([10, 10, 10, 5, 5, 0, 0, 0, 0]);
-      expect(given(83, { premise })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+      const { bakuPremise: premise, bakuRounds: schedule } = edition.properties;
+      expect(given(82, { premise, schedule })).toEqual([10, 10, 10, 5, 5, 0, 0, 0, 0]);
+      expect(given(83, { premise, schedule })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
     }
+  });
+
+  it.each([
+    // Livre de l'Arbitre, lines 7757 and 7781 to 7785: nine rounds or more, always the first five.
+    [8, 'tooFewRounds', [10, 10, 5, 5, 0, 0, 0, 0]],
+    [10, [10, 10, 10, 5, 5, 0, 0, 0, 0, 0], [10, 10, 10, 5, 5, 0, 0, 0, 0, 0]],
+    [11, [10, 10, 10, 5, 5, 0, 0, 0, 0, 0, 0], [10, 10, 10, 5, 5, 5, 0, 0, 0, 0, 0]],
+    [13, [10, 10, 10, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0], [10, 10, 10, 10, 5, 5, 5, 0, 0, 0, 0, 0, 0]],
+  ])('[LA C.04.5.1; 2026: C.04.7 1.4] %i rounds, in the book and today', (rounds, old, current) => {
+    const schedule = SWISS_2017.properties.bakuRounds;
+    expect(given(1, { rounds, schedule })).toEqual(old);
+    expect(given(1, { rounds })).toEqual(current);
   });
 
   it('[C.04.7 1.4.4] eleven rounds at 2-1-0: two points three times, one point three times', () => {

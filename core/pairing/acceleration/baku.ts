@@ -10,6 +10,7 @@ export interface BakuField {
   readonly rounds: number;
   readonly scoring: ScoringSystem;
   readonly premise: SwissProperties['bakuPremise'];
+  readonly schedule: SwissProperties['bakuRounds'];
   /**
    * The last player of GA, by the number this player has now: late entries ranked above join GA,
    * those below do not (C.04.7.1 rule 3, 2026: 1.3.2).
@@ -21,7 +22,12 @@ export interface BakuField {
 export function bakuAcceleration(field: BakuField): Result<VirtualPoints, AccelerationRefusal> {
   const refusal = premiseRefusal(field.scoring, field.premise);
   if (refusal) return failure(refusal);
-  const { whole, accelerated } = acceleratedRounds(field.rounds);
+  const { rounds, schedule } = field;
+  if (rounds < schedule.atLeast) {
+    const { article, atLeast } = schedule;
+    return failure({ code: 'tooFewRounds', article, detail: `${rounds} < ${atLeast}` });
+  }
+  const { whole, accelerated } = schedule.fixed ?? acceleratedRounds(rounds);
   const win = field.scoring.win;
   return success((player, round): Points => {
     if (player > field.lastOfGroupA || round > accelerated) return points(0);
@@ -38,11 +44,7 @@ export function lastOfGroupA(firstRoundList: readonly Tpn[]): Tpn | null {
   return sorted.slice(0, 2 * Math.ceil(sorted.length / 4)).at(-1) ?? null;
 }
 
-/**
- * Rule 4 (2026: 1.4): the first half of the rounds is accelerated, the first half of those with
- * all the points, both rounded up. The book's older text (lines 7757-7781) names rounds 1 to 3 and
- * 4 to 5 outright, for nine rounds: the same figures.
- */
+/** C.04.7 1.4: the first half of the rounds is accelerated, half of those fully, both rounded up. */
 export function acceleratedRounds(rounds: number): { whole: number; accelerated: number } {
   const accelerated = Math.ceil(rounds / 2);
   return { whole: Math.ceil(accelerated / 2), accelerated };

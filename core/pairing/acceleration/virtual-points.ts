@@ -12,6 +12,7 @@ export const ACCELERATION_REFUSALS = [
   'scoringNotOneHalfZero',
   'winIsNotTwoDraws',
   'lossIsNotZero',
+  'tooFewRounds',
   'emptyList',
   'groupBelowQuarter',
   'groupAboveHalf',

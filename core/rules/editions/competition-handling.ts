@@ -1,4 +1,4 @@
-import type { HandlingProperties, HandlingChapters } from './handling.ts';
+import type { HandlingChapters, HandlingProperties, IdlePairing } from './handling.ts';
 
 type Articles = HandlingProperties['articles'];
 type Competitions = Pick<HandlingChapters, 'roundRobin' | 'competition'>;
@@ -21,17 +21,26 @@ const GENERAL_2018: Articles = {
   absence: 'C.05 VI.5',
 };
 
+const REASONS_2018: HandlingProperties['republishReasons'] = {
+  rematch: 'C.05 VI.4',
+  twoWithoutOpponents: 'C.05 VI.4',
+};
+
+const IDLE_2018: IdlePairing = { onceBegun: true, barredLevels: [1], levelArticle: 'C.05 VI.7' };
+
 /** As the book of January 2022 prints and numbers it (lines 12770-12905). */
 export const COMPETITIONS_2018: Competitions = {
   competition: {
     ...asInASwiss,
-    republishReasons: { rematch: 'C.05 VI.4' },
+    republishReasons: REASONS_2018,
+    idlePairing: IDLE_2018,
     articles: GENERAL_2018,
   },
   roundRobin: {
     ...asInASwiss,
     tables: TABLES,
-    republishReasons: { rematch: 'C.05 VI.4' },
+    republishReasons: REASONS_2018,
+    idlePairing: IDLE_2018,
     articles: {
       ...GENERAL_2018,
       roundsDeclared: 'C.05 V.1',
@@ -61,13 +70,21 @@ const REASONS_2026: HandlingProperties['republishReasons'] = {
   topBoardsOfLastRound: 'C.05 6.4',
 };
 
+const IDLE_2026: IdlePairing = { onceBegun: false, barredLevels: [1], levelArticle: 'C.05 6.7' };
+
 /** The same text as today's handbook numbers it. */
 export const COMPETITIONS_2026: Competitions = {
-  competition: { ...asInASwiss, republishReasons: REASONS_2026, articles: GENERAL_2026 },
+  competition: {
+    ...asInASwiss,
+    republishReasons: REASONS_2026,
+    idlePairing: IDLE_2026,
+    articles: GENERAL_2026,
+  },
   roundRobin: {
     ...asInASwiss,
     tables: TABLES,
     republishReasons: REASONS_2026,
+    idlePairing: IDLE_2026,
     articles: {
       ...GENERAL_2026,
       roundsDeclared: 'C.05 5.1',

@@ -159,6 +159,11 @@ describe('what each edition changed, and nothing else', () => {
   it('[C.04] February 2026', () => {
     expect(differences(SWISS_2017, SWISS_2026)).toEqual([
       'bakuPremise: oneHalfZero → winIsTwoDraws',
+      'bakuRounds.article: LA C.04.5.1 1 → C.04.7 1.4',
+      'bakuRounds.atLeast: 9 → 1',
+      'bakuRounds.fixed.accelerated: 5 → undefined',
+      'bakuRounds.fixed.whole: 3 → undefined',
+      'bakuRounds.fixed: undefined → null',
       'boardOrderCountsVirtualPoints: false → true',
       'byeBarredBy: byeOrForfeitWin → byeOrWinPointsUnplayed',
       'dutch.byeIsAQualityCriterion: false → true',
@@ -168,17 +173,21 @@ describe('what each edition changed, and nothing else', () => {
       'dutch.unplayedDownfloat: everyUnplayedRound → byeOrMoreThanLoss',
       // C.05 gives no reasons: those of the Swiss beside it, left to the chief arbiter by its 6.4.
       ...['competition', 'roundRobin'].flatMap((chapter) => [
+        `handling.${chapter}.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7`,
+        `handling.${chapter}.idlePairing.onceBegun: true → false`,
         `handling.${chapter}.republishReasons.eventRules: undefined → C.05 6.4`,
         `handling.${chapter}.republishReasons.lateEntry: undefined → C.05 6.4`,
         `handling.${chapter}.republishReasons.rematch: C.05 VI.4 → C.05 6.4`,
         `handling.${chapter}.republishReasons.topBoardsOfLastRound: undefined → C.05 6.4`,
-        `handling.${chapter}.republishReasons.twoWithoutOpponents: undefined → C.05 6.4`,
+        `handling.${chapter}.republishReasons.twoWithoutOpponents: C.05 VI.4 → C.05 6.4`,
       ]),
+      'handling.swiss.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7',
+      'handling.swiss.idlePairing.onceBegun: true → false',
       'handling.swiss.republishReasons.eventRules: undefined → C.04.2 4.4.2',
       'handling.swiss.republishReasons.lateEntry: undefined → C.04.2 4.4.4',
       'handling.swiss.republishReasons.rematch: C.04.2 D.10 → C.04.2 4.4.1',
       'handling.swiss.republishReasons.topBoardsOfLastRound: undefined → C.04.2 4.4.5',
-      'handling.swiss.republishReasons.twoWithoutOpponents: undefined → C.04.2 4.4.3',
+      'handling.swiss.republishReasons.twoWithoutOpponents: C.05 VI.7 → C.04.2 4.4.3',
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { CompetitionLevel } from '../competition-level.ts';
+
 /** Why published pairings may still change; each names its article in the edition. */
 export const REPUBLISH_REASONS = [
   'rematch',
@@ -35,6 +37,15 @@ export const HANDLING_RULES = [
 ] as const;
 export type HandlingRule = (typeof HANDLING_RULES)[number];
 
+/** When two players left without opponents may meet. */
+export interface IdlePairing {
+  /** Not before the round has begun. */
+  readonly onceBegun: boolean;
+  readonly barredLevels: readonly CompetitionLevel[];
+  /** Where the levels are named. */
+  readonly levelArticle: string;
+}
+
 /** How events of one kind of system are handled: entries, numbers, byes, departures, publication. */
 export interface HandlingProperties {
   /** Pairing numbers are frozen once this round has been paired. */
@@ -43,6 +54,7 @@ export interface HandlingProperties {
   readonly lateEntryRenumbersAlways: boolean;
   /** Reasons for changing published pairings, with the article of each. */
   readonly republishReasons: Readonly<Partial<Record<RepublishReason, string>>>;
+  readonly idlePairing: IdlePairing;
   /** The article of each rule in this edition's own numbering; absent where its text is silent. */
   readonly articles: Readonly<Partial<Record<HandlingRule, string>>>;
 }

@@ -4,7 +4,9 @@ import type { HandlingProperties } from './handling.ts';
 export const SWISS_HANDLING_2017: HandlingProperties = {
   numbersFrozenByPairingOfRound: 4,
   lateEntryRenumbersAlways: true,
-  republishReasons: { rematch: 'C.04.2 D.10' },
+  // C.04 leaves players without opponents to the competition rules.
+  republishReasons: { rematch: 'C.04.2 D.10', twoWithoutOpponents: 'C.05 VI.7' },
+  idlePairing: { onceBegun: true, barredLevels: [1], levelArticle: 'C.05 VI.7' },
   articles: {
     roundsDeclared: 'C.04.1.a',
     settingsAfterStart: 'C.04.1.a',
@@ -43,6 +45,7 @@ export const SWISS_HANDLING_2026: HandlingProperties = {
     lateEntry: 'C.04.2 4.4.4',
     topBoardsOfLastRound: 'C.04.2 4.4.5',
   },
+  idlePairing: { onceBegun: false, barredLevels: [1], levelArticle: 'C.05 6.7' },
   articles: {
     roundsDeclared: 'C.04.1 1',
     settingsAfterStart: 'C.04.1 1',

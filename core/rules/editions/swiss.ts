@@ -9,6 +9,16 @@ import { SWISS_HANDLING_2017, SWISS_HANDLING_2026 } from './swiss-handling.ts';
 export const SWISS_RULES = ['noRematch', 'byeOnce', 'bestCandidate', 'initialColour'] as const;
 export type SwissRule = (typeof SWISS_RULES)[number];
 
+/** Rounds of Baku acceleration: named outright, or the first half of the event. */
+export interface BakuRounds {
+  /** Rounds an event must have. */
+  readonly atLeast: number;
+  /** How many are accelerated, and how many of them with the points of a win; null for the halves. */
+  readonly fixed: { readonly whole: number; readonly accelerated: number } | null;
+  /** Where the text says so. */
+  readonly article: string;
+}
+
 /** The pairing rules of one day: C.04 with its systems, and the C.05 that stood beside it. */
 export interface SwissProperties {
   /** How an event is handled, by what its system is. */
@@ -22,6 +32,8 @@ export interface SwissProperties {
   readonly dubov: { readonly articles: DubovArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
+  /** Which rounds Baku accelerates, and for how long an event. */
+  readonly bakuRounds: BakuRounds;
   /** The article of each rule in this edition's own numbering. */
   readonly articles: Readonly<Record<SwissRule, string>>;
 }
@@ -46,6 +58,8 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     dutch: DUTCH_2017,
     dubov: { articles: DUBOV_2026 },
     bakuPremise: 'oneHalfZero',
+    // As the book prints it; FIDE's own text of these years already goes by halves.
+    bakuRounds: { atLeast: 9, fixed: { whole: 3, accelerated: 5 }, article: 'LA C.04.5.1 1' },
     articles: {
       noRematch: 'C.04.1.b',
       byeOnce: 'C.04.1.d',
@@ -74,6 +88,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     dutch: DUTCH_2026,
     dubov: { articles: DUBOV_2026 },
     bakuPremise: 'winIsTwoDraws',
+    bakuRounds: { atLeast: 1, fixed: null, article: 'C.04.7 1.4' },
     articles: {
       noRematch: 'C.04.1 2',
       byeOnce: 'C.04.1 4',

@@ -39,6 +39,7 @@ import { recordPlayOff } from './record-play-off/record-play-off.ts';
 import { redo } from './redo/redo.ts';
 import { removePlayer } from './remove-player/remove-player.ts';
 import { reportAbsence } from './report-absence/report-absence.ts';
+import { pairWithoutOpponents } from './pair-without-opponents/pair-without-opponents.ts';
 import { republishRound } from './republish-round/republish-round.ts';
 import { restore } from './restore/restore.ts';
 import { returnPlayer } from './return-player/return-player.ts';
@@ -98,6 +99,7 @@ export const DEEDS = {
   discardDraft,
   publishRound,
   republishRound,
+  pairWithoutOpponents,
   startRound,
   enterResult,
   clearResult,

@@ -20,16 +20,28 @@ describe('[TRF26 222] the encoded time control', () => {
     ['1h30 + 30 s', '5400+30'],
     ['60 min', '3600'],
     ['3+2', '180+2'],
+    // The model regulations of the book, line 9007: every period, and the seconds from move 1.
+    [
+      '40 coups / 1h30 puis 30mn avec un incrément de 30s par coup depuis le début',
+      '40/5400+30:1800+30',
+    ],
+    ['40/90+30, 30+30', '40/5400+30:1800+30'],
+    ['40 moves in 90 min, then 30 min', '40/5400:1800'],
+    ['40/120, 20/60, 15 + 30 from move 61', '40/7200:20/3600:900+30'],
   ])('%s is %s', (words, code) => {
     expect(encoded(words)).toBe(code);
   });
 
-  it.each(['40/90 SD 30 +30', '90/40+30+30', 'G/60;d5', '90+30 from move 41', 'by arrangement'])(
-    '%s has no code that says the same',
-    (words) => {
-      expect(encoded(words)).toBeNull();
-    },
-  );
+  it.each([
+    '40/90 SD 30 +30',
+    '90/40+30+30',
+    'G/60;d5',
+    '90+30 from move 41',
+    '40/90, 30 + 30 from move 20',
+    'by arrangement',
+  ])('%s has no code that says the same', (words) => {
+    expect(encoded(words)).toBeNull();
+  });
 
   const FILE = [
     '012 Open',

@@ -3,6 +3,7 @@ import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/haley.ts';
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
+import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competition-level.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
 import {
@@ -16,6 +17,8 @@ import {
   type Settings,
   type TeamSettings,
 } from '../settings.ts';
+import { LICENCES } from '../licence.ts';
+import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
 import { aPrizeScheme } from './prizes.ts';
 import {
   anyOf,
@@ -63,6 +66,12 @@ const matchScoring = object<MatchScoring>({
 });
 
 const pairingNumber = anOrdinal as Schema<Tpn>;
+
+const aLevel = {
+  kind: 'whole',
+  least: Math.min(...COMPETITION_LEVELS),
+  most: Math.max(...COMPETITION_LEVELS),
+} as Schema<CompetitionLevel>;
 
 type Accelerated<M extends Acceleration['method']> = Extract<Acceleration, { readonly method: M }>;
 
@@ -143,6 +152,14 @@ const SETTINGS: FieldsOf<Settings> = {
   ratingKind: orNull(oneOf(RATING_KINDS)),
   reportType: orNull(aFilledLine),
   timeControlCode: orNull(aFilledLine),
+  regulations: object<EventRegulations>({
+    level: orNull(aLevel),
+    lateEntry: oneOf(LATE_ENTRY_BYES),
+    byeDeadline: oneOf(BYE_DEADLINES),
+    forfeitsOut: orNull(aCount),
+    defaultTime: orNull(aCount),
+    licence: orNull(oneOf(LICENCES)),
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -168,4 +185,5 @@ export const recordedSettings = object<RecordedSettings>({
   ratingKind: ANY_SETTINGS.ratingKind,
   reportType: ANY_SETTINGS.reportType,
   timeControlCode: ANY_SETTINGS.timeControlCode,
+  regulations: ANY_SETTINGS.regulations,
 });

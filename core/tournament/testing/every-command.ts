@@ -101,6 +101,7 @@ export function everyCommand(
     },
     discardDraft: { type: 'discardDraft' },
     publishRound: { type: 'publishRound', round },
+    pairWithoutOpponents: { type: 'pairWithoutOpponents', round, white: player, black: other },
     republishRound: {
       type: 'republishRound',
       reason: choices.pick(REPUBLISH_REASONS),

@@ -6,7 +6,8 @@ import type { Tournament } from '../state.ts';
 
 /**
  * The event as it stood when a recorded round was to be paired: later rounds are gone, and whoever
- * the round left without a game, for whatever reason but the odd number, is not to be paired.
+ * the round left without a game, for whatever reason but the odd number or an absence, is not to be
+ * paired.
  */
 export function beforeRound(state: Tournament, round: Round): Tournament {
   const placed = placedIn(round);
@@ -24,11 +25,13 @@ export function beforeRound(state: Tournament, round: Round): Tournament {
   };
 }
 
-/** Everybody the pairing had to place: on a board, or with the bye of an odd number. */
+/** Everybody the pairing had to place: on a board, with the bye of an odd number, or absent from a board. */
 function placedIn(round: Round): ReadonlySet<PlayerId> {
   const placed = new Set<PlayerId>();
   for (const { white, black } of round.games) placed.add(white).add(black);
-  for (const { player, reason } of round.unpaired) if (reason === 'odd') placed.add(player);
+  for (const { player, reason } of round.unpaired) {
+    if (reason === 'odd' || reason === 'absent') placed.add(player);
+  }
   return placed;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
+import { NO_REGULATIONS } from '../regulations.ts';
 import { BLACK_WINS, letter, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
 import { dueList, type DueCode } from './due.ts';
 import { overviewView } from './overview.ts';
@@ -10,7 +11,8 @@ const NOW = '2026-03-07T13:30:00+01:00';
 
 /** Four players of whom nothing is missing but what the rounds need. */
 function complete(settings = {}): PlayedEvent {
-  const event = new PlayedEvent({ initialColour: 'white', rounds: 2, ...settings });
+  const regulations = { ...NO_REGULATIONS, defaultTime: 0 };
+  const event = new PlayedEvent({ initialColour: 'white', rounds: 2, regulations, ...settings });
   const players = [0, 1, 2, 3].map((index) => ({
     ...letter(index),
     fideId: String(index),
@@ -78,6 +80,7 @@ describe('the Now page', () => {
       { code: 'fideIdMissing' },
       { code: 'ratingSourceMissing' },
       { code: 'birthYearMissing' },
+      { code: 'defaultTimeMissing' },
     ]);
     expect(due(new PlayedEvent())).toEqual(['noPlayers']);
   });
@@ -120,6 +123,59 @@ describe('the Now page', () => {
       questions: [{ outcome: BLACK_WINS, by: 'chief' }],
     });
     expect(roundView(event.state, 1, 'public')?.boards[0]?.staff).toBeNull();
+  });
+
+  it('[C.04.2 3.1] keeps adjourned games on the list until they have a result', () => {
+    const event = complete().does({ type: 'assignNumbers', reason: 'initialOrder' });
+    event.pairs(1, 'a-c d-b').scores(1, '1');
+    const adjourned = { type: 'enterResult', round: 1, board: 2 } as const;
+    event.does({ ...adjourned, outcome: { kind: 'adjourned' } });
+    expect(roundView(event.state, 1, 'staff')?.counts).toMatchObject({ boards: 2, results: 1 });
+    expect(overviewView(event.state, 'staff').rounds[0]).toMatchObject({ results: 1 });
+    expect(due(event)).toEqual(['adjournedGames', 'closeRound', 'pairRound']);
+    event.does({ type: 'closeRound', round: 1 }, { closesWithAdjourned: 'acknowledged' });
+    expect(dueList(event.state, { now: NOW })[0]).toEqual({
+      code: 'adjournedGames',
+      params: { round: 1, boards: '2' },
+      action: { kind: 'open', page: 'round', round: 1, board: 2 },
+    });
+    event.pairs(2, 'a-d b-c').scores(2, '11').does({ type: 'closeRound', round: 2 });
+    expect(due(event)).toEqual(['adjournedGames']);
+    expect(overviewView(event.state, 'staff').next).toEqual({ step: 'play', round: 1 });
+    event.does({ ...adjourned, outcome: WHITE_WINS });
+    expect(due(event)).toEqual(['eventFinished']);
+    expect(overviewView(event.state, 'staff').next).toEqual({ step: 'finished', round: null });
+  });
+
+  it('[LA 9082] offers to expel who has as many forfeits as the regulations name', () => {
+    const regulations = { ...NO_REGULATIONS, defaultTime: 0, forfeitsOut: 2 };
+    const event = complete({ regulations, rounds: 3 });
+    event.does({ type: 'assignNumbers', reason: 'initialOrder' });
+    const away = { kind: 'forfeit', winner: 'white' } as const;
+    event.pairs(1, 'a-c d-b').scores(1, '1');
+    event.does({ type: 'enterResult', round: 1, board: 2, outcome: away });
+    expect(due(event)).not.toContain('forfeitsReached');
+    // Consecutive or not: b loses the first and the second round without coming.
+    event.pairs(2, 'a-b c-d').does({ type: 'enterResult', round: 2, board: 1, outcome: away });
+    expect(dueList(event.state, { now: NOW })[0]).toEqual({
+      code: 'forfeitsReached',
+      params: { player: 'B., Player', forfeits: 2, article: 'LA 5.1 art. 7' },
+      action: { kind: 'command', command: { type: 'expel', player: 'b' } },
+    });
+    event.does({ type: 'expel', player: playerId('b') });
+    expect(due(event)).not.toContain('forfeitsReached');
+  });
+
+  it('[E.01 6.7.1] warns before the start that silence on the default time means zero', () => {
+    const silent = complete({ regulations: NO_REGULATIONS });
+    expect(dueList(silent.state, { now: NOW }).at(-1)).toEqual({
+      code: 'defaultTimeMissing',
+      params: { minutes: 0, article: 'E.01 6.7.1' },
+      action: { kind: 'open', page: 'settings', setting: 'regulations' },
+    });
+    expect(due(complete())).not.toContain('defaultTimeMissing');
+    silent.does({ type: 'assignNumbers', reason: 'initialOrder' }).pairs(1, 'a-c d-b');
+    expect(due(silent)).not.toContain('defaultTimeMissing');
   });
 
   it('names the boards still open', () => {

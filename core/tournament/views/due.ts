@@ -1,16 +1,20 @@
 import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
+import { editionIn } from '../../rules/editions/registry.ts';
+import { CHESS } from '../../rules/game-spec.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
+import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import { draftOf, type Tournament } from '../state.ts';
+import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
-import { disputedBoards } from './overview.ts';
+import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
+import { personalRounds } from './records.ts';
 import { minutesUntilRound } from './round-times.ts';
 
 /** What may be due, in the order an arbiter sees to it. */
@@ -22,6 +26,7 @@ export const DUE_CODES = [
   'roundRobinRounds',
   'disputedBoard',
   'questionedBoard',
+  'forfeitsReached',
   'draftOutdated',
   'playersNotCheckedIn',
   'closeCheckIn',
@@ -37,6 +42,7 @@ export const DUE_CODES = [
   'ratingMissing',
   'ratingSourceMissing',
   'birthYearMissing',
+  'defaultTimeMissing',
   'nothingDue',
 ] as const;
 export type DueCode = (typeof DUE_CODES)[number];
@@ -72,10 +78,14 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...beforeTheStart(state),
     ...disputes(state),
     ...questions(state),
+    ...forfeits(state),
     ...currentRound(state, now),
+    ...adjourned(state),
+    ...closable(state),
     ...nextRound(state),
     ...finished(state),
     ...incompleteData(state),
+    ...silentOnDefaultTime(state),
   ];
   return due.length > 0 ? due : [nothingDue(state, now)];
 }
@@ -151,6 +161,29 @@ function questions(state: Tournament): DueItem[] {
   );
 }
 
+/** Who has as many forfeits as the event's regulations allow nobody (LA line 9082). */
+function forfeits(state: Tournament): DueItem[] {
+  const most = state.settings.regulations.forfeitsOut;
+  if (most === null) return [];
+  const lines = personalRounds(state, { standingsAfter: publishedRounds(state).length });
+  return [...state.players.values()].flatMap(({ id, name, left }) => {
+    const lost = lines.get(id)?.filter(({ outcome }) => outcome === 'forfeitLoss').length ?? 0;
+    if (left !== null || lost < most) return [];
+    const params = { player: name, forfeits: lost, article: MODEL_REGULATIONS.forfeits };
+    return [item('forfeitsReached', params, run({ type: 'expel', player: id }))];
+  });
+}
+
+/** Silence on the default time means that of the Laws, zero (E.01 6.7.1). */
+function silentOnDefaultTime(state: Tournament): DueItem[] {
+  const { regulations, game } = state.settings;
+  const laws = editionIn('laws', state.pins.laws)?.properties;
+  const silent = regulations.defaultTime === null && game === CHESS.id && !isStarted(state);
+  if (!silent || laws === undefined || state.players.size === 0) return [];
+  const params = { minutes: laws.defaultTime, article: laws.articles.defaultTime };
+  return [item('defaultTimeMissing', params, open('settings', { setting: 'regulations' }))];
+}
+
 /** The draft, or the round that is played. */
 function currentRound(state: Tournament, now: string): DueItem[] {
   const draft = draftOf(state);
@@ -174,8 +207,6 @@ function currentRound(state: Tournament, now: string): DueItem[] {
       const where = first === undefined ? at : { ...at, board: first };
       return [item('resultsMissing', params, open('round', where))];
     }
-    case 'complete':
-      return ofCompleteRound(round);
     default:
       return [];
   }
@@ -194,17 +225,20 @@ function ofDraft(state: Tournament, draft: Round): DueItem[] {
   return [...checkIn(state), item('publishDraft', { ...at, boards: draft.games.length }, publish)];
 }
 
-function ofCompleteRound(round: Round): DueItem[] {
+/** Adjourned games of every round, closed ones too, until they have a result. */
+function adjourned(state: Tournament): DueItem[] {
+  return adjournedBoards(state).map(({ round, boards }) => {
+    const [board] = boards;
+    const where = board === undefined ? { round } : { round, board };
+    return item('adjournedGames', { round, boards: boards.join(', ') }, open('round', where));
+  });
+}
+
+function closable(state: Tournament): DueItem[] {
+  const round = state.rounds.at(-1);
+  if (!round || roundStage(round) !== 'complete') return [];
   const at = { round: round.number };
-  const adjourned = round.games.filter(({ outcome }) => outcome.kind === 'adjourned');
-  const boards = adjourned.map(({ board }) => board);
-  const close = run({ type: 'closeRound', round: round.number });
-  return [
-    ...(boards.length > 0
-      ? [item('adjournedGames', { ...at, boards: boards.join(', ') }, open('round', at))]
-      : []),
-    item('closeRound', at, close),
-  ];
+  return [item('closeRound', at, run({ type: 'closeRound', ...at }))];
 }
 
 function checkIn(state: Tournament): DueItem[] {
@@ -246,10 +280,11 @@ function incompleteData(state: Tournament): DueItem[] {
   );
 }
 
-/** The last round is closed: said whatever data is still missing. */
+/** The last round is closed and no game is adjourned: said whatever data is still missing. */
 function finished(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   if (!last?.closed || last.number < state.settings.rounds) return [];
+  if (adjournedBoards(state).length > 0) return [];
   return [item('eventFinished', { rounds: last.number }, open('standings'))];
 }
 

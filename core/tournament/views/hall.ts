@@ -23,7 +23,7 @@ import {
   type ScreenView,
 } from './screen.ts';
 import type { ShownPlayer } from './shown-player.ts';
-import { openGamesUpTo, standingsView } from './standings.ts';
+import { standingsView } from './standings.ts';
 
 /** A name on a wall: no more than can be read from ten metres. */
 export interface HallName {
@@ -146,9 +146,7 @@ export function hallPage(state: Tournament, page: ScreenPage): HallPage {
     }
     case 'prizes': {
       const prizes = publication.prizes ? prizesView(state) : null;
-      return prizes
-        ? { view: 'prizes', prizes, openGames: openGamesUpTo(state, prizes.round) }
-        : empty(page);
+      return prizes ? { view: 'prizes', prizes, openGames: prizes.openGames } : empty(page);
     }
     case 'message':
       return { view: 'message', text: page.text };

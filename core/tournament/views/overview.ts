@@ -2,6 +2,7 @@ import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';
+import { hasResult } from '../../rules/outcome.ts';
 import { roundOf } from '../judgement.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
@@ -123,7 +124,7 @@ function roundLine(state: Tournament, number: number, audience: Audience): Round
   const staff = audience === 'staff';
   const round = roundOf(state, number);
   const known = round && (staff || round.published) ? round : null;
-  const counted = known?.games.filter((game) => game.outcome.kind !== 'notEntered').length ?? 0;
+  const counted = known?.games.filter(({ outcome }) => hasResult(outcome)).length ?? 0;
   return {
     round: number,
     date: state.settings.roundDates[number - 1] ?? null,
@@ -139,6 +140,16 @@ function roundLine(state: Tournament, number: number, audience: Audience): Round
 /** Boards whose players say different things. */
 export function disputedBoards(round: Round): number[] {
   return round.games.flatMap((game) => (boardMark(game) === 'disputed' ? [game.board] : []));
+}
+
+/** Rounds with adjourned games, which count as draws for pairing only (C.04.2 D.1, 2026: 3.1). */
+export function adjournedBoards(state: Tournament): { round: number; boards: number[] }[] {
+  return state.rounds.flatMap(({ number, games }) => {
+    const boards = games.flatMap(({ outcome, board }) =>
+      outcome.kind === 'adjourned' ? [board] : [],
+    );
+    return boards.length > 0 ? [{ round: number, boards }] : [];
+  });
 }
 
 /** The one step that comes next, as the five dots of a round show it. */
@@ -157,9 +168,12 @@ export function nextStep(state: Tournament): OverviewView['next'] {
       return { step: 'play', round: last.number };
     case 'complete':
       return { step: 'close', round: last.number };
-    case 'closed':
-      return last.number >= state.settings.rounds
-        ? { step: 'finished', round: null }
-        : { step: 'pair', round: last.number + 1 };
+    case 'closed': {
+      if (last.number < state.settings.rounds) return { step: 'pair', round: last.number + 1 };
+      const [unfinished] = adjournedBoards(state);
+      return unfinished
+        ? { step: 'play', round: unfinished.round }
+        : { step: 'finished', round: null };
+    }
   }
 }

@@ -50,6 +50,21 @@ describe('the list of players', () => {
     expect(playersView(french.state, 'staff')?.missing?.licence).toBe(2);
   });
 
+  it('[LA 5.1] asks no licence of whom FIDE knows from another federation', () => {
+    const event = new PlayedEvent({ federation: 'FRA' });
+    const at = { ratings: {}, fromRound: 1 };
+    event.does({
+      type: 'enterPlayers',
+      players: [
+        { id: playerId('b'), name: 'Belge, Bo', federation: 'BEL', fideId: '200001', ...at },
+        { id: playerId('n'), name: 'Sans, Nil', federation: 'FRA', licence: 'N', ...at },
+      ],
+    });
+    const lines = playersView(event.state, 'staff')?.players ?? [];
+    expect(lines.map(({ staff }) => staff?.missing.includes('licence'))).toEqual([false, true]);
+    expect(playersView(event.state, 'staff')?.missing?.licence).toBe(1);
+  });
+
   it('is in the order of numbers, and public without what is private', () => {
     const event = entered().does({ type: 'assignNumbers', reason: 'initialOrder' });
     const view = playersView(event.state, 'public');

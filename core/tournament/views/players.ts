@@ -1,5 +1,6 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
+import { lacksLicence } from '../lacks-licence.ts';
 import type { Player, PlayerDetails, PrivateData, Ratings } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
@@ -89,7 +90,7 @@ function forStaff(state: Tournament, player: Player, licences: boolean): PlayerL
     byes: byes.sort((a, b) => a.round - b.round),
     fixedBoard: state.fixedBoards.get(player.id) ?? null,
     noHalfPointBye: player.noHalfPointBye ?? false,
-    missing: missingOf(player, licences),
+    missing: missingOf(state, player, licences),
     private: player.private ?? {},
   };
 }
@@ -102,7 +103,7 @@ function asksForLicences(state: Tournament): boolean {
   );
 }
 
-function missingOf(player: Player, licences: boolean): MissingMark[] {
+function missingOf({ settings }: Tournament, player: Player, licences: boolean): MissingMark[] {
   const { ratings, ratingSources = {} } = player;
   const unsourced =
     (ratings.fide !== undefined && ratingSources.fide === undefined) ||
@@ -110,7 +111,7 @@ function missingOf(player: Player, licences: boolean): MissingMark[] {
   const unrated =
     ratings.fide === undefined && ratings.national === undefined && ratings.estimate === undefined;
   const lacks: Readonly<Record<MissingMark, boolean>> = {
-    licence: licences && player.licence === undefined,
+    licence: licences && lacksLicence(player, settings),
     fideId: player.fideId === undefined,
     rating: unrated,
     ratingSource: unsourced,
@@ -125,7 +126,7 @@ export function missingCounts(state: Tournament): Readonly<Record<MissingMark, n
   const licences = asksForLicences(state);
   for (const player of state.players.values()) {
     if (player.left !== null) continue;
-    for (const mark of missingOf(player, licences)) counts[mark] += 1;
+    for (const mark of missingOf(state, player, licences)) counts[mark] += 1;
   }
   return counts;
 }

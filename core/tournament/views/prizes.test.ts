@@ -32,6 +32,7 @@ describe('prizes of a tournament', () => {
     expect(view()).toMatchObject({
       round: 1,
       final: true,
+      openGames: 0,
       currency: 'EUR',
       totals: { fund: 18000, awarded: 18000, unawarded: 0 },
       changes: null,

@@ -12,7 +12,7 @@ import type {
 import type { Prize, PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { prizeChanges, type PrizeChange } from '../../standings/prizes/what-if.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { rankedTournament, type RankedTournament } from './standings.ts';
+import { openGamesUpTo, rankedTournament, type RankedTournament } from './standings.ts';
 import type { StandingsOptions } from './standings-question.ts';
 
 /** Another result on a board of the round looked at. */
@@ -47,7 +47,10 @@ export interface PrizePlayer {
 /** The prizes of a tournament with the reasons; money in cents. */
 export interface PrizesView {
   readonly round: number;
+  /** Whether all declared rounds are counted. */
   readonly final: boolean;
+  /** Games of these rounds without a result yet. */
+  readonly openGames: number;
   readonly name: Bilingual | null;
   readonly currency: string;
   readonly awards: readonly Award[];
@@ -76,6 +79,7 @@ export function prizesView(state: Tournament, options: PrizesOptions = {}): Priz
   return {
     round,
     final: round >= state.settings.rounds,
+    openGames: openGamesUpTo(state, round),
     name: scheme.name,
     currency: scheme.currency,
     awards: allocation.awards,

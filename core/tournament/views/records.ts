@@ -1,4 +1,4 @@
-import { colourPlayed, sideOf, type PlayerOutcome } from '../../rules/outcome.ts';
+import { colourPlayed, sideOf, type GrantedBye, type PlayerOutcome } from '../../rules/outcome.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
@@ -15,8 +15,11 @@ export interface PersonalRound extends Omit<RoundRecord, 'opponent'> {
   readonly opponent: PlayerId | null;
 }
 
-/** Not on the list of that round: a late entry before arriving. */
 const ABSENT: PersonalRound = { opponent: null, colour: null, outcome: 'zeroPointBye' };
+
+/** Not on the list of that round: a late entry before arriving, with what it was granted. */
+const beforeArrival = (bye: GrantedBye | undefined): PersonalRound =>
+  bye === undefined ? ABSENT : { ...ABSENT, outcome: bye };
 
 /** Every player's public rounds, read for a purpose; index r − 1 is round r. */
 export function personalRounds(
@@ -25,8 +28,12 @@ export function personalRounds(
 ): ReadonlyMap<PlayerId, readonly PersonalRound[]> {
   const rounds = roundsFor(state, purpose);
   const lines = new Map<PlayerId, PersonalRound[]>();
-  for (const id of state.players.keys())
-    lines.set(id, new Array<PersonalRound>(rounds.length).fill(ABSENT));
+  for (const id of state.players.keys()) {
+    lines.set(
+      id,
+      rounds.map(({ number }) => beforeArrival(state.byes.get(number)?.get(id))),
+    );
+  }
   rounds.forEach((round, index) => {
     for (const game of round.games) {
       const outcome = outcomeFor(game, purpose);

@@ -3,8 +3,10 @@ import { colourState, type PreferenceStrength } from '../../pairing/colours/colo
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
-import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import { idlePlayers } from '../deeds/pair-without-opponents/idle-players.ts';
+import { refusesIdlePairing } from '../deeds/pair-without-opponents/refuses-idle-pairing.ts';
 import {
   republishChoices,
   type RepublishChoice,
@@ -76,6 +78,12 @@ export interface UnpairedView {
   readonly reason: Unpaired['reason'];
 }
 
+export interface IdleView {
+  readonly player: ShownPlayer;
+  /** Who did not come; null for the pairing-allocated bye. */
+  readonly absent: ShownPlayer | null;
+}
+
 export interface MatchView {
   readonly table: number;
   readonly first: { readonly id: TeamId; readonly name: string };
@@ -100,6 +108,8 @@ export interface RoundView {
   readonly unpaired: readonly UnpairedView[];
   /** Reasons for which its public pairings may still change; none for the public. */
   readonly republish: readonly RepublishChoice[];
+  /** Who is there without an opponent, when two such may meet (C.04.2 4.4.3); none for the public. */
+  readonly idle: readonly IdleView[];
   readonly counts: {
     readonly boards: number;
     readonly results: number;
@@ -141,13 +151,24 @@ export function roundView(state: Tournament, number: number, audience: Audience)
       reason,
     })),
     republish: audience === 'staff' ? republishChoices(state, round) : [],
+    idle: audience === 'staff' ? idleIn(state, round, shown) : [],
     counts: {
       boards: boards.length,
-      results: boards.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
+      results: boards.filter(({ outcome }) => hasResult(outcome)).length,
       disputed: boards.filter(({ staff }) => staff?.mark === 'disputed').length,
       verified: boards.filter(({ staff }) => staff?.mark === 'verified').length,
     },
   };
+}
+
+function idleIn(state: Tournament, round: Round, shown: (id: PlayerId) => ShownPlayer): IdleView[] {
+  const idle = refusesIdlePairing(state, round) === null ? idlePlayers(state, round) : [];
+  return idle.length < 2
+    ? []
+    : idle.map(({ player, absent }) => ({
+        player: shown(player),
+        absent: absent === null ? null : shown(absent),
+      }));
 }
 
 /** Drafts are the arbiters' alone, whatever is published. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import { displayPoints } from '../../rules/points.ts';
-import { letter, PlayedEvent } from '../testing/played-event.ts';
+import { DRAW, letter, PlayedEvent } from '../testing/played-event.ts';
 import { categoriesView, categoryView } from './standings-categories.ts';
 import { clubRankingView } from './club-ranking.ts';
 import { crosstableView } from './crosstable.ts';
@@ -89,6 +89,19 @@ describe('standings of a tournament', () => {
   it('count open games, so that nobody takes the table for final', () => {
     const event = new PlayedEvent({ rounds: 1 }, 4).pairs(1, 'a-c b-d').scores(1, '1');
     expect(standingsView(event.state)).toMatchObject({ round: 1, final: true, openGames: 1 });
+  });
+
+  it('[C.04.2 3.1] stay provisional while a game is adjourned, whatever was closed', () => {
+    // An adjourned game is a draw for pairing only (C.04.2 D.1; 2026: 3.1): the table waits for it.
+    const event = new PlayedEvent({ rounds: 1, ties: 'lots' }, 4)
+      .pairs(1, 'a-c b-d')
+      .scores(1, '1');
+    const at = { round: 1, board: 2 };
+    event.does({ type: 'enterResult', ...at, outcome: { kind: 'adjourned' } });
+    event.does({ type: 'closeRound', round: 1 }, { closesWithAdjourned: 'acknowledged' });
+    expect(standingsView(event.state)).toMatchObject({ openGames: 1, lotsDue: false });
+    event.does({ type: 'enterResult', ...at, outcome: DRAW });
+    expect(standingsView(event.state)).toMatchObject({ openGames: 0, lotsDue: true });
   });
 
   it('[C.07 5] by points alone, with the refusal, where a tie-break cannot stand', () => {

@@ -1,4 +1,5 @@
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import { hasResult } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Title } from '../../rules/title.ts';
 import { formatFigure, type Figure } from '../../standings/figure.ts';
@@ -106,10 +107,10 @@ const NOBODY: RankedStandings = {
   refusedPlayOffs: [],
 };
 
-/** How many games up to a round have no result yet. */
+/** How many games up to a round have no result yet, adjourned ones among them. */
 export function openGamesUpTo({ rounds }: Tournament, round: number): number {
   const games = rounds.slice(0, round).flatMap((past) => past.games);
-  return games.filter(({ outcome }) => outcome.kind === 'notEntered').length;
+  return games.filter(({ outcome }) => !hasResult(outcome)).length;
 }
 
 function viewOf(state: Tournament, { question, ranked, refusal }: RankedTournament): StandingsView {

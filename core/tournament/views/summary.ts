@@ -1,5 +1,6 @@
 import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
+import { hasResult } from '../../rules/outcome.ts';
 import { roundStage, type RoundStage } from '../round.ts';
 import type { Settings } from '../settings.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -52,9 +53,7 @@ export function summaryOf(state: Tournament, audience: Audience = 'staff'): Summ
           round: last.number,
           stage: roundStage(last),
           boards: last.games.length,
-          results: results
-            ? last.games.filter((game) => game.outcome.kind !== 'notEntered').length
-            : 0,
+          results: results ? last.games.filter(({ outcome }) => hasResult(outcome)).length : 0,
         }
       : null,
   };

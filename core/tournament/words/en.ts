@@ -54,6 +54,11 @@ export const ENGLISH: Words = {
     resultsInTheWay: 'Board {board} has a result already. It cannot be paired anew.',
     reasonNotAllowed: 'These regulations do not accept this reason for changing public pairings.',
     reasonDoesNotFit: 'The reason given is not what happened in this round.',
+    notAtThisLevel: 'This is not allowed in an event of level {level}.',
+    roundNotBegun: 'Round {round} has not begun. Say that it begins first.',
+    hasAnOpponent:
+      '{player} is not without an opponent in round {round}. Enter the forfeit of whoever is absent first.',
+    haveMet: '{white} and {black} have already played each other.',
     blankNeverOverwrites:
       'A blank does not overwrite a result. To take the result of board {board} away, clear it.',
     nothingToClear: 'Board {board} has no result to clear.',
@@ -112,6 +117,8 @@ export const ENGLISH: Words = {
       '{player} seems to be {known}, who has left the tournament and can be brought back with all results. Enter a second one instead?',
     entersWhoWasExpelled:
       '{player} seems to be {known}, who was expelled. An expelled player does not come back by a new entry.',
+    byeAfterDeadline:
+      'The regulations of the event want a bye asked for before the end of round {before}. Grant it to {player} for round {round} all the same?',
     secondHalfPointBye:
       '{player} has had {taken} half-point {taken|bye|byes}; the rules allow {most}.',
     halfPointByeNotForPlayer: '{player} may not ask for half-point byes in this event.',
@@ -122,6 +129,8 @@ export const ENGLISH: Words = {
     thirdColourInARow: '{player} would have {colour} three times in a row.',
     colourDifference: '{player} would have {colour} three times more often than the other colour.',
     publishesOutdatedDraft: 'Something changed since round {round} was drafted. Pair it again?',
+    pairsWithoutOpponents:
+      '{white} and {black} play each other; absent and lost by forfeit: {absent}. Do both agree?',
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:
@@ -149,6 +158,8 @@ export const ENGLISH: Words = {
     adjustsPoints: '{player}: {points} by decision in round {round}.',
     settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',
     leavesFideMode: 'Leaving FIDE mode cannot be undone and is written into every report.',
+    regulationsChangedAfterStart:
+      'The regulations of the event were announced, and {rounds} {rounds|round is|rounds are} public. Change them?',
     roundsChangedAfterStart: 'The number of rounds was declared before the start.',
     scoringChangedAfterStart: 'The points of games already played change.',
     systemChangedAfterStart: 'The pairing system changes while the event runs.',

@@ -58,6 +58,11 @@ export const FRENCH: Words = {
     resultsInTheWay: 'L’échiquier {board} a déjà un résultat. Il ne peut plus être réapparié.',
     reasonNotAllowed: 'Ce règlement n’admet pas ce motif pour changer des appariements publics.',
     reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
+    notAtThisLevel: 'Ce n’est pas permis dans une compétition de niveau {level}.',
+    roundNotBegun: 'La ronde {round} n’a pas commencé. Indiquez d’abord qu’elle commence.',
+    hasAnOpponent:
+      '{player} n’est pas sans adversaire à la ronde {round}. Saisissez d’abord le forfait de l’absent.',
+    haveMet: '{white} et {black} se sont déjà rencontrés.',
     blankNeverOverwrites:
       'Un blanc n’efface pas un résultat. Pour retirer celui de l’échiquier {board}, effacez-le expressément.',
     nothingToClear: 'L’échiquier {board} n’a pas de résultat à effacer.',
@@ -119,6 +124,8 @@ export const FRENCH: Words = {
       '{player} semble être {known}, qui a quitté le tournoi et peut y revenir avec tous ses résultats. Inscrire plutôt un second joueur ?',
     entersWhoWasExpelled:
       '{player} semble être {known}, qui a été exclu. Un exclu ne revient pas par une nouvelle inscription.',
+    byeAfterDeadline:
+      'Le règlement intérieur veut qu’un bye soit demandé avant la fin de la ronde {before}. L’accorder quand même à {player} pour la ronde {round} ?',
     secondHalfPointBye:
       '{player} a eu {taken} {taken|bye|byes} à un demi-point ; le règlement en admet {most}.',
     halfPointByeNotForPlayer:
@@ -131,6 +138,8 @@ export const FRENCH: Words = {
     colourDifference: '{player} aurait un écart de couleur de trois ({colour}).',
     publishesOutdatedDraft:
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
+    pairsWithoutOpponents:
+      '{white} et {black} jouent ensemble ; absents, perdants par forfait : {absent}. Les deux joueurs sont-ils d’accord ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
@@ -160,6 +169,8 @@ export const FRENCH: Words = {
     settlesBeforeTheEnd:
       'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
+    regulationsChangedAfterStart:
+      'Le règlement intérieur a été annoncé, et {rounds} {rounds|ronde est affichée|ronde est affichée|rondes sont affichées}. Le changer ?',
     roundsChangedAfterStart: 'Le nombre de rondes a été annoncé avant le début.',
     scoringChangedAfterStart: 'Les points de parties déjà jouées changent.',
     systemChangedAfterStart: 'Le système d’appariement change en cours de tournoi.',

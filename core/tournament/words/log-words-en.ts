@@ -69,5 +69,6 @@ export const ENGLISH: LogWords = {
     ratingKind: 'kind of rating',
     reportType: 'code of the report file',
     timeControlCode: 'code of the time control',
+    regulations: 'event regulations',
   },
 };

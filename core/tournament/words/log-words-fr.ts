@@ -69,5 +69,6 @@ export const FRENCH: LogWords = {
     ratingKind: 'type d’Elo',
     reportType: 'code du fichier TRF',
     timeControlCode: 'code de la cadence',
+    regulations: 'règlement intérieur',
   },
 };

@@ -39,6 +39,7 @@ const AFTER_START: Readonly<Partial<Record<keyof Settings, WarningCode | 'locked
   tieBreaks: 'tieBreaksChangedAfterStart',
   ties: 'tieBreaksChangedAfterStart',
   firstDay: 'locked',
+  regulations: 'regulationsChangedAfterStart',
 };
 
 function judge(state: Tournament, command: ChangeSettings): Judgement {

@@ -40,6 +40,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   publication: false,
   reportType: false,
   timeControlCode: false,
+  regulations: false,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

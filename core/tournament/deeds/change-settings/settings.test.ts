@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../standings/prizes/money.ts';
 import { list, scheme } from '../../../standings/prizes/scheme.fixture.ts';
 import type { Objection } from '../../decide.ts';
+import { NO_REGULATIONS } from '../../regulations.ts';
 import { ADDED_SETTINGS, type Settings } from '../../settings.ts';
 import { draft, PlayedEvent } from '../../testing/played-event.ts';
 
@@ -40,6 +41,21 @@ describe('settings of a new event', () => {
       { ratingKind: 'bullet' as 'blitz' },
       { setting: 'ratingKind', value: 'bullet' },
     ],
+    [
+      'a default time that is none',
+      { regulations: { ...NO_REGULATIONS, defaultTime: -5 } },
+      { setting: 'regulations', value: 'defaultTime: -5' },
+    ],
+    [
+      'no forfeit at all',
+      { regulations: { ...NO_REGULATIONS, forfeitsOut: 0 } },
+      { setting: 'regulations', value: 'forfeitsOut: 0' },
+    ],
+    [
+      'a level C.05 does not have',
+      { regulations: { ...NO_REGULATIONS, level: 4 as 3 } },
+      { setting: 'regulations', value: 'level: 4' },
+    ],
     ['an unknown way', { ties: 'dice' as 'lots' }, { setting: 'ties', value: 'dice' }],
     [
       'a page neither shown nor hidden',
@@ -74,6 +90,13 @@ describe('settings of a running event', () => {
   it('[C.07 4.2] the way ties are broken was announced: changed in two steps', () => {
     expect(running().verdict({ type: 'changeSettings', changes: { ties: 'lots' } })).toEqual([
       '4 tieBreaksChangedAfterStart C.04.1 1',
+    ]);
+  });
+
+  it('[E.01 6.7.1] regulations were announced: changed after a confirmation', () => {
+    const changes = { regulations: { ...NO_REGULATIONS, defaultTime: 30 } };
+    expect(running().verdict({ type: 'changeSettings', changes })).toEqual([
+      '3 regulationsChangedAfterStart C.04.1 1',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { opposite } from '../../../rules/colour.ts';
 import { editionIn } from '../../../rules/editions/registry.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
-import { sameGameOutcome, type GameOutcome } from '../../../rules/outcome.ts';
+import { hasResult, sameGameOutcome, type GameOutcome } from '../../../rules/outcome.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { allow, refuse, roundOf, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
@@ -47,7 +47,7 @@ function judge(state: Tournament, command: ClaimResult): Judgement {
     return refuse('notForPlayersToClaim', HOUSE_RULES.ownBoard, { board });
   }
   if (sameGameOutcome(game.outcome, outcome)) return allow([]);
-  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const open = !hasResult(game.outcome);
   if (!open || round.closed || roundOf(state, round.number + 1)?.published) {
     return refuse('resultAlreadyEntered', signing(state), { board, round: round.number });
   }

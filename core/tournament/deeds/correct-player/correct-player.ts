@@ -16,6 +16,7 @@ import { aPlayer, listOf } from '../../schema/words.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { faultOfPlayer } from '../enter-players/fault-of-player.ts';
+import { missedRoundsCorrected } from '../enter-players/missed-rounds.ts';
 import { sameValue } from '../same-value.ts';
 import { things } from '../things.ts';
 
@@ -66,7 +67,10 @@ function judge(state: Tournament, command: CorrectPlayer): Judgement {
   }
   if (JSON.stringify(corrected) === JSON.stringify(details)) return allow([]);
   return allow(
-    [{ type: 'playerCorrected', player: player.id, details: corrected }],
+    [
+      { type: 'playerCorrected', player: player.id, details: corrected },
+      ...missedRoundsCorrected(state, player, corrected),
+    ],
     numbersTaken(state, details, corrected),
   );
 }

@@ -1,6 +1,6 @@
 import { editionIn } from '../../../rules/editions/registry.ts';
+import { hasResult } from '../../../rules/outcome.ts';
 import { warn } from '../../judgement.ts';
-import { roundStage } from '../../round.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 
@@ -12,10 +12,10 @@ export function tieBreakArticle(state: Tournament, rule: 'announcement' | 'lots'
 
 /** Places are settled when there is nothing left to play; earlier is an exception. */
 export function beforeTheEnd(state: Tournament): Warning[] {
-  const last = publishedRounds(state).at(-1);
-  const stage = last ? roundStage(last) : 'draft';
+  const published = publishedRounds(state);
   const over =
-    last?.number === state.settings.rounds && (stage === 'complete' || stage === 'closed');
+    published.length === state.settings.rounds &&
+    published.every(({ games }) => games.every(({ outcome }) => hasResult(outcome)));
   const params = { rounds: state.settings.rounds };
   return over ? [] : [warn('settlesBeforeTheEnd', tieBreakArticle(state, 'lots'), params)];
 }

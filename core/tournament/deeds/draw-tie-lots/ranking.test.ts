@@ -37,6 +37,14 @@ describe('drawing lots for the table', () => {
     expect(over(settings).verdict(draws(seed))).toEqual([`refused ${verdict}`]);
   });
 
+  it('[C.04.2 3.1] before an adjourned game is over is confirmed', () => {
+    const event = new PlayedEvent({ rounds: 1, ties: 'lots' }, 4)
+      .pairs(1, 'a-c b-d')
+      .scores(1, '1');
+    event.does({ type: 'enterResult', round: 1, board: 2, outcome: { kind: 'adjourned' } });
+    expect(event.verdict(draws('seed'))).toEqual(['3 settlesBeforeTheEnd C.07 4.2']);
+  });
+
   it('[C.07 4.2] a second time is confirmed twice', () => {
     const event = over({ ties: 'lots' }).does(draws('one'));
     expect(event.verdict(draws('two'))).toEqual(['4 drawsLotsAgain C.07 4.2']);

@@ -11,6 +11,7 @@ import { isStarted, publishedRounds, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
 import { faultOfPlayer } from './fault-of-player.ts';
+import { missedRounds } from './missed-rounds.ts';
 
 export interface EnterPlayers {
   readonly type: 'enterPlayers';
@@ -44,7 +45,10 @@ function judge(state: Tournament, command: EnterPlayers): Judgement {
     }
   }
   if (command.players.length === 0) return allow([]);
-  const events: TournamentEvent[] = [{ type: 'playersEntered', players: command.players }];
+  const events: TournamentEvent[] = [
+    { type: 'playersEntered', players: command.players },
+    ...command.players.flatMap((player) => missedRounds(state, player)),
+  ];
   if (state.numbers.length > 0) {
     const numbered = state.numbers.flatMap((id) => state.players.get(id) ?? []);
     events.push({

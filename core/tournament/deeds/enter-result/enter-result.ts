@@ -1,4 +1,4 @@
-import { sameGameOutcome, type GameOutcome } from '../../../rules/outcome.ts';
+import { hasResult, sameGameOutcome, type GameOutcome } from '../../../rules/outcome.ts';
 import { lastWord, windowOf } from '../../corrections.ts';
 import {
   allow,
@@ -59,7 +59,7 @@ function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judge
   const { outcome } = command;
   if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
   const { round: number, board } = command;
-  const open = game.outcome.kind === 'notEntered' || game.outcome.kind === 'adjourned';
+  const open = !hasResult(game.outcome);
   const window = windowOf(state, round);
   const running = roundStage(round) === 'playing' && window === 'nextPairing';
   if (open) return allow([{ type: 'resultEntered', round: number, board, outcome }]);

@@ -10,10 +10,13 @@ import {
   type Judgement,
 } from '../../judgement.ts';
 import type { Player } from '../../player.ts';
+import { MODEL_REGULATIONS } from '../../regulations.ts';
 import { PAIRING } from '../../roles.ts';
+import { roundStage } from '../../round.ts';
 import { oneOf } from '../../schema/schema.ts';
 import { aPlayer, aRound } from '../../schema/words.ts';
 import { firstOpenRound, publishedRounds, type Tournament } from '../../state.ts';
+import { personalRounds } from '../../views/records.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
@@ -61,6 +64,11 @@ function byeWarnings(state: Tournament, player: Player, round: number, bye: Gran
   if (bye === 'fullPointBye') {
     warnings.push(warn('fullPointByeDeprecated', articles.announcedAbsence, params));
   }
+  if (bye !== 'zeroPointBye' && isTooLate(state, round)) {
+    warnings.push(
+      warn('byeAfterDeadline', MODEL_REGULATIONS.byeDeadline, { ...params, before: round - 1 }),
+    );
+  }
   if (bye === 'halfPointBye') {
     const taken = halfPointByesOf(state, player.id, round);
     const most = state.settings.halfPointByes ?? 1;
@@ -74,15 +82,20 @@ function byeWarnings(state: Tournament, player: Player, round: number, bye: Gran
   return warnings;
 }
 
+/** The event wants byes asked for while the round before is played (LA line 8993), and it is over. */
+function isTooLate(state: Tournament, round: number): boolean {
+  if (state.settings.regulations.byeDeadline !== 'previousRound') return false;
+  const before = publishedRounds(state)[round - 2];
+  return before !== undefined && ['complete', 'closed'].includes(roundStage(before));
+}
+
 /** Half-point byes a player has had or was promised, the round in question apart. */
 function halfPointByesOf(state: Tournament, player: PlayerId, except: number): number {
-  let count = 0;
-  for (const round of publishedRounds(state)) {
-    const had = round.unpaired.some(
-      (entry) => entry.player === player && entry.outcome === 'halfPointBye',
-    );
-    if (had && round.number !== except) count += 1;
-  }
+  const after = publishedRounds(state).length;
+  const had = personalRounds(state, { standingsAfter: after }).get(player) ?? [];
+  let count = had.filter(
+    ({ outcome }, index) => outcome === 'halfPointBye' && index + 1 !== except,
+  ).length;
   for (const [round, granted] of state.byes) {
     const ahead = round >= firstOpenRound(state) && round !== except;
     if (ahead && granted.get(player) === 'halfPointBye') count += 1;

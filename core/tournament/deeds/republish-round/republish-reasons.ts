@@ -40,6 +40,7 @@ function mayBe(state: Tournament, round: Round, reason: RepublishReason): boolea
       return expected(state, round.number).some((id) => !placed.has(id));
     }
     case 'twoWithoutOpponents':
+      return false;
     case 'eventRules':
       return true;
   }
@@ -61,8 +62,9 @@ export function reasonFits(
   switch (command.reason) {
     case 'rematch':
       return hasRematch(state, round);
+    // A deed of its own, which knows who is absent: pairWithoutOpponents.
     case 'twoWithoutOpponents':
-      return newPairs(round, command).length > 0;
+      return false;
     case 'lateEntry':
       return placedIn(command).some((id) => !placedBefore(round).has(id));
     case 'topBoardsOfLastRound':
@@ -70,17 +72,6 @@ export function reasonFits(
     case 'eventRules':
       return true;
   }
-}
-
-function newPairs(round: Round, proposal: Proposal): Proposal['pairs'] {
-  return proposal.pairs.filter(
-    (pair) =>
-      !round.games.some(
-        (game) =>
-          [game.white, game.black].includes(pair.white) &&
-          [game.white, game.black].includes(pair.black),
-      ),
-  );
 }
 
 const placedIn = (proposal: Proposal): PlayerId[] =>

@@ -30,6 +30,10 @@ const EN: Due = {
     text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
   },
+  forfeitsReached: {
+    text: '{player} has {forfeits} {forfeits|forfeit|forfeits}: excluded by the regulations of the event ({article}).',
+    button: 'Expel',
+  },
   draftOutdated: {
     text: 'The draft of round {round} rests on something that has changed since.',
     button: 'Discard and pair again',
@@ -48,11 +52,14 @@ const EN: Due = {
     text: 'Round {round}: {open} {open|board|boards} still open ({open|no.|nos.} {boards}).',
     button: 'Enter results',
   },
-  adjournedGames: { text: 'Round {round}: adjourned on {boards}.', button: 'Look' },
-  closeRound: { text: 'All results of round {round} are in.', button: 'Close round {round}' },
+  adjournedGames: {
+    text: 'Round {round}: adjourned on {boards}. The standings stay provisional.',
+    button: 'Enter the result',
+  },
+  closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
-    text: 'Kind of licence missing: {players} {players|player|players}.',
+    text: 'Without the licence the event asks for: {players} {players|player|players}.',
     button: 'Show them',
   },
   fideIdMissing: {
@@ -70,6 +77,10 @@ const EN: Due = {
   birthYearMissing: {
     text: 'Year of birth missing: {players} {players|player|players}.',
     button: 'Show them',
+  },
+  defaultTimeMissing: {
+    text: 'No default time is set. Silence means {minutes} {minutes|minute|minutes}: whoever is not there when the round begins loses ({article}).',
+    button: 'Set it',
   },
   eventFinished: {
     text: '{rounds} {rounds|round, played and closed|rounds, all played and closed}.',
@@ -104,6 +115,10 @@ const FR: Due = {
     text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',
     button: 'Voir',
   },
+  forfeitsReached: {
+    text: '{player} a {forfeits} {forfeits|forfait|forfait|forfaits} : à exclure selon le règlement intérieur ({article}).',
+    button: 'Exclure',
+  },
   draftOutdated: {
     text: 'Le brouillon de la ronde {round} repose sur un fait qui a changé depuis.',
     button: 'Jeter et apparier de nouveau',
@@ -125,14 +140,17 @@ const FR: Due = {
     text: 'Ronde {round} : {open} {open|échiquier encore ouvert|échiquiers encore ouverts} ({open|n°|nos} {boards}).',
     button: 'Saisir les résultats',
   },
-  adjournedGames: { text: 'Ronde {round} : ajournées aux échiquiers {boards}.', button: 'Voir' },
+  adjournedGames: {
+    text: 'Ronde {round} : parties ajournées, échiquiers {boards}. Le classement reste provisoire.',
+    button: 'Saisir le résultat',
+  },
   closeRound: {
-    text: 'Tous les résultats de la ronde {round} sont saisis.',
+    text: 'Ronde {round} : plus aucun échiquier n’est attendu.',
     button: 'Clore la ronde {round}',
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
   licenceMissing: {
-    text: 'Type de licence manquant : {players} {players|joueur|joueurs}.',
+    text: 'Sans la licence demandée : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   fideIdMissing: {
@@ -150,6 +168,10 @@ const FR: Due = {
   birthYearMissing: {
     text: 'Année de naissance manquante : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
+  },
+  defaultTimeMissing: {
+    text: 'Le délai de forfait n’est pas fixé. Le silence vaut {minutes} {minutes|minute|minute|minutes} : qui n’est pas là au début de la ronde perd ({article}).',
+    button: 'Le fixer',
   },
   eventFinished: {
     text: '{rounds} {rounds|ronde jouée et close|rondes, toutes jouées et closes}.',

@@ -18,7 +18,7 @@ export const PLAYERS_WORDS = inBoth(
     filters: 'Show players who lack something',
     all: 'All',
     lacking: {
-      licence: 'No kind of licence',
+      licence: 'Without the licence asked for',
       fideId: 'No FIDE number',
       rating: 'No rating',
       ratingSource: 'Rating of unknown list',
@@ -96,7 +96,7 @@ export const PLAYERS_WORDS = inBoth(
     filters: 'Montrer à qui il manque quelque chose',
     all: 'Tous',
     lacking: {
-      licence: 'Sans type de licence',
+      licence: 'Sans la licence demandée',
       fideId: 'Sans numéro FIDE',
       rating: 'Sans Elo',
       ratingSource: 'Elo de liste inconnue',

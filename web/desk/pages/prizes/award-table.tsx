@@ -100,10 +100,11 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
   const listOf = listsIn(view, language);
   const named = (players: readonly Tpn[]): string => players.map(nameOf).join(' · ');
   const { fund, awarded, unawarded } = view.totals;
+  const settled = view.final && view.openGames === 0;
   return (
     <Stack gap="sm">
-      <Text c={view.final ? 'var(--ink)' : 'var(--attention)'}>
-        {view.final ? words.final(view.round) : words.provisional(view.round)}
+      <Text c={settled ? 'var(--ink)' : 'var(--attention)'}>
+        {settled ? words.final(view.round) : words.provisional(view.round)}
       </Text>
       {view.undecided.map(({ what, players, list }, index) => (
         <Alert key={index} color="yellow">

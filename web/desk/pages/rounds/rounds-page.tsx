@@ -3,11 +3,13 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
+import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { IdlePlayers } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
@@ -64,6 +66,7 @@ function RoundPage(props: {
 }): ReactNode {
   const { round, rounds, prerequisite, nextToPair } = props;
   const language = useLanguage();
+  const may = useMay();
   const { id } = useEvent();
   const [changing, setChanging] = useState<ChangedPairings | null>(
     () => CHANGING.find((what) => isKept(unsavedPairingsKey(id, round, what))) ?? null,
@@ -116,6 +119,11 @@ function RoundPage(props: {
       {view !== null && byHand === 'public' && <ManualRepublication view={view} onEnd={end} />}
       {view !== null && byHand === null && (
         <>
+          {view.idle.length > 0 && may('pairWithoutOpponents') && (
+            <Suspense>
+              <IdlePlayers view={view} />
+            </Suspense>
+          )}
           <Lists view={view} order={order} onOrder={setOrder} shown={() => shown.current} />
           {order === 'name' ? (
             <ByName round={round} />

@@ -1,14 +1,16 @@
 import { Alert, Button, Loader, Radio, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
+import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { RegulationFields } from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
@@ -47,6 +49,7 @@ function SettingsForm(props: {
 }): ReactNode {
   const { answer, settings } = props;
   const words = useWords(SETTINGS_WORDS);
+  const names = logWords(useLanguage()).settings;
   const { id } = useEvent();
   const act = useDo();
   const may = useMay();
@@ -97,7 +100,7 @@ function SettingsForm(props: {
         >
           <span role="status">
             <strong>{words.changed(changed.length)}</strong>{' '}
-            {changed.map((key) => words.names[key]).join(', ')}
+            {changed.map((key) => names[key]).join(', ')}
           </span>
           <span className={classes['barButtons']}>
             <Button
@@ -160,7 +163,16 @@ function SectionContent(props: {
     case 'people':
       return <PeopleFields {...fields} />;
     case 'limits':
-      return <LimitFields {...fields} />;
+      return (
+        <>
+          <LimitFields {...fields} />
+          <div id="regulations">
+            <Suspense>
+              <RegulationFields {...fields} />
+            </Suspense>
+          </div>
+        </>
+      );
     case 'publication':
       return <Publication {...fields} />;
     case 'prohibited':

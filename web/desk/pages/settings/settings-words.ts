@@ -1,5 +1,4 @@
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
-import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const SECTIONS = [
@@ -21,7 +20,6 @@ interface SettingsWords {
   readonly heading: string;
   readonly sections: Readonly<Record<Section, string>>;
   readonly contents: string;
-  readonly names: Readonly<Record<keyof Settings, string>>;
   readonly changed: (count: number) => string;
   readonly save: string;
   readonly discard: string;
@@ -71,38 +69,6 @@ const EN: SettingsWords = {
     archive: 'Archive',
   },
   contents: 'On this page',
-  names: {
-    name: 'name',
-    game: 'game',
-    kind: 'kind',
-    firstDay: 'first day',
-    lastDay: 'last day',
-    place: 'place',
-    federation: 'federation',
-    chiefArbiter: 'chief arbiter',
-    deputyArbiters: 'deputy arbiters',
-    timeControl: 'time control',
-    roundDates: 'days of the rounds',
-    rounds: 'number of rounds',
-    system: 'pairing system',
-    acceleration: 'acceleration',
-    scoring: 'scoring',
-    team: 'teams',
-    initialOrder: 'order of the list',
-    initialColour: 'initial colour',
-    tieBreaks: 'tie-breaks',
-    correctionDeadline: 'time for corrections',
-    halfPointByes: 'half-point byes',
-    firstBoard: 'first board',
-    roundTimes: 'hours of the rounds',
-    organiser: 'organiser',
-    prizes: 'prizes',
-    ties: 'ties',
-    publication: 'what is public',
-    ratingKind: 'kind of rating',
-    reportType: 'code of the report file',
-    timeControlCode: 'code of the time control',
-  },
   changed: (count) => (count === 1 ? '1 change not saved:' : `${count} changes not saved:`),
   save: 'Save',
   discard: 'Discard',
@@ -166,38 +132,6 @@ const FR: SettingsWords = {
     archive: 'Archives',
   },
   contents: 'Sur cette page',
-  names: {
-    name: 'nom',
-    game: 'jeu',
-    kind: 'genre',
-    firstDay: 'premier jour',
-    lastDay: 'dernier jour',
-    place: 'lieu',
-    federation: 'fédération',
-    chiefArbiter: 'arbitre principal',
-    deputyArbiters: 'arbitres adjoints',
-    timeControl: 'cadence',
-    roundDates: 'jours des rondes',
-    rounds: 'nombre de rondes',
-    system: 'système d’appariement',
-    acceleration: 'accélération',
-    scoring: 'décompte',
-    team: 'équipes',
-    initialOrder: 'ordre de la liste',
-    initialColour: 'couleur initiale',
-    tieBreaks: 'départages',
-    correctionDeadline: 'délai de correction',
-    halfPointByes: 'byes à un demi-point',
-    firstBoard: 'premier échiquier',
-    roundTimes: 'heures des rondes',
-    organiser: 'organisateur',
-    prizes: 'prix',
-    ties: 'ex æquo',
-    publication: 'ce qui est public',
-    ratingKind: 'type d’Elo',
-    reportType: 'code du fichier TRF',
-    timeControlCode: 'code de la cadence',
-  },
   changed: (count) =>
     `${count} ${count < 2 ? 'changement non enregistré' : 'changements non enregistrés'} :`,
   save: 'Enregistrer',

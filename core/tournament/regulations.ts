@@ -1,0 +1,65 @@
+import { COMPETITION_LEVELS, type CompetitionLevel } from '../rules/competition-level.ts';
+import type { GrantedBye } from '../rules/outcome.ts';
+import { LICENCES, type Licence } from './licence.ts';
+
+/** Zero points (LA line 9044), or half points within the event's limit of half-point byes. */
+export const LATE_ENTRY_BYES = [
+  'zeroPointBye',
+  'halfPointBye',
+] as const satisfies readonly GrantedBye[];
+export type LateEntryBye = (typeof LATE_ENTRY_BYES)[number];
+
+/** Until when a bye may be asked for: the pairing of the round, or the end of the round before it. */
+export const BYE_DEADLINES = ['pairing', 'previousRound'] as const;
+export type ByeDeadline = (typeof BYE_DEADLINES)[number];
+
+/** Articles of the model regulations (LA 5.1) that a setting follows. */
+export const MODEL_REGULATIONS = {
+  byeDeadline: 'LA 5.1 art. 2',
+  forfeits: 'LA 5.1 art. 7',
+} as const;
+
+/** The event's own regulations (règlement intérieur), where the general rules leave a choice. */
+export interface EventRegulations {
+  /** Null where it is not said: then no level is barred from anything. */
+  readonly level: CompetitionLevel | null;
+  /** What the rounds a late entry misses bring. */
+  readonly lateEntry: LateEntryBye;
+  readonly byeDeadline: ByeDeadline;
+  /** Forfeits, consecutive or not, that exclude a player (LA line 9082); null where none do. */
+  readonly forfeitsOut: number | null;
+  /** Minutes after which an absent player has lost (E.01 6.7.1); null where nothing is said. */
+  readonly defaultTime: number | null;
+  /** The French licence a player needs at least; null where A or B will do. */
+  readonly licence: Licence | null;
+}
+
+/** What a log without regulations means: nothing was said. */
+export const NO_REGULATIONS: EventRegulations = {
+  level: null,
+  lateEntry: 'zeroPointBye',
+  byeDeadline: 'pairing',
+  forfeitsOut: null,
+  defaultTime: null,
+  licence: null,
+};
+
+/** The first of them that cannot stand; null when all can. */
+export function faultOfRegulations(given: EventRegulations): keyof EventRegulations | null {
+  const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
+  if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
+  if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';
+  if (!BYE_DEADLINES.includes(byeDeadline)) return 'byeDeadline';
+  if (forfeitsOut !== null && !isWithin(forfeitsOut, 1, MOST_FORFEITS)) return 'forfeitsOut';
+  if (defaultTime !== null && !isWithin(defaultTime, 0, MOST_MINUTES)) return 'defaultTime';
+  if (licence !== null && !LICENCES.includes(licence)) return 'licence';
+  return null;
+}
+
+/** More than any event has rounds for. */
+const MOST_FORFEITS = 99;
+/** A whole day. */
+const MOST_MINUTES = 1440;
+
+const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;

@@ -1,0 +1,89 @@
+import type { CompetitionLevel } from '@ronde/core/rules/competition-level.ts';
+import type { Licence } from '@ronde/core/tournament/licence.ts';
+import type { ByeDeadline, LateEntryBye } from '@ronde/core/tournament/regulations.ts';
+import { inBoth } from '../../../../words/in-both.ts';
+
+interface RegulationWords {
+  readonly heading: string;
+  readonly defaultTime: string;
+  readonly defaultTimeHint: string;
+  readonly defaultTimeSilent: string;
+  readonly forfeitsOut: string;
+  readonly forfeitsOutHint: string;
+  readonly noneOut: string;
+  readonly lateEntry: string;
+  readonly lateEntries: Readonly<Record<LateEntryBye, string>>;
+  readonly byeDeadline: string;
+  readonly byeDeadlines: Readonly<Record<ByeDeadline, string>>;
+  readonly licence: string;
+  readonly licenceHint: string;
+  readonly licences: Readonly<Record<Licence, string>>;
+  readonly anyLicence: string;
+  readonly level: string;
+  readonly levels: Readonly<Record<CompetitionLevel, string>>;
+  readonly noLevel: string;
+}
+
+const EN: RegulationWords = {
+  heading: 'Regulations of the event',
+  defaultTime: 'Default time, in minutes',
+  defaultTimeHint: 'Whoever comes later has lost (Laws 6.7.1).',
+  defaultTimeSilent: 'Not set: silence means zero. Whoever is not there at the start loses.',
+  forfeitsOut: 'Forfeits that exclude a player',
+  forfeitsOutHint: 'The model regulations of the book: 2, consecutive or not.',
+  noneOut: 'none',
+  lateEntry: 'Rounds a late entry misses bring',
+  lateEntries: {
+    zeroPointBye: 'nothing',
+    halfPointBye: 'half a point, within the limit of half-point byes',
+  },
+  byeDeadline: 'A bye may be asked for',
+  byeDeadlines: {
+    pairing: 'until the round is paired',
+    previousRound: 'until the round before it is over',
+  },
+  licence: 'Licence of the French federation',
+  licenceHint: 'Whoever FIDE knows from another federation needs none.',
+  licences: { A: 'A', B: 'A or B' },
+  anyLicence: 'not said: A or B',
+  level: 'Level of the competition (C.05)',
+  levels: {
+    1: 'L1: official FIDE event',
+    2: 'L2: titles and norms can be won',
+    3: 'L3: FIDE-rated',
+  },
+  noLevel: 'not said',
+};
+
+const FR: RegulationWords = {
+  heading: 'Règlement intérieur',
+  defaultTime: 'Délai de forfait, en minutes',
+  defaultTimeHint: 'Qui arrive plus tard a perdu (Règles 6.7.1).',
+  defaultTimeSilent: 'Non fixé : le silence vaut zéro. Qui n’est pas là au début de la ronde perd.',
+  forfeitsOut: 'Forfaits qui excluent un joueur',
+  forfeitsOutHint: 'Le règlement type du livre : 2, consécutifs ou non.',
+  noneOut: 'aucun',
+  lateEntry: 'Les rondes manquées par un retardataire rapportent',
+  lateEntries: {
+    zeroPointBye: 'rien',
+    halfPointBye: 'un demi-point, dans la limite des byes à un demi-point',
+  },
+  byeDeadline: 'Un bye se demande',
+  byeDeadlines: {
+    pairing: 'jusqu’à l’appariement de la ronde',
+    previousRound: 'au plus tard au cours de la ronde précédente',
+  },
+  licence: 'Licence FFE',
+  licenceHint: 'Un joueur affilié à la FIDE par une autre fédération en est dispensé.',
+  licences: { A: 'A', B: 'A ou B' },
+  anyLicence: 'non indiquée : A ou B',
+  level: 'Niveau de la compétition (C.05)',
+  levels: {
+    1: 'L1 : événement officiel de la FIDE',
+    2: 'L2 : titres et normes possibles',
+    3: 'L3 : homologuée FIDE',
+  },
+  noLevel: 'non indiqué',
+};
+
+export const REGULATION_WORDS = inBoth(EN, FR);

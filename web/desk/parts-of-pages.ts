@@ -1,0 +1,14 @@
+import { later } from './later/later.ts';
+
+/** Needed in few rounds. */
+export const IdlePlayers = later(() =>
+  import('./pages/rounds/idle/idle-players.tsx').then((code) => code.IdlePlayers),
+);
+
+/** Far down the page of settings. */
+export const RegulationFields = later(() =>
+  import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
+);
+
+/** Parts of pages that come after the page they belong to. */
+export const PARTS_OF_PAGES = [IdlePlayers, RegulationFields];
