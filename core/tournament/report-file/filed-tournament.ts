@@ -1,5 +1,7 @@
-import type { TrfDocument } from '../../formats/trf/document.ts';
+import { isTeamEvent, type TrfDocument } from '../../formats/trf/document.ts';
+import { checkPoints } from '../../formats/trf/points-consistency.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
+import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { beyondBounds, boundsProblem } from '../event-bounds.ts';
@@ -33,12 +35,27 @@ function asWritten(state: Tournament, document: TrfDocument): Tournament {
   return { ...state, settings, writtenNumbers };
 }
 
-/** The same for a round to be paired: what the file does not say is assumed, and told. */
+/**
+ * Points that the results and the scoring contradict: nobody can tell which of them to pair by.
+ * Teams are not paired by the points of their players.
+ */
+function contradictedPoints(document: TrfDocument): Problem[] {
+  if (isTeamEvent(document)) return [];
+  const { scoring } = scoringOf(document);
+  return checkPoints(document, scoring).map((problem) => ({ ...problem, severity: 'error' }));
+}
+
+/**
+ * The same for a round to be paired: what the file does not say is assumed, and told; what it says
+ * twice and differently is refused.
+ */
 export function filedForRound(
   document: TrfDocument,
   options: ReportOptions,
   round: number,
 ): Result<FiledTournament, readonly Problem[]> {
+  const contradicted = contradictedPoints(document);
+  if (contradicted.length > 0) return failure(contradicted);
   const notes: Problem[] = [];
   const isUndeclared = roundsDeclared(document) === null && round > roundsRecorded(document);
   const rounds = isUndeclared ? { rounds: round + 1 } : {};

@@ -67,8 +67,7 @@ const NO_TIE_BREAKS =
  */
 export function readReport(document: TrfDocument, options: ReportOptions): FoldedReading {
   const problems: Problem[] = [];
-  const { scoring, problems: scoringProblems } = scoringOf(document);
-  problems.push(...scoringProblems);
+  const { scoring } = scoringOf(document);
   const firstDay = recordsOf(document, '042')[0]?.date ?? null;
   if (firstDay === null) {
     const message = `The file does not say when the event began (042); ${options.firstDay} is taken.`;
