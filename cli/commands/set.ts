@@ -1,12 +1,15 @@
 import type { Command } from 'commander';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { parseDescriptor, writeDescriptor } from '@ronde/core/standings/descriptor.ts';
+import { mixedClasses } from '@ronde/core/standings/tie-break-classes.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
+import { sayMixedClasses } from '@ronde/core/tournament/words/tie-break-faults.ts';
 import type { Cli } from '../cli.ts';
 import { colourOf } from '../colour-option.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
+import { splitTieBreaks } from '../own-presets.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options extends CommonOptions {
@@ -37,13 +40,19 @@ export function set(program: Command, cli: Cli): void {
     .option('--tiebreaks <list>', words.option_tiebreaks)
     .option('--initial-colour <colour>', words.option_initialColour)
     .option('--half-point-byes <n>', words.option_halfPointByes);
-  withDeedOptions(command, cli).action((ref: string, options: Options) => {
+  withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
     const changes = changesOf(cli, options);
-    if (Object.keys(changes).length > 0) {
-      return doDeed(cli, 'set', ref, options, () => [{ type: 'changeSettings', changes }]);
+    if (Object.keys(changes).length === 0) {
+      const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
+      throw new CliFailure(EXIT.badRequest, sentence);
     }
-    const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
-    throw new CliFailure(EXIT.badRequest, sentence);
+    const notices: string[] = [];
+    await doDeed(cli, 'set', ref, options, ({ settings: { kind } }) => {
+      const mixed = kind === 'individual' ? mixedClasses(changes.tieBreaks ?? []) : null;
+      if (mixed !== null) notices.push(sayMixedClasses(mixed, cli.language));
+      return [{ type: 'changeSettings', changes }];
+    });
+    for (const notice of new Set(notices)) cli.err(`${notice}\n`);
   });
 }
 
@@ -59,13 +68,20 @@ function changesOf(cli: Cli, options: Options): Partial<Settings> {
     ...(federation !== undefined && { federation: federation.toUpperCase() }),
     ...(arbiter !== undefined && { chiefArbiter: arbiter }),
     ...(timeControl !== undefined && { timeControl }),
-    ...(tiebreaks !== undefined && { tieBreaks: tieBreaksNamed(cli, splitTieBreaks(tiebreaks)) }),
+    ...(tiebreaks !== undefined && { tieBreaks: asWritten(splitTieBreaks(tiebreaks)) }),
     ...(initialColour !== undefined && { initialColour: colourOf(cli, initialColour) }),
     ...(options.halfPointByes !== undefined && {
       halfPointByes: countOf(cli, options.halfPointByes, 0),
     }),
   };
 }
+
+/** Codes as report files write them; what is none is left to the event to refuse. */
+const asWritten = (list: readonly string[]): readonly string[] =>
+  list.map((text) => {
+    const parsed = parseDescriptor(text);
+    return parsed.ok ? writeDescriptor(parsed.value) : text;
+  });
 
 function countOf(cli: Cli, value: string, least = 1): number {
   if (/^\d{1,6}$/.test(value) && Number(value) >= least) return Number(value);

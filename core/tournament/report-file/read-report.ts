@@ -16,6 +16,7 @@ import type { Problem } from '../../rules/problem.ts';
 import { pairingPointsFor, pointsFor } from '../../rules/scoring.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { accelerationOf, renumbered } from './acceleration-of.ts';
+import { announcedProblems } from './announced-problems.ts';
 import { byesToCome } from './byes-to-come.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
@@ -113,6 +114,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
     for (const event of held) state = apply(state, event, '');
     events.push(...held);
   }
+  problems.push(...announcedProblems(document, settings, pins));
   const afterwards = [
     ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
