@@ -22,6 +22,10 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   ...TIE_BREAK_FAULTS,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
+  'report.rank.notTheOrder':
+    'Le rang est {rank} ; les points et les départages annoncés donnent {expected}. Corrigez le rang, ou annoncez les départages employés (202).',
+  'report.results.missing':
+    'Il manque des résultats à la ronde {round} (tables {boards}), et la suivante est appariée. Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
   'import.notOneLine':
