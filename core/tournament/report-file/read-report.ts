@@ -21,7 +21,7 @@ import { byesToCome } from './byes-to-come.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { apply } from '../apply.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
-import { withDefaults } from '../default-settings.ts';
+import { USUAL_INITIAL_ORDER, withDefaults } from '../default-settings.ts';
 import type { EventOf, TournamentEvent } from '../event.ts';
 import type { PlayerDetails, Team } from '../player.ts';
 import type { Unpaired } from '../round.ts';
@@ -182,7 +182,7 @@ function settingsOf(
     // Players' first colours tell nothing of the lot drawn for teams.
     initialColour: team ? declaredColour(document) : initialColourOf(document),
     initialOrder: {
-      method: recordsOf(document, '172')[0]?.method ?? 'FIDE',
+      method: recordsOf(document, '172')[0]?.method ?? USUAL_INITIAL_ORDER.method,
       last: 'alphabetical',
     },
     tieBreaks: tieBreaksListed(document),

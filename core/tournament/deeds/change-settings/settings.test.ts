@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerId } from '../../../rules/identity.ts';
 import { cents } from '../../../standings/prizes/money.ts';
 import { list, scheme } from '../../../standings/prizes/scheme.fixture.ts';
 import type { Objection } from '../../decide.ts';
@@ -123,5 +124,26 @@ describe('settings of a running event', () => {
     expect(event.state.rounds[1]?.outdated).toBe(false);
     event.does({ type: 'changeSettings', changes: { firstBoard: 11 } });
     expect(event.state.rounds[1]?.outdated).toBe(true);
+  });
+});
+
+describe('[C.04.2 2.2, TRF26 172] the initial order', () => {
+  const entered = (settings: Partial<Settings>): readonly string[] =>
+    new PlayedEvent(settings)
+      .does({
+        type: 'enterPlayers',
+        players: [
+          { id: playerId('fide'), name: 'F', ratings: { fide: 1600 }, fromRound: 1 },
+          { id: playerId('national'), name: 'N', ratings: { national: 1800 }, fromRound: 1 },
+        ],
+      })
+      .does({ type: 'assignNumbers', reason: 'initialOrder' }).state.numbers;
+
+  it('counts national ratings where FIDE has none, unless the event says otherwise', () => {
+    expect(entered({})).toEqual(['national', 'fide']);
+    expect(entered({ initialOrder: { method: 'FIDE', last: 'alphabetical' } })).toEqual([
+      'fide',
+      'national',
+    ]);
   });
 });
