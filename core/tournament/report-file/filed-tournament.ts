@@ -7,7 +7,9 @@ import { failure, success, type Result } from '../../rules/result.ts';
 import { beyondBounds, boundsProblem } from '../event-bounds.ts';
 import type { Tournament } from '../state.ts';
 import { accelerationOf } from './acceleration-of.ts';
-import { numbersIn, readReport, type ReportOptions } from './read-report.ts';
+import { fileProblem } from './file-problem.ts';
+import { numbersIn } from './filed-settings.ts';
+import { readReport, type ReportOptions } from './read-report.ts';
 
 /** The tournament a report file tells of, as it is asked about: with the file's own numbers. */
 export interface FiledTournament {
@@ -63,16 +65,12 @@ export function filedForRound(
   if (!filed.ok) return filed;
   if (isUndeclared) {
     const message = `The file does not declare its rounds (142 or XXR): round ${round} is not taken for the last.`;
-    notes.push(note('report.rounds.missing', message));
+    notes.push(fileProblem('note', 'report.rounds.missing', message));
   }
   const { state } = filed.value;
   if (state.settings.initialColour !== null) return success({ state, problems: notes });
   const message = 'No initial colour (152 or XXC): White is taken.';
-  notes.push(note('report.initialColour.missing', message));
+  notes.push(fileProblem('note', 'report.initialColour.missing', message));
   const settings = { ...state.settings, initialColour: 'white' } as const;
   return success({ state: { ...state, settings }, problems: notes });
 }
-
-const note = (code: string, message: string): Problem => ({
-  ...{ severity: 'note', line: 0, column: 0, record: '', code, message },
-});
