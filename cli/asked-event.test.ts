@@ -11,10 +11,10 @@ afterEach(() => {
   terminal.remove();
 });
 
-const line = (number: number, points: string, rounds = ''): string =>
+const line = (number: number, points: string, rounds = '', rank = number): string =>
   `001 ${String(number).padStart(4)}      Player ${number}`.padEnd(48) +
   `${2400 - 10 * number}`.padEnd(32) +
-  `${points.padStart(4)} ${String(number).padStart(4)}  ${rounds}`;
+  `${points.padStart(4)} ${String(rank).padStart(4)}  ${rounds}`;
 
 function file(name: string, ...lines: readonly string[]): string {
   writeFileSync(terminal.at(name), [...lines, ''].join('\n'));
@@ -22,10 +22,10 @@ function file(name: string, ...lines: readonly string[]): string {
 }
 
 const FIRST_ROUND = [
-  line(1, '1.0', '   3 w 1'),
-  line(2, '0.5', '   4 b ='),
-  line(3, '0.0', '   1 b 0'),
-  line(4, '0.5', '   2 w ='),
+  line(1, '1.0', '   3 w 1', 1),
+  line(2, '0.5', '   4 b =', 2),
+  line(3, '0.0', '   1 b 0', 4),
+  line(4, '0.5', '   2 w =', 2),
 ];
 
 /** A golden event with one more round to come. */
@@ -84,7 +84,28 @@ describe.each([['pair'], ['explain'], ['engine', '-p', '--dutch']])('ronde %s', 
       ['142 5', line(1, '0.0', '   2 w  '), line(2, '0.0', '   1 b  ')],
       'Round 1 is not over. Boards without a result: 1.',
     ],
+    [
+      'a round after an open one',
+      [
+        '142 5',
+        line(1, '1.0', '   2 w       3 b 1'),
+        line(2, '0.0', '   1 b       4 w 0'),
+        line(3, '1.0', '   4 b 1     1 w 0'),
+        line(4, '1.0', '   3 w 0     2 b 1'),
+      ],
+      'Round 1 is not over. Boards without a result: ',
+    ],
     ['a round beyond the last', ['142 1', ...FIRST_ROUND], 'All 1 declared rounds are paired.'],
+    [
+      'points that the results do not bring',
+      ['142 5', line(1, '1.5', '   3 w 1'), ...FIRST_ROUND.slice(1)],
+      'the points are 1.5 but the rounds bring 1.0',
+    ],
+    [
+      'points of another scoring than the declared one',
+      ['142 5', '162  W 3.0    D 1.0', ...FIRST_ROUND],
+      'the points are 1.0 but the rounds bring 3.0',
+    ],
     [
       'an event without players',
       ['062 0', '142 5'],
@@ -108,8 +129,58 @@ it('a refusal has the code and the article of the server', async () => {
   });
 });
 
+it('[C.04.2 4.1] a recorded round is not paired anew while one before it is open', async () => {
+  const lines = [
+    '142 5',
+    line(1, '1.0', '   2 w       3 b 1'),
+    line(2, '0.0', '   1 b       4 w 0'),
+    line(3, '1.0', '   4 b 1     1 w 0'),
+    line(4, '1.0', '   3 w 0     2 b 1'),
+  ];
+  const ran = await terminal.ronde(['pair', file('event.trf', ...lines), '--round', '2']);
+  expect(ran).toMatchObject({ code: 3, out: '' });
+  expect(ran.said).toContain('Round 1 is not over.');
+});
+
+describe('a file scored 3-1-0 that does not say so', () => {
+  /** TRF16, position 81-84: with 3-1-0 the points are those of 3-1-0. */
+  const THREE_POINTS = [
+    line(1, '3.0', '   3 w 1', 1),
+    line(2, '1.0', '   4 b =', 3),
+    line(3, '0.0', '   1 b 0', 5),
+    line(4, '1.0', '   2 w =', 3),
+    line(5, '3.0', '0000 - U', 1),
+  ];
+  const declared = (): string => file('said.trf', '142 5', '162  W 3.0    D 1.0', ...THREE_POINTS);
+
+  it.each([
+    [['pair', '--json'], 'json'],
+    [['engine', '-p', '--dutch'], 'text'],
+    [['standings', '--json'], 'json'],
+    [['check', '--quiet'], 'text'],
+  ])('%j infers it and says so', async ([command = '', ...options]) => {
+    const silent = file('silent.trf', '142 5', ...THREE_POINTS);
+    const ran = await terminal.ronde([command, silent, ...options]);
+    expect(ran.code).toBe(0);
+    expect(ran.said).toContain('3-1-0, with 3 for the pairing-allocated bye');
+    expect(ran.said).toContain('[trf.scoring.inferred]');
+    const told = await terminal.ronde([command, declared(), ...options]);
+    expect(told.err).toBe('');
+    expect(ran.out).toBe(told.out);
+    const french = await terminal.ronde([command, silent, ...options], { language: 'fr' });
+    expect(french.said).toContain('3-1-0, avec 3 pour l’exempt');
+  });
+
+  it('is refused where two scorings explain the points', async () => {
+    const draws = [line(1, '1.0', '   2 w ='), line(2, '1.0', '   1 b =')];
+    const ran = await terminal.ronde(['pair', file('draws.trf', '142 5', ...draws)]);
+    expect(ran).toMatchObject({ code: 3, out: '' });
+    expect(ran.said).toContain('[trf.points.notTheSum]');
+  });
+});
+
 it('points that the results do not bring are told', async () => {
-  const lines = ['142 5', line(1, '2.0', '   2 w 1'), line(2, '0.0', '   1 b 0')];
+  const lines = ['142 5', line(1, '2.5', '   2 w 1'), line(2, '0.0', '   1 b 0')];
   const ran = await terminal.ronde(['standings', file('event.trf', ...lines)]);
   expect(ran.said).toContain('[trf.points.notTheSum]');
 });

@@ -235,10 +235,10 @@ describe('ronde pair', () => {
   });
 
   it('[C.04.3 1.9.3] says who cannot be placed when no pairing is legal', async () => {
-    const line = (n: number, rest: string) =>
-      `001 ${String(n).padStart(4)}      Player ${n}                          2000                             1.0    ${n}  ${rest}\n`;
+    const line = (n: number, points: string, rest: string) =>
+      `001 ${String(n).padStart(4)}      Player ${n}                          2000                             ${points}    ${n}  ${rest}\n`;
     const file = inFolder('stuck.trf');
-    writeFileSync(file, `${line(1, '   2 w 1')}${line(2, '   1 b 0')}142 5\n`);
+    writeFileSync(file, `${line(1, '1.0', '   2 w 1')}${line(2, '0.0', '   1 b 0')}142 5\n`);
     const stuck = await ronde(['pair', file, '--edition', 'swiss-2026']);
     expect(stuck.code).toBe(1);
     expect(stuck.err).toContain('Player 1');

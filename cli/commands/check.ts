@@ -1,67 +1,110 @@
 import type { Command } from 'commander';
-import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
 import type { RoundPairing } from '@ronde/core/pairing/system.ts';
-import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
-import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
-import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
-import { bySwissEdition, openSources, sayWarnings, stateOf } from '../asked-event.ts';
-import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { CliFailure, EXIT } from '../exit-code.ts';
-import { refusedBy } from '../refused.ts';
+import { editionById } from '@ronde/core/rules/editions/registry.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { openSources, sayWarnings, stateOf } from '../asked-event.ts';
+import {
+  checkEvent,
+  checkStandings,
+  isFinding,
+  otherProblems,
+  swissSuggestion,
+  tieBreakSuggestion,
+  type Found,
+  type Suggestion,
+} from '../checked-event.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { sayProblem } from '../defective.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import type { Source } from '../source.ts';
 
 interface Options extends JsonOption {
-  readonly edition?: string;
+  readonly edition: readonly string[];
   readonly quiet?: boolean;
 }
 
-interface Found extends Discrepancy {
-  readonly file: string;
+/** What a check found in one event. */
+interface Checked {
+  readonly rounds: number;
+  readonly found: readonly Found[];
+  readonly problems: readonly (Problem & { readonly file: string })[];
+  readonly suggestions: readonly Suggestion[];
 }
 
 export function check(program: Command, cli: Cli): void {
+  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
   program
     .command('check')
     .description(cli.words.about_check)
     .argument('<events...>', cli.words.argument_refs)
-    .option('--edition <id>', cli.words.option_swissEdition)
+    .option('--edition <id>', cli.words.option_checkedEdition, collect, [])
     .option('--quiet', cli.words.option_quiet)
     .option('--json', cli.words.json)
     .action(async (refs: string[], options: Options) => {
-      const found: Found[] = [];
-      let [events, rounds] = [0, 0];
+      const events: Checked[] = [];
       for (const ref of refs) {
         for (const source of await openSources(cli, ref)) {
-          const state = bySwissEdition(cli, stateOf(cli, source), options.edition);
-          sayWarnings(cli, source);
-          events += 1;
-          rounds += publishedRounds(state).length;
-          found.push(...checkEvent(cli, source.name, state));
+          events.push(checked(cli, source, options.edition));
         }
       }
-      const total = { files: events, rounds, discrepancies: found.length };
-      const lines = options.quiet === true ? [] : found.map((one) => say(cli, one));
-      const text = [...lines, fill(cli.words.checked, total)].join('\n');
-      answer(cli, options.json === true, { ...total, found }, text);
-      if (found.length > 0) throw new CliFailure(EXIT.answerIsNo, '');
+      const found = events.flatMap((event) => event.found);
+      const problems = events.flatMap((event) => event.problems);
+      const suggestions = events.flatMap((event) => event.suggestions);
+      const total = {
+        files: events.length,
+        rounds: events.reduce((sum, event) => sum + event.rounds, 0),
+        discrepancies: found.length + problems.length,
+      };
+      const lines = [
+        ...found.map((one) => say(cli, one)),
+        ...problems.map((one) => `${one.file}:${sayProblem(cli, one)}`),
+        ...suggestions.map((one) => fill(cli.words.explainedBy[one.chapter], { ...one })),
+      ];
+      const text = [...(options.quiet === true ? [] : lines), fill(cli.words.checked, total)];
+      answer(
+        cli,
+        options.json === true,
+        { ...total, found, problems, suggestions },
+        text.join('\n'),
+      );
+      if (total.discrepancies > 0) throw new CliFailure(EXIT.answerIsNo, '');
     });
 }
 
-/** Every recorded round paired again from what stood before it. */
-export function checkEvent(cli: Cli, name: string, state: Tournament): Found[] {
-  return publishedRounds(state).flatMap((round) => {
-    const asked = recordedRoundQuestion(state, round);
-    if (!asked.ok) throw refusedBy(cli, asked.error);
-    const { engine, request } = asked.value;
-    const paired = engine.pairRound(request);
-    const expected = paired.ok ? paired.value : { pairs: [], bye: null };
-    const article = paired.ok ? engine.article(request.edition) : paired.error.article;
-    const recorded = recordedPairing(state, round);
-    const byWhite = recorded.pairs.toSorted((one, other) => one.white - other.white);
-    const held = { pairs: byWhite, bye: recorded.bye };
-    const different = comparePairings(request, held, expected, article);
-    return different === null ? [] : [{ file: name, ...different }];
-  });
+function checked(cli: Cli, source: Source, editions: readonly string[]): Checked {
+  const { name: file } = source;
+  const state = byEditions(cli, stateOf(cli, source), editions);
+  const told = checkStandings(source, state);
+  const notes = told.filter((problem) => !isFinding(problem));
+  sayWarnings(cli, { ...source, problems: otherProblems(source) });
+  for (const note of notes) cli.err(`${file}:${sayProblem(cli, note)}\n`);
+  const found = checkEvent(cli, file, state);
+  const problems = told.filter(isFinding);
+  const ranked = problems.some(({ code }) => code.startsWith('report.'));
+  return {
+    rounds: publishedRounds(state).length,
+    found,
+    problems: problems.map((problem) => ({ file, ...problem })),
+    suggestions: [
+      ...(found.length === 0 ? [] : swissSuggestion(cli, file, state)),
+      ...(ranked ? tieBreakSuggestion(source, state) : []),
+    ],
+  };
+}
+
+/** The event by other editions, where some are asked for. */
+function byEditions(cli: Cli, state: Tournament, asked: readonly string[]): Tournament {
+  const pins = { ...state.pins };
+  for (const id of asked) {
+    const chapter = editionById(id)?.chapter;
+    if (chapter !== 'swiss' && chapter !== 'tieBreaks') {
+      throw new CliFailure(EXIT.badRequest, fill(cli.words.notACheckedEdition, { value: id }));
+    }
+    pins[chapter] = id;
+  }
+  return asked.length === 0 ? state : { ...state, pins };
 }
 
 function say(cli: Cli, { file, round, recorded, expected, article }: Found): string {

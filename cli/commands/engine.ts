@@ -4,11 +4,12 @@ import { roundsRecorded } from '@ronde/core/formats/trf/rounds-of.ts';
 import { comparePairings } from '@ronde/core/pairing/compare.ts';
 import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
+import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
-import { bySwissEdition, stateForRound, stateOf } from '../asked-event.ts';
+import { bySwissEdition, sayWarnings, stateForRound, stateOf } from '../asked-event.ts';
 import { askedIn } from '../asked-round.ts';
 import type { Cli } from '../cli.ts';
 import { readEngineArguments, type EngineRequest } from '../engine/arguments.ts';
@@ -18,6 +19,7 @@ import { trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
+import { refusedBy } from '../refused.ts';
 import { openReport, type Report } from '../reports.ts';
 import { readInput } from '../input-file.ts';
 import { VERSION } from '../version.ts';
@@ -65,7 +67,9 @@ function pairFor(
   out: string | null,
 ): void {
   const round = roundsRecorded(report.document) + 1;
-  const { state } = stateForRound(cli, { kind: 'report', ...report }, round);
+  const source = { kind: 'report', ...report } as const;
+  const { state } = stateForRound(cli, source, round);
+  sayWarnings(cli, source);
   const { request } = askedIn(cli, askedOf(cli, asked, swiss, state), round);
   const paired = swiss.engine.pairRound(request);
   if (!paired.ok) throw noLegalPairing(cli, request, paired.error);
@@ -95,7 +99,9 @@ function checkFor(cli: Cli, asked: EngineRequest, swiss: PairedSwiss, report: Re
   const state = askedOf(cli, asked, swiss, stateOf(cli, { kind: 'report', ...report }));
   for (const round of publishedRounds(state)) {
     cli.out(`${name}: Round #${round.number}\n`);
-    const { engine, request } = askedIn(cli, state, round.number);
+    const question = recordedRoundQuestion(state, round);
+    if (!question.ok) throw refusedBy(cli, question.error);
+    const { engine, request } = question.value;
     const paired = engine.pairRound(request);
     const expected = paired.ok ? paired.value : { pairs: [], bye: null };
     const recorded = recordedPairing(state, round);

@@ -7,6 +7,7 @@ import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
+import { checkEvent } from '../checked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { columnsOf } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -20,7 +21,6 @@ import { newId } from '../slug.ts';
 import { sayProblem } from '../defective.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';
-import { checkEvent } from './check.ts';
 
 interface Options extends JsonOption {
   readonly out?: string;

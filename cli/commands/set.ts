@@ -1,13 +1,16 @@
 import type { Command } from 'commander';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { parseDescriptor, writeDescriptor } from '@ronde/core/standings/descriptor.ts';
+import { mixedClasses } from '@ronde/core/standings/tie-break-classes.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
+import { sayMixedClasses } from '@ronde/core/tournament/words/tie-break-faults.ts';
 import type { Cli } from '../cli.ts';
 import { colourOf } from '../colour-option.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { splitTieBreaks } from '../own-presets.ts';
 import { regulationsAsked, type RegulationOptions } from '../regulation-options.ts';
-import { splitTieBreaks, tieBreaksNamed } from '../own-presets.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options extends CommonOptions, RegulationOptions {
@@ -44,17 +47,23 @@ export function set(program: Command, cli: Cli): void {
     .option('--bye-deadline <when>', words.option_byeDeadline)
     .option('--licence <licence>', words.option_licence)
     .option('--level <level>', words.option_level);
-  withDeedOptions(command, cli).action((ref: string, options: Options) => {
-    const changes = changesOf(cli, options);
+  withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
+    const asked = changesOf(cli, options);
     const fixed = regulationsAsked(cli, options);
-    if (Object.keys(changes).length + Object.keys(fixed).length > 0) {
-      return doDeed(cli, 'set', ref, options, ({ settings }) => {
-        const regulations = { ...settings.regulations, ...fixed };
-        return [{ type: 'changeSettings', changes: { ...changes, regulations } }];
-      });
+    const isRegulated = Object.keys(fixed).length > 0;
+    if (Object.keys(asked).length === 0 && !isRegulated) {
+      const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
+      throw new CliFailure(EXIT.badRequest, sentence);
     }
-    const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
-    throw new CliFailure(EXIT.badRequest, sentence);
+    const notices: string[] = [];
+    await doDeed(cli, 'set', ref, options, ({ settings: { kind, regulations: before } }) => {
+      const mixed = kind === 'individual' ? mixedClasses(asked.tieBreaks ?? []) : null;
+      if (mixed !== null) notices.push(sayMixedClasses(mixed, cli.language));
+      const regulations = { ...before, ...fixed };
+      const changes = isRegulated ? { ...asked, regulations } : asked;
+      return [{ type: 'changeSettings', changes }];
+    });
+    for (const notice of new Set(notices)) cli.err(`${notice}\n`);
   });
 }
 
@@ -70,13 +79,20 @@ function changesOf(cli: Cli, options: Options): Partial<Settings> {
     ...(federation !== undefined && { federation: federation.toUpperCase() }),
     ...(arbiter !== undefined && { chiefArbiter: arbiter }),
     ...(timeControl !== undefined && { timeControl }),
-    ...(tiebreaks !== undefined && { tieBreaks: tieBreaksNamed(cli, splitTieBreaks(tiebreaks)) }),
+    ...(tiebreaks !== undefined && { tieBreaks: asWritten(splitTieBreaks(tiebreaks)) }),
     ...(initialColour !== undefined && { initialColour: colourOf(cli, initialColour) }),
     ...(options.halfPointByes !== undefined && {
       halfPointByes: countOf(cli, options.halfPointByes, 0),
     }),
   };
 }
+
+/** Codes as report files write them; what is none is left to the event to refuse. */
+const asWritten = (list: readonly string[]): readonly string[] =>
+  list.map((text) => {
+    const parsed = parseDescriptor(text);
+    return parsed.ok ? writeDescriptor(parsed.value) : text;
+  });
 
 function countOf(cli: Cli, value: string, least = 1): number {
   if (/^\d{1,6}$/.test(value) && Number(value) >= least) return Number(value);

@@ -29,7 +29,8 @@ export const ENGLISH: CliWords = {
   about_editions: 'list the editions of the regulations Ronde knows',
   about_new: 'create a tournament',
   about_pair: 'pair the next round of an event, or a given one anew',
-  about_check: 'pair every recorded round of events again and show what differs',
+  about_check:
+    'pair every recorded round of events again, check points, ranks and announced tie-breaks, and show what differs',
   about_draw: 'draw up all rounds of a round robin',
   argument_refs:
     'files (TRF or .ronde) or names of tournaments in the database; TRF may come many at once in NDJSON, and in gzip',
@@ -40,6 +41,16 @@ export const ENGLISH: CliWords = {
   option_dialect:
     'form of the report file: {dialects} (default: the one in use when the edition came into force)',
   notADialect: '“{value}” is no form of report file. Write one of {dialects}.',
+  option_checkedEdition:
+    'edition of the Swiss rules or of the tie-breaks (repeat for both; default: what the file says, else its date, else today)',
+  notACheckedEdition:
+    '“{value}” is not an edition of the Swiss rules nor of the tie-breaks. “ronde editions” lists them.',
+  explainedBy: {
+    swiss:
+      '{file}: {edition} explains every difference of the pairings: was the event paired by it? Check with --edition {edition}.',
+    tieBreaks:
+      '{file}: {edition} explains every difference of the ranks and tie-breaks. Check with --edition {edition}.',
+  },
   option_quiet: 'only the total',
   option_double: 'everybody meets everybody twice',
   option_reverseLastTwo:

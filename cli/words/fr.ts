@@ -30,7 +30,8 @@ export const FRENCH: CliWords = {
   about_editions: 'lister les éditions des règlements que Ronde connaît',
   about_new: 'créer un tournoi',
   about_pair: 'apparier la ronde suivante d’un tournoi, ou une ronde donnée à nouveau',
-  about_check: 'réapparier chaque ronde de tournois et montrer ce qui diffère',
+  about_check:
+    'réapparier chaque ronde de tournois, vérifier points, rangs et départages annoncés, et montrer ce qui diffère',
   about_draw: 'dresser toutes les rondes d’un toutes-rondes',
   argument_refs:
     'des fichiers (TRF ou .ronde) ou des noms de tournois de la base ; les TRF peuvent être nombreux en NDJSON, et en gzip',
@@ -41,6 +42,16 @@ export const FRENCH: CliWords = {
   option_dialect:
     'forme du fichier TRF : {dialects} (par défaut : celle en usage à l’entrée en vigueur de l’édition)',
   notADialect: '« {value} » n’est pas une forme de fichier TRF. Écrivez l’une de {dialects}.',
+  option_checkedEdition:
+    'édition des règles suisses ou des départages (à répéter pour les deux ; par défaut : ce que dit le fichier, sinon sa date, sinon aujourd’hui)',
+  notACheckedEdition:
+    '« {value} » n’est une édition ni des règles suisses ni des départages. « ronde editions » les liste.',
+  explainedBy: {
+    swiss:
+      '{file} : {edition} explique tous les écarts d’appariement : le tournoi l’a-t-il suivie ? Vérifiez avec --edition {edition}.',
+    tieBreaks:
+      '{file} : {edition} explique tous les écarts de rangs et de départages. Vérifiez avec --edition {edition}.',
+  },
   option_quiet: 'seulement le total',
   option_double: 'chacun rencontre chacun deux fois',
   option_reverseLastTwo:

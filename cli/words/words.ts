@@ -34,6 +34,9 @@ export interface CliWords extends ListsWords {
   readonly option_swissEdition: string;
   readonly option_dialect: string;
   readonly notADialect: string;
+  readonly option_checkedEdition: string;
+  readonly notACheckedEdition: string;
+  readonly explainedBy: Readonly<Record<'swiss' | 'tieBreaks', string>>;
   readonly option_quiet: string;
   readonly option_double: string;
   readonly option_reverseLastTwo: string;

@@ -1,6 +1,12 @@
 import { CHESS, gameById } from '../rules/game-spec.ts';
 import { MATCH_POINTS_2_1_0 } from '../rules/scoring.ts';
-import { ADDED_SETTINGS, type NewSettings, type Settings, type TeamSettings } from './settings.ts';
+import {
+  ADDED_SETTINGS,
+  type InitialOrderRule,
+  type NewSettings,
+  type Settings,
+  type TeamSettings,
+} from './settings.ts';
 
 const FOUR_BOARDS: TeamSettings = {
   boards: 4,
@@ -8,6 +14,9 @@ const FOUR_BOARDS: TeamSettings = {
   matchScoring: MATCH_POINTS_2_1_0,
   primaryScore: 'matchPoints',
 };
+
+/** A national rating counts where FIDE has none (C.04.2 2.2; TRF26 172). */
+export const USUAL_INITIAL_ORDER: InitialOrderRule = { method: 'FIDON', last: 'alphabetical' };
 
 /** Everything a tournament needs that the arbiter did not say. */
 export function withDefaults(given: NewSettings): Settings {
@@ -26,7 +35,7 @@ export function withDefaults(given: NewSettings): Settings {
     acceleration: { method: 'none' },
     scoring: game.scoring[game.defaultScoring],
     team: given.kind === 'team' ? FOUR_BOARDS : null,
-    initialOrder: { method: 'FIDE', last: 'alphabetical' },
+    initialOrder: USUAL_INITIAL_ORDER,
     initialColour: null,
     tieBreaks: [],
     correctionDeadline: null,

@@ -26,6 +26,11 @@ export function strengthOf(ratings: Ratings, method: RankingMethod): number {
   return STRENGTH[method](ratings) ?? ratings.estimate ?? 0;
 }
 
+/** Whether somebody has ratings and the event's method counts none of them. */
+export const isRatingIgnored = (ratings: Ratings, method: RankingMethod): boolean =>
+  strengthOf(ratings, method) === 0 &&
+  (ratings.fide !== undefined || ratings.national !== undefined);
+
 /**
  * The initial order (C.04.2 B.2, 2026: 2.2): strength, title, then the alphabet or the criterion
  * announced in its place. Total: equal names fall back on the order of entry.

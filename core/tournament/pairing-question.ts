@@ -7,7 +7,7 @@ import { failure, success, type Result } from '../rules/result.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { handlingRules, roundOf, swissRules } from './judgement.ts';
 import { pairingRequest } from './pairing-request.ts';
-import { notReadyToDraft } from './ready-to-draft.ts';
+import { earlierRoundOpen, notReadyToDraft } from './ready-to-draft.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
 import type { Round } from './round.ts';
 import type { Tournament } from './state.ts';
@@ -45,12 +45,12 @@ export function nextRoundQuestion(
 const isDrawnFor = (system: SystemName): boolean =>
   engineOf(system) !== null && systemNamed(system).needs.includes('initialColour');
 
-/** A public round anew, from what stood before it, or the next one. */
+/** A public round anew, from what stood before it, or the next one; both need the results before. */
 export function roundQuestion(state: Tournament, round: number): Result<PairingQuestion, Refusal> {
   const recorded = roundOf(state, round);
-  return recorded?.published
-    ? recordedRoundQuestion(state, recorded)
-    : nextRoundQuestion(state, round);
+  if (!recorded?.published) return nextRoundQuestion(state, round);
+  const open = earlierRoundOpen(state, round);
+  return open === null ? recordedRoundQuestion(state, recorded) : failure(open.refusal);
 }
 
 /** A recorded round of players, as it stood before it was paired. */

@@ -1,7 +1,7 @@
-import { handlingRules, refuse, roundOf, type Refused } from './judgement.ts';
+import { handlingRules, refuse, type Refused } from './judgement.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import { roundStage, type Round } from './round.ts';
-import { draftOf, type Tournament } from './state.ts';
+import { draftOf, publishedRounds, type Tournament } from './state.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
 export function notReadyToDraft(
@@ -20,15 +20,18 @@ export function notReadyToDraft(
   if (kind === 'individual' && state.numbers.length === 0) {
     return refuse('numbersMissing', articles.pairingNumbers);
   }
-  const previous = roundOf(state, number - 1);
-  if (previous && !isOver(previous)) {
-    const boards = previous.games.filter((game) => game.outcome.kind === 'notEntered');
-    return refuse('previousRoundOpen', articles.publication, {
-      round: previous.number,
-      boards: boards.map((game) => game.board).join(', '),
-    });
-  }
-  return null;
+  return earlierRoundOpen(state, number);
+}
+
+/** Why a round cannot be paired for what went before it: a round before it lacks results. */
+export function earlierRoundOpen(state: Tournament, number: number): Refused | null {
+  const open = publishedRounds(state).find((round) => round.number < number && !isOver(round));
+  if (open === undefined) return null;
+  const boards = open.games.filter((game) => game.outcome.kind === 'notEntered');
+  return refuse('previousRoundOpen', handlingRules(state).articles.publication, {
+    round: open.number,
+    boards: boards.map((game) => game.board).join(', '),
+  });
 }
 
 function isOver(round: Round): boolean {

@@ -7,6 +7,7 @@ export const REFUSALS = [
   'badSetting',
   'badScoring',
   'badPrizes',
+  'badTieBreak',
   'unknownEdition',
   'unknownSystem',
   'unknownGame',

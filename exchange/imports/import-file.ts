@@ -17,6 +17,7 @@ import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { EMPTY_LEDGER, openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { tournamentFromPapi } from '@ronde/core/tournament/papi-file/tournament-from-papi.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
+import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readEntries as readStored } from '@ronde/core/tournament/stored/read-entries.ts';
@@ -124,11 +125,17 @@ function fromReport({ bytes, file, settings, ...who }: FileToImport): Imported {
   if (looksBinary(bytes)) return failure(withProblems([NOT_TEXT]));
   if (hasTooManyLines(bytes, 'report')) return failure({ kind: 'tooLarge' });
   const { document, problems } = parseTrfBytes(bytes);
-  const { events, problems: more } = readReport(document, {
+  const {
+    events,
+    state,
+    problems: more,
+  } = readReport(document, {
     firstDay: settings.firstDay,
     from: file,
   });
-  return fromFacts(events, [...problems, ...more], who, lineIn(document));
+  const ranks = state === null ? [] : rankProblems(document, state);
+  const told = ranks.filter(({ severity }) => severity !== 'note');
+  return fromFacts(events, [...problems, ...more, ...told], who, lineIn(document));
 }
 
 function fromFacts(

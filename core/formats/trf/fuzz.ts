@@ -6,7 +6,7 @@ import { mutate } from './fuzz-mutations.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { matchScoringOf } from './match-scoring.ts';
 import { playerRecords } from './player-records.ts';
-import { prohibitedIn } from './prohibited.ts';
+import { prohibitedGroups } from './prohibited.ts';
 import { decodeTrf, parseTrf, type ParsedTrf } from './read.ts';
 import { roundsDeclared, roundsRecorded } from './rounds-of.ts';
 import { scoringOf } from './scoring-of.ts';
@@ -134,7 +134,7 @@ function unsoundReading(document: TrfDocument): string | null {
   const players = playerRecords(document, { before: next });
   if (players.some(({ rounds }) => rounds.length !== next - 1)) return 'uneven histories';
   absentIn(document, next);
-  prohibitedIn(document, next);
+  prohibitedGroups(document, next);
   const virtual = virtualPointsOf(document);
   for (const { tpn } of players) virtual?.(tpn, next);
   for (const edition of TRF_EDITIONS) writeTrf(document, { edition });

@@ -1,12 +1,12 @@
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
-import { pairingPointsFor } from '../../rules/scoring.ts';
+import { pairingPointsFor, SCORING_PRESETS } from '../../rules/scoring.ts';
 import { abnormalPointsOf } from './abnormal-points.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from './document.ts';
 import { BLANK_CELL, roundOf } from './round-cells.ts';
 import { roundsRecorded } from './rounds-of.ts';
-import { scoringOf } from './scoring-of.ts';
+import { declaredScoring } from './declared-scoring.ts';
 
 /** A cell that could not be read: the problem was reported, the round is open. */
 const OPEN: RoundRecord = { opponent: null, colour: null, outcome: 'notEntered' };
@@ -22,7 +22,8 @@ export function playerRecords(
   const rounds = Math.min(before - 1, roundsRecorded(document));
   const byes = byesOf(document);
   const abnormal = abnormalPointsOf(document);
-  const scoring = abnormal === null ? null : scoringOf(document).scoring;
+  const scoring =
+    abnormal === null ? null : (declaredScoring(document).scoring ?? SCORING_PRESETS['1-½-0']);
   const withDecision = (round: RoundRecord, player: number, number: number): RoundRecord => {
     const special = abnormal?.instead(player, number, round.outcome) ?? null;
     const bonus = abnormal?.bonus(player, number) ?? 0;

@@ -51,6 +51,7 @@ export const TRF_PROBLEMS = {
   'trf.scoring.repeatedCode': 'warning',
   'trf.scoring.conflict': 'error',
   'trf.scoring.byColour': 'error',
+  'trf.scoring.inferred': 'warning',
   'trf.acceleration.overlap': 'error',
   'trf.acceleration.wrongColumn': 'warning',
   'trf.rankMethod.unknown': 'warning',
@@ -77,8 +78,16 @@ export interface Place {
   readonly record: string;
 }
 
-/** @param what the fault and its remedy; the place is put before it. */
-export function trfProblem(code: TrfProblemCode, place: Place, what: string): Problem {
+/**
+ * @param what the fault and its remedy; the place is put before it.
+ * @param params what a translation says of it.
+ */
+export function trfProblem(
+  code: TrfProblemCode,
+  place: Place,
+  what: string,
+  params?: Problem['params'],
+): Problem {
   const { line, column, record } = place;
   const where =
     line === 0 ? '' : column === 0 ? `Line ${line}: ` : `Line ${line}, column ${column}: `;
@@ -89,5 +98,6 @@ export function trfProblem(code: TrfProblemCode, place: Place, what: string): Pr
     record,
     code,
     message: where + what,
+    ...(params === undefined ? {} : { params }),
   };
 }

@@ -1,16 +1,16 @@
-import { tpn, type Tpn } from '../../rules/identity.ts';
 import { recordsOf, type TrfDocument } from './document.ts';
 
-/**
- * Groups of whom no two may meet in the round: 260 for its rounds, XXP for all of them. In a team
- * event the numbers are teams'.
- */
-export function prohibitedIn(document: TrfDocument, round: number): readonly (readonly Tpn[])[] {
-  const groups: Tpn[][] = [];
-  for (const record of recordsOf(document, '260', 'XXP')) {
-    const applies =
-      record.tag === 'XXP' || (record.firstRound <= round && round <= record.lastRound);
-    if (applies) groups.push(record.numbers.map(tpn));
-  }
-  return groups;
+/** Participants of whom no two may meet in these rounds; in a team event the numbers are teams'. */
+export interface FiledGroup {
+  readonly numbers: readonly number[];
+  readonly firstRound: number;
+  readonly lastRound: number;
 }
+
+/** 260 for its rounds, XXP for all of them. */
+export const prohibitedGroups = (document: TrfDocument, rounds: number): FiledGroup[] =>
+  recordsOf(document, '260', 'XXP').map((record) => {
+    const { numbers } = record;
+    if (record.tag === 'XXP') return { numbers, firstRound: 1, lastRound: rounds };
+    return { numbers, firstRound: record.firstRound, lastRound: record.lastRound };
+  });

@@ -6,7 +6,7 @@ import { editionHint } from './edition-hint.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { file, playerLine } from './lines-for-tests.ts';
 import { playerRecords } from './player-records.ts';
-import { prohibitedIn } from './prohibited.ts';
+import { prohibitedGroups } from './prohibited.ts';
 import { parseTrf } from './read.ts';
 import { roundsDeclared, roundsRecorded } from './rounds-of.ts';
 import { virtualPointsOf } from './virtual-points.ts';
@@ -158,15 +158,13 @@ describe('virtualPointsOf', () => {
   });
 });
 
-describe('prohibitedIn', () => {
-  it('reads 260 in its rounds and XXP in all', () => {
+describe('prohibitedGroups', () => {
+  it('[TRF26 260, XXP] reads 260 in its rounds and XXP in all', () => {
     const document = documentOf('260   2   3    1    2    3', 'XXP 4 5');
-    expect(prohibitedIn(document, 1)).toEqual([[4, 5]]);
-    expect(prohibitedIn(document, 2)).toEqual([
-      [1, 2, 3],
-      [4, 5],
+    expect(prohibitedGroups(document, 7)).toEqual([
+      { numbers: [1, 2, 3], firstRound: 2, lastRound: 3 },
+      { numbers: [4, 5], firstRound: 1, lastRound: 7 },
     ]);
-    expect(prohibitedIn(document, 4)).toEqual([[4, 5]]);
   });
 });
 

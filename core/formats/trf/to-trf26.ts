@@ -11,7 +11,8 @@ import type {
 } from './engine-dialects.ts';
 import { roundsDeclared, roundsRecorded } from './rounds-of.ts';
 import { asGamePoints } from './scoring-forms.ts';
-import { sameScoring, scoringOf } from './scoring-of.ts';
+import { scoringOf } from './scoring-of.ts';
+import { sameScoring } from './declared-scoring.ts';
 import { ENGINE_POINTS_TAGS } from './scoring-records.ts';
 import type { TrfOldTeam } from './team-records.ts';
 import type { TrfCount, TrfInitialColour } from './tournament-records.ts';

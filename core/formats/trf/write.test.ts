@@ -5,7 +5,7 @@ import type { TrfDocument } from './document.ts';
 import { file, playerLine } from './lines-for-tests.ts';
 import type { TrfPlayer } from './player-record.ts';
 import { playerRecords } from './player-records.ts';
-import { prohibitedIn } from './prohibited.ts';
+import { prohibitedGroups } from './prohibited.ts';
 import { absentIn } from './absent.ts';
 import { parseTrf } from './read.ts';
 import { scoringOf } from './scoring-of.ts';
@@ -275,7 +275,7 @@ describe('either edition', () => {
     for (const document of [second.again, third.again]) {
       expect(scoringOf(document)).toEqual(scoringOf(first));
       expect([...absentIn(document, 2)]).toEqual([...absentIn(first, 2)]);
-      expect(prohibitedIn(document, 2)).toEqual(prohibitedIn(first, 2));
+      expect(prohibitedGroups(document, 9)).toEqual(prohibitedGroups(first, 9));
       expect(playerRecords(document, { before: 2 })).toEqual(playerRecords(first, { before: 2 }));
     }
   });

@@ -14,7 +14,10 @@ export interface PerformanceFigures {
 export interface TieBreakProperties {
   /** What a player's own unplayed round is worth in opponents' scores. */
   readonly ownUnplayedRound:
-    'halfOfOpponentOrMean' | 'virtualOpponent' | 'dummyOwnScore' | 'dummyCapped';
+    | 'halfOfOpponentOrMean'
+    | 'virtualOpponent'
+    | 'dummyOwnScore'
+    | 'dummyCapped';
   /** What an own unplayed round counts as where opponents' scores are multiplied by results. */
   readonly unplayedResult: 'draw' | 'asScored';
   /** How opponents' unplayed rounds count in their own score, seen by the player. */

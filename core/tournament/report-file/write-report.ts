@@ -6,6 +6,7 @@ import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.
 import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
+import { USUAL_INITIAL_ORDER } from '../default-settings.ts';
 import type { Entry } from '../log.ts';
 import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -87,16 +88,7 @@ function headers(state: Tournament): TrfRecord[] {
       ? []
       : [{ tag: '152', line: 0, colour: settings.initialColour } as const]),
     ...gamePoints(settings.scoring),
-    ...(settings.initialOrder.method === 'FIDE'
-      ? []
-      : [
-          {
-            tag: '172',
-            line: 0,
-            federation: settings.federation ?? '',
-            method: settings.initialOrder.method,
-          } as const,
-        ]),
+    ...startingRankMethod(state),
     ...text('182', PROGRAM),
     { tag: '192', line: 0, code: typeCode(state) },
     ...(settings.tieBreaks.length === 0
@@ -105,6 +97,15 @@ function headers(state: Tournament): TrfRecord[] {
     ...timeControl(state),
     ...teamHeaders(state),
   ];
+}
+
+/** 172: mandatory beside national ratings (NRS); the usual method needs no record without them. */
+function startingRankMethod(state: Tournament): TrfRecord[] {
+  const { federation, initialOrder } = state.settings;
+  const { method } = initialOrder;
+  const isUsual = method === USUAL_INITIAL_ORDER.method;
+  if (isUsual && nationalRatings(state).length === 0) return [];
+  return [{ tag: '172', line: 0, federation: federation ?? '', method }];
 }
 
 function timeControl({ settings }: Tournament): TrfRecord[] {

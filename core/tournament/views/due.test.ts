@@ -28,6 +28,8 @@ const due = (event: PlayedEvent, now = NOW): DueCode[] =>
 const claim = (event: PlayedEvent, player: string, outcome: GameOutcome): PlayedEvent =>
   event.does({ type: 'claimResult', round: 1, board: 1, player: playerId(player), outcome });
 
+const FIDE_ONLY = { method: 'FIDE', last: 'alphabetical' } as const;
+
 describe('the Now page', () => {
   it('leads an arbiter through a whole event by its own buttons', () => {
     const event = complete();
@@ -83,6 +85,28 @@ describe('the Now page', () => {
       { code: 'defaultTimeMissing' },
     ]);
     expect(due(new PlayedEvent())).toEqual(['noPlayers']);
+  });
+
+  it('[C.04.2 2.2] names who has only a rating that the initial order leaves out', () => {
+    const nationalOnly = { ratings: { national: 1510 } };
+    const fideOnly = { type: 'changeSettings', changes: { initialOrder: FIDE_ONLY } } as const;
+    const event = new PlayedEvent({}, 3).does({
+      type: 'correctPlayer',
+      player: playerId('b'),
+      changes: nationalOnly,
+    });
+    expect(due(event)).not.toContain('ratingIgnored');
+    event.does(fideOnly);
+    expect(dueList(event.state, { now: NOW }).find(({ code }) => code === 'ratingIgnored')).toEqual(
+      {
+        code: 'ratingIgnored',
+        params: { players: 1, names: event.state.players.get(playerId('b'))?.name },
+        action: { kind: 'open', page: 'settings', setting: 'initialOrder' },
+      },
+    );
+    const estimate = { ratings: { national: 1510, estimate: 1500 } };
+    event.does({ type: 'correctPlayer', player: playerId('b'), changes: estimate });
+    expect(due(event)).not.toContain('ratingIgnored');
   });
 
   it('puts a disputed board first, and shows it in the round', () => {

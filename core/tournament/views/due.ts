@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
+import { isRatingIgnored } from '../initial-order.ts';
 import { roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
@@ -40,6 +41,7 @@ export const DUE_CODES = [
   'licenceMissing',
   'fideIdMissing',
   'ratingMissing',
+  'ratingIgnored',
   'ratingSourceMissing',
   'birthYearMissing',
   'defaultTimeMissing',
@@ -86,6 +88,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...finished(state),
     ...incompleteData(state),
     ...silentOnDefaultTime(state),
+    ...ignoredRatings(state),
   ];
   return due.length > 0 ? due : [nothingDue(state, now)];
 }
@@ -281,6 +284,22 @@ function incompleteData(state: Tournament): DueItem[] {
 }
 
 /** The last round is closed and no game is adjourned: said whatever data is still missing. */
+const NAMED_AT_MOST = 3;
+
+/** Players whose only rating the initial order leaves out: they count as unrated (C.04.2 2.2). */
+function ignoredRatings({ players, settings }: Tournament): DueItem[] {
+  const { method } = settings.initialOrder;
+  const ignored = [...players.values()].filter(
+    ({ left, ratings }) => left === null && isRatingIgnored(ratings, method),
+  );
+  if (ignored.length === 0) return [];
+  const names = ignored.slice(0, NAMED_AT_MOST).map(({ name }) => name);
+  if (ignored.length > names.length) names.push('…');
+  const params = { players: ignored.length, names: names.join(', ') };
+  return [item('ratingIgnored', params, open('settings', { setting: 'initialOrder' }))];
+}
+
+/** The last round is closed: said whatever data is still missing. */
 function finished(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   if (!last?.closed || last.number < state.settings.rounds) return [];

@@ -1,3 +1,4 @@
+import { refusedTieBreak } from '../../announced-tie-breaks.ts';
 import { allow, handlingRules, inFideMode, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { MONEY } from '../../roles.ts';
@@ -42,13 +43,20 @@ const AFTER_START: Readonly<Partial<Record<keyof Settings, WarningCode | 'locked
   regulations: 'regulationsChangedAfterStart',
 };
 
+/** A list that stood under other settings is looked at again when these change. */
+const TIE_BREAKS_DEPEND_ON: ReadonlySet<keyof Settings> = new Set(['tieBreaks', 'system', 'kind']);
+
 function judge(state: Tournament, command: ChangeSettings): Judgement {
   const changed = (Object.keys(command.changes) as (keyof Settings)[]).filter(
     (key) => JSON.stringify(command.changes[key]) !== JSON.stringify(state.settings[key]),
   );
   if (changed.length === 0) return allow([]);
-  const fault = faultOfSettings({ ...state.settings, ...command.changes }, inFideMode(state));
+  const after = { ...state.settings, ...command.changes };
+  const fault = faultOfSettings(after, inFideMode(state));
   if (fault) return { refusal: fault };
+  const decidesTieBreaks = changed.some((key) => TIE_BREAKS_DEPEND_ON.has(key));
+  const unfit = decidesTieBreaks ? refusedTieBreak(after, state.pins) : null;
+  if (unfit !== null) return { refusal: unfit };
   const { articles } = handlingRules(state);
   const played = publishedRounds(state).length;
   if (command.changes.rounds !== undefined && command.changes.rounds < state.rounds.length) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerId } from '../../../rules/identity.ts';
 import { cents } from '../../../standings/prizes/money.ts';
 import { list, scheme } from '../../../standings/prizes/scheme.fixture.ts';
 import type { Objection } from '../../decide.ts';
@@ -77,6 +78,36 @@ describe('settings of a new event', () => {
     });
   });
 
+  it.each<[string, Partial<Settings>, string, string, string]>([
+    ['a variant', { tieBreaks: ['WIN/C1', 'BH'] }, 'WIN/C1', 'variantNotAllowed', 'C.07 7.1'],
+    ['an unknown code', { tieBreaks: ['BH', 'XX'] }, 'XX', 'descriptor', 'C.07 4.1'],
+    ['one of teams', { tieBreaks: ['BH', 'MPTS'] }, 'MPTS', 'teamsOnly', 'C.07 4.1'],
+    [
+      'Buchholz in a round robin',
+      { tieBreaks: ['BH'], system: 'berger' },
+      'BH',
+      'notInRoundRobin',
+      'C.07 8.1',
+    ],
+  ])('[C.07 4.1] refuse %s among the tie-breaks', (_, changes, descriptor, fault, article) => {
+    const latest = { firstDay: '2026-03-07' };
+    const changed = new PlayedEvent(latest).objects({ type: 'changeSettings', changes });
+    expect(refusalOf(changed)).toEqual({
+      code: 'badTieBreak',
+      article,
+      params: { descriptor, fault },
+    });
+    expect(() => new PlayedEvent({ ...latest, ...changes })).toThrow('badTieBreak');
+  });
+
+  it('[C.07 8.1] a list is looked at again when the system changes, and not otherwise', () => {
+    const event = new PlayedEvent({ firstDay: '2026-03-07', tieBreaks: ['BH'] });
+    const berger = { type: 'changeSettings', changes: { system: 'berger' } } as const;
+    expect(refusalOf(event.objects(berger))).toMatchObject({ code: 'badTieBreak' });
+    event.does({ type: 'changeSettings', changes: { ...berger.changes, tieBreaks: ['SB'] } });
+    expect(event.state.settings.tieBreaks).toEqual(['SB']);
+  });
+
   it('take prizes that only deserve a look: an increasing list is the organiser’s business', () => {
     const prizes = scheme([list('main', 'place', [100, 200])], { unit: cents(1) });
     const event = new PlayedEvent().does({ type: 'changeSettings', changes: { prizes } });
@@ -116,5 +147,26 @@ describe('settings of a running event', () => {
     expect(event.state.rounds[1]?.outdated).toBe(false);
     event.does({ type: 'changeSettings', changes: { firstBoard: 11 } });
     expect(event.state.rounds[1]?.outdated).toBe(true);
+  });
+});
+
+describe('[C.04.2 2.2, TRF26 172] the initial order', () => {
+  const entered = (settings: Partial<Settings>): readonly string[] =>
+    new PlayedEvent(settings)
+      .does({
+        type: 'enterPlayers',
+        players: [
+          { id: playerId('fide'), name: 'F', ratings: { fide: 1600 }, fromRound: 1 },
+          { id: playerId('national'), name: 'N', ratings: { national: 1800 }, fromRound: 1 },
+        ],
+      })
+      .does({ type: 'assignNumbers', reason: 'initialOrder' }).state.numbers;
+
+  it('counts national ratings where FIDE has none, unless the event says otherwise', () => {
+    expect(entered({})).toEqual(['national', 'fide']);
+    expect(entered({ initialOrder: { method: 'FIDE', last: 'alphabetical' } })).toEqual([
+      'fide',
+      'national',
+    ]);
   });
 });

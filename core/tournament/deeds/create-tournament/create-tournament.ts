@@ -1,6 +1,7 @@
 import { CHAPTERS, type Chapter } from '../../../rules/editions/edition.ts';
 import { defaultEditions, editionById } from '../../../rules/editions/registry.ts';
 import { isIsoDate } from '../../../rules/identity.ts';
+import { refusedTieBreak } from '../../announced-tie-breaks.ts';
 import { withDefaults } from '../../default-settings.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
@@ -59,6 +60,8 @@ function judge(state: Tournament | null, command: CreateTournament): Judgement {
     }
     pins[chapter] = id;
   }
+  const unfit = refusedTieBreak(settings, pins);
+  if (unfit !== null) return { refusal: unfit };
   const mark = command.published === true ? {} : { unpublished: true as const };
   return allow([{ type: 'tournamentCreated', settings, pins, ...mark }]);
 }

@@ -70,6 +70,10 @@ const EN: Due = {
     text: 'Without a rating: {players} {players|player|players}.',
     button: 'Show them',
   },
+  ratingIgnored: {
+    text: 'With a rating that the initial order does not count: {players} {players|player|players} ({names}). They stand as unrated.',
+    button: 'Initial order',
+  },
   ratingSourceMissing: {
     text: 'Rating of unknown list or month: {players} {players|player|players}.',
     button: 'Show them',
@@ -160,6 +164,10 @@ const FR: Due = {
   ratingMissing: {
     text: 'Sans classement : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
+  },
+  ratingIgnored: {
+    text: 'Avec un classement que l’ordre initial ne compte pas : {players} {players|joueur|joueurs} ({names}). Tenus pour non classés.',
+    button: 'Ordre initial',
   },
   ratingSourceMissing: {
     text: 'Elo de liste ou de mois inconnu : {players} {players|joueur|joueurs}.',

@@ -1,11 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '../../../icons.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  sayAnnouncedFault,
+  sayMixedClasses,
+} from '@ronde/core/tournament/words/tie-break-faults.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
 import { PresetField } from './preset-field.tsx';
 import classes from './tie-break-editor.module.css';
-import { faultOf, moved, type TieBreakUse } from './tie-break-list.ts';
+import { faultOf, mixedIn, moved, type TieBreakUse } from './tie-break-list.ts';
 import { TieBreakSearch } from './tie-break-search.tsx';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 
@@ -22,6 +26,7 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
+  const mixed = mixedIn(value, use);
   const nameOf = (descriptor: string): string =>
     tieBreakHead(descriptor, use.edition, language).name;
 
@@ -97,7 +102,7 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
                     ].join(' · ')}
                   </span>
                   {fault !== null && (
-                    <span className={classes['fault']}>{words.faults[fault]}</span>
+                    <span className={classes['fault']}>{sayAnnouncedFault(fault, language)}</span>
                   )}
                 </span>
                 <ActionIcon
@@ -136,6 +141,11 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
             );
           })}
         </ol>
+        {mixed !== null && (
+          <p className={classes['notice']} role="note">
+            {sayMixedClasses(mixed, language)}
+          </p>
+        )}
         {value.length > 1 && <p className={classes['soft']}>{words.keys}</p>}
         <p className="visually-hidden" role="status">
           {said}

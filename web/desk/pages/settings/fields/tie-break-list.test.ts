@@ -5,6 +5,7 @@ import {
   faultOf,
   kindOfSystem,
   listForKind,
+  mixedIn,
   moved,
   ownDescriptor,
   presetsOf,
@@ -65,10 +66,19 @@ describe('what may stand in the list', () => {
     ['SB', roundRobin, null],
     ['PTS', swiss, null],
     ['OTHER_OWN', swiss, null],
-    ['GE', swiss, 'notOfEdition'],
-    ['??', swiss, 'unreadable'],
+    ['GE', swiss, 'notInEdition'],
+    ['??', swiss, 'descriptor'],
+    ['WIN/C1', swiss, 'variantNotAllowed'],
+    ['XX', swiss, 'descriptor'],
+    ['MPTS', swiss, 'teamsOnly'],
+    ['MPTS', { ...swiss, participants: 'teams' }, null],
   ] as const)('[C.07 5] %s', (descriptor, use, fault) => {
-    expect(faultOf(descriptor, use)).toBe(fault);
+    expect(faultOf(descriptor, use)?.code ?? null).toBe(fault);
+  });
+
+  it('[BAF 101 2.5 3] mixed classes of players are noticed, those of teams are not', () => {
+    expect(mixedIn(['PS', 'BH'], swiss)?.descriptors).toEqual(['PS', 'BH']);
+    expect(mixedIn(['PS', 'BH'], { participants: 'teams' })).toBeNull();
   });
 
   it('has no preset that is refused in the latest edition', () => {

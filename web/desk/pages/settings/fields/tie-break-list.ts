@@ -2,11 +2,11 @@ import { isRoundRobin, type SystemName } from '@ronde/core/pairing/systems.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { articleOf } from '@ronde/core/standings/article-of.ts';
-import { parseDescriptor } from '@ronde/core/standings/descriptor.ts';
+import { announcedFault, type AnnouncedFault } from '@ronde/core/standings/announced-tie-breaks.ts';
 import { INDIVIDUAL_TIE_BREAKS } from '@ronde/core/standings/individual-tie-breaks.ts';
 import type { RecommendedOrder } from '@ronde/core/standings/recommended-orders.ts';
 import { TEAM_TIE_BREAKS } from '@ronde/core/standings/teams/team-tie-breaks.ts';
+import { mixedClasses, type MixedClasses } from '@ronde/core/standings/tie-break-classes.ts';
 import type { Definition, Variant } from '@ronde/core/standings/tie-break.ts';
 import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import { hasWords, typedWords } from '../../../parts/typed-words.ts';
@@ -87,20 +87,19 @@ export function ownDescriptor(typed: string): string | null {
   return name === '' ? null : `OTHER_${name}`;
 }
 
-export type TieBreakFault = 'unreadable' | 'notOfEdition' | 'notInRoundRobin';
-
-/** Why a descriptor should not stand in the list; null when it may. */
-export function faultOf(descriptor: string, use: TieBreakUse): TieBreakFault | null {
-  const parsed = parseDescriptor(descriptor);
-  if (!parsed.ok) return 'unreadable';
-  const { name } = parsed.value;
-  const rules = editionIn('tieBreaks', use.edition)?.properties;
-  if (rules === undefined || ['PTS', 'MPTS', 'GPTS'].includes(name)) return null;
-  const definition = definitionsFor(use).find(({ code }) => code === name) ?? { code: name };
-  if (articleOf(definition, rules) === null) return 'notOfEdition';
-  const refused: readonly string[] = rules.refusedInRoundRobin;
-  return isRoundRobin(use.system) && refused.includes(name) ? 'notInRoundRobin' : null;
+/** Why a descriptor cannot stand in the list; null when it may. */
+export function faultOf(descriptor: string, use: TieBreakUse): AnnouncedFault | null {
+  const edition = editionIn('tieBreaks', use.edition)?.properties;
+  if (edition === undefined) return null;
+  const { participants, system } = use;
+  return announcedFault(descriptor, { participants, kind: kindOfSystem(system), edition });
 }
+
+/** A list of players' tie-breaks that mixes classes; null when it does not. */
+export const mixedIn = (
+  list: readonly string[],
+  { participants }: Pick<TieBreakUse, 'participants'>,
+): MixedClasses | null => (participants === 'individuals' ? mixedClasses(list) : null);
 
 /** The list with the line at `from` moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

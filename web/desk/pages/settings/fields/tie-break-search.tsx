@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '../../../icons.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
+import { sayAnnouncedFault } from '@ronde/core/tournament/words/tie-break-faults.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
 import classes from './tie-break-editor.module.css';
@@ -27,7 +28,7 @@ export function TieBreakSearch(props: {
   const found = useMemo(
     () =>
       searchCatalogue(lines, typed).filter(
-        ({ descriptor }) => faultOf(descriptor, use) !== 'notOfEdition',
+        ({ descriptor }) => faultOf(descriptor, use)?.code !== 'notInEdition',
       ),
     [lines, typed, use],
   );
@@ -82,7 +83,9 @@ export function TieBreakSearch(props: {
                   {shown} {short !== name && <span className={classes['soft']}>{short}</span>}
                 </span>
                 <span className={classes['soft']}>
-                  {fault === null ? definition.formula[language] : words.faults[fault]}
+                  {fault === null
+                    ? definition.formula[language]
+                    : sayAnnouncedFault(fault, language)}
                 </span>
               </span>
               {isListed ? (

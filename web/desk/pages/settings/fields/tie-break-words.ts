@@ -1,5 +1,4 @@
 import { inBoth } from '../../../../words/in-both.ts';
-import type { TieBreakFault } from './tie-break-list.ts';
 
 interface TieBreakWords {
   readonly heading: string;
@@ -19,7 +18,6 @@ interface TieBreakWords {
   readonly remove: (name: string) => string;
   readonly moved: (name: string, place: number) => string;
   readonly keys: string;
-  readonly faults: Readonly<Record<TieBreakFault, string>>;
 }
 
 const EN: TieBreakWords = {
@@ -40,11 +38,6 @@ const EN: TieBreakWords = {
   remove: (name) => `Remove ${name}`,
   moved: (name, place) => `${name} is now number ${place}.`,
   keys: 'Alt ↑ and Alt ↓ move the line, Delete takes it away; or drag it.',
-  faults: {
-    unreadable: 'This is no tie-break the program knows.',
-    notOfEdition: 'Not in this edition of the regulations.',
-    notInRoundRobin: 'Not allowed in a round robin: every opponent is the same for all.',
-  },
 };
 
 const FR: TieBreakWords = {
@@ -66,11 +59,6 @@ const FR: TieBreakWords = {
   remove: (name) => `Retirer ${name}`,
   moved: (name, place) => `${name} est maintenant n° ${place}.`,
   keys: 'Alt ↑ et Alt ↓ déplacent la ligne, Suppr la retire ; ou faites-la glisser.',
-  faults: {
-    unreadable: 'Ce n’est pas un départage connu du programme.',
-    notOfEdition: 'Absent de cette édition du règlement.',
-    notInRoundRobin: 'Interdit dans un toutes rondes : chacun y a les mêmes adversaires.',
-  },
 };
 
 export const TIE_BREAK_WORDS = inBoth(EN, FR);

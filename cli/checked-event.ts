@@ -1,0 +1,97 @@
+import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
+import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
+import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
+import { announcedProblems } from '@ronde/core/tournament/report-file/announced-problems.ts';
+import { openResults } from '@ronde/core/tournament/report-file/open-results.ts';
+import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
+import type { Round } from '@ronde/core/tournament/round.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
+import type { Cli } from './cli.ts';
+import { refusedBy } from './refused.ts';
+import type { Source } from './source.ts';
+
+/** A round of a file that the rules pair otherwise. */
+export interface Found extends Discrepancy {
+  readonly file: string;
+}
+
+/** Every recorded round paired again from what stood before it. */
+export const checkEvent = (cli: Cli, file: string, state: Tournament): Found[] =>
+  publishedRounds(state).flatMap((round) => {
+    const different = differenceIn(cli, state, round);
+    return different === null ? [] : [{ file, ...different }];
+  });
+
+function differenceIn(cli: Cli, state: Tournament, round: Round): Discrepancy | null {
+  const asked = recordedRoundQuestion(state, round);
+  if (!asked.ok) throw refusedBy(cli, asked.error);
+  const { engine, request } = asked.value;
+  const paired = engine.pairRound(request);
+  const expected = paired.ok ? paired.value : { pairs: [], bye: null };
+  const article = paired.ok ? engine.article(request.edition) : paired.error.article;
+  const recorded = recordedPairing(state, round);
+  const byWhite = recorded.pairs.toSorted((one, other) => one.white - other.white);
+  return comparePairings(request, { pairs: byWhite, bye: recorded.bye }, expected, article);
+}
+
+const CONTRADICTED_POINTS = 'trf.points.notTheSum';
+
+/** What the reader of a file told and is no finding of the check. */
+export const otherProblems = ({ problems }: Source): readonly Problem[] =>
+  problems.filter(({ code }) => code !== CONTRADICTED_POINTS);
+
+/** Points, ranks, announced tie-breaks and results of a file against each other. */
+export function checkStandings(source: Source, state: Tournament): readonly Problem[] {
+  const open = openResults(state);
+  if (source.kind === 'log') return open;
+  const { document, problems } = source;
+  return [
+    ...problems.filter(({ code }) => code === CONTRADICTED_POINTS),
+    ...open,
+    ...announcedProblems(document, state.settings, state.pins),
+    ...rankProblems(document, state),
+  ];
+}
+
+export const isFinding = ({ severity }: Problem): boolean => severity !== 'note';
+
+/** An edition under which every difference of its chapter disappears. */
+export interface Suggestion {
+  readonly file: string;
+  readonly chapter: 'swiss' | 'tieBreaks';
+  readonly edition: string;
+}
+
+/** The other edition of the Swiss rules that pairs every round as it was recorded. */
+export function swissSuggestion(cli: Cli, file: string, state: Tournament): Suggestion[] {
+  const chapter = 'swiss';
+  return othersThan(state, chapter)
+    .filter((other) =>
+      publishedRounds(other).every((round) => differenceIn(cli, other, round) === null),
+    )
+    .slice(-1)
+    .map(({ pins }) => ({ file, chapter, edition: pins[chapter] }));
+}
+
+/** The other editions of the tie-breaks that give every rank and let every tie-break stand. */
+export function tieBreakSuggestion(source: Source, state: Tournament): Suggestion[] {
+  if (source.kind === 'log') return [];
+  const { name: file, document } = source;
+  const chapter = 'tieBreaks';
+  return othersThan(state, chapter)
+    .filter((other) =>
+      [
+        ...announcedProblems(document, other.settings, other.pins),
+        ...rankProblems(document, other),
+      ].every((problem) => !isFinding(problem)),
+    )
+    .slice(-1)
+    .map(({ pins }) => ({ file, chapter, edition: pins[chapter] }));
+}
+
+const othersThan = (state: Tournament, chapter: Suggestion['chapter']): Tournament[] =>
+  editionsOf(chapter)
+    .filter(({ id }) => id !== state.pins[chapter])
+    .map(({ id }) => ({ ...state, pins: { ...state.pins, [chapter]: id } }));

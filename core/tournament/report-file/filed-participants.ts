@@ -1,0 +1,70 @@
+import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { prohibitedGroups } from '../../formats/trf/prohibited.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import type { EventOf } from '../event.ts';
+import type { PlayerDetails, Team } from '../player.ts';
+import { filedId } from './filed-id.ts';
+import { teamNumbered } from './matches.ts';
+
+/** 001 and the national ratings beside it. */
+export function detailsOf(
+  document: TrfDocument,
+  records: readonly PlayerRecord[],
+): PlayerDetails[] {
+  const team = isTeamEvent(document);
+  const arrivals = new Map(records.map(({ tpn, rounds }) => [tpn, arrivalIn(rounds)]));
+  const national = new Map(
+    recordsOf(document, 'NRS').map((record) => [record.number as number, record] as const),
+  );
+  return recordsOf(document, '001').map((player) => {
+    const support = national.get(player.number);
+    return {
+      id: filedId(player.number),
+      name: player.name === '' ? `Player ${player.number}` : player.name,
+      ...(player.sex ? { sex: player.sex } : {}),
+      ...(player.title ? { title: player.title } : {}),
+      ...(player.federation ? { federation: player.federation } : {}),
+      ...(player.fideId ? { fideId: player.fideId } : {}),
+      ...(support?.nationalId ? { nationalId: support.nationalId } : {}),
+      ratings: {
+        ...(player.rating ? { fide: player.rating } : {}),
+        ...(support?.rating ? { national: support.rating } : {}),
+      },
+      fromRound: team ? 1 : (arrivals.get(player.number) ?? 1),
+      ...(player.birth ? { private: { birthDate: player.birth } } : {}),
+    };
+  });
+}
+
+/** The first round somebody takes part in, where the rounds before brought nothing (C.04.2 2.4). */
+const arrivalIn = (rounds: readonly RoundRecord[]): number =>
+  Math.max(1, rounds.findIndex(({ outcome }) => outcome !== 'zeroPointBye') + 1);
+
+/** 310, else 013 in its order. */
+export function teamsOf(document: TrfDocument): Team[] {
+  const roster = (players: readonly (number | null)[]): PlayerId[] =>
+    players.flatMap((number) => (number === null ? [] : [filedId(number)]));
+  const modern = recordsOf(document, '310').map((record) => ({
+    id: teamNumbered(record.number),
+    name: record.name,
+    ...(record.nickname ? { nickname: record.nickname } : {}),
+    ...(record.strength === null ? {} : { strength: record.strength }),
+    roster: roster(record.players),
+  }));
+  if (modern.length > 0) return modern;
+  return recordsOf(document, '013').map((record, index) => ({
+    id: teamNumbered(index + 1),
+    name: record.name,
+    roster: roster(record.players),
+  }));
+}
+
+/** 260 keeps players apart for some rounds, XXP for the whole event; teams' numbers are not ours. */
+export function prohibitedOf(document: TrfDocument, rounds: number): EventOf<'pairsProhibited'>[] {
+  if (isTeamEvent(document)) return [];
+  return prohibitedGroups(document, rounds).map(({ numbers, firstRound, lastRound }) => ({
+    type: 'pairsProhibited',
+    group: { players: numbers.map(filedId), fromRound: firstRound, toRound: lastRound },
+  }));
+}

@@ -1,0 +1,68 @@
+import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { declaredColour, initialColourOf } from '../../formats/trf/initial-colour.ts';
+import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
+import { playerRecords } from '../../formats/trf/player-records.ts';
+import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
+import { formatTimeControl } from '../../formats/trf/time-control.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import { USUAL_INITIAL_ORDER, withDefaults } from '../default-settings.ts';
+import type { Settings, TeamSettings } from '../settings.ts';
+import { accelerationOf, renumbered } from './acceleration-of.ts';
+import { systemOf, typeOf } from './system-of.ts';
+import { teamReport } from './team-report.ts';
+
+/** What a file announces: its records from 012 to 362. */
+export function settingsOf(
+  document: TrfDocument,
+  known: Pick<Settings, 'scoring' | 'firstDay' | 'rounds'>,
+): Settings {
+  const text = (tag: '012' | '022' | '032' | '102' | '122'): string | null => {
+    const written = recordsOf(document, tag)[0]?.text ?? '';
+    return written === '' ? null : written;
+  };
+  const named = typeOf(document);
+  const team = isTeamEvent(document);
+  const clock = recordsOf(document, '222')[0]?.control;
+  const timeControlCode = clock === undefined ? null : formatTimeControl(clock);
+  return withDefaults({
+    ...known,
+    name: text('012') ?? 'Untitled',
+    kind: team ? 'team' : 'individual',
+    place: text('022'),
+    federation: text('032'),
+    chiefArbiter: text('102'),
+    deputyArbiters: recordsOf(document, '112').map((record) => record.text),
+    timeControl: text('122') ?? timeControlCode,
+    timeControlCode,
+    lastDay: recordsOf(document, '052')[0]?.date ?? null,
+    roundDates: recordsOf(document, '132')[0]?.dates ?? [],
+    system: systemOf(document),
+    reportType: named?.code ?? null,
+    acceleration: renumbered(accelerationOf(document), numbersIn(document)),
+    // Players' first colours tell nothing of the lot drawn for teams.
+    initialColour: team ? declaredColour(document) : initialColourOf(document),
+    initialOrder: {
+      method: recordsOf(document, '172')[0]?.method ?? USUAL_INITIAL_ORDER.method,
+      last: 'alphabetical',
+    },
+    tieBreaks: tieBreaksListed(document),
+    team: team ? teamSettings(document) : null,
+  });
+}
+
+/** The numbers of a file in their order: some may be left out. */
+export const numbersIn = (document: TrfDocument): readonly Tpn[] =>
+  playerRecords(document, { before: 1 }).map(({ tpn }) => tpn);
+
+function teamSettings(document: TrfDocument): TeamSettings {
+  const colours = recordsOf(document, '352')[0]?.colours;
+  const { boards } = teamReport(document);
+  const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
+  const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
+  return {
+    boards,
+    boardColours: letters.join(''),
+    matchScoring: matchScoringOf(document),
+    primaryScore: typeOf(document)?.type.teamSwiss?.primary ?? 'matchPoints',
+  };
+}
