@@ -28,6 +28,7 @@ export const IconArrowDown = drawn('arrow-down');
 export const IconArrowForwardUp = drawn('arrow-forward-up');
 export const IconArrowRight = drawn('arrow-right');
 export const IconArrowUp = drawn('arrow-up');
+export const IconBaselineDensityMedium = drawn('baseline-density-medium');
 export const IconArrowsCross = drawn('arrows-cross');
 export const IconArrowsHorizontal = drawn('arrows-horizontal');
 export const IconArrowsLeftRight = drawn('arrows-left-right');

@@ -1,6 +1,6 @@
-import { Alert, Group, Loader, SegmentedControl } from '@mantine/core';
+import { Alert, Loader, SegmentedControl } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,7 +14,6 @@ import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
 import { BoardList } from './boards/board-list.tsx';
-import { BoardTools } from './boards/board-tools.tsx';
 import { ByName } from './boards/by-name.tsx';
 import { ManualPairing, ManualRepublication } from './manual-pairing/manual-pairing.tsx';
 import { RoundHead } from './steps/round-head.tsx';
@@ -72,8 +71,6 @@ function RoundPage(props: {
     () => CHANGING.find((what) => isKept(unsavedPairingsKey(id, round, what))) ?? null,
   );
   const [order, setOrder] = useState<Order>('board');
-  // What the filter leaves of the boards, for the tools above it.
-  const shown = useRef<readonly BoardView[]>([]);
   const { board }: { board?: number } = useSearch({ strict: false });
   useEffect(() => {
     // A board that is asked for is looked at among the boards.
@@ -124,17 +121,14 @@ function RoundPage(props: {
               <IdlePlayers view={view} />
             </Suspense>
           )}
-          <Lists view={view} order={order} onOrder={setOrder} shown={() => shown.current} />
           {order === 'name' ? (
-            <ByName round={round} />
+            <>
+              <OrderChoice order={order} onOrder={setOrder} />
+              <ByName round={round} />
+            </>
           ) : (
             <>
-              <BoardList
-                view={view}
-                onShown={(boards) => {
-                  shown.current = boards;
-                }}
-              />
+              <BoardList view={view} order={<OrderChoice order={order} onOrder={setOrder} />} />
               <UnpairedList view={view} />
             </>
           )}
@@ -144,27 +138,23 @@ function RoundPage(props: {
   );
 }
 
-function Lists(props: {
-  readonly view: RoundView;
+function OrderChoice(props: {
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
-  readonly shown: () => readonly BoardView[];
 }): ReactNode {
   const words = useWords(ROUNDS_WORDS);
   return (
-    <Group gap="xs" mb="xs" justify="space-between" className="no-print">
-      <SegmentedControl
-        aria-label={words.order}
-        value={props.order}
-        data={[
-          { value: 'board', label: words.byBoard },
-          { value: 'name', label: words.byName },
-        ]}
-        onChange={(chosen) => {
-          props.onOrder(chosen === 'name' ? 'name' : 'board');
-        }}
-      />
-      {props.order === 'board' && <BoardTools view={props.view} shown={props.shown} />}
-    </Group>
+    <SegmentedControl
+      className="no-print"
+      aria-label={words.order}
+      value={props.order}
+      data={[
+        { value: 'board', label: words.byBoard },
+        { value: 'name', label: words.byName },
+      ]}
+      onChange={(chosen) => {
+        props.onOrder(chosen === 'name' ? 'name' : 'board');
+      }}
+    />
   );
 }

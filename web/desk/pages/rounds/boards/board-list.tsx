@@ -7,11 +7,13 @@ import { COMMAND_WORDS } from '../../../event/command-words.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { DensityChoice, useDensity } from '../../../parts/density.tsx';
 import { TABLE_WORDS } from '../../../parts/table-words.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { useSteadyActions } from './board-actions.ts';
 import { BoardRow } from './board-row.tsx';
 import { BoardTable, useBoardRows } from './board-table.tsx';
+import { BoardTools } from './board-tools.tsx';
 import { boardsShown } from './boards-shown.ts';
 import { BoardQuestions, type BoardQuestion } from '../results/board-questions.tsx';
 import { EntryBar, type Listed } from '../results/entry-bar.tsx';
@@ -30,7 +32,8 @@ const ALL: Listed = { filter: '', openOnly: false };
 /** The boards of a round; once it is published, the keyboard writes results. */
 export function BoardList(props: {
   readonly view: RoundView;
-  readonly onShown: (boards: readonly BoardView[]) => void;
+  /** At the beginning of the line above the boards. */
+  readonly order: ReactNode;
 }): ReactNode {
   const { view } = props;
   const words = useWords(ROUNDS_WORDS);
@@ -66,8 +69,8 @@ export function BoardList(props: {
     open: isOpen(board),
     empty: outcomeOf(board).kind === 'notEntered',
   }));
-  const rows = useBoardRows(shown);
-  props.onShown(shown);
+  const [density, setDensity] = useDensity();
+  const rows = useBoardRows(shown, density);
 
   const write = (board: number, outcome: GameOutcome): void => {
     if (verifying) void verify(board, outcome);
@@ -159,6 +162,13 @@ export function BoardList(props: {
   return (
     <>
       <EntryBar
+        order={props.order}
+        tools={
+          <>
+            <DensityChoice density={density} onDensity={setDensity} />
+            <BoardTools view={view} shown={shown} />
+          </>
+        }
         view={view}
         keys={keys}
         listed={listed}
@@ -177,6 +187,7 @@ export function BoardList(props: {
         rows={rows}
         draft={draft}
         verifying={verifying}
+        density={density}
         row={(board, index) => (
           <BoardRow
             index={index}

@@ -73,7 +73,7 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
         <Tooltip label={words.why}>
           <ActionIcon
             variant="subtle"
-            size="lg"
+            className={classes['whyButton'] ?? ''}
             aria-label={`${words.why} ${spoken}`}
             onClick={(event) => {
               event.stopPropagation();

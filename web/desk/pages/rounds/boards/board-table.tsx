@@ -1,13 +1,19 @@
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useWords } from '../../../language.tsx';
 import { ColourDisc } from '../../../parts/colour-disc.tsx';
+import { ROW_HEIGHTS, type Density } from '../../../parts/density.tsx';
 import { usePrinting } from '../../../parts/use-printing.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
-
-const ROW = 44;
 
 /** The rows in sight, and how to bring another there. */
 export interface BoardRows {
@@ -21,15 +27,18 @@ export interface BoardRows {
 }
 
 /** Only the rows in sight are in the page, but for paper. */
-export function useBoardRows(shown: readonly BoardView[]): BoardRows {
+export function useBoardRows(shown: readonly BoardView[], density: Density): BoardRows {
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHTS[density],
     overscan: 12,
   });
+  useEffect(() => {
+    virtual.measure();
+  }, [virtual, density]);
   const items = virtual.getVirtualItems();
   return {
     scroller,
@@ -56,12 +65,15 @@ export function BoardTable(props: {
   readonly rows: BoardRows;
   readonly draft: boolean;
   readonly verifying: boolean;
+  readonly density: Density;
   readonly row: (board: BoardView, index: number) => ReactNode;
 }): ReactNode {
   const { shown, rows, draft } = props;
   const words = useWords(ROUNDS_WORDS);
+  const height = { '--row': `${ROW_HEIGHTS[props.density]}px` } as CSSProperties;
   return (
     <div
+      style={height}
       ref={rows.scroller}
       className={classes['scroller']}
       data-verifying={props.verifying}

@@ -13,8 +13,8 @@ import { ROUNDS_WORDS } from '../rounds-words.ts';
 /** What every list of the desk can do with the boards it shows: copy, CSV, print. */
 export function BoardTools(props: {
   readonly view: RoundView;
-  /** What the filter leaves when it is asked for. */
-  readonly shown: () => readonly BoardView[];
+  /** What the filter leaves. */
+  readonly shown: readonly BoardView[];
 }): ReactNode {
   const { view, shown } = props;
   const words = useWords(TABLE_WORDS);
@@ -23,15 +23,15 @@ export function BoardTools(props: {
   const copyRows = useCopyRows();
   const saveCsv = useSaveCsv();
   return (
-    <Group gap={4}>
+    <Group gap={4} wrap="nowrap">
       <Tool
         label={words.copy}
         icon={<IconCopy size={18} aria-hidden />}
-        onClick={() => void copyRows(boardRows(shown(), language))}
+        onClick={() => void copyRows(boardRows(shown, language))}
       />
       <CsvTool
         save={() => {
-          saveCsv(heading(view.round), boardRows(shown(), language), view.boards.length);
+          saveCsv(heading(view.round), boardRows(shown, language), view.boards.length);
         }}
       />
       <PrintTool />

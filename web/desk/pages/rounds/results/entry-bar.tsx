@@ -1,7 +1,9 @@
-import { Checkbox, Group, Text } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useMay } from '../../../event/use-may.ts';
+import { IconKeyboard } from '../../../icons.tsx';
 import { useWords } from '../../../language.tsx';
 import { FilterBox } from '../../../parts/filter-box.tsx';
 import { TABLE_WORDS } from '../../../parts/table-words.ts';
@@ -19,6 +21,10 @@ export interface Listed {
 /** Above the boards: the filter, the keys and what they have typed, the second pass. */
 export function EntryBar(props: {
   readonly view: RoundView;
+  /** At the beginning of the line: in which order the list is. */
+  readonly order: ReactNode;
+  /** At its end. */
+  readonly tools: ReactNode;
   readonly keys: EntryState;
   readonly listed: Listed;
   readonly onListed: (listed: Listed) => void;
@@ -41,6 +47,7 @@ export function EntryBar(props: {
   return (
     <div className={`${bar['bar'] ?? ''} no-print`}>
       <Group gap="xs" className={bar['find']}>
+        {props.order}
         <FilterBox
           className={bar['filter']}
           label={words.filter}
@@ -55,12 +62,13 @@ export function EntryBar(props: {
         </Text>
       </Group>
       {!draft && (
-        <Group>
+        <Group gap="sm" className={bar['entry']}>
           <Text fw={700} role="status" aria-live="assertive" className={classes['typed']}>
             {said}
           </Text>
           <Checkbox
             label={words.openOnly}
+            title={words.openOnlyTitle}
             checked={listed.openOnly}
             onChange={(event) => {
               onListed({ ...listed, openOnly: event.currentTarget.checked });
@@ -69,6 +77,7 @@ export function EntryBar(props: {
           {mayEnter && (
             <Checkbox
               label={words.verify}
+              title={words.verifyTitle}
               checked={verifying}
               onChange={(event) => {
                 props.onVerifying(event.currentTarget.checked);
@@ -77,15 +86,27 @@ export function EntryBar(props: {
           )}
         </Group>
       )}
-      {!draft && mayEnter && (
-        <Text
-          size="sm"
-          c="dimmed"
-          className={`${bar['hint'] ?? ''} ${verifying ? '' : (classes['keys'] ?? '')}`}
-        >
-          {verifying
-            ? `${words.verifying} ${words.verified(view.counts.verified, view.counts.boards)}`
-            : words.hint}
+      <Group gap={4} wrap="nowrap" className={bar['tools']}>
+        {!draft && mayEnter && (
+          <Tooltip label={words.hint} multiline w="20rem">
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              className={classes['keys']}
+              aria-label={words.hintOfKeys}
+              onClick={() => {
+                notifications.show({ id: 'keys', message: words.hint });
+              }}
+            >
+              <IconKeyboard size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        {props.tools}
+      </Group>
+      {!draft && mayEnter && verifying && (
+        <Text size="sm" c="dimmed" className={bar['hint']}>
+          {words.verifying} {words.verified(view.counts.verified, view.counts.boards)}
         </Text>
       )}
     </div>

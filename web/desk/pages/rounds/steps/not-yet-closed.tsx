@@ -18,7 +18,7 @@ export function NotYetClosed(props: {
   const { count, which } = openBoards(view);
   return (
     <>
-      <Text id={reason} className={classes['reason']}>
+      <Text id={reason} className={classes['reason']} title={words.noResult(count, which)}>
         {words.noResult(count, which)}
       </Text>
       <Group gap="xs" wrap="nowrap">

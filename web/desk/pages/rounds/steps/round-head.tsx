@@ -121,9 +121,15 @@ function Steps(props: {
   const stage = view?.stage ?? null;
   const outdated = view?.outdated ?? false;
   const steps = roundSteps({ round, stage, outdated, waits, ready, nextToPair }, may);
-  const change = (label: string): ReactNode => (
-    <Button variant="default" onClick={ignoringDoubleClick(props.onChange)} disabled={busy}>
-      {label}
+  const change = (label: string, short = label): ReactNode => (
+    <Button
+      variant="default"
+      aria-label={label}
+      title={label}
+      onClick={ignoringDoubleClick(props.onChange)}
+      disabled={busy}
+    >
+      {short}
     </Button>
   );
   const buttons = steps.map((step) => (
@@ -151,7 +157,7 @@ function Steps(props: {
       {view !== null &&
         view.republish.length > 0 &&
         may('republishRound') &&
-        change(words.republish)}
+        change(words.republish, words.republishShort)}
       {view?.stage === 'published' ? (
         <Group gap="xs" wrap="nowrap">
           {buttons}

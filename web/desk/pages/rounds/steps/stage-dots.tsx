@@ -12,7 +12,7 @@ export function StageDots({ stage }: { readonly stage: RoundStage }): ReactNode 
     <ol className={classes['dots']}>
       {ROUND_STAGES.map((name, index) => (
         <li key={name} aria-current={index === now ? 'step' : undefined} data-past={index < now}>
-          {words.stages[name]}
+          <span title={words.stages[name]}>{words.stages[name]}</span>
         </li>
       ))}
     </ol>
