@@ -12,6 +12,7 @@ export interface HardShape {
   readonly edition: string;
   readonly results: ResultRule;
   readonly exceptions: number;
+  readonly forfeits: number;
   readonly halfPointByes: number;
   readonly lateEntries: number;
   /** Players belong to so many clubs and do not meet their own; none when 0. */
@@ -29,9 +30,10 @@ export function hardShape(seed: number, least: number, most: number): HardShape 
     edition: random.pick(SWISS_EDITIONS).id,
     results: random.pick(RESULT_RULES),
     exceptions: random.pick([0, 0.02, 0.05, 0.1, 0.2, 0.5]),
+    forfeits: random.pick([0, 0, 0.3]),
     halfPointByes: random.pick([0, 0, 0, 0.05, 0.2]),
     lateEntries: random.pick([0, 0, 0, 0.1, 0.3]),
-    clubs: random.pick([0, 0, 0, 4, 10]),
+    clubs: random.pick([0, 0, 0, 2, 4, 10]),
     accelerated: random.chance(0.2),
   };
 }
