@@ -1,6 +1,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { FUZZERS, type FuzzerEntry } from './fuzzers.ts';
 import { runFuzzer } from './run.ts';
+import { keepSlowest } from './slow.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,11 +14,18 @@ function leave(reason: string): never {
   process.exit(2);
 }
 
+/** `npm run fuzz -- slow` looks for rounds that take long, by the clock: no fuzzer among the others. */
+const SLOW = 'slow';
+
+/** How many events it plays by default. */
+const SLOW_EVENTS = 400;
+
 /** `npm run fuzz -- trf --seed 7 --iterations 1000`; no name means every fuzzer. */
 function chosen(): readonly FuzzerEntry[] {
-  const unknown = positionals.filter((name) => !FUZZERS.some((entry) => entry.name === name));
+  const known = [...FUZZERS.map((entry) => entry.name), SLOW];
+  const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const names = FUZZERS.map((entry) => entry.name).join(', ');
+    const names = known.join(', ');
     leave(`no fuzzer is called ${unknown.join(', ')}: there are ${names}`);
   }
   return positionals.length === 0
@@ -33,7 +41,18 @@ function wholeNumber(text: string, option: string): number {
   return value;
 }
 
+function searchForSlowRounds(seed: number): void {
+  const events =
+    values.iterations === undefined ? SLOW_EVENTS : wholeNumber(values.iterations, 'iterations');
+  const over = keepSlowest(seed, events, (done) => {
+    if (done % 50 === 0) console.log(`  ${SLOW}: ${done} of ${events}`);
+  });
+  console.log(`${SLOW}: ${events} events, seed ${seed}, ${over.length} of the slowest over limit`);
+  if (over.length > 0) process.exitCode = 1;
+}
+
 const seed = wholeNumber(values.seed, 'seed');
+if (positionals.includes(SLOW)) searchForSlowRounds(seed);
 for (const entry of chosen()) {
   const iterations =
     values.iterations === undefined

@@ -181,6 +181,10 @@ describe('readEntries', () => {
     ['06.05.2001', '2001-05-06'],
     ['2001.00.00', '2001'],
     ['32/05/2001', null],
+    ['31/12/2001', '2001-12-31'],
+    ['06/13/2001', null],
+    ['2001-13-06', null],
+    ['2001-12-32', null],
     ['1801-01-01', null],
   ])('takes the birth %s for %s', (text, birth) => {
     expect(birthOf(text)).toBe(birth);

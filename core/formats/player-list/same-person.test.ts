@@ -42,10 +42,23 @@ describe('one person or two', () => {
       { name: 'X, Y', fideId: '600003', nationalId: '77', federation: 'GER' },
       null,
     ],
+    [
+      'two numbers, of a federation nobody names',
+      { name: 'Martin, Luc', nationalId: 'B9' },
+      'namesake Martin, Luc',
+    ],
+    ['a name, where neither has a number', { name: 'Jo Vandenbroucke' }, 'name Vandenbroucke, Jo'],
+    ['another name, where neither has a number', { name: 'Vandenbroucke, Jan' }, null],
     ['half a name', { name: 'Martin' }, null],
     ['nothing', { name: '', fideId: '', nationalId: '' }, null],
   ])('by %s', (_, person, expected) => {
     const found = PEOPLE.like(person);
     expect(found === null ? null : `${found.by} ${found.one.name}`).toBe(expected);
+  });
+
+  it('a namesake is not the same person, and one without numbers is by name', () => {
+    expect(PEOPLE.same({ name: 'Lefèvre, Zoé', fideId: '600009' })).toBeNull();
+    expect(PEOPLE.same({ name: 'Vandenbroucke, Jo' })?.by).toBe('name');
+    expect(new People<Identity>([{ name: 'A, B' }]).same({ name: 'C, D' })).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { commonCount, emptyBits, setRange } from '../matching/bits.ts';
-import { MaximumMatching } from '../matching/maximum-matching.ts';
 import { bestSimpleCandidates } from './best-candidates.ts';
 import { span, type Bracket } from './bracket.ts';
 import { candidateCosts } from './candidate-costs.ts';
@@ -103,18 +102,8 @@ function weighedCandidate(
     : candidate;
 }
 
-/** Beyond this many vertices, sorting out impossible edges costs more than it saves. */
-const SIFTED = 600;
-
 /** The candidates of a bracket with all that they may mean for the players below. */
 export function weighedSpace(outlook: RoundOutlook, task: BracketTask): CandidateGraph {
-  const space = unsiftedSpace(outlook, task);
-  if (space.graph.size > SIFTED) return space;
-  const matching = new MaximumMatching(space.graph);
-  return matching.makePerfect() ? { ...space, graph: matching.admissibleEdges() } : space;
-}
-
-function unsiftedSpace(outlook: RoundOutlook, task: BracketTask): CandidateGraph {
   const { field, byeGroup, together } = outlook;
   const { bracket, completes, looksAhead, group } = task;
   const isNextLast = bracket.next?.to === field.players.length;

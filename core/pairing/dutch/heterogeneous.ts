@@ -1,7 +1,8 @@
 import { emptyBits, setRange } from '../matching/bits.ts';
 import { span } from './bracket.ts';
+import type { Exchange } from './exchange.ts';
 import type { Face } from './face.ts';
-import { firstCandidate, type Exchange, type PlacePair } from './homogeneous.ts';
+import { firstCandidate, type PlacePair } from './homogeneous.ts';
 
 /** The candidate chosen for a bracket; players by their place in it, BSN − 1. */
 export interface Candidate {

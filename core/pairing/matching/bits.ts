@@ -59,6 +59,13 @@ function bitCount(word: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** How many members a set has. */
+export function countOf(bits: Bits): number {
+  let count = 0;
+  for (const word of bits) count += bitCount(word);
+  return count;
+}
+
 /** How many bits `a` from word `aFrom` on and `b` have in common. */
 export function commonCount(a: Bits, aFrom: number, b: Bits): number {
   let count = 0;
@@ -85,6 +92,26 @@ export function firstCommon(a: Bits, b: Bits): number {
     if (common !== 0) return (word << 5) + lowestBit(common);
   }
   return -1;
+}
+
+/** Adds every member of `more`. */
+export function addAll(bits: Bits, more: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (more[word] ?? 0);
+}
+
+/** Adds what `a` and `b` have in common. */
+export function addCommon(bits: Bits, a: Bits, b: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] ?? 0) | ((a[word] ?? 0) & (b[word] ?? 0));
+  }
+}
+
+/** Whether two sets have a common member. */
+export function meets(a: Bits, b: Bits): boolean {
+  for (let word = 0; word < b.length; word++) {
+    if (((a[word] ?? 0) & (b[word] ?? 0)) !== 0) return true;
+  }
+  return false;
 }
 
 export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);

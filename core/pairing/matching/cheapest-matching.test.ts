@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BitGraph } from './bit-graph.ts';
-import { members } from './bits.ts';
+import { fullBits, hasBit, members, type Bits } from './bits.ts';
 import { cheapestPerfectMatching } from './cheapest-matching.ts';
 import { compareVectors, costOf, type KindCosts } from './kind-costs.ts';
 import { MaximumMatching } from './maximum-matching.ts';
+import { OddSetMatching } from './odd-set-matching.ts';
 
 /** Every perfect matching, by the lowest vertex first. */
 function perfectMatchings(graph: BitGraph): Int32Array[] {
@@ -90,8 +91,23 @@ describe('perfect matchings of least cost', () => {
             expect(result.tight.has(u, v)).toBe(true);
           });
         }
-        if (result.tightDecides) {
-          expect(perfectMatchings(result.tight)).toHaveLength(cheapest.length);
+        const leavesOnce = (mate: Int32Array, set: Bits): boolean =>
+          members(set).filter((u) => !hasBit(set, mate[u] ?? -1)).length === 1;
+        const told = perfectMatchings(result.tight).filter((mate) =>
+          result.oddSets.every((set) => leavesOnce(mate, set)),
+        );
+        expect(told).toHaveLength(cheapest.length);
+        const everybody = fullBits(graph.size);
+        const narrowed = new OddSetMatching(
+          result.tight,
+          everybody,
+          result.oddSets,
+          new Int32Array(graph.size).fill(-1),
+        );
+        expect(costOf(narrowed.perfect() ?? result.mate.fill(-1), costs)).toEqual(least);
+        for (let u = 0; u < graph.size; u++) {
+          const partners = [...new Set(cheapest.map(({ mate }) => mate[u] ?? -1))];
+          expect(members(narrowed.partnersOf(u))).toEqual(partners.sort((a, b) => a - b));
         }
       }),
       { numRuns: 3000 },

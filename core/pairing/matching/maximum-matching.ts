@@ -1,5 +1,5 @@
-import { BitGraph } from './bit-graph.ts';
-import { clearBit, fullBits, lowestBit, setBit, type Bits } from './bits.ts';
+import type { BitGraph } from './bit-graph.ts';
+import { addAll, clearBit, emptyBits, fullBits, lowestBit, setBit, type Bits } from './bits.ts';
 
 const OUTER = 1;
 const INNER = 2;
@@ -12,6 +12,8 @@ export class MaximumMatching {
   readonly graph: BitGraph;
   /** The partner of each vertex, −1 without one. */
   readonly mate: Int32Array;
+  /** Vertices that some maximum matching leaves exposed, as the last `maximise` found them. */
+  readonly deficient: Bits;
   /** Vertices taking part; the others are ignored. */
   readonly alive: Bits;
   private readonly exposed: Bits;
@@ -22,8 +24,8 @@ export class MaximumMatching {
   private readonly queue: Int32Array;
   private readonly unlabelled: Bits;
   private outer: Bits;
-  /** Outer vertices already known to have shrunk into the root's blossom. */
-  private readonly merged: Bits;
+  /** The vertices of each blossom, by its base; null for a vertex alone. */
+  private readonly shrunk: (Bits | null)[];
   private queued = 0;
   private clock = 0;
 
@@ -33,6 +35,7 @@ export class MaximumMatching {
     this.mate = new Int32Array(size).fill(-1);
     this.alive = alive;
     this.exposed = alive.slice();
+    this.deficient = new Int32Array(alive.length);
     this.label = new Uint8Array(size);
     this.parent = new Int32Array(size);
     this.base = new Int32Array(size);
@@ -40,7 +43,7 @@ export class MaximumMatching {
     this.queue = new Int32Array(size);
     this.unlabelled = alive.slice();
     this.outer = new Int32Array(alive.length);
-    this.merged = new Int32Array(alive.length);
+    this.shrunk = new Array<Bits | null>(size).fill(null);
   }
 
   match(u: number, v: number): void {
@@ -86,10 +89,14 @@ export class MaximumMatching {
   maximise(): number[] {
     this.matchExposedNeighbours();
     const played = this.alive.slice();
+    this.deficient.fill(0);
     const left: number[] = [];
     for (const u of this.exposedVertices()) {
       if ((this.mate[u] ?? -1) >= 0 || this.augmentFrom(u)) continue;
       left.push(u);
+      for (let word = 0; word < this.outer.length; word++) {
+        this.deficient[word] = (this.deficient[word] ?? 0) | (this.outer[word] ?? 0);
+      }
       // A tree without an augmenting path never has one later: it leaves the search.
       for (let v = 0; v < this.label.length; v++) {
         if (this.label[v] !== 0) clearBit(this.alive, v);
@@ -162,14 +169,6 @@ export class MaximumMatching {
     return partners;
   }
 
-  /** The edges that some perfect matching contains; this one must be perfect. */
-  admissibleEdges(): BitGraph {
-    const { size } = this.graph;
-    const admissible = new BitGraph(size);
-    for (let u = 0; u < size; u++) admissible.row(u).set(this.partnersOf(u));
-    return admissible;
-  }
-
   /** Makes the perfect matching contain (u, v); false, and no change, when none does. */
   exchange(u: number, v: number): boolean {
     const a = this.mate[u] ?? -1;
@@ -205,13 +204,13 @@ export class MaximumMatching {
 
   /** Grows an alternating tree; returns the exposed vertex reached, or −1. */
   private grow(root: number): number {
-    const { mate, label, parent, base, queue, unlabelled, outer, merged, exposed } = this;
+    const { mate, label, parent, base, queue, unlabelled, outer, shrunk, exposed } = this;
     const { rows, words } = this.graph;
     label.fill(0);
     for (let v = 0; v < base.length; v++) base[v] = v;
     unlabelled.set(this.alive);
     outer.fill(0);
-    merged.fill(0);
+    shrunk.fill(null);
     clearBit(exposed, root);
     this.queued = 0;
     this.enqueue(root);
@@ -227,6 +226,7 @@ export class MaximumMatching {
         setBit(exposed, root);
         return end;
       }
+      let inside = shrunk[this.find(u)] ?? null;
       for (let word = 0; word < words; word++) {
         const row = rows[start + word] ?? 0;
         let fresh = row & (unlabelled[word] ?? 0);
@@ -240,11 +240,13 @@ export class MaximumMatching {
           this.enqueue(w);
           fresh = row & (unlabelled[word] ?? 0);
         }
-        const known = this.find(u) === this.find(root) ? (merged[word] ?? 0) : 0;
-        for (let met = row & (outer[word] ?? 0) & ~known; met !== 0; met &= met - 1) {
+        let known = inside?.[word] ?? 0;
+        for (let met = row & (outer[word] ?? 0) & ~known; met !== 0; met &= ~known & (met - 1)) {
           const v = (word << 5) + lowestBit(met);
-          if (this.find(v) !== this.find(u)) this.shrink(u, v);
-          if (this.find(v) === this.find(root)) setBit(merged, v);
+          if (this.find(v) === this.find(u)) continue;
+          this.shrink(u, v);
+          inside = shrunk[this.find(u)] ?? null;
+          known = inside?.[word] ?? 0;
         }
       }
     }
@@ -272,8 +274,11 @@ export class MaximumMatching {
 
   private shrink(u: number, v: number): void {
     const base = this.commonBase(u, v);
-    this.shrinkPath(u, v, base);
-    this.shrinkPath(v, u, base);
+    const all = this.shrunk[base] ?? emptyBits(this.base.length);
+    setBit(all, base);
+    this.shrunk[base] = all;
+    this.shrinkPath(u, v, base, all);
+    this.shrinkPath(v, u, base, all);
   }
 
   private commonBase(u: number, v: number): number {
@@ -292,7 +297,7 @@ export class MaximumMatching {
     }
   }
 
-  private shrinkPath(from: number, across: number, base: number): void {
+  private shrinkPath(from: number, across: number, base: number, all: Bits): void {
     const { mate, label, parent } = this;
     let u = from;
     let v = across;
@@ -300,9 +305,18 @@ export class MaximumMatching {
       parent[u] = v;
       v = mate[u] ?? 0;
       if (label[v] === INNER) this.enqueue(v);
-      if (this.base[u] === u) this.base[u] = base;
-      if (this.base[v] === v) this.base[v] = base;
+      this.absorb(u, base, all);
+      this.absorb(v, base, all);
       u = parent[v] ?? 0;
     }
+  }
+
+  /** Takes what stands at `v` into the blossom of `base`. */
+  private absorb(v: number, base: number, all: Bits): void {
+    if (this.base[v] !== v) return;
+    this.base[v] = base;
+    setBit(all, v);
+    const own = this.shrunk[v];
+    if (own) addAll(all, own);
   }
 }

@@ -1,5 +1,5 @@
 import { BitGraph } from './bit-graph.ts';
-import { lowestBit } from './bits.ts';
+import { lowestBit, members, type Bits } from './bits.ts';
 import type { KindCosts } from './kind-costs.ts';
 
 /**
@@ -43,31 +43,29 @@ export class Slack {
     return 4 * cost - (this.potential[u * limbs + l] ?? 0) - (this.potential[v * limbs + l] ?? 0);
   }
 
-  /** The first component of a slack that is not nought: its sign. */
-  sign(u: number, v: number): number {
-    for (let l = 0; l < this.limbs; l++) {
-      const component = this.at(u, v, l);
-      if (component !== 0) return component;
-    }
-    return 0;
+  private isTight(u: number, v: number): boolean {
+    for (let l = 0; l < this.limbs; l++) if (this.at(u, v, l) !== 0) return false;
+    return true;
   }
 
-  isTighter(u: number, v: number, thanU: number, thanV: number): boolean {
-    for (let l = 0; l < this.limbs; l++) {
-      const difference = this.at(u, v, l) - this.at(thanU, thanV, l);
-      if (difference !== 0) return difference < 0;
+  /** Raises the potentials of some vertices, or lowers them. */
+  shift(vertices: Bits, step: Float64Array, sign: 1 | -1): void {
+    for (const v of members(vertices)) {
+      for (let l = 0; l < this.limbs; l++) {
+        const at = v * this.limbs + l;
+        this.potential[at] = (this.potential[at] ?? 0) + sign * (step[l] ?? 0);
+      }
     }
-    return false;
   }
 
-  /** Edges without slack; inside weighty blossoms slack may have fallen below nought. */
+  /** Edges without slack. */
   tightEdges(graph: BitGraph): BitGraph {
     const tight = new BitGraph(graph.size);
     for (let u = 0; u < graph.size; u++) {
       for (let word = u >> 5; word < graph.words; word++) {
         for (let rest = graph.rows[u * graph.words + word] ?? 0; rest !== 0; rest &= rest - 1) {
           const v = (word << 5) + lowestBit(rest);
-          if (v > u && this.sign(u, v) <= 0) tight.add(u, v);
+          if (v > u && this.isTight(u, v)) tight.add(u, v);
         }
       }
     }

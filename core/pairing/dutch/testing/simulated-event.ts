@@ -6,23 +6,26 @@ import { randomFrom } from '../../../rules/random.ts';
 import type { RoundRecord } from '../../../rules/record.ts';
 import type { Result } from '../../../rules/result.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../../rules/scoring.ts';
+import { accelerate, type Acceleration } from '../../acceleration/acceleration.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../../system.ts';
+import { simulatedResult, type SimulatedResults } from './simulated-result.ts';
 
 /** An event of invented players whose results follow from its seed. */
-export interface Simulation {
+export interface Simulation extends SimulatedResults {
   readonly players: number;
   readonly rounds: number;
   readonly edition: SwissProperties;
   readonly seed: number;
   readonly scoring?: ScoringSystem;
   readonly initialColour?: Colour;
-  /** Shares of 1: draws among games, half-point byes among players, forfeits among boards. */
-  readonly draws?: number;
+  /** The share of players who ask a round off. */
   readonly halfPointByes?: number;
-  readonly forfeits?: number;
   /** The share that never comes back, each round. */
   readonly withdrawals?: number;
+  /** The share that comes after round 1. */
+  readonly lateEntries?: number;
   readonly prohibited?: readonly (readonly Tpn[])[];
+  readonly acceleration?: Acceleration;
 }
 
 type PairRound = (request: PairingRequest) => Result<RoundPairing, NoLegalPairing>;
@@ -37,27 +40,37 @@ export function* simulate(
   const records = Array.from({ length: simulation.players }, (): RoundRecord[] => []);
   const rating = (place: number): number => 2600 - (1400 * place) / simulation.players;
   const gone = new Set<number>();
+  const arrival = records.map(() => {
+    const { lateEntries } = simulation;
+    return lateEntries !== undefined && chance() < lateEntries ? 2 + Math.floor(chance() * 3) : 1;
+  });
   for (let round = 1; round <= rounds; round++) {
     const absent = new Map<number, PlayerOutcome>();
     for (let place = 0; place < simulation.players; place++) {
       if (round > 1 && chance() < (simulation.withdrawals ?? 0)) gone.add(place);
-      if (gone.has(place)) absent.set(place, 'zeroPointBye');
+      if (gone.has(place) || round < (arrival[place] ?? 1)) absent.set(place, 'zeroPointBye');
       else if (chance() < (simulation.halfPointByes ?? 0)) absent.set(place, 'halfPointBye');
     }
+    const players = records.map((record, place) => ({
+      tpn: tpn(place + 1),
+      name: `Player ${place + 1}`,
+      rating: rating(place),
+      rounds: [...record],
+    }));
+    const scoring = simulation.scoring ?? SCORING_PRESETS['1-½-0'];
+    const firstRoundList = players.map((player) => player.tpn).filter((p) => arrival[p - 1] === 1);
+    const field = { players, firstRoundList, rounds, scoring, edition };
+    const virtual = simulation.acceleration && accelerate(simulation.acceleration, field);
     const request: PairingRequest = {
       round,
       rounds,
       edition,
-      scoring: simulation.scoring ?? SCORING_PRESETS['1-½-0'],
+      scoring,
       initialColour: simulation.initialColour ?? 'white',
       prohibited: simulation.prohibited ?? [],
       absent: new Set([...absent.keys()].map((place) => tpn(place + 1))),
-      players: records.map((record, place) => ({
-        tpn: tpn(place + 1),
-        name: `Player ${place + 1}`,
-        rating: rating(place),
-        rounds: [...record],
-      })),
+      players,
+      ...(virtual?.ok && { virtualPoints: virtual.value }),
     };
     const answer = pairRound(request);
     yield { request, answer };
@@ -70,7 +83,7 @@ export function* simulate(
       records[bye - 1]?.push({ opponent: null, colour: null, outcome: 'pairingAllocatedBye' });
     }
     for (const { white, black } of pairs) {
-      const [forWhite, forBlack] = resultOf(
+      const [forWhite, forBlack] = simulatedResult(
         rating(white - 1) - rating(black - 1),
         simulation,
         chance,
@@ -79,17 +92,4 @@ export function* simulate(
       records[black - 1]?.push({ opponent: white, colour: 'black', outcome: forBlack });
     }
   }
-}
-
-function resultOf(
-  difference: number,
-  simulation: Simulation,
-  chance: () => number,
-): [PlayerOutcome, PlayerOutcome] {
-  if (chance() < (simulation.forfeits ?? 0)) {
-    return chance() < 0.5 ? ['forfeitWin', 'forfeitLoss'] : ['forfeitLoss', 'forfeitWin'];
-  }
-  const expected = 1 / (1 + 10 ** (-difference / 400));
-  if (chance() < (simulation.draws ?? 0.3)) return ['draw', 'draw'];
-  return chance() < expected ? ['win', 'loss'] : ['loss', 'win'];
 }
