@@ -96,6 +96,18 @@ describe('ronde check verifies', () => {
     );
   });
 
+  it('ranks of an event that still runs are a notice: it may be cut off a longer one', async () => {
+    const swapped = (line: string): string =>
+      withText(13, 86, '   3')(withText(8, 86, '  14')(line));
+    const file = golden('dutch-2026', (line) =>
+      line.startsWith('012') ? `${line}\n142 9` : swapped(line),
+    );
+    const ran = await checked(file, '--edition', 'swiss-2026');
+    expect(ran.code).toBe(0);
+    expect(ran.said).toContain('the rank is 14; points and announced tie-breaks give 3.');
+    expect((await checked(file, '--edition', 'swiss-2026', '--quiet')).err).toBe('');
+  });
+
   it('says nothing of a file that is right', async () => {
     const ran = await checked(golden('dutch-2026'), '--edition', 'swiss-2026');
     expect([ran.code, ran.err]).toEqual([0, '']);

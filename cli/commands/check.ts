@@ -46,7 +46,7 @@ export function check(program: Command, cli: Cli): void {
       const events: Checked[] = [];
       for (const ref of refs) {
         for (const source of await openSources(cli, ref)) {
-          events.push(checked(cli, source, options.edition));
+          events.push(checked(cli, source, options));
         }
       }
       const found = events.flatMap((event) => event.found);
@@ -73,11 +73,11 @@ export function check(program: Command, cli: Cli): void {
     });
 }
 
-function checked(cli: Cli, source: Source, editions: readonly string[]): Checked {
+function checked(cli: Cli, source: Source, { edition: editions, quiet }: Options): Checked {
   const { name: file } = source;
   const state = byEditions(cli, stateOf(cli, source), editions);
   const told = checkStandings(source, state);
-  const notes = told.filter((problem) => !isFinding(problem));
+  const notes = quiet === true ? [] : told.filter((problem) => !isFinding(problem));
   sayWarnings(cli, { ...source, problems: otherProblems(source) });
   for (const note of notes) cli.err(`${file}:${sayProblem(cli, note)}\n`);
   const found = checkEvent(cli, file, state);

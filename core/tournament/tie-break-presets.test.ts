@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEM_NAMES, systemNamed } from '../pairing/systems.ts';
+import { TIE_BREAK_EDITIONS } from '../rules/editions/tie-breaks.ts';
 import { TIE_BREAK_PRESETS } from '../rules/tie-break-preset.ts';
+import { announcedFaults } from '../standings/announced-tie-breaks.ts';
 import { RECOMMENDED_ORDERS } from '../standings/recommended-orders.ts';
+import { announcedFor } from './announced-tie-breaks.ts';
 import { editionOfList, presetsFor } from './tie-break-presets.ts';
 
 it('every preset that a face may name is one of the standings, and has its order', () => {
@@ -20,6 +23,20 @@ describe.each(SYSTEM_NAMES)('%s', (system) => {
   it.each(['individual', 'team'] as const)('has presets for whoever takes part (%s)', (event) => {
     const takesPart = [event === 'team' ? 'teams' : 'players', 'either'].includes(participants);
     if (takesPart) expect(presetsFor(system, event)).not.toEqual([]);
+  });
+
+  it.each(['individual', 'team'] as const)('offers what may be announced (%s)', (kindOf) => {
+    const latest = TIE_BREAK_EDITIONS.at(-1)?.id ?? '';
+    const faults = (list: readonly string[], tieBreaks: string) =>
+      announcedFaults(
+        list,
+        announcedFor({ kind: kindOf, system, firstDay: '2026-03-07' }, { tieBreaks }),
+      );
+    presetsFor(system, kindOf).forEach(({ id, descriptors }, place) => {
+      if (place === 0) expect(faults(descriptors, latest), id).toEqual([]);
+      const standing = TIE_BREAK_EDITIONS.filter((own) => faults(descriptors, own.id).length === 0);
+      expect(standing, id).not.toEqual([]);
+    });
   });
 
   it('offers what may stand in its standings', () => {

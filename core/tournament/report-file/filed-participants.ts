@@ -60,11 +60,22 @@ export function teamsOf(document: TrfDocument): Team[] {
   }));
 }
 
-/** 260 keeps players apart for some rounds, XXP for the whole event; teams' numbers are not ours. */
-export function prohibitedOf(document: TrfDocument, rounds: number): EventOf<'pairsProhibited'>[] {
-  if (isTeamEvent(document)) return [];
-  return prohibitedGroups(document, rounds).map(({ numbers, firstRound, lastRound }) => ({
-    type: 'pairsProhibited',
-    group: { players: numbers.map(filedId), fromRound: firstRound, toRound: lastRound },
-  }));
+/**
+ * 260 keeps participants apart for some rounds, XXP for the whole event. In an event of teams the
+ * numbers are teams': no two of their players may meet.
+ */
+export function prohibitedOf(
+  document: TrfDocument,
+  teams: readonly Team[],
+  rounds: number,
+): EventOf<'pairsProhibited'>[] {
+  const rosters = new Map(teams.map(({ id, roster }) => [id, roster]));
+  const playersOf = (number: number): readonly PlayerId[] =>
+    isTeamEvent(document) ? (rosters.get(teamNumbered(number)) ?? []) : [filedId(number)];
+  return prohibitedGroups(document, rounds).flatMap(({ numbers, firstRound, lastRound }) => {
+    const players = numbers.flatMap(playersOf);
+    if (players.length < 2) return [];
+    const group = { players, fromRound: firstRound, toRound: lastRound };
+    return [{ type: 'pairsProhibited', group }];
+  });
 }

@@ -91,7 +91,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
       order: numbersIn(document).map(filedId),
       reason: 'initialOrder',
     },
-    ...prohibitedOf(document, settings.rounds),
+    ...prohibitedOf(document, teams, settings.rounds),
   );
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const counted = countedIn(document);

@@ -8,6 +8,8 @@ import { scoringOf } from '../../formats/trf/scoring-of.ts';
 import { writeTrf } from '../../formats/trf/write.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { openLedger, type Ledger } from '../log.ts';
+import type { Ratings } from '../player.ts';
+import type { Settings } from '../settings.ts';
 import { letter, PlayedEvent } from '../testing/played-event.ts';
 import { playerId, teamId } from '../../rules/identity.ts';
 import { teamRecords } from '../views/team-records.ts';
@@ -172,4 +174,34 @@ describe('report files', () => {
       expect(rounds(after)).toEqual(rounds(document));
     },
   );
+});
+
+describe('[TRF26 172] the starting rank method', () => {
+  const method = (...lines: readonly string[]): string | undefined => {
+    const { document } = parseTrf([...lines, ''].join('\n'));
+    return readReport(document, { firstDay: '2026-03-07', from: 'open.trf' }).state?.settings
+      .initialOrder.method;
+  };
+  const player = `001    1      Dee, Jo`.padEnd(80) + ' 0.0    1';
+
+  it('is the FIDE rating, else the national one, unless the file says otherwise', () => {
+    expect(method('142 5', player)).toBe('FIDON');
+    expect(method('142 5', '172 FRA FIDE', player)).toBe('FIDE');
+    expect(method('142 5', '172 FRA NRO', player)).toBe('NRO');
+  });
+
+  it('is written where there are national ratings, or where it is another', () => {
+    const tags = (settings: Partial<Settings>, ratings: Ratings): readonly unknown[] => {
+      const { state } = new PlayedEvent(settings).does({
+        type: 'enterPlayers',
+        players: [{ id: playerId('a'), name: 'Dee, Jo', ratings, fromRound: 1 }],
+      });
+      const { records } = writeReport(state, [], { forPublication: false });
+      return records.flatMap((record) => (record.tag === '172' ? [record.method] : []));
+    };
+    const fideOnly = { initialOrder: { method: 'FIDE', last: 'alphabetical' } } as const;
+    expect(tags({}, { fide: 1800 })).toEqual([]);
+    expect(tags({}, { national: 1800 })).toEqual(['FIDON']);
+    expect(tags(fideOnly, { fide: 1800 })).toEqual(['FIDE']);
+  });
 });

@@ -11,8 +11,10 @@ import { apply } from '../apply.ts';
 import { readReport } from './read-report.ts';
 import type { Tournament } from '../state.ts';
 import { teamQuestionOfReport } from './team-question.ts';
+import { participants } from '../views/participants.ts';
 import { teamRecords } from '../views/team-records.ts';
 import { teamReport } from './team-report.ts';
+import { writeReport } from './write-report.ts';
 
 const documentOf = (...lines: readonly string[]) => parseTrf(file(...lines)).document;
 
@@ -220,4 +222,45 @@ describe('an event of which only the crosstable of teams (802) is known', () => 
       expect(teamStandingsOf(request, list)).toEqual(expected);
     },
   );
+});
+
+describe('[TRF26 260, XXP] teams kept apart', () => {
+  const lines = [
+    '142 3',
+    '192 BERGER_TEAM_ROUNDROBIN',
+    ...[1, 2, 3, 4, 5, 6].map((number) => playerLine({ number, rounds: [] })),
+    team(1, 'Alpha', 1, 2),
+    team(2, 'Beta', 3, 4),
+    team(3, 'Gamma', 5, 6),
+  ];
+  const stateOf = (...more: readonly string[]): Tournament => {
+    const document = documentOf(...lines, ...more);
+    const { state } = readReport(document, { firstDay: '2026-03-07', from: 'teams.trf' });
+    if (state === null) throw new Error('nothing was read');
+    return state;
+  };
+
+  it('are teams, in their rounds', () => {
+    const { prohibitedIn } = participants(stateOf('260   2   3    1    3', 'XXP 2 3'));
+    expect([1, 2].map(prohibitedIn)).toEqual([
+      [[2, 3]],
+      [
+        [1, 3],
+        [2, 3],
+      ],
+    ]);
+  });
+
+  it('are written as teams', () => {
+    const { records } = writeReport(stateOf('260   2   3    1    3'), [], {
+      forPublication: false,
+    });
+    expect(records.filter(({ tag }) => tag === '260')).toMatchObject([
+      { firstRound: 2, lastRound: 3, numbers: [1, 3] },
+    ]);
+  });
+
+  it('without players are told by nobody', () => {
+    expect(stateOf('260   2   3    8    9').prohibited).toEqual([]);
+  });
 });

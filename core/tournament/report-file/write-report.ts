@@ -19,7 +19,9 @@ import { accelerationRecords } from './given-points.ts';
 import { leftComments } from './leavers.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
+import { teamsOfPlayers } from '../views/participants.ts';
 import { rankedTournament } from '../views/standings.ts';
+import { teamNumbers } from '../views/team-records.ts';
 import { personalRounds, scores, type PersonalRound } from '../views/records.ts';
 
 export interface WriteReportOptions {
@@ -227,13 +229,17 @@ function teamByeToCome(state: Tournament, id: TeamId, round: number): GrantedBye
 const virtualPoints = ({ settings: { acceleration } }: Tournament): TrfRecord[] =>
   acceleration.method === 'free' ? accelerationRecords(acceleration.records) : [];
 
+/** 260 names players, in an event of teams the teams. */
 function prohibited(state: Tournament): TrfRecord[] {
   const place = placesOf(state);
-  return state.prohibited.map(({ players: group, fromRound, toRound }) => ({
-    tag: '260',
-    line: 0,
-    firstRound: fromRound,
-    lastRound: toRound,
-    numbers: group.map((id) => place.get(id) ?? 0),
-  }));
+  const ofTeams = teamNumbers(state);
+  const numbersOf = (players: readonly PlayerId[]): number[] =>
+    state.settings.kind === 'team'
+      ? teamsOfPlayers(state, players).flatMap((id) => ofTeams.get(id) ?? [])
+      : players.flatMap((id) => place.get(id) ?? []);
+  return state.prohibited.flatMap(({ players, fromRound, toRound }): TrfRecord[] => {
+    const numbers = numbersOf(players);
+    if (numbers.length < 2) return [];
+    return [{ tag: '260', line: 0, firstRound: fromRound, lastRound: toRound, numbers }];
+  });
 }

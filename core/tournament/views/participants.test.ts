@@ -90,6 +90,30 @@ describe('[C.04.1] whoever an event pairs', () => {
   });
 });
 
+describe('[TRF26 260] who is kept apart', () => {
+  const apart = (players: string, fromRound: number, toRound: number) =>
+    ({
+      type: 'prohibitPairs',
+      players: players.split(' ').map(playerId),
+      fromRound,
+      toRound,
+    }) as const;
+
+  it('is a player where players meet', () => {
+    const { state } = new PlayedEvent({ rounds: 5 }, 4).does(apart('a c', 2, 3));
+    const { prohibitedIn } = participants(state);
+    expect([1, 2, 3, 4].map(prohibitedIn)).toEqual([[], [[1, 3]], [[1, 3]], []]);
+  });
+
+  it('is a team where teams meet, by its players', () => {
+    const { state } = ofTeams()
+      .does(apart('a f', 1, 2))
+      .does(apart('a b', 1, 3));
+    const { prohibitedIn } = participants(state);
+    expect([1, 2, 3].map(prohibitedIn)).toEqual([[[1, 3]], [[1, 3]], []]);
+  });
+});
+
 describe('[C.05 annex 1] a round robin of teams', () => {
   it('is paired by its table, match by match', () => {
     const event = ofTeams();

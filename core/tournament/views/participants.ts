@@ -8,6 +8,7 @@ import { teamsNotPlaying } from '../teams-not-playing.ts';
 import type { Purpose } from '../corrections.ts';
 import { numbersOf } from '../numbers.ts';
 import { expected } from '../proposal.ts';
+import type { ProhibitedGroup } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
 import { teamRequestFor } from './team-question.ts';
@@ -56,13 +57,19 @@ export function playersAsParticipants(state: Tournament): Participants<PlayerId>
       const present = new Set(expected(state, round));
       return new Set(numbered(state.numbers.filter((id) => !present.has(id))));
     },
-    prohibitedIn: (round) =>
-      state.prohibited
-        .filter((group) => group.fromRound <= round && round <= group.toRound)
-        .map((group) => numbered(group.players)),
+    prohibitedIn: (round) => prohibitedFor(state, round).map(({ players }) => numbered(players)),
     firstRoundList: numbered(state.numbers.filter((id) => state.players.get(id)?.fromRound === 1)),
   };
 }
+
+const prohibitedFor = ({ prohibited }: Tournament, round: number): readonly ProhibitedGroup[] =>
+  prohibited.filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound);
+
+/** Teams with a player of a group: they do not meet, as their players do not (TRF26 260). */
+export const teamsOfPlayers = ({ teams }: Tournament, players: readonly PlayerId[]): TeamId[] =>
+  [...teams.values()]
+    .filter(({ roster }) => roster.some((id) => players.includes(id)))
+    .map(({ id }) => id);
 
 /** The teams of an event, by the score that ranks them first. */
 export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
@@ -79,8 +86,10 @@ export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
     },
     absentIn: (round) =>
       new Set(teamsNotPlaying(state, round).flatMap(({ team }) => numbers.get(team) ?? [])),
-    // Pairs are kept apart player by player.
-    prohibitedIn: () => [],
+    prohibitedIn: (round) =>
+      prohibitedFor(state, round)
+        .map(({ players }) => teamsOfPlayers(state, players).flatMap((id) => numbers.get(id) ?? []))
+        .filter((group) => group.length > 1),
     firstRoundList: [...numbers.values()],
   };
 }

@@ -23,6 +23,8 @@ describe('the draft of a tournament', () => {
       params: { setting: 'name' },
     });
     expect(faultOfDraft(settingsOf(draft, TODAY))).toBeNull();
+    const unfit = { ...settingsOf(draft, TODAY), tieBreaks: ['WIN/C1'] };
+    expect(faultOfDraft(unfit)).toMatchObject({ code: 'badTieBreak', article: 'C.07 7.1' });
   });
 
   it('is a command the core takes', () => {

@@ -1,5 +1,6 @@
-import { editionById } from '@ronde/core/rules/editions/registry.ts';
+import { defaultEditions, editionById } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { refusedTieBreak } from '@ronde/core/tournament/announced-tie-breaks.ts';
 import { faultOfSettings } from '@ronde/core/tournament/settings-faults.ts';
 import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import type { Refusal } from '@ronde/core/tournament/refusal.ts';
@@ -82,7 +83,8 @@ export function readDraft(kept: unknown, key: string): Draft {
 }
 
 /** The first thing that keeps it from being made; null when nothing does. */
-export const faultOfDraft = (settings: Settings): Refusal | null => faultOfSettings(settings, true);
+export const faultOfDraft = (settings: Settings): Refusal | null =>
+  faultOfSettings(settings, true) ?? refusedTieBreak(settings, defaultEditions(settings.firstDay));
 
 /** What is sent: lists no longer than the rounds, and the last day where the rounds tell it. */
 export function requestOf(draft: Draft, today: string): CreateRequest {
