@@ -45,10 +45,6 @@ interface SettingsWords {
   readonly fideLeft: string;
   readonly fideReason: string;
   readonly fideLeave: string;
-  readonly archiveAbout: string;
-  readonly archive: string;
-  readonly archiveConfirm: (name: string) => string;
-  readonly cancel: string;
 }
 
 const EN: SettingsWords = {
@@ -103,12 +99,6 @@ const EN: SettingsWords = {
   fideLeft: 'This event has left FIDE mode. It cannot return.',
   fideReason: 'Why',
   fideLeave: 'Leave FIDE mode',
-  archiveAbout:
-    'Nothing is ever deleted. An archived tournament leaves the lists and comes back as it was from the first page. What is published stays readable at its address.',
-  archive: 'Put into the archive',
-  archiveConfirm: (name) =>
-    `Put “${name}” into the archive? Nobody can write in it until it is restored. Its public pages stay readable at their addresses; to hide them, first set what the public may see.`,
-  cancel: 'Cancel',
 };
 
 const FR: SettingsWords = {
@@ -165,12 +155,6 @@ const FR: SettingsWords = {
   fideLeft: 'Ce tournoi a quitté le mode FIDE. Il ne peut y revenir.',
   fideReason: 'Pourquoi',
   fideLeave: 'Quitter le mode FIDE',
-  archiveAbout:
-    'Rien n’est jamais effacé. Un tournoi archivé quitte les listes et revient tel quel depuis la première page. Ce qui est publié reste lisible à son adresse.',
-  archive: 'Archiver le tournoi',
-  archiveConfirm: (name) =>
-    `Archiver « ${name} » ? Personne ne pourra y écrire avant sa restauration. Ses pages publiques restent lisibles à leur adresse ; pour les cacher, réglez d’abord ce que voit le public.`,
-  cancel: 'Annuler',
 };
 
 export const SETTINGS_WORDS = inBoth(EN, FR);
