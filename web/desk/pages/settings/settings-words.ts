@@ -26,8 +26,6 @@ interface SettingsWords {
   readonly mayNot: string;
   readonly started: string;
   readonly publicationAbout: string;
-  readonly publicPage: string;
-  readonly ties: string;
   readonly prohibited: {
     readonly about: string;
     readonly none: string;
@@ -62,8 +60,6 @@ const EN: SettingsWords = {
   mayNot: 'Your role may look at the settings, not change them.',
   started: 'The event has begun: what the rules fix before round 1 is locked or asks twice.',
   publicationAbout: 'Drafts and private data are never public, whatever is switched on here.',
-  publicPage: 'Open the public page',
-  ties: 'Ties',
   prohibited: {
     about:
       'Relatives, or by decision of the event: the engine never pairs two of a group in these rounds.',
@@ -101,8 +97,6 @@ const FR: SettingsWords = {
   started:
     'Le tournoi a commencé : ce que le règlement fixe avant la ronde 1 est verrouillé ou demandé deux fois.',
   publicationAbout: 'Brouillons et données privées ne sont jamais publics, quoi qu’on active ici.',
-  publicPage: 'Ouvrir la page publique',
-  ties: 'Ex æquo',
   prohibited: {
     about:
       'Parents, ou par décision du tournoi : deux joueurs d’un groupe ne sont jamais appariés dans ces rondes.',
