@@ -11,6 +11,7 @@ import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { PRIZES_WORDS } from '../desk/pages/prizes/prizes-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
+import { ARCHIVE_WORDS } from '../desk/pages/settings/archive-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
@@ -323,7 +324,7 @@ export const DESK_STATES: readonly DeskState[] = [
     await copies.first().click();
     await page.getByRole('dialog').waitFor();
   }),
-  state('archive', at('draft', 'settings'), dialogBy(WORDS.settings.archive)),
+  state('archive', at('draft', 'settings'), dialogBy(ARCHIVE_WORDS.en.archive)),
   state('settings changed', at('draft', 'settings'), async (page) => {
     await page.getByLabel('Place', { exact: true }).first().fill('Rennes');
     await page.getByRole('button', { name: WORDS.settings.discard, exact: true }).waitFor();

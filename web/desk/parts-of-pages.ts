@@ -10,5 +10,10 @@ export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
 );
 
+/** Further down it. */
+export const RulesSection = later(() =>
+  import('./pages/settings/rules-section.tsx').then((code) => code.RulesSection),
+);
+
 /** Parts of pages that come after the page they belong to. */
-export const PARTS_OF_PAGES = [IdlePlayers, RegulationFields];
+export const PARTS_OF_PAGES = [IdlePlayers, RegulationFields, RulesSection];

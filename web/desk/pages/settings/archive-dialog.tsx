@@ -6,7 +6,7 @@ import { ask } from '../../../api/ask.ts';
 import { viewPath } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { useAttempt } from '../../use-attempt.ts';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { ARCHIVE_WORDS } from './archive-words.ts';
 
 /** Asks, puts the tournament into the archive, and leads to the others. */
 export function ArchiveDialog(props: {
@@ -15,7 +15,7 @@ export function ArchiveDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { id, name, onClose } = props;
-  const words = useWords(SETTINGS_WORDS);
+  const words = useWords(ARCHIVE_WORDS);
   const attempt = useAttempt();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -26,8 +26,8 @@ export function ArchiveDialog(props: {
       await navigate({ to: '/' });
     });
   return (
-    <Modal opened onClose={onClose} title={words.sections.archive} centered>
-      <Text mb="md">{words.archiveConfirm(name)}</Text>
+    <Modal opened onClose={onClose} title={words.title} centered>
+      <Text mb="md">{words.confirm(name)}</Text>
       <Group justify="flex-end">
         <Button variant="default" data-autofocus onClick={onClose}>
           {words.cancel}

@@ -4,17 +4,17 @@ import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { ARCHIVE_WORDS } from './archive-words.ts';
 
 /** What other programs call deleting. */
 export function ArchiveSection(props: { readonly id: string; readonly name: string }): ReactNode {
-  const words = useWords(SETTINGS_WORDS);
+  const words = useWords(ARCHIVE_WORDS);
   const { data } = useView<OverviewAnswer>('');
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Text c="dimmed" mb="sm">
-        {words.archiveAbout}
+        {words.about}
       </Text>
       {data?.me.role === 'chief' && (
         <Button

@@ -7,14 +7,14 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import grid from './fields/fields.module.css';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { RULES_WORDS } from './rules-words.ts';
 
 /** Chapters a chess event is played by. */
 const SHOWN: readonly Chapter[] = CHAPTERS.filter((chapter) => chapter !== 'draughts');
 
 /** Which edition of each chapter the event is played under; pinning another asks by itself. */
 export function EditionsSection({ pins }: { readonly pins: Pins }): ReactNode {
-  const words = useWords(SETTINGS_WORDS);
+  const words = useWords(RULES_WORDS);
   const language = useLanguage();
   const act = useDo();
   const may = useMay();

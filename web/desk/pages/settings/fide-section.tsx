@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { RULES_WORDS } from './rules-words.ts';
 
 /** The one door that opens only outwards. */
 export function FideSection({ fideMode }: { readonly fideMode: boolean }): ReactNode {
-  const words = useWords(SETTINGS_WORDS);
+  const words = useWords(RULES_WORDS);
   const act = useDo();
   const may = useMay();
   const [reason, setReason] = useState('');

@@ -10,15 +10,13 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { RegulationFields } from '../../parts-of-pages.ts';
+import { RegulationFields, RulesSection } from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
 import { changedKeys, tidied, withChange, type SettingsChanges } from './changes.ts';
-import { EditionsSection } from './editions-section.tsx';
-import { FideSection } from './fide-section.tsx';
 import { EventFields } from './fields/event-fields.tsx';
 import type { FieldsProps } from './fields/fields-props.ts';
 import { FIELDS_WORDS } from './fields/fields-words.ts';
@@ -150,7 +148,7 @@ function SectionContent(props: {
   readonly answer: OverviewAnswer;
 }): ReactNode {
   const { section, fields, answer } = props;
-  const { editions, name, fideMode, players } = answer.overview;
+  const { editions, name, players } = answer.overview;
   switch (section) {
     case 'event':
       return <EventFields {...fields} />;
@@ -178,9 +176,12 @@ function SectionContent(props: {
     case 'prohibited':
       return <ProhibitedSection rounds={fields.settings.rounds} />;
     case 'editions':
-      return <EditionsSection pins={editions} />;
     case 'fide':
-      return <FideSection fideMode={fideMode} />;
+      return (
+        <Suspense>
+          <RulesSection about={section} overview={answer.overview} />
+        </Suspense>
+      );
     case 'archive':
       return <ArchiveSection id={answer.id} name={name} />;
   }

@@ -1,4 +1,3 @@
-import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const SECTIONS = [
@@ -27,8 +26,6 @@ interface SettingsWords {
   readonly mayNot: string;
   readonly started: string;
   readonly publicationAbout: string;
-  readonly publicPage: string;
-  readonly ties: string;
   readonly prohibited: {
     readonly about: string;
     readonly none: string;
@@ -38,19 +35,8 @@ interface SettingsWords {
     readonly allow: string;
     readonly allowOf: (names: string) => string;
   };
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly editionsAbout: string;
   readonly listOfEdition: (edition: string, pinned: string) => string;
   readonly pinListEdition: string;
-  readonly inForce: (from: string, until: string | null) => string;
-  readonly fideAbout: string;
-  readonly fideLeft: string;
-  readonly fideReason: string;
-  readonly fideLeave: string;
-  readonly archiveAbout: string;
-  readonly archive: string;
-  readonly archiveConfirm: (name: string) => string;
-  readonly cancel: string;
 }
 
 const EN: SettingsWords = {
@@ -76,8 +62,6 @@ const EN: SettingsWords = {
   mayNot: 'Your role may look at the settings, not change them.',
   started: 'The event has begun: what the rules fix before round 1 is locked or asks twice.',
   publicationAbout: 'Drafts and private data are never public, whatever is switched on here.',
-  publicPage: 'Open the public page',
-  ties: 'Ties',
   prohibited: {
     about:
       'Relatives, or by decision of the event: the engine never pairs two of a group in these rounds.',
@@ -88,32 +72,9 @@ const EN: SettingsWords = {
     allow: 'Let them meet',
     allowOf: (names) => `Let them meet: ${names}`,
   },
-  chapters: {
-    swiss: 'Swiss systems (C.04)',
-    tieBreaks: 'Tie-breaks (C.07)',
-    ratings: 'Ratings (B.02)',
-    titles: 'Titles (B.01)',
-    laws: 'Laws of Chess (E.01)',
-    draughts: 'Draughts (FMJD)',
-  },
-  editionsAbout:
-    'Taken from the first day. Another one only when the event announced it; after the start the program asks twice.',
   listOfEdition: (edition, pinned) =>
     `This list belongs to “${edition}”; the event is ranked by “${pinned}”.`,
   pinListEdition: 'Rank by the edition of the list',
-  inForce: (from, until) =>
-    until === null ? `in force from ${from}` : `in force from ${from} to ${until}`,
-  fideAbout:
-    'In FIDE mode the program refuses what the FIDE rules forbid for rated events. Leaving it cannot be undone: the event is marked on every page and paper.',
-  fideLeft: 'This event has left FIDE mode. It cannot return.',
-  fideReason: 'Why',
-  fideLeave: 'Leave FIDE mode',
-  archiveAbout:
-    'Nothing is ever deleted. An archived tournament leaves the lists and comes back as it was from the first page. What is published stays readable at its address.',
-  archive: 'Put into the archive',
-  archiveConfirm: (name) =>
-    `Put “${name}” into the archive? Nobody can write in it until it is restored. Its public pages stay readable at their addresses; to hide them, first set what the public may see.`,
-  cancel: 'Cancel',
 };
 
 const FR: SettingsWords = {
@@ -141,8 +102,6 @@ const FR: SettingsWords = {
   started:
     'Le tournoi a commencé : ce que le règlement fixe avant la ronde 1 est verrouillé ou demandé deux fois.',
   publicationAbout: 'Brouillons et données privées ne sont jamais publics, quoi qu’on active ici.',
-  publicPage: 'Ouvrir la page publique',
-  ties: 'Ex æquo',
   prohibited: {
     about:
       'Parents, ou par décision du tournoi : deux joueurs d’un groupe ne sont jamais appariés dans ces rondes.',
@@ -153,32 +112,9 @@ const FR: SettingsWords = {
     allow: 'Les laisser se rencontrer',
     allowOf: (names) => `Les laisser se rencontrer : ${names}`,
   },
-  chapters: {
-    swiss: 'Systèmes suisses (C.04)',
-    tieBreaks: 'Départages (C.07)',
-    ratings: 'Classement Elo (B.02)',
-    titles: 'Titres (B.01)',
-    laws: 'Règles du jeu (E.01)',
-    draughts: 'Dames (FMJD)',
-  },
-  editionsAbout:
-    'Choisies selon le premier jour. Une autre seulement si le tournoi l’a annoncée ; après le début, le programme demande deux fois.',
   listOfEdition: (edition, pinned) =>
     `Cette liste relève de « ${edition} » ; le tournoi est classé d’après « ${pinned} ».`,
   pinListEdition: 'Classer d’après l’édition de la liste',
-  inForce: (from, until) =>
-    until === null ? `en vigueur depuis le ${from}` : `en vigueur du ${from} au ${until}`,
-  fideAbout:
-    'En mode FIDE, le programme refuse ce que les règles FIDE interdisent aux tournois homologués. Le quitter est définitif : le tournoi en porte la marque sur chaque page et chaque papier.',
-  fideLeft: 'Ce tournoi a quitté le mode FIDE. Il ne peut y revenir.',
-  fideReason: 'Pourquoi',
-  fideLeave: 'Quitter le mode FIDE',
-  archiveAbout:
-    'Rien n’est jamais effacé. Un tournoi archivé quitte les listes et revient tel quel depuis la première page. Ce qui est publié reste lisible à son adresse.',
-  archive: 'Archiver le tournoi',
-  archiveConfirm: (name) =>
-    `Archiver « ${name} » ? Personne ne pourra y écrire avant sa restauration. Ses pages publiques restent lisibles à leur adresse ; pour les cacher, réglez d’abord ce que voit le public.`,
-  cancel: 'Annuler',
 };
 
 export const SETTINGS_WORDS = inBoth(EN, FR);
