@@ -181,6 +181,9 @@ describe('readEntries', () => {
     ['06.05.2001', '2001-05-06'],
     ['2001.00.00', '2001'],
     ['32/05/2001', null],
+    ['01/13/2001', null],
+    ['2001-13-01', null],
+    ['30/02/2001', null],
     ['1801-01-01', null],
   ])('takes the birth %s for %s', (text, birth) => {
     expect(birthOf(text)).toBe(birth);
