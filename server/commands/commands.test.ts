@@ -357,6 +357,7 @@ describe('how far a role goes', () => {
     ['both absent', { kind: 'doubleForfeit' }],
     ['unusual results', { kind: 'played', score: '0-0' }],
     ['reversed colours', { kind: 'played', score: '1-0', coloursReversed: true }],
+    ['games under one move', { kind: 'played', score: '1-0', underOneMove: true }],
     ['adjourned games', { kind: 'adjourned' }],
   ])('results: %s are the arbiter’s', async (_, outcome) => {
     const { hall, seen } = await hallAt();
