@@ -141,6 +141,20 @@ describe('a copy of the whole database', () => {
   });
 });
 
+describe('looking through the store', () => {
+  it('takes what is archived with it', async () => {
+    await store.create('blitz', CREATED, [entryOf(1), entryOf(2)]);
+    await store.remove('blitz');
+    const seen: string[] = [];
+    const found = await verifyStore(store, ({ id }) => Promise.resolve(void seen.push(id)));
+    expect(found.ok && found.value.map(({ id, entries }) => `${id} ${entries}`).sort()).toEqual([
+      'blitz 2',
+      'open 3',
+    ]);
+    expect(seen.sort()).toEqual(['blitz', 'open']);
+  });
+});
+
 describe('restoring', () => {
   it('never writes over what is there', async () => {
     const file = await takeCopy();

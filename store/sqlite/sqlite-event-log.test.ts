@@ -154,6 +154,30 @@ describe('a damaged log', () => {
   });
 
   it.each([
+    ['the last of the range', `DELETE FROM entries WHERE position = 3`],
+    ['the end of the range', `DELETE FROM entries WHERE position >= 3`],
+  ])('is noticed in a range that ends before the log does: %s is lost', async (_, sql) => {
+    tamper(sql);
+    expect(await log.read('open', { after: 1, upTo: 3 })).toMatchObject({
+      error: { code: 'store.corruptEntry', id: 'open', position: 3, corruption: 'missing' },
+    });
+  });
+
+  it.each([
+    ['a changed end', `UPDATE tournaments SET checksum = 'x' WHERE id = 'open'`, 'altered'],
+    [
+      'an entry beyond the end',
+      `INSERT INTO entries SELECT tournament, 6, at, by_whom, body, checksum, request_key FROM entries WHERE position = 5`,
+      'surplus',
+    ],
+  ])('is noticed in a range that ends with the log: %s', async (_, sql, corruption) => {
+    tamper(sql);
+    expect(await log.read('open', { after: 3, upTo: 5 })).toMatchObject({
+      error: { code: 'store.corruptEntry', id: 'open', corruption },
+    });
+  });
+
+  it.each([
     ['a lost end', `DELETE FROM entries WHERE position >= 4`],
     ['a changed end', `UPDATE tournaments SET checksum = 'x' WHERE id = 'open'`],
     [

@@ -185,6 +185,11 @@ describe('readEntries', () => {
     ['06/13/2001', null],
     ['2001-13-06', null],
     ['2001-12-32', null],
+    ['01/13/2001', null],
+    ['2001-13-01', null],
+    ['30/02/2001', null],
+    ['2001.13.00', null],
+    ['2001.00.32', null],
     ['1801-01-01', null],
   ])('takes the birth %s for %s', (text, birth) => {
     expect(birthOf(text)).toBe(birth);

@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { RatingOrigin } from '../../rules/rating-origin.ts';
@@ -179,7 +180,8 @@ export function birthOf(text: string): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   if (!/^(19|20)/.test(year) || Number(month) > 12 || Number(day) > 31) return null;
   if (Number(month) === 0 || Number(day) === 0) return year;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? date : null;
 }
 
 /** The title in English letters, from English or French ones; CM is the same in both. */

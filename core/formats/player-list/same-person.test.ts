@@ -27,6 +27,8 @@ describe('one person or two', () => {
       { name: 'Lefèvre, Zoé', fideId: '600009' },
       'namesake Lefèvre, Zoé',
     ],
+    ['no number on either side', { name: 'Jo Vandenbroucke' }, 'name Vandenbroucke, Jo'],
+    ['blank numbers, which are nobody’s', { name: 'X, Y', fideId: '000', nationalId: ' ' }, null],
     [
       'two numbers of one federation',
       { name: 'Martin, Luc', nationalId: 'B9', federation: 'FRA' },

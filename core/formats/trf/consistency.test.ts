@@ -146,6 +146,20 @@ describe('points', () => {
     expect(sums('299 W         2.0', ...event('2.5', ...rounds))).toEqual([]);
   });
 
+  it('[TRF26 299] a player stands before all, and a round before every round', () => {
+    const rounds = ['   2 w 1', '   3 b 1'];
+    const everywhere = '299 W         2.0';
+    const secondRound = '299 W         3.0    2';
+    const player = '299 W         4.0         1';
+    const playerInSecond = '299 W         5.0    2    1';
+    expect(sums(everywhere, secondRound, ...event('5.0', ...rounds))).toEqual([]);
+    expect(sums(secondRound, player, ...event('8.0', ...rounds))).toEqual([]);
+    expect(sums(playerInSecond, player, ...event('9.0', ...rounds))).toEqual([]);
+    const all = [playerInSecond, player, secondRound, everywhere];
+    expect(sums(...all, ...event('9.0', ...rounds))).toEqual([]);
+    expect(sums(...all.reverse(), ...event('9.0', ...rounds))).toEqual([]);
+  });
+
   it('take a bye of 240 where the columns are blank', () => {
     const lines = [
       playerLine({ number: 1, points: '0.5', rounds: [] }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordsOf } from '../../formats/trf/document.ts';
 import { playerId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
+import { scoring } from '../../rules/scoring.ts';
 import { draft, PlayedEvent } from '../testing/played-event.ts';
 import { writeReport } from './write-report.ts';
 
@@ -34,6 +35,28 @@ describe('the rank in record 001', () => {
       null,
       2,
       3,
+    ]);
+  });
+});
+
+describe('the scoring in record 162', () => {
+  it('[TRF26 162] gives each figure under its own letter, an adjourned game’s too', () => {
+    const system = scoring(
+      { win: 5, draw: 3, loss: 1 },
+      { zeroPointBye: points(0.5), pairingAllocatedBye: points(4), adjourned: points(2) },
+    );
+    const { state, ledger } = new PlayedEvent({ scoring: system }, 2);
+    const [record] = recordsOf(
+      writeReport(state, ledger.entries, { forPublication: false }),
+      '162',
+    );
+    expect(record?.values).toEqual([
+      { code: 'W', points: points(5) },
+      { code: 'D', points: points(3) },
+      { code: 'L', points: points(1) },
+      { code: 'A', points: points(0.5) },
+      { code: 'P', points: points(4) },
+      { code: 'X', points: points(2) },
     ]);
   });
 });

@@ -51,6 +51,9 @@ describe('what is known of a player', () => {
     ],
     ['a negative fee', { private: { feeDue: -1 } }, 'feeDue', 'hidden'],
     ['half a cent', { private: { feePaid: 0.5 } }, 'feePaid', 'hidden'],
+    ['birth month 13', { private: { birthDate: '1990-13-01' } }, 'birthDate', 'hidden'],
+    ['30 February', { private: { birthDate: '1990-02-30' } }, 'birthDate', 'hidden'],
+    ['a birth of no year', { private: { birthDate: '90' } }, 'birthDate', 'hidden'],
   ])('[Ronde 3] is never %s', (_, changes, field, value) => {
     const objection = new PlayedEvent({}, 2).objects({ type: 'correctPlayer', player: a, changes });
     expect(objection).toEqual({

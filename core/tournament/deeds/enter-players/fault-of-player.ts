@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../../rules/identity.ts';
 import { RATING_LIST_KINDS, type PlayerDetails } from '../../player.ts';
 import { HOUSE_RULES, type Refusal } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
@@ -40,6 +41,8 @@ export function faultOfPlayer(player: PlayerDetails, state: Tournament): Refusal
     if (!Number.isSafeInteger(cents) || cents < 0) return bad(fee, 'hidden');
   }
   const birth = player.private?.birthDate;
-  if (birth !== undefined && !/^\d{4}(-\d\d-\d\d)?$/.test(birth)) return bad('birthDate', 'hidden');
+  if (birth !== undefined && !/^\d{4}$/.test(birth) && !isIsoDate(birth)) {
+    return bad('birthDate', 'hidden');
+  }
   return null;
 }
