@@ -12,36 +12,18 @@ export const ONE_CLASS_ARTICLE = 'BAF 101 2.5 3';
  * The bulletin's systems, and those made from them since. Direct encounter opens orders of every
  * class in the bulletin itself, so that it has none.
  */
-const CLASSES: Readonly<Partial<Record<string, TieBreakClass>>> = {
-  PS: 'ownResults',
-  KS: 'ownResults',
-  OTHER_EXTENDED_KOYA: 'ownResults',
-  OTHER_REDUCED_KOYA: 'ownResults',
-  WIN: 'ownResults',
-  WON: 'ownResults',
-  BPG: 'ownResults',
-  BWG: 'ownResults',
-  OTHER_KASHDAN: 'ownResults',
-  BH: 'opponentsResults',
-  AOB: 'opponentsResults',
-  FB: 'opponentsResults',
-  SB: 'opponentsResults',
-  OTHER_SUM_OF_BUCHHOLZ: 'opponentsResults',
-  OTHER_OPPONENTS_PROGRESSIVE: 'opponentsResults',
-  OTHER_YUGOSLAV: 'opponentsResults',
-  ARO: 'ratings',
-  TPR: 'ratings',
-  PTP: 'ratings',
-  APRO: 'ratings',
-  APPO: 'ratings',
-  OTHER_BAF101_PERFORMANCE: 'ratings',
-  OTHER_FFE_PERFORMANCE: 'ratings',
+const CLASSES: Readonly<Record<TieBreakClass, string>> = {
+  ownResults: 'PS KS OTHER_EXTENDED_KOYA OTHER_REDUCED_KOYA WIN WON BPG BWG OTHER_KASHDAN',
+  opponentsResults: 'BH AOB FB SB OTHER_SUM_OF_BUCHHOLZ OTHER_OPPONENTS_PROGRESSIVE OTHER_YUGOSLAV',
+  ratings: 'ARO TPR PTP APRO APPO OTHER_BAF101_PERFORMANCE OTHER_FFE_PERFORMANCE',
 };
 
-const classOf = (descriptor: string): TieBreakClass | null => {
+function classOf(descriptor: string): TieBreakClass | null {
   const parsed = parseDescriptor(descriptor);
-  return parsed.ok ? (CLASSES[parsed.value.name] ?? null) : null;
-};
+  if (!parsed.ok) return null;
+  const { name } = parsed.value;
+  return TIE_BREAK_CLASSES.find((one) => CLASSES[one].split(' ').includes(name)) ?? null;
+}
 
 /** One tie-break of each class that a list mixes. */
 export interface MixedClasses {
