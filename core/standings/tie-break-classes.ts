@@ -1,4 +1,5 @@
 import { parseDescriptor } from './descriptor.ts';
+import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import { RECOMMENDED_ORDERS } from './recommended-orders.ts';
 
 /** What a tie-break looks at (BAF 101 2.5 2.1 to 2.3): own results, opponents' results, ratings. */
@@ -8,21 +9,21 @@ export type TieBreakClass = (typeof TIE_BREAK_CLASSES)[number];
 /** Where the bulletin asks for one class in an event: lines 936-937 of the source. */
 export const ONE_CLASS_ARTICLE = 'BAF 101 2.5 3';
 
-/**
- * The bulletin's systems, and those made from them since. Direct encounter opens orders of every
- * class in the bulletin itself, so that it has none.
- */
-const CLASSES: Readonly<Record<TieBreakClass, string>> = {
-  ownResults: 'PS KS OTHER_EXTENDED_KOYA OTHER_REDUCED_KOYA WIN WON BPG BWG OTHER_KASHDAN',
-  opponentsResults: 'BH AOB FB SB OTHER_SUM_OF_BUCHHOLZ OTHER_OPPONENTS_PROGRESSIVE OTHER_YUGOSLAV',
-  ratings: 'ARO TPR PTP APRO APPO OTHER_BAF101_PERFORMANCE OTHER_FFE_PERFORMANCE',
-};
+/** Of the own data, but no system of the bulletin. */
+const WITHOUT_CLASS = ['TPN', 'REP', 'GE', 'STD', 'RTNG'];
 
+/**
+ * By what a tie-break is based on (C.07 4.3); Koya looks at own results in the bulletin (2.1.3). Direct
+ * encounter opens orders of every class there, so that it has none.
+ */
 function classOf(descriptor: string): TieBreakClass | null {
   const parsed = parseDescriptor(descriptor);
-  if (!parsed.ok) return null;
-  const { name } = parsed.value;
-  return TIE_BREAK_CLASSES.find((one) => CLASSES[one].split(' ').includes(name)) ?? null;
+  const name = parsed.ok ? parsed.value.name : '';
+  const known = INDIVIDUAL_TIE_BREAKS.find(({ code }) => code === name);
+  if (known === undefined || known.type === 'A' || WITHOUT_CLASS.includes(name)) return null;
+  if (known.usesRatings) return 'ratings';
+  const isOwn = known.type === 'B' || (known.type === 'BC' && name !== 'SB');
+  return isOwn ? 'ownResults' : 'opponentsResults';
 }
 
 /** One tie-break of each class that a list mixes. */

@@ -14,9 +14,8 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
   'report.rank.notTheOrder':
-    'Rang {rank}, mais {expected} par les points et les départages annoncés. Corrigez le rang ou 202.',
-  'report.results.missing':
-    'Résultats manquants à la ronde {round} (tables {boards}), suivie d’une autre. Écrivez-les.',
+    'Rang {rank} au lieu de {expected}. Corrigez le rang ou les départages (202).',
+  'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
   'import.notOneLine':

@@ -58,7 +58,7 @@ export const TRF_PROBLEMS_IN_FRENCH: Readonly<Record<TrfProblemCode, string>> = 
   'trf.scoring.byColour':
     'XXS donne des points selon la couleur, ce qui ne peut pas s’exprimer ici.',
   'trf.scoring.inferred':
-    'Décompte non annoncé : {game}, avec {bye} pour l’exempt, seul à expliquer tous les points, a été déduit. Écrivez-le dans 162.',
+    'Décompte déduit des points : {game}, avec {bye} pour l’exempt. Écrivez-le dans 162.',
   'trf.acceleration.overlap':
     'Un joueur reçoit deux fois des points fictifs. Retirez l’un des deux.',
   'trf.acceleration.wrongColumn':

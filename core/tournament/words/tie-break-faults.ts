@@ -23,9 +23,8 @@ const EN: AnnouncedWords = {
     scoreNotAllowed: 'not made from that score',
     notCuttable: 'it has no cut',
   },
-  fault: '{descriptor}: {why}. Correct it or take it off the list.',
-  mixed:
-    '{descriptors} are of different classes (own results, opponents’ results, ratings); {article} asks for one.',
+  fault: '{descriptor}: {why}. Correct or remove it.',
+  mixed: '{descriptors} are of different classes; {article} asks for one.',
 };
 
 const FR: AnnouncedWords = {
@@ -40,9 +39,8 @@ const FR: AnnouncedWords = {
     scoreNotAllowed: 'pas sur ce score',
     notCuttable: 'ne se tronque pas',
   },
-  fault: '{descriptor} : {why}. Corrigez-le ou retirez-le de la liste.',
-  mixed:
-    '{descriptors} sont de catégories différentes (résultats propres, des adversaires, classements) ; {article} en demande une.',
+  fault: '{descriptor} : {why}. Corrigez-le ou retirez-le.',
+  mixed: '{descriptors} sont de catégories différentes ; {article} en demande une.',
 };
 
 export const ANNOUNCED_WORDS = inBoth(EN, FR);
