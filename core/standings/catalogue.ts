@@ -31,4 +31,4 @@ export function kindsAllowed(tieBreak: TieBreak, edition: TieBreakProperties): T
 }
 
 /** The descriptor arbiters mean by a name in either language: `Brésilien` is `BH/C1`; null when unknown. */
-export const descriptorByName = namesOf(INDIVIDUAL_TIE_BREAKS);
+export const descriptorByName = /* @__PURE__ */ namesOf(INDIVIDUAL_TIE_BREAKS);

@@ -1,4 +1,5 @@
 import { parseDescriptor } from './descriptor.ts';
+import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import { RECOMMENDED_ORDERS } from './recommended-orders.ts';
 
 /** What a tie-break looks at (BAF 101 2.5 2.1 to 2.3): own results, opponents' results, ratings. */
@@ -8,40 +9,22 @@ export type TieBreakClass = (typeof TIE_BREAK_CLASSES)[number];
 /** Where the bulletin asks for one class in an event: lines 936-937 of the source. */
 export const ONE_CLASS_ARTICLE = 'BAF 101 2.5 3';
 
-/**
- * The bulletin's systems, and those made from them since. Direct encounter opens orders of every
- * class in the bulletin itself, so that it has none.
- */
-const CLASSES: Readonly<Partial<Record<string, TieBreakClass>>> = {
-  PS: 'ownResults',
-  KS: 'ownResults',
-  OTHER_EXTENDED_KOYA: 'ownResults',
-  OTHER_REDUCED_KOYA: 'ownResults',
-  WIN: 'ownResults',
-  WON: 'ownResults',
-  BPG: 'ownResults',
-  BWG: 'ownResults',
-  OTHER_KASHDAN: 'ownResults',
-  BH: 'opponentsResults',
-  AOB: 'opponentsResults',
-  FB: 'opponentsResults',
-  SB: 'opponentsResults',
-  OTHER_SUM_OF_BUCHHOLZ: 'opponentsResults',
-  OTHER_OPPONENTS_PROGRESSIVE: 'opponentsResults',
-  OTHER_YUGOSLAV: 'opponentsResults',
-  ARO: 'ratings',
-  TPR: 'ratings',
-  PTP: 'ratings',
-  APRO: 'ratings',
-  APPO: 'ratings',
-  OTHER_BAF101_PERFORMANCE: 'ratings',
-  OTHER_FFE_PERFORMANCE: 'ratings',
-};
+/** Of the own data, but no system of the bulletin. */
+const WITHOUT_CLASS = ['TPN', 'REP', 'GE', 'STD', 'RTNG'];
 
-const classOf = (descriptor: string): TieBreakClass | null => {
+/**
+ * By what a tie-break is based on (C.07 4.3); Koya looks at own results in the bulletin (2.1.3). Direct
+ * encounter opens orders of every class there, so that it has none.
+ */
+function classOf(descriptor: string): TieBreakClass | null {
   const parsed = parseDescriptor(descriptor);
-  return parsed.ok ? (CLASSES[parsed.value.name] ?? null) : null;
-};
+  const name = parsed.ok ? parsed.value.name : '';
+  const known = INDIVIDUAL_TIE_BREAKS.find(({ code }) => code === name);
+  if (known === undefined || known.type === 'A' || WITHOUT_CLASS.includes(name)) return null;
+  if (known.usesRatings) return 'ratings';
+  const isOwn = known.type === 'B' || (known.type === 'BC' && name !== 'SB');
+  return isOwn ? 'ownResults' : 'opponentsResults';
+}
 
 /** One tie-break of each class that a list mixes. */
 export interface MixedClasses {

@@ -2,30 +2,20 @@ import { frenchWords } from '../../rules/french-spaces.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { fill } from '../../rules/sentence.ts';
-import { ANNOUNCED_FAULTS } from '../../standings/announced-tie-breaks.ts';
-import { ANNOUNCED_WORDS } from '../../tournament/words/tie-break-faults.ts';
+import { ANNOUNCED_WORDS, faultSentence } from '../../tournament/words/tie-break-faults.ts';
 import { LIST_PROBLEMS_IN_FRENCH } from './lists-fr.ts';
 import { TOURNAMENT_FILE_PROBLEMS_IN_FRENCH } from './tournament-file-fr.ts';
 import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
-
-const TIE_BREAK_FAULTS = Object.fromEntries(
-  ANNOUNCED_FAULTS.map((code) => [
-    `report.tieBreaks.${code}`,
-    `${ANNOUNCED_WORDS.fr.faults[code]} ({article})`,
-  ]),
-);
 
 /** French sentences by code, for everything a reader of files may report. */
 const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TRF_PROBLEMS_IN_FRENCH,
   ...LIST_PROBLEMS_IN_FRENCH,
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
-  ...TIE_BREAK_FAULTS,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
   'report.rank.notTheOrder':
-    'Le rang est {rank} ; les points et les départages annoncés donnent {expected}. Corrigez le rang, ou annoncez les départages employés (202).',
-  'report.results.missing':
-    'Il manque des résultats à la ronde {round} (tables {boards}), et la suivante est appariée. Écrivez-les.',
+    'Rang {rank} au lieu de {expected}. Corrigez le rang ou les départages (202).',
+  'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
   'import.notOneLine':
@@ -60,11 +50,17 @@ const PLACE = frenchWords({
 /** The sentence in the person's language; English where no translation speaks of this code. */
 export function sayProblem(problem: Problem, language: Language): string {
   if (language === 'en') return problem.message;
-  const sentence = FRENCH[problem.code];
+  const sentence = FRENCH[problem.code] ?? tieBreakFault(problem.code);
   if (sentence === undefined) return problem.message;
   const french = fill(sentence, problem.params ?? {});
   const place = placeOf(problem);
   return place === '' ? french : fill(PLACE.told, { place, what: french });
+}
+
+/** A tie-break that cannot be announced is refused in the same words by the event itself. */
+function tieBreakFault(code: string): string | undefined {
+  const fault = faultSentence(code.replace('report.tieBreaks.', ''), 'fr');
+  return fault === null ? undefined : `${fault} ({article})`;
 }
 
 /** Where the fault stands: what the English messages say themselves. */

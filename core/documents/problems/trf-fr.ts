@@ -15,7 +15,7 @@ export const TRF_PROBLEMS_IN_FRENCH: Readonly<Record<TrfProblemCode, string>> = 
   'trf.points.notANumber': 'Les points ne sont pas un nombre. Écrivez-les comme 3.5.',
   'trf.points.missing': 'Le joueur a des rondes mais pas de points. Écrivez son total.',
   'trf.points.notTheSum':
-    'Les points sont {written}, les rondes en apportent {sum}. Vérifiez le total, un résultat ou le décompte (162).',
+    'Les points sont {written}, les rondes en apportent {sum}. Vérifiez le total ou le décompte (162).',
   'trf.count.notANumber': 'Ce décompte n’est pas un nombre. Écrivez des chiffres.',
   'trf.count.mismatch': 'Le nombre de joueurs annoncé n’est pas celui du fichier.',
   'trf.sex.unknown': 'Sexe inconnu. Écrivez m ou w.',
@@ -58,7 +58,7 @@ export const TRF_PROBLEMS_IN_FRENCH: Readonly<Record<TrfProblemCode, string>> = 
   'trf.scoring.byColour':
     'XXS donne des points selon la couleur, ce qui ne peut pas s’exprimer ici.',
   'trf.scoring.inferred':
-    'Aucun enregistrement n’annonce le décompte (162). {game}, avec {bye} pour l’exempt, est le seul usuel qui explique tous les points : il a été déduit. Écrivez-le dans 162.',
+    'Décompte déduit des points : {game}, avec {bye} pour l’exempt. Écrivez-le dans 162.',
   'trf.acceleration.overlap':
     'Un joueur reçoit deux fois des points fictifs. Retirez l’un des deux.',
   'trf.acceleration.wrongColumn':

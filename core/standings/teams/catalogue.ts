@@ -36,4 +36,4 @@ export function teamEventsAllowed(
 }
 
 /** The descriptor arbiters mean by a name in either language: `Berlin` is `OTHER_BERLIN`; null when unknown. */
-export const teamDescriptorByName = namesOf(TEAM_TIE_BREAKS);
+export const teamDescriptorByName = /* @__PURE__ */ namesOf(TEAM_TIE_BREAKS);

@@ -9,7 +9,7 @@ export const ENGLISH: Words = {
     badScoring:
       'These points do not fit a rated event ({fault}). Correct them, or leave FIDE mode first.',
     badPrizes: 'The prizes cannot stand: {fault} in {at}. Correct the scheme.',
-    badTieBreak: '{reason}',
+    badTieBreak: '{descriptor}.',
     unknownEdition:
       'There is no edition “{edition}” of the chapter {chapter}. See “ronde editions”.',
     unknownSystem: 'There is no pairing system “{system}”.',

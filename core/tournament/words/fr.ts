@@ -9,7 +9,7 @@ export const FRENCH: Words = {
     badScoring:
       'Ce décompte de points ne convient pas à un tournoi homologué ({fault}). Corrigez-le, ou quittez d’abord le mode FIDE.',
     badPrizes: 'Les prix ne conviennent pas : {fault} dans {at}. Corrigez le barème.',
-    badTieBreak: '{reason}',
+    badTieBreak: '{descriptor}.',
     unknownEdition:
       'Le chapitre {chapter} n’a pas d’édition « {edition} ». Voir « ronde editions ».',
     unknownSystem: 'Aucun système d’appariement ne s’appelle « {system} ».',

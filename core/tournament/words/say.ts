@@ -8,7 +8,7 @@ import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import { logWords } from './log-words.ts';
 import { withResultsSaid } from './result-signs.ts';
-import { ANNOUNCED_WORDS } from './tie-break-faults.ts';
+import { faultSentence } from './tie-break-faults.ts';
 import { writerText } from './writer-text.ts';
 
 const WORDS = inBoth(ENGLISH, FRENCH);
@@ -30,19 +30,11 @@ function withSettingNamed(params: Params, language: Language): Params {
   return name === undefined ? params : { ...params, setting: name };
 }
 
-/** What is wrong with a tie-break, in words. */
-function withReasonSaid(params: Params, language: Language): Params {
-  const faults: Readonly<Record<string, string>> = ANNOUNCED_WORDS[language].faults;
-  const { fault } = params;
-  const reason = typeof fault === 'string' ? faults[fault] : undefined;
-  return reason === undefined ? params : { ...params, reason: fill(reason, params) };
-}
-
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
-  const named = withSettingNamed(withResultsSaid(params, language), language);
-  const said = code === 'badTieBreak' ? withReasonSaid(named, language) : named;
-  return fill(WORDS[language].refusals[code], said) + cited(article, language);
+  const said = withSettingNamed(withResultsSaid(params, language), language);
+  const fault = code === 'badTieBreak' ? faultSentence(String(params['fault']), language) : null;
+  return fill(fault ?? WORDS[language].refusals[code], said) + cited(article, language);
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {

@@ -6,7 +6,7 @@ export function usePlaceMeant(): void {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     place?.scrollIntoView({ block: 'center' });
     place
-      ?.querySelector<HTMLElement>('input:checked, input, button')
+      ?.querySelector<HTMLElement>('input:checked, input, select, button')
       ?.focus({ preventScroll: true });
   }, []);
 }

@@ -102,6 +102,7 @@ export function LimitFields({ settings, change }: FieldsProps): ReactNode {
         }}
       />
       <NativeSelect
+        wrapperProps={{ id: 'initialOrder' }}
         label={words.initialOrder}
         value={initialOrder.method}
         onChange={(event) => {

@@ -142,7 +142,7 @@ export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): R
           })}
         </ol>
         {mixed !== null && (
-          <p className={classes['notice']} role="note">
+          <p className={classes['soft']} role="note">
             {sayMixedClasses(mixed, language)}
           </p>
         )}
