@@ -353,7 +353,7 @@ describe('ronde set --tiebreaks', () => {
       language: 'fr',
     });
     expect(unknown).toMatchObject({ code: 3, out: '' });
-    expect(unknown.said).toContain('XX : départage inconnu.');
+    expect(unknown.said).toContain('XX : inconnu.');
     expect(unknown.said).toContain('(C.07 4.1)');
   });
 

@@ -14,7 +14,7 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
   'report.rank.notTheOrder':
-    'Rang {rank} au lieu de {expected}. Corrigez le rang ou les départages (202).',
+    'Rang {rank} au lieu de {expected}. Corrigez l’un ou l’autre.',
   'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',

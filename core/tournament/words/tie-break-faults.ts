@@ -13,15 +13,15 @@ interface AnnouncedWords {
 
 const EN: AnnouncedWords = {
   why: {
-    descriptor: 'no such tie-break',
+    descriptor: 'unknown',
     notInEdition: 'not of this edition',
     notInRoundRobin: 'not for a round robin',
     notInMolter: 'not for Molter tables',
     teamsOnly: 'for teams',
     individualsOnly: 'for players',
     variantNotAllowed: 'no such variant',
-    scoreNotAllowed: 'not made from that score',
-    notCuttable: 'it has no cut',
+    scoreNotAllowed: 'not by that score',
+    notCuttable: 'no cut',
   },
   fault: '{descriptor}: {why}. Correct or remove it.',
   mixed: '{descriptors} are of different classes; {article} asks for one.',
@@ -29,14 +29,14 @@ const EN: AnnouncedWords = {
 
 const FR: AnnouncedWords = {
   why: {
-    descriptor: 'départage inconnu',
+    descriptor: 'inconnu',
     notInEdition: 'absent de cette édition',
     notInRoundRobin: 'pas pour un toutes-rondes',
     notInMolter: 'pas pour les tables de Molter',
     teamsOnly: 'pour les équipes',
     individualsOnly: 'pour les joueurs',
     variantNotAllowed: 'variante inconnue',
-    scoreNotAllowed: 'pas sur ce score',
+    scoreNotAllowed: 'pas par ce score',
     notCuttable: 'ne se tronque pas',
   },
   fault: '{descriptor} : {why}. Corrigez-le ou retirez-le.',
