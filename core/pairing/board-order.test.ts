@@ -9,7 +9,7 @@ const seat = (number: number, score: number): Seat => ({ number, score });
 const order = (...pairs: (readonly [Seat, Seat])[]): string[] =>
   inBoardOrder(
     pairs.map(([white, black]) => ({ white, black })),
-    { score: ({ score }) => score, number: ({ number }) => number },
+    { score: ({ score }: Seat) => score, number: ({ number }: Seat) => number },
   ).map(({ white, black }) => `${white.number}-${black.number}`);
 
 describe('[C.04.2 D.9, 2026: 3.6] the order of boards', () => {
