@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Hono } from 'hono';
 import type { ServerEnv } from './registry/route.ts';
@@ -63,5 +64,22 @@ describe('turns', () => {
     app.use(inTurn(turns, '/healthz'));
     app.get('/healthz', (context) => context.text('well'));
     expect(await (await app.request('/healthz')).text()).toBe('well');
+  });
+
+  it('answers every other question in its turn, not before', async () => {
+    const { ask, turn, turns } = loop();
+    ask('a', 30);
+    const app = new Hono<ServerEnv>();
+    app.use(inTurn(turns, '/healthz'));
+    const begun: string[] = [];
+    app.get('/other', (context) => {
+      begun.push('other');
+      return context.text('answered');
+    });
+    const answer = app.request('/other');
+    await setImmediate();
+    expect(begun).toEqual([]);
+    await turn();
+    expect(await (await answer).text()).toBe('answered');
   });
 });

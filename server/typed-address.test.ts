@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STRANGER, TOURNAMENT, openHall, playedHall, type Asking } from './testing/hall.ts';
+import { inSmallLetters } from './typed-address.ts';
 
 const browser = (language: string): Asking => ({
   ...STRANGER,
@@ -22,6 +23,13 @@ describe('an address in capitals', () => {
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(meant);
   });
+
+  it.each(['/p', '/s/BIG1', '/t/open', '/', '/nowhere', '/NOWHERE'])(
+    '%s is left as it is',
+    (path) => {
+      expect(inSmallLetters(path)).toBeNull();
+    },
+  );
 
   it('finds a tournament whose name was typed in capitals', async () => {
     const hall = openHall();

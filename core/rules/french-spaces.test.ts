@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frenchSpaces } from './french-spaces.ts';
+import { frenchSpaces, frenchWords } from './french-spaces.ts';
 
 // Lexique des règles typographiques de l’Imprimerie nationale: fine before ; ! ?, full before : and
 // inside guillemets, neither of which ends a line.
@@ -17,5 +17,14 @@ describe('spaces of a French text', () => {
   ])('%s', (typed, set) => {
     expect(frenchSpaces(typed)).toBe(set);
     expect(frenchSpaces(set)).toBe(set);
+  });
+});
+
+describe('words of a page in French', () => {
+  it('count none in the singular, where only one and several are given', () => {
+    expect(frenchWords({ players: '{n|joueur|joueurs}' })).toEqual({
+      players: '{n|joueur|joueur|joueurs}',
+    });
+    expect(frenchWords(['{n|aucun|un|plusieurs}'])).toEqual(['{n|aucun|un|plusieurs}']);
   });
 });

@@ -36,10 +36,20 @@ describe('readTypedResult', () => {
     expect(readTypedResult(text)).toEqual(outcome);
   });
 
-  it.each(['', '2-0', '1-1', '+', '-', '--', '1-0 x', '+-- u', 'constructor', '--json'])(
-    'knows no result %j',
-    (text) => {
-      expect(readTypedResult(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '2-0',
+    '1-1',
+    '+',
+    '-',
+    '--',
+    '1-0 x',
+    '+-- u',
+    '* u',
+    '0f-1f r',
+    'constructor',
+    '--json',
+  ])('knows no result %j', (text) => {
+    expect(readTypedResult(text)).toBeNull();
+  });
 });

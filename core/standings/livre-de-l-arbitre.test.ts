@@ -157,6 +157,13 @@ describe('[LA 5.2 2.1.6] Kashdan (lines 9632-9636)', () => {
   });
 });
 
+describe('[BAF 101 2.5 1] Kashdan of a game without a result', () => {
+  it('is nothing yet, not the two of an unplayed game', () => {
+    expect(first(rounds('1?'), 'OTHER_KASHDAN')).toBe(4);
+    expect(first(rounds('1Z'), 'OTHER_KASHDAN')).toBe(6);
+  });
+});
+
 describe('[LA 5.2 2.1.4 and 2.1.5] unplayed games', () => {
   it('are no wins and no games with Black', () => {
     expect(first(rounds('+U1'), 'WON')).toBe(1);

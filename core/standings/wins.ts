@@ -1,4 +1,4 @@
-import { halfPoints, isOverTheBoard } from '../rules/outcome.ts';
+import { halfPoints } from '../rules/outcome.ts';
 import { outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
@@ -37,6 +37,6 @@ export const gamesWon: PlayerTieBreak = {
   compute: (field, player, _modifiers, explain) =>
     sumOfRounds(field, player, 1, explain, (at) => {
       const outcome = outcomeAt(field, at);
-      return Number(isOverTheBoard(outcome) && halfPoints(outcome) === 2);
+      return Number(halfPoints(outcome) === 2);
     }),
 };

@@ -29,6 +29,19 @@ describe('[C.04.3 C.3, 2026: 1.8 and C3] topscorers before the last round', () =
     ]);
   });
 
+  it('and so may the other of the two, who need not be one', () => {
+    // a has two points of two, c none: two who are no topscorers may not meet, these may.
+    const event = new PlayedEvent({ firstDay: '2026-03-07', rounds: 3 }, 4)
+      .pairs(1, 'b-a d-c')
+      .scores(1, '01')
+      .pairs(2, 'd-a b-c')
+      .scores(2, '01');
+    expect(colourWarnings(event, 'a-c b-d')).toEqual([
+      'thirdColourInARow B., Player',
+      'colourDifference B., Player',
+    ]);
+  });
+
   it('not in an earlier round', () => {
     expect(colourWarnings(twoRounds({ rounds: 4 }), 'a-c b-d')).toContain(
       'thirdColourInARow C., Player',

@@ -363,6 +363,15 @@ describe('published pairings', () => {
     expect(games.map((game) => `${game.white}-${game.black}`)).toEqual(['c-b', 'a-f', 'e-d']);
   });
 
+  it('[Ronde 6] changed once they are public, go back after a question', () => {
+    const event = new PlayedEvent(TODAY, 4)
+      .pairs(1, 'a-c b-d')
+      .scores(1, '11')
+      .pairs(2, 'b-a d-c')
+      .does(change('eventRules', 'a-d b-c'));
+    expect(event.verdict({ type: 'undo' })).toContain('3 undoesPublication Ronde 6');
+  });
+
   it('[C.04.2 D.10] never lose a result: its board stays, colours and all', () => {
     const event = new PlayedEvent(BOOK, 6).pairs(1, 'a-d b-e c-f').scores(1, '111');
     event.pairs(2, 'd-a c-b f-e').does({ type: 'enterResult', round: 2, board: 1, outcome: DRAW });
@@ -454,6 +463,7 @@ describe('[C.04.2 D.8] corrections', () => {
     expect(event.verdict(correct)).toEqual([]);
     event.does(correct);
     expect(scoreOfC(event, { pairingOf: 2 })).toBe(10);
+    expect(scoreOfC(event, { standingsAfter: 1 })).toBe(10);
   });
 
   it('after an announced deadline are asked about', () => {
@@ -474,6 +484,7 @@ describe('[C.04.2 D.8] corrections', () => {
     expect(scoreOfC(event, { pairingOf: 2 })).toBe(0);
     expect(scoreOfC(event, { pairingOf: 3 })).toBe(10);
     expect(scoreOfC(event, { standingsAfter: 1 })).toBe(0);
+    expect(scoreOfC(event, { standingsAfter: 2 })).toBe(10);
     expect(scoreOfC(event, { ratingReport: true })).toBe(10);
   });
 
@@ -529,6 +540,9 @@ describe('absences', () => {
   it('[C.04.2 3.2] who withdrew is not paired, scores zero, and may come back', () => {
     const event = new PlayedEvent(TODAY, 4).pairs(1, 'a-c b-d').scores(1, '10');
     event.does({ type: 'withdraw', player: d });
+    expect(event.verdict({ type: 'grantBye', player: d, round: 2, bye: 'halfPointBye' })).toEqual([
+      'refused playerNotAvailable C.04.2 3.2',
+    ]);
     expect(event.verdict(draft(2, 'a-d b-c'))).toEqual(['refused playerNotAvailable C.04.2 3.3']);
     event.pairs(2, 'a-b c').scores(2, '1');
     expect(event.state.rounds[1]?.unpaired).toContainEqual({

@@ -171,10 +171,13 @@ describe('chess-results.com', () => {
     });
   });
 
-  it.each([null, {}, { ...SECRETS, key: 'short' }, { ...SECRETS, creator: 42 }])(
-    'does not take %j for settings',
-    (value) => {
-      expect(readChessResultsSettings(value)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    {},
+    { ...SECRETS, key: 'short' },
+    { ...SECRETS, iv: 'short' },
+    { ...SECRETS, creator: 42 },
+  ])('does not take %j for settings', (value) => {
+    expect(readChessResultsSettings(value)).toBeNull();
+  });
 });

@@ -35,7 +35,7 @@ const damaged = (): ListFailure => new ListFailure(listFault('list.zipDamaged'))
 /** The files of an archive by its directory (APPNOTE 4.3.12), Zip64 too. */
 export async function zipDirectory(read: ReadAt, size: number): Promise<ZipEntry[]> {
   const { count, length, start } = await directoryPlace(read, size);
-  if (length > LARGEST_DIRECTORY || start + length > size) throw damaged();
+  if (length > LARGEST_DIRECTORY) throw damaged();
   const bytes = await readAt(read, start, length);
   const entries: ZipEntry[] = [];
   let at = 0;

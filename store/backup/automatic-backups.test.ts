@@ -56,6 +56,25 @@ describe('automatic backups', () => {
     expect(reasons('open')).toHaveLength(3);
   });
 
+  it('are made when the pairings of a round are published anew', async () => {
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    const running = startAutomaticBackups(store, options);
+    await store.create('open', CREATED, [entryOf(1)]);
+    await store.append('open', 1, fact('roundRepublished'));
+    await running.stop();
+    expect(reasons('open')).toContain('publication 2');
+  });
+
+  it('do nothing when they begin and every copy is there', async () => {
+    await store.create('open', CREATED, [entryOf(1)]);
+    let made = 0;
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    await startAutomaticBackups(store, options).stop();
+    const again = startAutomaticBackups(store, { ...options, made: () => (made += 1) });
+    await again.stop();
+    expect([made, reasons('open')]).toEqual([0, ['change 1']]);
+  });
+
   it('copy what no copy has yet when they begin, and do not take old facts for new ones', async () => {
     await store.create('open', CREATED, [fact('roundPublished')]);
     const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };

@@ -9,7 +9,7 @@ import { openMemoryStore } from '../memory.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
 import { systemFailure } from './backup-error.ts';
-import { copiesIn, copiesOf, databaseCopies } from './backup-folder.ts';
+import { byAge, copiesIn, copiesOf, databaseCopies } from './backup-folder.ts';
 import { restoreCopy } from './restore-copy.ts';
 import { backUpDatabase, backUpTournament } from './take-backup.ts';
 import { verifyCopy, verifyStore } from './verify-copy.ts';
@@ -138,6 +138,20 @@ describe('a copy of the whole database', () => {
     const taken = await backUpDatabase(file, request());
     expect(taken).toMatchObject({ ok: false, error: { code: 'store.corruptFile' } });
     expect(databaseCopies(backups())).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('copies of one second', () => {
+  it('stand with the one of most entries first', () => {
+    const at = AT;
+    const copies = [2, 3, 1].map((position) => ({ at, position }));
+    const later = { at: '2026-11-15T09:30:01Z', position: 1 };
+    expect([...copies, later].sort(byAge)).toEqual([
+      { at, position: 1 },
+      { at, position: 2 },
+      { at, position: 3 },
+      later,
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { withGuard } from '../csv/formula-guard.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { NOTHING_LISTED, type ListedPlayer } from '../player-list/listed-player.ts';
 import { guessColumns } from './column-map.ts';
-import { matchEntries, type Candidate, type ListSearch } from './match-entries.ts';
+import { differences, matchEntries, type Candidate, type ListSearch } from './match-entries.ts';
 import { birthOf, readEntries } from './read-entries.ts';
 import { separatedValues, separatorOf } from './separated-values.ts';
 
@@ -237,6 +237,19 @@ describe('matchEntries', () => {
         { field: 'federation', entered: 'FRA', listed: 'BEL' },
       ],
     });
+  });
+
+  it('a birth year and a day of that year do not differ, whichever says more', () => {
+    const [year, day, other] = ['2001', '2001-05-06', '2002'].map((birth) => ({
+      ...NOTHING_LISTED,
+      name: 'Dupont, Jean',
+      birth,
+    }));
+    if (!year || !day || !other) throw new Error('three are compared');
+    expect([differences(year, day), differences(day, year)]).toEqual([[], []]);
+    expect(differences(other, day)).toEqual([
+      { field: 'birth', entered: '2002', listed: '2001-05-06' },
+    ]);
   });
 
   it('leaves doubt to a person', () => {

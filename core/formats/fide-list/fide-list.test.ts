@@ -83,6 +83,12 @@ describe('the fixed-width list', () => {
     ]);
   });
 
+  it('takes noughts for an unknown birth year', () => {
+    const header = 'ID Number Name      Fed Sex Tit WTit OTit   FOA SRtng SGm SK B-day Flag\r\n';
+    const row = '100013    Arad, Bo  FRA M   GM       IA,FA,NA,FT    2500   9   10 0000  i   \r\n';
+    expect(read(bytesOf(header + row)).players).toMatchObject([{ name: 'Arad, Bo', birth: null }]);
+  });
+
   it('takes the column of the month for the rating of a list of one kind', () => {
     const header =
       'ID Number      Name      Fed Sex Tit  WTit OTit    FOA NOV26 Gms K  B-day  Flag\r\n';

@@ -134,6 +134,12 @@ describe('points', () => {
     }
   });
 
+  it('may count both, an adjourned game and a bye of the round to come', () => {
+    const other = playerLine({ number: 2, points: '', rounds: ['   1 b ?'] });
+    const own = playerLine({ number: 1, points: '1.0', rounds: ['   2 w ?', '0000 - H'] });
+    expect(sums(own, other)).toEqual([]);
+  });
+
   it('may count an adjourned game as a draw, or not', () => {
     for (const points of ['0.0', '0.5']) expect(sums(...event(points, '   2 w ?'))).toEqual([]);
   });

@@ -118,6 +118,7 @@ describe('001, columns of TRF16 and TRF26', () => {
     ['05/06/1987', null, '05/06/1987', ['trf.date.ambiguous']],
     ['87/05/23', null, '87/05/23  ', ['trf.date.ambiguous']],
     ['1987/13/01', null, '1987/13/01', ['trf.date.malformed']],
+    ['1987/13/00', null, '1987/13/00', ['trf.date.malformed']],
     ['1987/02/30', null, '1987/02/30', ['trf.date.malformed']],
     ['yesterday', null, 'yesterday ', ['trf.date.malformed']],
   ])('reads the birth date "%s" as %s', (birth, expected, writtenAs, reported) => {

@@ -12,7 +12,9 @@ it('a keyboard is a keypad', () => {
     null,
     null,
   ]);
-  expect(key('7', { ctrlKey: true })).toBeNull();
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+    expect(key('7', { [modifier]: true })).toBeNull();
+  }
 });
 
 it.each([

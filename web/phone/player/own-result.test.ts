@@ -91,6 +91,21 @@ describe('a report', () => {
     expect(report(both, says([], 'k', DRAWN))).toMatchObject({ kind: 'said', sent: false });
   });
 
+  it('is open again once it is taken back, before the server knows', () => {
+    const items = typed([], {
+      key: 'k',
+      tournament: 'open',
+      typedAt: '',
+      seen: 4,
+      command: { type: 'withdrawClaim', round: 1, board: 2, player: playerId('a') },
+      shown: { board: 2, names: [] },
+    });
+    expect(report(game({ claim: WHITE_WON }), items)).toEqual({
+      kind: 'open',
+      opponentFirst: false,
+    });
+  });
+
   it('is nothing to wait for when the server refused it', () => {
     const refused = { kind: 'refused', problem: { code: 'x', params: {} } } as const;
     const items = settled(says([], 'k', WHITE_WON), 'k', refused);

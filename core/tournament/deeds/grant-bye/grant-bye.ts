@@ -93,9 +93,7 @@ function isTooLate(state: Tournament, round: number): boolean {
 function halfPointByesOf(state: Tournament, player: PlayerId, except: number): number {
   const after = publishedRounds(state).length;
   const had = personalRounds(state, { standingsAfter: after }).get(player) ?? [];
-  let count = had.filter(
-    ({ outcome }, index) => outcome === 'halfPointBye' && index + 1 !== except,
-  ).length;
+  let count = had.filter(({ outcome }) => outcome === 'halfPointBye').length;
   for (const [round, granted] of state.byes) {
     const ahead = round >= firstOpenRound(state) && round !== except;
     if (ahead && granted.get(player) === 'halfPointBye') count += 1;

@@ -55,6 +55,7 @@ describe('who has come', () => {
 describe('the kiosk', () => {
   it('offers nobody before two letters, and a handful after', () => {
     expect(kioskMatches(PLAYERS, 'd')).toEqual([]);
+    expect(kioskMatches(PLAYERS, ' d ')).toEqual([]);
     expect(names(kioskMatches(PLAYERS, 'du'))).toEqual(['Durand, Anne']);
     const many = Array.from({ length: 30 }, (_, index) => line(`Martin, ${index}`));
     expect(kioskMatches(many, 'martin')).toHaveLength(6);

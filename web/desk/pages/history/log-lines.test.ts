@@ -37,7 +37,10 @@ describe('the history', () => {
     ['byeGranted', 'players'],
     ['numbersAssigned', 'players'],
     ['settingsChanged', 'settings'],
+    ['undone', 'steps'],
+    ['redone', 'steps'],
     ['restored', 'steps'],
+    ['restorePointMarked', 'steps'],
     ['noteWritten', 'notes'],
   ] as const)('puts %s among %s', (code, topic) => {
     expect(topicOf(code)).toBe(topic);

@@ -8,6 +8,7 @@ it.each([
   [60, '1 h 00', '1 h 00'],
   [125, '2 h 05', '2 h 05'],
   [1439, '23 h 59', '23 h 59'],
+  [1440, '1 day', '1 jour'],
   [1441, '1 day', '1 jour'],
   [4300, '3 days', '3 jours'],
 ])('%d minutes are said “%s” and « %s »', (minutes, en, fr) => {

@@ -21,6 +21,8 @@ it.each([
   [{}, 'unused'],
   [{ lastSeenAt: LATER }, 'alive'],
   [{ lastSeenAt: LATER, expiresAt: LATER }, 'expired'],
+  [{ expiresAt: '2026-03-07T12:00:00.000Z' }, 'expired'],
+  [{ expiresAt: '2026-03-07T12:00:00.001Z' }, 'unused'],
   [{ lastSeenAt: LATER, expiresAt: LATER, revokedAt: LATER }, 'revoked'],
 ] as const)('%j is %s', (changes, state) => {
   expect(deviceState(device('a', changes), NOW)).toBe(state);

@@ -31,6 +31,15 @@ it('writes the same right once', () => {
   expect(tidyGrants([DEPUTY, CHIEF, { ...DEPUTY }])).toEqual([DEPUTY, CHIEF]);
 });
 
+it('keeps one right in two tournaments, and two rights in one', () => {
+  const rights: Grant[] = [
+    DEPUTY,
+    { ...DEPUTY, tournament: 'far' },
+    { ...DEPUTY, role: 'results' },
+  ];
+  expect(tidyGrants(rights)).toEqual(rights);
+});
+
 it('knows when nothing was changed', () => {
   expect(sameGrants([DEPUTY], [{ role: 'deputy', tournament: 'open' }])).toBe(true);
   expect(sameGrants([DEPUTY], [CHIEF])).toBe(false);
