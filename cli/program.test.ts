@@ -104,6 +104,8 @@ describe('ronde new', () => {
     });
     const odd = await ronde(['new', 'Odd', '--rounds', '5', '--scoring', '1-1-0']);
     expect([odd.code, odd.err]).toEqual([3, expect.stringContaining('FIDE')]);
+    const long = await ronde(['new', 'Long', '--rounds', '5', '--scoring', '3-1-0-0']);
+    expect([long.code, long.err]).toEqual([3, expect.stringContaining('3-1-0-0')]);
   });
 
   it.each(['*', 'Open', 'x'.repeat(81)])('refuses the id %j, in a file too', async (id) => {
@@ -550,6 +552,14 @@ describe('ronde explain of a round robin', () => {
       why: { reason: 'table', meetings: [{ round: 3, white: 2, black: 4 }] },
     });
     expect((await ronde(['explain', robin(), '--why-not', '2'])).code).toBe(3);
+  });
+
+  it('a name that two players have, and a round 0, are refused with what could be meant', async () => {
+    // Alpha, Bravo and Delta have an a.
+    const several = await ronde(['explain', robin(), '--round', '2', '--player', 'a']);
+    expect([several.code, several.err]).toEqual([3, expect.stringContaining('1 Alpha, 2 Bravo')]);
+    const none = await ronde(['explain', robin(), '--round', '0']);
+    expect([none.code, none.err]).toEqual([3, expect.stringContaining('“0” is not a round')]);
   });
 
   it('[C.04.4.1] pairs and explains by the Dubov system, and says why not', async () => {

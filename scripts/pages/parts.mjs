@@ -28,7 +28,7 @@ export function partsOf({ outputs }) {
 }
 
 /** Less than this is not worth a request of its own, in bytes. */
-const SMALL = 8_000;
+const SMALL = 7_000;
 
 /**
  * The modules that go with the first load: what it needs itself, and of what several parts share

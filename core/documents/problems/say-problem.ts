@@ -13,8 +13,7 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...LIST_PROBLEMS_IN_FRENCH,
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
-  'report.rank.notTheOrder':
-    'Rang {rank} au lieu de {expected}. Corrigez l’un ou l’autre.',
+  'report.rank.notTheOrder': 'Rang {rank} au lieu de {expected}. Corrigez l’un ou l’autre.',
   'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
