@@ -23,18 +23,21 @@ export interface HardShape {
 /** Draws a shape; the same seed gives the same one. */
 export function hardShape(seed: number, least: number, most: number): HardShape {
   const random = randomFrom(seed);
+  const players = least + random.below(most - least + 1);
+  const rounds = 3 + random.below(7);
+  const edition = random.pick(SWISS_EDITIONS);
   return {
     seed,
-    players: least + random.below(most - least + 1),
-    rounds: 3 + random.below(7),
-    edition: random.pick(SWISS_EDITIONS).id,
+    players,
+    rounds,
+    edition: edition.id,
     results: random.pick(RESULT_RULES),
     exceptions: random.pick([0, 0.02, 0.05, 0.1, 0.2, 0.5]),
     forfeits: random.pick([0, 0, 0.3]),
     halfPointByes: random.pick([0, 0, 0, 0.05, 0.2]),
     lateEntries: random.pick([0, 0, 0, 0.1, 0.3]),
     clubs: random.pick([0, 0, 0, 2, 4, 10]),
-    accelerated: random.chance(0.2),
+    accelerated: random.chance(0.2) && rounds >= edition.properties.bakuRounds.atLeast,
   };
 }
 
