@@ -11,6 +11,7 @@ import { COMMAND_WORDS } from './command-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { useEvent } from './event-context.tsx';
 import { othersInWords } from './others-in-words.ts';
+import { seenPosition } from './seen-position.ts';
 import { sendCommand, type Sent } from './send-command.ts';
 import { eventKey } from './use-view.ts';
 import { WarningDialog } from './warning-dialog.tsx';
@@ -71,6 +72,8 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
   const [question, setQuestion] = useState<Question | null>(null);
   const latest = useRef(seen);
   latest.current = Math.max(latest.current, seen);
+  // A view may have come before the overview that tells how far the log is.
+  const seenNow = useCallback(() => Math.max(latest.current, seenPosition(id)), [id]);
   /** The last command until what came of it is on screen: the same again is the same press. */
   const last = useRef<{ readonly text: string; readonly sent: Promise<Sent> } | null>(null);
 
@@ -94,7 +97,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
 
   const act = useCallback<Do>(
     async (command, { quiet = false, key = newKey(), seen: saw, confirmed = {} } = {}) => {
-      const sending = { tournament: id, key, seen: saw ?? latest.current };
+      const sending = { tournament: id, key, seen: saw ?? seenNow() };
       let confirmations = confirmed;
       let asked = command;
       for (;;) {
@@ -133,7 +136,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
         return sent;
       }
     },
-    [client, id, language, put, words],
+    [client, id, language, put, seenNow, words],
   );
 
   const once = useCallback<Do>(
@@ -185,7 +188,6 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
     );
   }, [question]);
 
-  const seenNow = useCallback(() => latest.current, []);
   return (
     <DoContext value={once}>
       <SeenContext value={seenNow}>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ask } from '../../api/ask.ts';
+import { askPlaced } from '../../api/ask.ts';
 import { useEvent } from './event-context.tsx';
+import { sawPosition } from './seen-position.ts';
 
 /** The query key under which everything of one tournament is kept: news makes it stale at once. */
 export const eventKey = (id: string): readonly string[] => ['event', id];
@@ -18,7 +19,11 @@ export function useView<T>(view: string, enabled = true, staleTime?: number): Us
   const { id } = useEvent();
   return useQuery({
     queryKey: [...eventKey(id), view],
-    queryFn: ({ signal }) => ask<T>(viewPath(id, view), { signal }),
+    queryFn: async ({ signal }) => {
+      const { value, position } = await askPlaced<T>(viewPath(id, view), { signal });
+      sawPosition(id, position);
+      return value;
+    },
     placeholderData: keepPreviousData,
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),

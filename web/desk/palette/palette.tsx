@@ -20,6 +20,11 @@ export const openPalette = (): void => {
   palette.open();
 };
 
+/** With the first sight of it: what is typed at once is meant for it. */
+const focusAtOnce = (box: HTMLInputElement | null): void => {
+  box?.focus({ preventScroll: true });
+};
+
 /** Anything, by its first letters: pages, players, boards, and whatever can be done now (Ctrl K). */
 export function Palette(props: {
   readonly answer: OverviewAnswer;
@@ -57,6 +62,7 @@ export function Palette(props: {
         maxHeight={420}
       >
         <Spotlight.Search
+          ref={focusAtOnce}
           leftSection={<IconSearch size={18} aria-hidden />}
           placeholder={narrow ? words.searchShort : words.search}
           aria-label={words.search}
