@@ -53,8 +53,6 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
       }
       const { boards } = await event.view<RoundView>('rounds/1');
       const [first, second] = boards.map(({ white }) => white.id);
-      // Opened again, the page has heard of both: it asks nobody who was faster.
-      await desk.open('rounds/1');
       await desk.page.getByText(words.title).waitFor();
       await desk.step(words.pair, async () => {
         const [board] = (await event.view<RoundView>('rounds/1')).boards;

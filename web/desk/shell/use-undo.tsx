@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
@@ -9,12 +9,10 @@ import { useEvent } from '../event/event-context.tsx';
 import { useDo } from '../event/use-command.tsx';
 import { useView, viewPath } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { offerBack } from '../parts/offer-back.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import { stepText } from './step-text.ts';
 import { undoAtOnce } from './undo-at-once.ts';
-
-/** How long the way back from an undo is offered, in milliseconds. */
-const OFFERED = 12_000;
 
 /** Does again what was last taken back, and says what it was. */
 export function useRedo(): () => Promise<void> {
@@ -46,24 +44,11 @@ export function useUndo(): () => Promise<void> {
     const undo = async (last: StepPreview): Promise<void> => {
       const sent = await act({ type: 'undo' });
       if (sent.kind !== 'done') return;
-      const shown = notifications.show({
+      offerBack({
         title: words.undone,
-        autoClose: OFFERED,
-        message: (
-          <Group justify="space-between">
-            {stepText(last, language)}
-            <Button
-              size="compact-md"
-              variant="default"
-              onClick={() => {
-                notifications.hide(shown);
-                void redo();
-              }}
-            >
-              {words.redo}
-            </Button>
-          </Group>
-        ),
+        text: stepText(last, language),
+        back: words.redo,
+        onBack: () => void redo(),
       });
     };
     const { undo: last } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));

@@ -3,11 +3,13 @@ import { notifications } from '@mantine/notifications';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useRef, useState, type ReactNode } from 'react';
+import { resultText } from '../../../../words/results.ts';
 import { COMMAND_WORDS } from '../../../event/command-words.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { DensityChoice, useDensity } from '../../../parts/density.tsx';
+import { offerBack } from '../../../parts/offer-back.tsx';
 import { TABLE_WORDS } from '../../../parts/table-words.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { useSteadyActions } from './board-actions.ts';
@@ -20,7 +22,6 @@ import { EntryBar, type Listed } from '../results/entry-bar.tsx';
 import { nextOpen, type BoardLine, type EntryAction } from '../results/entry-keys.ts';
 import { ResultAnnouncements } from '../results/result-announcements.tsx';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
-import { sayReplaced } from '../results/say-replaced.tsx';
 import { useEntryKeys } from '../results/use-entry-keys.ts';
 import { useBoardInAddress } from './use-board-in-address.ts';
 import { useResultEntry } from '../results/use-result-entry.ts';
@@ -49,8 +50,13 @@ export function BoardList(props: {
   const { typed, enter, retry } = useResultEntry(view.round, view.boards);
   const language = useLanguage();
   const own = useOwnResults(view, (board, was, is) => {
-    sayReplaced({ board, was, is }, language, () => {
-      enter(board, was, { meant: true });
+    const [before, now] = [resultText(was, language), resultText(is, language)];
+    offerBack({
+      text: words.replaced(board, before, now),
+      back: words.backTo(before),
+      onBack: () => {
+        enter(board, was, { meant: true });
+      },
     });
   });
   const { recent } = useEvent();
