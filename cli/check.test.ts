@@ -149,6 +149,18 @@ describe('ronde check suggests the edition that explains every difference', () =
     expect(again.problems).toEqual([]);
   });
 
+  it('[C.04.5.1 of the book] not one that refuses the event: its Baku asks for nine rounds', async () => {
+    const file = terminal.at('baku.trf');
+    const asked = ['--players', '16', '--rounds', '5', '--seed', '7', '--edition', 'swiss-2026'];
+    await terminal.ronde(['generate', ...asked, '--out', file]);
+    // Paired without the acceleration that it now names: the rules pair it otherwise.
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^192 .*$/m, '$&_BAKU'));
+    const ran = await checked(file, '--edition', 'swiss-2026');
+    expect(ran.code).toBe(1);
+    expect(ran.json()).toMatchObject({ suggestions: [] });
+    expect((ran.json() as Answer).discrepancies).toBeGreaterThan(0);
+  });
+
   it('not where something remains', async () => {
     const file = golden('dutch-2026', (line) =>
       withText(13, 86, '   3')(withText(8, 86, '  14')(line)),

@@ -1,7 +1,8 @@
 import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
+import { success, type Result } from '@ronde/core/rules/result.ts';
+import { recordedRoundQuestion, type Unasked } from '@ronde/core/tournament/pairing-question.ts';
 import { announcedProblems } from '@ronde/core/tournament/report-file/announced-problems.ts';
 import { openResults } from '@ronde/core/tournament/report-file/open-results.ts';
 import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
@@ -20,20 +21,23 @@ export interface Found extends Discrepancy {
 /** Every recorded round paired again from what stood before it. */
 export const checkEvent = (cli: Cli, file: string, state: Tournament): Found[] =>
   publishedRounds(state).flatMap((round) => {
-    const different = differenceIn(cli, state, round);
-    return different === null ? [] : [{ file, ...different }];
+    const different = differenceIn(state, round);
+    if (!different.ok) throw refusedBy(cli, different.error);
+    return different.value === null ? [] : [{ file, ...different.value }];
   });
 
-function differenceIn(cli: Cli, state: Tournament, round: Round): Discrepancy | null {
+/** How the rules pair a recorded round otherwise; null where they do not. They may refuse the event. */
+function differenceIn(state: Tournament, round: Round): Result<Discrepancy | null, Unasked> {
   const asked = recordedRoundQuestion(state, round);
-  if (!asked.ok) throw refusedBy(cli, asked.error);
+  if (!asked.ok) return asked;
   const { engine, request } = asked.value;
   const paired = engine.pairRound(request);
   const expected = paired.ok ? paired.value : { pairs: [], bye: null };
   const article = paired.ok ? engine.article(request.edition) : paired.error.article;
   const recorded = recordedPairing(state, round);
   const byWhite = recorded.pairs.toSorted((one, other) => one.white - other.white);
-  return comparePairings(request, { pairs: byWhite, bye: recorded.bye }, expected, article);
+  const found = { pairs: byWhite, bye: recorded.bye };
+  return success(comparePairings(request, found, expected, article));
 }
 
 const CONTRADICTED_POINTS = 'trf.points.notTheSum';
@@ -65,11 +69,14 @@ export interface Suggestion {
 }
 
 /** The other edition of the Swiss rules that pairs every round as it was recorded. */
-export function swissSuggestion(cli: Cli, file: string, state: Tournament): Suggestion[] {
+export function swissSuggestion(file: string, state: Tournament): Suggestion[] {
   const chapter = 'swiss';
   return othersThan(state, chapter)
     .filter((other) =>
-      publishedRounds(other).every((round) => differenceIn(cli, other, round) === null),
+      publishedRounds(other).every((round) => {
+        const different = differenceIn(other, round);
+        return different.ok && different.value === null;
+      }),
     )
     .slice(-1)
     .map(({ pins }) => ({ file, chapter, edition: pins[chapter] }));

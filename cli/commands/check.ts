@@ -88,7 +88,7 @@ function checked(cli: Cli, source: Source, { edition: editions, quiet }: Options
     found,
     problems: problems.map((problem) => ({ file, ...problem })),
     suggestions: [
-      ...(found.length === 0 ? [] : swissSuggestion(cli, file, state)),
+      ...(found.length === 0 ? [] : swissSuggestion(file, state)),
       ...(ranked ? tieBreakSuggestion(source, state) : []),
     ],
   };
