@@ -55,14 +55,26 @@ export const EMPTY_LEDGER: Ledger = {
 
 /** Opens a log: the same value that recording its entries one by one gives. */
 export function openLedger(entries: readonly Entry[]): Ledger {
-  const draft: Advancing = {
-    entries: [],
-    versions: [],
-    timeline: [BEGINNING],
-    now: 0,
-  };
+  const steps = openInSteps(entries, Infinity);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Opens a log in steps of so many entries, and yields between two of them. */
+export function* openInSteps(
+  entries: readonly Entry[],
+  atOnce: number,
+): Generator<void, Ledger, void> {
+  const draft: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
   for (const entry of entries) advance(draft, entry);
-  return { ...draft, state: fold(versionAt(draft)) };
+  let state: Tournament | null = null;
+  for (const [index, entry] of inForce(versionAt(draft)).entries()) {
+    if (index > 0 && index % atOnce === 0) yield;
+    state = applyEntry(state, entry);
+  }
+  return { ...draft, state };
 }
 
 /** The ledger with one more entry. */
@@ -76,21 +88,6 @@ export function record(ledger: Ledger, entry: Entry): Ledger {
   const travels = advance(draft, entry);
   const state = travels ? fold(versionAt(draft)) : applyEntry(ledger.state, entry);
   return { ...draft, state };
-}
-
-/** The state a log adds up to, worked out in steps of so many entries. */
-export function* foldInSteps(
-  entries: readonly Entry[],
-  atOnce: number,
-): Generator<void, Tournament | null, void> {
-  const draft: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
-  for (const entry of entries) advance(draft, entry);
-  let state: Tournament | null = null;
-  for (const [index, entry] of inForce(versionAt(draft)).entries()) {
-    if (index > 0 && index % atOnce === 0) yield;
-    state = applyEntry(state, entry);
-  }
-  return state;
 }
 
 interface Advancing {

@@ -1,7 +1,7 @@
 import type { Principal } from '../access/principal.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { declined, type Declined } from '../registry/declined.ts';
-import type { LedgerFailure } from './ledgers.ts';
+import type { LedgerFailure } from './open-log.ts';
 
 export const declinedByLedger = (failed: LedgerFailure, principal: Principal): Declined =>
   failed.kind === 'store'

@@ -77,4 +77,24 @@ describe('tournaments in memory', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
     expect(ledgers.known('none')).toBeNull();
   });
+
+  it('are opened in steps: whoever waits is answered before a long log is read', async () => {
+    const store = openMemoryStore();
+    const { entries } = new PlayedEvent({ name: 'Open', rounds: 1 }, 2).ledger;
+    const marks = Array.from({ length: 400 }, () => MARK);
+    await store.create('long', { at: AT }, [...entries, ...marks]);
+    const ledgers = openLedgers(store, (error) => {
+      throw error;
+    });
+    let [answered, isOpen] = [0, false];
+    const answer = (): void => {
+      answered += 1;
+      if (!isOpen) setImmediate(answer);
+    };
+    setImmediate(answer);
+    const opened = await ledgers.at('long');
+    isOpen = true;
+    expect(opened.ok && opened.value.position).toBe(entries.length + marks.length);
+    expect(answered).toBeGreaterThan(marks.length / 50);
+  });
 });

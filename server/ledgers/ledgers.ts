@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
-import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
 import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
 import type { EventLog, NewEntry } from '@ronde/store/event-log.ts';
-import { unknownTournament, type StoreError } from '@ronde/store/store-error.ts';
+import { unknownTournament } from '@ronde/store/store-error.ts';
+import { openLog, readPiece, type LedgerFailure } from './open-log.ts';
 import { standingOf, type Standing } from './standing.ts';
-
-/** Why a tournament cannot be shown. */
-export type LedgerFailure =
-  | { readonly kind: 'store'; readonly error: StoreError }
-  /** An event this program does not know, or that is not as it should be. */
-  | { readonly kind: 'log'; readonly code: string; readonly position: number };
 
 /**
  * Told of every entry, whichever process wrote it, in order and once. Null: the log was read anew,
@@ -114,21 +108,24 @@ export function openLedgers(
     return turn;
   };
 
-  const readOn = async (id: string, shelf: Shelf): Promise<Result<Standing, LedgerFailure>> => {
-    const before = shelf.standing;
-    const read = await log.read(id, { after: before?.position ?? 0 });
-    if (!read.ok) return failure({ kind: 'store', error: read.error });
+  const openShelf = async (id: string, shelf: Shelf): Promise<Result<Standing, LedgerFailure>> => {
+    const opened = await openLog(log, id);
+    return opened.ok ? success(shelf.standing ?? advance(shelf, opened.value, null)) : opened;
+  };
+
+  const readOn = async (
+    shelf: Shelf,
+    before: Standing,
+  ): Promise<Result<Standing, LedgerFailure>> => {
+    const { id, position } = before;
+    const read = await readPiece(log, id, { after: position });
+    if (!read.ok) return read;
     // An entry of our own may have been recorded while we were reading.
     if (shelf.standing !== before) return success(shelf.standing ?? raise());
-    const entries = readEntries(read.value);
-    if (!entries.ok) {
-      const { code, position } = entries.error;
-      return failure({ kind: 'log', code: `log.${code}`, position });
-    }
-    if (before !== null && entries.value.length === 0) return success(before);
-    const standing = standingOf(id, entries.value, before);
+    if (read.value.length === 0) return success(before);
+    const standing = standingOf(id, read.value, before);
     if (standing === null) return failure({ kind: 'store', error: unknownTournament(id) });
-    return success(advance(shelf, standing, before === null ? null : entries.value));
+    return success(advance(shelf, standing, read.value));
   };
 
   const at = async (id: string): Promise<Result<Standing, LedgerFailure>> => {
@@ -136,8 +133,9 @@ export function openLedgers(
       const shelf = shelfOf(id);
       const { standing } = shelf;
       if (standing !== null && standing.position >= shelf.told) return success(standing);
-      const read = (): ReturnType<typeof readOn> => readOn(id, shelf);
-      shelf.reading ??= (standing === null ? inTurn(read) : read()).finally(() => {
+      shelf.reading ??= (
+        standing === null ? inTurn(() => openShelf(id, shelf)) : readOn(shelf, standing)
+      ).finally(() => {
         shelf.reading = null;
       });
       const done = await shelf.reading;

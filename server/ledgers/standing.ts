@@ -13,22 +13,29 @@ export interface Standing {
   readonly keys: ReadonlyMap<string, number>;
 }
 
+/** A log just opened; null when it is empty. */
+export function firstStanding(id: string, ledger: Ledger): Standing | null {
+  return standingOn(id, ledger, ledger.entries, new Map());
+}
+
 export function standingOf(
   id: string,
   entries: readonly Entry[],
   before: Standing | null,
 ): Standing | null {
-  const ledger = before === null ? openLedger(entries) : entries.reduce(record, before.ledger);
+  if (before === null) return firstStanding(id, openLedger(entries));
+  return standingOn(id, entries.reduce(record, before.ledger), entries, before.keys);
+}
+
+function standingOn(
+  id: string,
+  ledger: Ledger,
+  added: readonly Entry[],
+  before: ReadonlyMap<string, number>,
+): Standing | null {
   const last = ledger.entries.at(-1);
   if (ledger.state === null || last === undefined) return null;
-  const keys = new Map(before?.keys ?? []);
-  for (const { key, position } of entries) if (key !== undefined) keys.set(key, position);
-  return {
-    id,
-    ledger,
-    state: ledger.state,
-    position: last.position,
-    lastAt: last.at,
-    keys,
-  };
+  const keys = new Map(before);
+  for (const { key, position } of added) if (key !== undefined) keys.set(key, position);
+  return { id, ledger, state: ledger.state, position: last.position, lastAt: last.at, keys };
 }

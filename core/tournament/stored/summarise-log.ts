@@ -1,5 +1,5 @@
 import type { Entry } from '../log.ts';
-import { foldInSteps } from '../log.ts';
+import { openInSteps } from '../log.ts';
 import {
   keptSummary,
   SUMMARY_FORM,
@@ -20,7 +20,8 @@ function* summarise(stored: readonly StoredEntry[]): Generator<void, SummaryReco
     entries.push(...read.value);
     yield;
   }
-  return keptSummary(yield* foldInSteps(entries, AT_ONCE));
+  const { state } = yield* openInSteps(entries, AT_ONCE);
+  return keptSummary(state);
 }
 
 /** What a store is given so that it can keep summaries of logs it cannot read itself. */

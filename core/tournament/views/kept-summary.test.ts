@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldInSteps, openLedger } from '../log.ts';
+import { openInSteps, openLedger } from '../log.ts';
 import { SUMMARISER } from '../stored/summarise-log.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { engineEvent } from './testing/engine-event.ts';
@@ -56,8 +56,8 @@ describe('the summary kept beside a log', () => {
 
   it('is worked out in steps, so that a long log holds nobody up', () => {
     const { entries } = new PlayedEvent({}, 6).pairs(1, 'a-d b-e c-f').scores(1, '1½0').ledger;
-    const { value, yields } = inSteps(foldInSteps(entries, 2));
-    expect(value).toEqual(openLedger(entries).state);
+    const { value, yields } = inSteps(openInSteps(entries, 2));
+    expect(value).toEqual(openLedger(entries));
     expect(yields).toBe(Math.ceil(entries.length / 2) - 1);
   });
 
