@@ -6,6 +6,7 @@ import { recordedRoundQuestion, type Unasked } from '@ronde/core/tournament/pair
 import { announcedProblems } from '@ronde/core/tournament/report-file/announced-problems.ts';
 import { openResults } from '@ronde/core/tournament/report-file/open-results.ts';
 import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
+import { teamProblems } from '@ronde/core/tournament/report-file/team-problems.ts';
 import type { Round } from '@ronde/core/tournament/round.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
@@ -17,6 +18,10 @@ import type { Source } from './source.ts';
 export interface Found extends Discrepancy {
   readonly file: string;
 }
+
+/** Whether the pairings can be looked at: rounds of teams are recorded, and not paired again. */
+export const hasCheckedPairings = ({ settings }: Tournament): boolean =>
+  settings.kind === 'individual';
 
 /** Every recorded round paired again from what stood before it. */
 export const checkEvent = (cli: Cli, file: string, state: Tournament): Found[] =>
@@ -56,6 +61,7 @@ export function checkStandings(source: Source, state: Tournament): readonly Prob
     ...open,
     ...announcedProblems(document, state.settings, state.pins),
     ...rankProblems(document, state),
+    ...teamProblems(document, state),
   ];
 }
 
@@ -92,6 +98,7 @@ export function tieBreakSuggestion(source: Source, state: Tournament): Suggestio
       [
         ...announcedProblems(document, other.settings, other.pins),
         ...rankProblems(document, other),
+        ...teamProblems(document, other),
       ].every((problem) => !isFinding(problem)),
     )
     .slice(-1)

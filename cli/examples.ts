@@ -115,6 +115,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde check-in open-2026 1 2 durand',
     'ronde check-in open-2026 --close',
   ],
+  absent: [
+    'ronde absent open-2026 12 durand',
+    'ronde absent open-2026 --nobody',
+    'ronde absent open-2026 --forfeit',
+  ],
   draft: [
     'ronde draft open-2026 --initial-colour white',
     'ronde draft event.ronde',
@@ -125,7 +130,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde publish open-2026 --confirm publishesEvent',
     'ronde publish event.ronde --without-event',
   ],
-  'start-round': ['ronde start-round open-2026'],
+  'before-start': ['ronde before-start open-2026', 'ronde before-start open-2026 12 durand'],
+  'start-round': ['ronde start-round open-2026', 'ronde start-round open-2026 --at 15:15'],
   round: ['ronde round open-2026', 'ronde round event.ronde 3 --json'],
   'pair-idle': [
     'ronde pair-idle open-2026 12 durand',

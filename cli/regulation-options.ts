@@ -17,6 +17,7 @@ export interface RegulationOptions {
   readonly forfeitsOut?: string;
   readonly defaultTime?: string;
   readonly licence?: string;
+  readonly byesAnnounced?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -34,6 +35,9 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     }),
     ...(asked.forfeitsOut !== undefined && { forfeitsOut: countOrNone(cli, asked.forfeitsOut) }),
     ...(asked.defaultTime !== undefined && { defaultTime: countOrNone(cli, asked.defaultTime) }),
+    ...(asked.byesAnnounced !== undefined && {
+      byesAnnounced: oneOf(cli, asked.byesAnnounced, ['yes', 'no']) === 'yes',
+    }),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };
 }

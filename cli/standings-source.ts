@@ -6,6 +6,7 @@ import type { Profiles } from '@ronde/core/standings/ranking/category-ranking.ts
 import type { RankingDecisions } from '@ronde/core/standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
 import { publishedRounds, standingsRound, type Tournament } from '@ronde/core/tournament/state.ts';
+import { openGamesUpTo } from '@ronde/core/tournament/views/standings.ts';
 import { standingsQuestion } from '@ronde/core/tournament/views/standings-question.ts';
 import { openOne, sayWarnings, stateOf } from './asked-event.ts';
 import type { Cli } from './cli.ts';
@@ -41,7 +42,13 @@ export interface Question {
   readonly profiles: Profiles;
   readonly firstDay: string;
   readonly prizes: PrizeScheme | null;
+  /** Games without a result in the rounds counted: the standings are provisional (C.04.2 3.1). */
+  readonly openGames: number;
 }
+
+/** Games without a result in the rounds that standings count. */
+export const openGamesOf = ({ state }: Event, { round }: QuestionOptions): number =>
+  openGamesUpTo(state, round === undefined ? standingsRound(state) : Number(round));
 
 /** Reads the question off the tournament. */
 export function questionOf(cli: Cli, { state }: Event, options: QuestionOptions): Question {
@@ -57,7 +64,8 @@ export function questionOf(cli: Cli, { state }: Event, options: QuestionOptions)
     ...(options.edition === undefined ? {} : { edition: options.edition }),
   });
   const { firstDay, prizes } = state.settings;
-  return { request, descriptors, decisions, profiles, firstDay, prizes };
+  const openGames = openGamesUpTo(state, asOf);
+  return { request, descriptors, decisions, profiles, firstDay, prizes, openGames };
 }
 
 function roundOf(cli: Cli, asked: string | undefined, recorded: number): number {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,8 +41,8 @@ async function ronde(args: readonly string[], language: Language = 'en') {
 
 const player = (number: number, rounds: string): string =>
   `001 ${String(number).padStart(4)}      ${`P${number}`.padEnd(33)} 2000${' '.repeat(28)} 0.0     ${rounds}`;
-const team = (number: number, name: string, players: string): string =>
-  `310 ${String(number).padStart(3)} ${name.padEnd(65)}${players}`;
+const team = (number: number, name: string, players: string, told = ''): string =>
+  `310 ${String(number).padStart(3)} ${name.padEnd(46)}${told.padEnd(19)}${players}`;
 
 /**
  * Two boards. Round 1: Ash 1½-½ Oak, Elm has the bye (1 and 1). Round 2: Elm 1-1 Ash, and Elm's
@@ -197,5 +197,63 @@ describe('ronde standings of teams', () => {
       '2     1   Reds   1   2   2.0    0.0',
       '',
     ]);
+  });
+});
+
+describe('ronde check of teams', () => {
+  // Round 1: Ash 1½-½ Oak, Elm has the bye; round 2: Elm 1-1 Ash, Oak has the bye (1 and 1).
+  const told = (ash: string, oak: string, elm: string): string => {
+    const path = file();
+    // A win by forfeit and the bye of the team count for its players.
+    const points = ['2.0', '0.5', '1.0', '1.5', '1.0', '2.0'];
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('310'))
+      .map((line) => {
+        const sum = line.startsWith('001') ? points[Number(line.slice(4, 8)) - 1] : undefined;
+        return sum === undefined ? line : `${line.slice(0, 81)}${sum}${line.slice(84)}`;
+      });
+    const teams = [
+      team(1, 'Ash', '   1    2', ash),
+      team(2, 'Oak', '   3    4', oak),
+      team(3, 'Elm', '   5    6', elm),
+    ];
+    writeFileSync(path, [...lines, ...teams, ''].join('\n'));
+    return path;
+  };
+  const score = (match: string, game: string, rank: string): string =>
+    `${match.padStart(6)} ${game.padStart(6)} ${rank.padStart(3)}`;
+  const right = [score('3.0', '2.5', '1'), score('1.0', '1.5', '3'), score('2.0', '2.0', '2')];
+
+  it('[TRF26 310] finds nothing where points and ranks are those of the boards, and says what it left out', async () => {
+    const [ash = '', oak = '', elm = ''] = right;
+    const ran = await ronde(['check', told(ash, oak, elm)]);
+    expect(ran.out).toContain('0 discrepancies');
+    expect(ran.code).toBe(0);
+    expect(ran.err).toContain('who meets whom, the colours and the line-ups are not');
+  });
+
+  it('[TRF26 310] finds match points, game points and a rank that the boards do not give', async () => {
+    const [, oak = '', elm = ''] = right;
+    const path = told(score('4.0', '3.5', '1'), oak, elm);
+    const ran = await ronde(['check', path, '--json']);
+    expect(ran.code).toBe(1);
+    expect(ran.json()).toMatchObject({
+      found: [],
+      unchecked: [path],
+      problems: [
+        { code: 'report.team.matchPoints', params: { team: 1, written: '4.0', sum: '3.0' } },
+        { code: 'report.team.gamePoints', params: { team: 1, written: '3.5', sum: '2.5' } },
+      ],
+    });
+    const french = await ronde(['check', path], 'fr');
+    expect(french.out).toContain('les échiquiers en apportent 3.0');
+    // Two rounds of three: ranks are a notice until the event is over (KD-71).
+    const swapped = await ronde([
+      'check',
+      told(score('3.0', '2.5', '2'), oak, score('2.0', '2.0', '1')),
+    ]);
+    expect(swapped.code).toBe(0);
+    expect(swapped.err).toContain('the rank is 2');
   });
 });

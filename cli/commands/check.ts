@@ -8,6 +8,7 @@ import { openSources, sayWarnings, stateOf } from '../asked-event.ts';
 import {
   checkEvent,
   checkStandings,
+  hasCheckedPairings,
   isFinding,
   otherProblems,
   swissSuggestion,
@@ -28,6 +29,8 @@ interface Options extends JsonOption {
 /** What a check found in one event. */
 interface Checked {
   readonly rounds: number;
+  /** The file whose pairings were not looked at; missing where they were. */
+  readonly pairingsNotChecked?: string;
   readonly found: readonly Found[];
   readonly problems: readonly (Problem & { readonly file: string })[];
   readonly suggestions: readonly Suggestion[];
@@ -52,6 +55,7 @@ export function check(program: Command, cli: Cli): void {
       const found = events.flatMap((event) => event.found);
       const problems = events.flatMap((event) => event.problems);
       const suggestions = events.flatMap((event) => event.suggestions);
+      const unchecked = events.flatMap((event) => event.pairingsNotChecked ?? []);
       const total = {
         files: events.length,
         rounds: events.reduce((sum, event) => sum + event.rounds, 0),
@@ -66,7 +70,7 @@ export function check(program: Command, cli: Cli): void {
       answer(
         cli,
         options.json === true,
-        { ...total, found, problems, suggestions },
+        { ...total, found, problems, suggestions, ...(unchecked.length > 0 && { unchecked }) },
         text.join('\n'),
       );
       if (total.discrepancies > 0) throw new CliFailure(EXIT.answerIsNo, '');
@@ -80,11 +84,14 @@ function checked(cli: Cli, source: Source, { edition: editions, quiet }: Options
   const notes = quiet === true ? [] : told.filter((problem) => !isFinding(problem));
   sayWarnings(cli, { ...source, problems: otherProblems(source) });
   for (const note of notes) cli.err(`${file}:${sayProblem(cli, note)}\n`);
-  const found = checkEvent(cli, file, state);
+  const pairings = hasCheckedPairings(state);
+  if (!pairings && quiet !== true) cli.err(`${fill(cli.words.pairingsNotChecked, { file })}\n`);
+  const found = pairings ? checkEvent(cli, file, state) : [];
   const problems = told.filter(isFinding);
   const ranked = problems.some(({ code }) => code.startsWith('report.'));
   return {
     rounds: publishedRounds(state).length,
+    ...(pairings ? {} : { pairingsNotChecked: file }),
     found,
     problems: problems.map((problem) => ({ file, ...problem })),
     suggestions: [

@@ -19,7 +19,13 @@ import {
   type TeamRankingOptions,
 } from '../standings-options.ts';
 import { decisionsOf, ranked } from '../standings-ranked.ts';
-import { openEvent, questionOf, type Question, type QuestionOptions } from '../standings-source.ts';
+import {
+  openEvent,
+  openGamesOf,
+  questionOf,
+  type Question,
+  type QuestionOptions,
+} from '../standings-source.ts';
 import {
   categoryLines,
   categoryTables,
@@ -73,6 +79,7 @@ export function standings(program: Command, cli: Cli): void {
       const event = await openEvent(cli, file);
       if (isOfTeams(event) && !asksForPlayers(options)) {
         teamStandings(cli, event, options);
+        sayProvisional(cli, openGamesOf(event, options));
         return;
       }
       const asked = questionOf(cli, event, options);
@@ -85,11 +92,17 @@ export function standings(program: Command, cli: Cli): void {
         return;
       }
       show(cli, question, found, options);
+      sayProvisional(cli, question.openGames);
       for (const { place, article } of found.dropped) {
         const descriptor = found.descriptors[place] ?? '';
         cli.err(`${fill(words.tieBreakDropped, { descriptor, article })}\n`);
       }
     });
+}
+
+/** A game without a result, adjourned ones too, leaves the table open (C.04.2 3.1). */
+function sayProvisional(cli: Cli, games: number): void {
+  if (games > 0) cli.err(`${fill(cli.words.provisionalStandings, { games })}\n`);
 }
 
 /** Groups and club rankings are made of players, whoever the event ranks. */
@@ -115,7 +128,7 @@ const asText = (rows: readonly (readonly string[])[], { csv }: StandingsOptions)
 
 function showView(
   cli: Cli,
-  { request }: Question,
+  { request, openGames }: Question,
   found: RankedStandings,
   options: StandingsOptions,
 ): void {
@@ -125,7 +138,9 @@ function showView(
     case undefined: {
       const decided = options.csv === true ? [] : decisionLines(cli, found, namesOf(players));
       const text = [asText(standingsRows(cli, found), options), ...decided];
-      answer(cli, json, standingsJson(found), text.join(decided.length > 0 ? '\n' : ''));
+      const open = openGames === 0 ? {} : { provisional: true, openGames };
+      const value = { ...standingsJson(found), ...open };
+      answer(cli, json, value, text.join(decided.length > 0 ? '\n' : ''));
       return;
     }
     case 'crosstable': {

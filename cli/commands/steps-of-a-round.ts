@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from '../cli.ts';
 import {
   deedCommand,
@@ -11,31 +10,32 @@ import {
   type CommonOptions,
   type RoundOption,
 } from '../deeds/deed-command.ts';
+import { hourOption } from '../hour-option.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
+interface StartOptions extends CommonOptions, RoundOption {
+  readonly at?: string;
+}
+
 export function startRound(program: Command, cli: Cli): void {
-  step(program, cli, 'start-round', 'startRound', lastRound);
+  const words = DEED_WORDS[cli.language];
+  const command = deedCommand(program, cli, 'start-round', 'startRound')
+    .option('--round <n>', words.option_round)
+    .option('--at <hour>', words.option_begunAt);
+  withDeedOptions(command, cli).action((ref: string, options: StartOptions) => {
+    const when = options.at === undefined ? {} : { at: hourOption(cli, options.at) };
+    return doDeed(cli, 'start-round', ref, options, (state) => [
+      { type: 'startRound', round: roundAsked(cli, state, options, lastRound), ...when },
+    ]);
+  });
 }
 
 export function close(program: Command, cli: Cli): void {
-  step(program, cli, 'close', 'close', lastPublished);
-}
-
-const COMMANDS = { startRound: 'startRound', close: 'closeRound' } as const;
-
-/** A round goes one step on. */
-function step(
-  program: Command,
-  cli: Cli,
-  name: string,
-  deed: keyof typeof COMMANDS,
-  meant: (state: Tournament) => number | null,
-): void {
-  const command = deedCommand(program, cli, name, deed);
+  const command = deedCommand(program, cli, 'close', 'close');
   command.option('--round <n>', DEED_WORDS[cli.language].option_round);
   withDeedOptions(command, cli).action((ref: string, options: CommonOptions & RoundOption) =>
-    doDeed(cli, name, ref, options, (state) => [
-      { type: COMMANDS[deed], round: roundAsked(cli, state, options, meant) },
+    doDeed(cli, 'close', ref, options, (state) => [
+      { type: 'closeRound', round: roundAsked(cli, state, options, lastPublished) },
     ]),
   );
 }

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +62,11 @@ describe.each(PLACES)('an event in %s', (place) => {
     expect((await does(['result', event, '1', '1-0', '2', '='])).out).toBe(
       'Round 1, board 1: 1–0\nRound 1, board 2: ½–½\n',
     );
+    // [C.04.2 3.1] a game without a result leaves the table open.
+    const early = await terminal.ronde(['standings', event, '--round', '1']);
+    expect(early.err).toContain('Provisional: 1 game has no result yet.');
+    const said = await terminal.ronde(['standings', event, '--round', '1', '--json']);
+    expect(said.json()).toMatchObject({ provisional: true, openGames: 1 });
     await does(['result', event, '-'], '# the last slip\n\n3 --+\n');
     expect((await does(['round', event])).out).toMatch(/^3 .* – : \+ /m);
     await does(['close', event]);
@@ -133,6 +141,52 @@ describe.each(PLACES)('an event in %s', (place) => {
     const taken = await terminal.ronde(['pair-idle', event, '3', '6'], { language: 'fr' });
     expect(taken).toMatchObject({ code: 3 });
     expect(taken.err).toContain('n’est pas sans adversaire');
+  });
+
+  it('[C.05 6.4] changes as little as can be between the draw and round 1', async () => {
+    const event = eventAt(place);
+    await published(event);
+    // Round 1 of six is 1-4 5-2 3-6: number 2 leaves, a newcomer takes the chair.
+    await does(['withdraw', event, '2', '--confirm', 'leavesPairedBoard']);
+    await does(['enter', event, 'Foxtrot, Fay', '--rating', '1400']);
+    const asked = await terminal.ronde(['before-start', event]);
+    expect(asked).toMatchObject({ code: 6, out: '' });
+    expect(asked.err).toContain('Delta, Denis – Foxtrot, Fay. Unchanged boards: 2');
+    await does(['before-start', event, '--confirm', 'changesBeforeFirstRound']);
+    const { out } = await does(['round', event]);
+    expect(out).toMatch(/^1 +1 Alpha, Anne .* 4 Delta, Dora/m);
+    expect(out).toMatch(/^2 +5 Delta, Denis .* 7 Foxtrot, Fay/m);
+    await does(['start-round', event]);
+    const late = await terminal.ronde(['before-start', event, '1', '3'], { language: 'fr' });
+    expect(late).toMatchObject({ code: 3 });
+  });
+
+  it('[E.01 6.7.1] notes who is not there, and enters forfeits when the default time is over', async () => {
+    const event = eventAt(place);
+    await created(event);
+    await does(['set', event, '--default-time', '30']);
+    await does(['draft', event, '--initial-colour', 'white']);
+    await does(['publish', event, '--without-event']);
+    const early = await terminal.ronde(['absent', event, '--forfeit']);
+    expect(early).toMatchObject({ code: 3 });
+    expect(early.err).toContain('Nobody has said when round 1 began');
+    await does(['start-round', event]);
+    expect((await does(['absent', event, '2', '3', '6'])).out).toContain('Bravo, Ben');
+    const shown = (await does(['round', event])).out;
+    expect(shown).toContain('not at the board: 2 Bravo, Ben, 3 Charlie, Cleo, 6 Echo, Emil');
+    const runs = await terminal.ronde(['absent', event, '--forfeit'], { language: 'fr' });
+    expect(runs).toMatchObject({ code: 3 });
+    expect(runs.err).toContain('personne n’a encore perdu');
+    // Midnight is over whatever the zone.
+    const again = ['--confirm', 'regulationsChangedAfterStart'];
+    await does(['set', event, '--default-time', '0', ...again]);
+    await does(['start-round', event, '--at', '0h00']);
+    await does(['absent', event, '--forfeit']);
+    const { out } = await does(['round', event]);
+    expect(out).toMatch(/^2 .* \+ : – /m);
+    expect(out).toMatch(/^3 .* – : – /m);
+    expect((await terminal.ronde(['start-round', event, '--at', '25:00'])).code).toBe(3);
+    expect((await terminal.ronde(['absent', event])).code).toBe(3);
   });
 
   it('writes all of a line or nothing of it', async () => {
@@ -316,6 +370,20 @@ describe('a .ronde file', () => {
     expect(await terminal.ronde(['undo', event])).toMatchObject({ code: 3 });
     expect(readFileSync(event, 'utf8')).toBe(damaged);
   });
+
+  it('takes over the lock of a ronde of this machine that was killed, and of no other', async () => {
+    const event = terminal.at('open.ronde');
+    await published(event);
+    const { pid } = spawnSync(process.execPath, ['--eval', '']);
+    writeFileSync(`${event}.lock`, `${pid} ${hostname()}`);
+    await does(['result', event, '1', '1-0']);
+    expect(readdirSync(dirname(event)).filter((name) => name.includes('.lock'))).toEqual([]);
+    // One of another machine on the same disk may well be alive.
+    writeFileSync(`${event}.lock`, `${pid} another-machine`);
+    const held = await terminal.ronde(['result', event, '2', '1-0']);
+    expect(held.code).not.toBe(0);
+    expect(existsSync(`${event}.lock`)).toBe(true);
+  }, 20_000);
 
   it('loses nothing to two who write at once', async () => {
     const event = terminal.at('open.ronde');

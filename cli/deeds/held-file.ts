@@ -3,12 +3,14 @@ import {
   fchmodSync,
   fsyncSync,
   openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from '../cli.ts';
@@ -29,6 +31,7 @@ export async function holdFile<T>(
   const file = realpathSync(path);
   const lock = `${file}.lock`;
   for (let tries = 1; !isTaken(cli, lock); tries += 1) {
+    if (removesDead(lock)) continue;
     if (tries === TRIES) {
       const sentence = fill(FILE_WORDS[cli.language].heldByAnother, { file: path, lock });
       throw new CliFailure(EXIT.fileAccess, sentence, { code: 'file.held', lock });
@@ -45,11 +48,51 @@ export async function holdFile<T>(
 /** Of two that make a file which must not be there, one succeeds. */
 function isTaken(cli: Cli, lock: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, owner(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false;
     throw notWritten(cli, lock, error);
+  }
+}
+
+/** Who holds a lock: the process, and the machine it runs on. */
+const owner = (pid: number): string => `${pid} ${hostname()}`;
+
+/** Takes away the lock of a `ronde` of this machine that was killed; one at a time, so that no living lock goes. */
+function removesDead(lock: string): boolean {
+  if (!isDead(lock)) return false;
+  const turn = `${lock}.dead`;
+  try {
+    writeFileSync(turn, owner(process.pid), { flag: 'wx' });
+  } catch {
+    return false;
+  }
+  try {
+    const dead = isDead(lock);
+    if (dead) rmSync(lock, { force: true });
+    return dead;
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+function isDead(lock: string): boolean {
+  const [, pid] = /^(\d+) /.exec(textOf(lock)) ?? [];
+  if (pid === undefined || textOf(lock) !== owner(Number(pid))) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return systemCode(error) === 'ESRCH';
+  }
+}
+
+function textOf(lock: string): string {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch {
+    return '';
   }
 }
 

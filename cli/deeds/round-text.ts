@@ -25,9 +25,11 @@ export function sayRound(
 const named = ({ id, tpn, name }: ShownPlayer) => ({ id, tpn, name });
 const called = ({ tpn, name }: ShownPlayer): string => `${tpn ?? ''} ${name}`.trim();
 
-const jsonOf = ({ round, stage, boards, unpaired }: RoundView) => ({
+const jsonOf = ({ round, stage, boards, unpaired, defaultTime, absentees }: RoundView) => ({
   number: round,
   stage,
+  defaultTime,
+  absentees,
   boards: boards.map(({ board, white, black, outcome }) => ({
     board,
     white: named(white),
@@ -37,7 +39,8 @@ const jsonOf = ({ round, stage, boards, unpaired }: RoundView) => ({
   unpaired: unpaired.map(({ player, outcome }) => ({ player: named(player), outcome })),
 });
 
-function textOf(cli: Cli, { round, rounds, stage, boards, unpaired }: RoundView): string {
+function textOf(cli: Cli, view: RoundView): string {
+  const { round, rounds, stage, boards, unpaired } = view;
   const words = DEED_WORDS[cli.language];
   const rows = boards.map(({ board, white, black, outcome }) => [
     String(board),
@@ -49,5 +52,26 @@ function textOf(cli: Cli, { round, rounds, stage, boards, unpaired }: RoundView)
     fill(words.unpaired, { player: called(player), outcome: words.outcomes[outcome] }),
   );
   const title = fill(words.roundTitle, { round, rounds, stage: cli.words.stages[stage] });
-  return [title, '', table([words.roundHeader, ...rows]) + rest.join('\n')].join('\n').trimEnd();
+  return [title, ...begun(cli, view), '', table([words.roundHeader, ...rows]) + rest.join('\n')]
+    .join('\n')
+    .trimEnd();
+}
+
+/** When it began, how long the absent may still come, and who is known to be missing. */
+function begun(cli: Cli, { defaultTime, absentees, boards, stage }: RoundView): string[] {
+  if (defaultTime === null || stage === 'closed') return [];
+  const words = DEED_WORDS[cli.language];
+  const hour = (instant: string): string =>
+    new Date(instant).toLocaleTimeString(cli.language, { timeStyle: 'short' });
+  const { from, until } = defaultTime;
+  const missing = boards
+    .filter(({ outcome }) => outcome.kind === 'notEntered')
+    .flatMap(({ white, black }) => [white, black])
+    .filter(({ id }) => absentees?.includes(id));
+  return [
+    fill(words.begun, { from: hour(from), until: hour(until) }),
+    ...(missing.length === 0
+      ? []
+      : [fill(words.notThere, { players: missing.map(called).join(', ') })]),
+  ];
 }

@@ -11,7 +11,10 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     set: 'changer les réglages d’un tournoi',
     draft: 'apparier la ronde suivante en préparation, visible de personne d’autre',
     publish: 'afficher la ronde en préparation',
+    beforeStart:
+      'apparier qui arrive ou reste seul entre le tirage et la ronde 1 : les autres échiquiers restent',
     startRound: 'dire que les parties de la ronde ont commencé',
+    absent: 'noter qui n’est pas à l’échiquier, et leurs forfaits une fois le délai écoulé',
     pairIdle: 'faire jouer ensemble deux joueurs restés sans adversaire, s’ils sont d’accord',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
@@ -34,6 +37,12 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     'échiquier et résultat, 3 1-0 ou 3=1-0 ; - pour un par ligne de l’entrée standard. Résultats : 1-0, 0-1, ½-½ (0,5-0,5, =), +-- et --+ par forfait, --- pour les deux, * ajournée',
   argument_round: 'la ronde (par défaut : la dernière appariée)',
   argument_note: 'la note, une ligne entre guillemets',
+  argument_absentees:
+    'tous ceux qui ne sont pas là : joueurs par numéro, par nom ou partie du nom, ou par identifiant ; remplace ce qui était noté',
+  option_nobody: 'tout le monde est là',
+  option_forfeit: 'ceux qui sont notés absents ont perdu : refusé avant la fin du délai de forfait',
+  option_begunAt:
+    'l’heure à laquelle le début a été annoncé, comme 15:15 (par défaut : maintenant)',
   option_confirm:
     'passer outre ce qui est demandé : les codes à la fin d’une question (à répéter au besoin)',
   option_signed: 'qui le fait, pour le journal (par défaut : la commande)',
@@ -61,6 +70,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_name: 'le nom du tournoi',
   option_halfPointByes: 'nombre de byes d’un demi-point qu’un joueur peut prendre',
   option_defaultTime: 'minutes après lesquelles un absent a perdu, none pour ne rien dire (0)',
+  option_byesAnnounced: 'si l’annonce et le règlement décrivent les byes : yes ou no',
   option_forfeitsOut: 'forfaits qui excluent un joueur, ou none',
   option_lateEntry:
     'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
@@ -96,6 +106,13 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   noResult:
     'Il n’y a pas de résultat sur la ligne. Écrivez un échiquier et son résultat, comme 3 1-0.',
   nothingAsked: 'Rien n’est demandé. « ronde {command} --help » montre ce qui peut l’être.',
+  notStarted:
+    'Personne n’a dit quand la ronde {round} a commencé : le délai de forfait court de là. « ronde start-round --at 15:15 » le dit.',
+  defaultTimeRuns:
+    'Le délai de forfait de la ronde {round} court jusqu’à {until} : personne n’a encore perdu. Un forfait certain se saisit avec « ronde result ».',
+  notAnHour: '« {value} » n’est pas une heure du jour. Écrivez 15:15.',
+  begun: 'Commencée à {from}, délai de forfait jusqu’à {until}',
+  notThere: 'pas à l’échiquier : {players}',
   alreadyEntered: 'Ligne {line}, {name} : déjà inscrit, laissé de côté',
   roundTitle: 'Ronde {round} sur {rounds}, {stage}',
   roundHeader: ['éch.', 'Blancs', '', 'Noirs'],

@@ -13,7 +13,9 @@ export interface DeedWords {
       | 'set'
       | 'draft'
       | 'publish'
+      | 'beforeStart'
       | 'startRound'
+      | 'absent'
       | 'pairIdle'
       | 'result'
       | 'close'
@@ -34,6 +36,10 @@ export interface DeedWords {
   readonly argument_results: string;
   readonly argument_round: string;
   readonly argument_note: string;
+  readonly argument_absentees: string;
+  readonly option_nobody: string;
+  readonly option_forfeit: string;
+  readonly option_begunAt: string;
   readonly option_confirm: string;
   readonly option_signed: string;
   readonly option_round: string;
@@ -60,6 +66,7 @@ export interface DeedWords {
   readonly option_name: string;
   readonly option_halfPointByes: string;
   readonly option_defaultTime: string;
+  readonly option_byesAnnounced: string;
   readonly option_forfeitsOut: string;
   readonly option_lateEntry: string;
   readonly option_byeDeadline: string;
@@ -87,6 +94,11 @@ export interface DeedWords {
   readonly notAResult: string;
   readonly noResult: string;
   readonly nothingAsked: string;
+  readonly notStarted: string;
+  readonly defaultTimeRuns: string;
+  readonly notAnHour: string;
+  readonly begun: string;
+  readonly notThere: string;
   readonly alreadyEntered: string;
   readonly roundTitle: string;
   readonly roundHeader: readonly [string, string, string, string];

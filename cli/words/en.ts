@@ -167,6 +167,9 @@ export const ENGLISH: CliWords = {
     '“{value}” is not a rule for players without a rating: drop, leaveOut, scoreGroupMean, or a rating.',
   editionOfPreset:
     'The preset {preset} is of the edition {edition}, and is computed under it; --edition asks for another.',
+  provisionalStandings: 'Provisional: {games} {games|game has|games have} no result yet.',
+  pairingsNotChecked:
+    '{file}: an event of teams. Its points, ranks, tie-breaks and results are checked; who meets whom, the colours and the line-ups are not.',
   tieBreakDropped:
     '{descriptor} is left out: some players have no rating ({article}). See --unrated.',
   standingsHeader: ['rank', 'no', 'name', 'points'],

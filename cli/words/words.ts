@@ -127,6 +127,8 @@ export interface CliWords extends ListsWords {
   readonly option_csv: string;
   readonly notAnUnratedRule: string;
   readonly tieBreakDropped: string;
+  readonly pairingsNotChecked: string;
+  readonly provisionalStandings: string;
   readonly editionOfPreset: string;
   readonly standingsHeader: readonly [string, string, string, string];
   readonly standingsRefusals: Readonly<Record<StandingsRefusal['code'], string>>;

@@ -1,6 +1,7 @@
 import { accelerate, type AcceleratedField } from '../pairing/acceleration/acceleration.ts';
 import type { AccelerationRefusal } from '../pairing/acceleration/virtual-points.ts';
 import type { PairingRequest } from '../pairing/system.ts';
+import { systemNamed } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import { success, type Result } from '../rules/result.ts';
 import { swissRules } from './judgement.ts';
@@ -13,10 +14,12 @@ export function pairingRequest(
   round: number,
   initialColour: Colour,
 ): Result<PairingRequest, AccelerationRefusal> {
-  const { acceleration, rounds } = state.settings;
+  const { acceleration, rounds, system } = state.settings;
   const { absentIn, prohibitedIn } = participants(state);
   const field = acceleratedField(state, round);
-  const accelerated = acceleration.method === 'none' ? null : accelerate(acceleration, field);
+  // Fictitious points are for score groups: a table of Berger has none (C.04.7).
+  const none = acceleration.method === 'none' || systemNamed(system).kind !== 'swiss';
+  const accelerated = none ? null : accelerate(acceleration, field);
   if (accelerated !== null && !accelerated.ok) return accelerated;
   return success({
     round,

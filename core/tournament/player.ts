@@ -33,6 +33,10 @@ export interface RatingSource {
   readonly kind: RatingListKind;
 }
 
+/** Who should be given no half-point bye (C.05 VI.7 (4)): invited with conditions, or without entry fee. */
+export const NO_BYE_REASONS = ['conditions', 'noEntryFee'] as const;
+export type NoByeReason = (typeof NO_BYE_REASONS)[number];
+
 /** What is known of a person who plays. */
 export interface PlayerDetails {
   readonly id: PlayerId;
@@ -55,6 +59,8 @@ export interface PlayerDetails {
   readonly fromRound: number;
   /** May not ask for half-point byes, by the rules of the event. */
   readonly noHalfPointBye?: true;
+  /** Why not (LA line 12876); missing where nobody said. */
+  readonly noHalfPointByeReason?: NoByeReason;
   readonly private?: PrivateData;
 }
 

@@ -15,6 +15,7 @@ import {
 import { isExemptPair } from '../pairing/colours/topscorer.ts';
 import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
+import { isProhibited } from './prohibited-pair.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired, ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
@@ -136,13 +137,7 @@ function meetings(state: Tournament, { round, pairs }: Proposal): Warning[] {
   return pairs.flatMap(({ white, black }) => {
     const params = { white: nameOf(state, white), black: nameOf(state, black) };
     const met = lines.get(white)?.some((past) => past.opponent === black && isPlayed(past.outcome));
-    const barred = state.prohibited.some(
-      (group) =>
-        group.fromRound <= round &&
-        group.toRound >= round &&
-        group.players.includes(white) &&
-        group.players.includes(black),
-    );
+    const barred = isProhibited(state, round, { white, black });
     return [
       ...(met ? [warn('rematch', articles.noRematch, params)] : []),
       ...(barred ? [warn('prohibitedPair', HOUSE_RULES.fideMode, params)] : []),

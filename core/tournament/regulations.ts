@@ -13,9 +13,10 @@ export type LateEntryBye = (typeof LATE_ENTRY_BYES)[number];
 export const BYE_DEADLINES = ['pairing', 'previousRound'] as const;
 export type ByeDeadline = (typeof BYE_DEADLINES)[number];
 
-/** Articles of the model regulations (LA 5.1) that a setting follows. */
+/** Articles of the model regulations (LA 5.1) and of the arbiters' charter (LA line 960) that a setting follows. */
 export const MODEL_REGULATIONS = {
   byeDeadline: 'LA 5.1 art. 2',
+  byesAnnounced: 'RIDNA 22.1',
   forfeits: 'LA 5.1 art. 7',
 } as const;
 
@@ -32,6 +33,8 @@ export interface EventRegulations {
   readonly defaultTime: number | null;
   /** The French licence a player needs at least; null where A or B will do. */
   readonly licence: Licence | null;
+  /** Byes are described in the announcement and in the regulations (LA line 960); missing where nobody said so. */
+  readonly byesAnnounced?: boolean;
 }
 
 /** What a log without regulations means: nothing was said. */
@@ -45,7 +48,9 @@ export const NO_REGULATIONS: EventRegulations = {
 };
 
 /** The first of them that cannot stand; null when all can. */
-export function faultOfRegulations(given: EventRegulations): keyof EventRegulations | null {
+export function faultOfRegulations(
+  given: EventRegulations,
+): Exclude<keyof EventRegulations, 'byesAnnounced'> | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
   if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';

@@ -113,6 +113,10 @@ export interface Round {
   readonly freeTeams: readonly FreeTeam[];
   readonly published: boolean;
   readonly started: boolean;
+  /** ISO instant of the announced start (E.01 6.7.1); null before it. */
+  readonly startedAt: string | null;
+  /** Who was not at the board when an arbiter last looked; null before anybody did. */
+  readonly absentees: readonly PlayerId[] | null;
   readonly closed: boolean;
   /** A draft made before something it depends on changed. */
   readonly outdated: boolean;

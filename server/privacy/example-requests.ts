@@ -66,7 +66,9 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   publishRound: [{ round: 2 }],
   republishRound: [{ round: 1, reason: 'rematch', pairs: [], bye: null }],
   pairWithoutOpponents: [{ round: 1, white: 'a', black: 'b' }],
-  startRound: [{ round: 1 }],
+  changeBeforeFirstRound: [{ pairs: [{ white: 'a', black: 'b' }] }],
+  startRound: [{ round: 1 }, { round: 1, at: '2026-03-07T15:15:00+01:00' }],
+  noteAbsentees: [{ round: 1, players: ['a'] }],
   enterResult: [
     { ...onBoard, outcome: WHITE },
     { round: 1, board: 1, outcome: { kind: 'played', score: '0-1' } },

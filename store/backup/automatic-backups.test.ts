@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryOf } from '../event-log.contract.ts';
 import type { EventLog, NewEntry } from '../event-log.ts';
@@ -148,6 +148,55 @@ describe('automatic backups', () => {
     await again.flush();
     await again.stop();
     expect(databaseCopies(backups())).toMatchObject({ ok: true, value: { length: 1 } });
+    await opened.value.close();
+  });
+
+  it('owe a copy of a publication that failed, and make it at the next look', async () => {
+    const told: string[] = [];
+    const options = {
+      backups: folder.file('taken'),
+      database: null,
+      now,
+      everyMilliseconds: NEVER,
+      failed: (_: unknown, id: string | null) => told.push(`failed ${id ?? ''}`),
+    };
+    const running = startAutomaticBackups(store, options);
+    await running.flush();
+    writeFileSync(folder.file('taken'), 'a file where the folder should be');
+    await store.create('open', CREATED, [entryOf(1)]);
+    await store.append('open', 1, fact('roundPublished'));
+    // Both copies fail: the one at once, and the one of the look after it.
+    await running.flush();
+    expect(told).toEqual(['failed open', 'failed open']);
+    rmSync(folder.file('taken'));
+    await running.flush();
+    const copies = copiesOf(folder.file('taken'), 'open');
+    expect(copies).toMatchObject({ ok: true, value: [{ reason: 'change', position: 2 }] });
+    await running.stop();
+  });
+
+  it('owe a copy of the whole database that failed, and make it at the next look', async () => {
+    const file = folder.file('ronde.db');
+    const opened = await openSqliteStore(file);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const failures: (string | null)[] = [];
+    const options = {
+      backups: folder.file('taken'),
+      database: file,
+      now,
+      everyMilliseconds: NEVER,
+      failed: (_: unknown, id: string | null) => failures.push(id),
+    };
+    const running = startAutomaticBackups(opened.value, options);
+    await running.flush();
+    writeFileSync(folder.file('taken'), 'a file where the folder should be');
+    await opened.value.create('open', CREATED, [entryOf(1)]);
+    await running.flush();
+    expect(failures).toContain(null);
+    rmSync(folder.file('taken'));
+    await running.flush();
+    expect(databaseCopies(folder.file('taken'))).toMatchObject({ ok: true, value: { length: 1 } });
+    await running.stop();
     await opened.value.close();
   });
 

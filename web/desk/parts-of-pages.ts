@@ -5,9 +5,24 @@ export const IdlePlayers = later(() =>
   import('./pages/rounds/idle/idle-players.tsx').then((code) => code.IdlePlayers),
 );
 
+/** Between the draw and round 1. */
+export const BeforeStart = later(() =>
+  import('./pages/rounds/before-start/before-start.tsx').then((code) => code.BeforeStart),
+);
+
+/** While a round begins. */
+export const DefaultTimeBar = later(() =>
+  import('./pages/rounds/default-time/default-time-bar.tsx').then((code) => code.DefaultTimeBar),
+);
+
 /** Far down the page of settings. */
 export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
+);
+
+/** Beside a rate of play of several periods. */
+export const PeriodsOfPlay = later(() =>
+  import('./pages/settings/fields/periods-of-play.tsx').then((code) => code.PeriodsOfPlay),
 );
 
 /** Further down it. */
@@ -16,4 +31,11 @@ export const RulesSection = later(() =>
 );
 
 /** Parts of pages that come after the page they belong to. */
-export const PARTS_OF_PAGES = [IdlePlayers, RegulationFields, RulesSection];
+export const PARTS_OF_PAGES = [
+  IdlePlayers,
+  BeforeStart,
+  DefaultTimeBar,
+  RegulationFields,
+  PeriodsOfPlay,
+  RulesSection,
+];

@@ -14,6 +14,10 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
   'report.rank.notTheOrder': 'Rang {rank} au lieu de {expected}. Corrigez l’un ou l’autre.',
+  'report.team.matchPoints':
+    'Points de match {written}, les échiquiers en apportent {sum}. Corrigez l’un ou l’autre.',
+  'report.team.gamePoints':
+    'Points de partie {written}, les échiquiers en apportent {sum}. Corrigez l’un ou l’autre.',
   'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',

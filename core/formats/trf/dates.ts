@@ -64,6 +64,10 @@ export function readRoundDate(text: string): DateReading {
 /** 001: `YYYY/MM/DD`, month and day noughts when unknown. A year of two digits lacks its century. */
 export function readBirthDate(text: string): DateReading {
   if (/^\d{4}$/.test(text)) return known(text, true);
+  const [, year, ofYear] = /^(\d{4})[/.-](0?[1-9]|1[0-2])$/.exec(text) ?? [];
+  if (year !== undefined && ofYear !== undefined) {
+    return known(`${year}-${ofYear.padStart(2, '0')}`, false);
+  }
   const parts = split(text);
   if (!parts) return MALFORMED;
   const [first, middle, last] = parts;

@@ -24,6 +24,7 @@ const GENERAL_2018: Articles = {
 const REASONS_2018: HandlingProperties['republishReasons'] = {
   rematch: 'C.05 VI.4',
   twoWithoutOpponents: 'C.05 VI.4',
+  beforeFirstRound: 'C.05 VI.4',
 };
 
 const IDLE_2018: IdlePairing = { onceBegun: true, barredLevels: [1], levelArticle: 'C.05 VI.7' };
@@ -68,6 +69,7 @@ const REASONS_2026: HandlingProperties['republishReasons'] = {
   twoWithoutOpponents: 'C.05 6.4',
   lateEntry: 'C.05 6.4',
   topBoardsOfLastRound: 'C.05 6.4',
+  beforeFirstRound: 'C.05 6.4',
 };
 
 const IDLE_2026: IdlePairing = { onceBegun: false, barredLevels: [1], levelArticle: 'C.05 6.7' };

@@ -175,6 +175,7 @@ describe('what each edition changed, and nothing else', () => {
       ...['competition', 'roundRobin'].flatMap((chapter) => [
         `handling.${chapter}.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7`,
         `handling.${chapter}.idlePairing.onceBegun: true → false`,
+        `handling.${chapter}.republishReasons.beforeFirstRound: C.05 VI.4 → C.05 6.4`,
         `handling.${chapter}.republishReasons.eventRules: undefined → C.05 6.4`,
         `handling.${chapter}.republishReasons.lateEntry: undefined → C.05 6.4`,
         `handling.${chapter}.republishReasons.rematch: C.05 VI.4 → C.05 6.4`,
@@ -183,6 +184,7 @@ describe('what each edition changed, and nothing else', () => {
       ]),
       'handling.swiss.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7',
       'handling.swiss.idlePairing.onceBegun: true → false',
+      'handling.swiss.republishReasons.beforeFirstRound: C.05 VI.4 → C.05 6.4',
       'handling.swiss.republishReasons.eventRules: undefined → C.04.2 4.4.2',
       'handling.swiss.republishReasons.lateEntry: undefined → C.04.2 4.4.4',
       'handling.swiss.republishReasons.rematch: C.04.2 D.10 → C.04.2 4.4.1',

@@ -7,6 +7,7 @@ export const REPUBLISH_REASONS = [
   'twoWithoutOpponents',
   'lateEntry',
   'topBoardsOfLastRound',
+  'beforeFirstRound',
 ] as const;
 export type RepublishReason = (typeof REPUBLISH_REASONS)[number];
 

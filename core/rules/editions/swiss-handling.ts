@@ -4,8 +4,12 @@ import type { HandlingProperties } from './handling.ts';
 export const SWISS_HANDLING_2017: HandlingProperties = {
   numbersFrozenByPairingOfRound: 4,
   lateEntryRenumbersAlways: true,
-  // C.04 leaves players without opponents to the competition rules.
-  republishReasons: { rematch: 'C.04.2 D.10', twoWithoutOpponents: 'C.05 VI.7' },
+  // C.04 leaves players without opponents, and the time before round 1, to the competition rules.
+  republishReasons: {
+    rematch: 'C.04.2 D.10',
+    twoWithoutOpponents: 'C.05 VI.7',
+    beforeFirstRound: 'C.05 VI.4',
+  },
   idlePairing: { onceBegun: true, barredLevels: [1], levelArticle: 'C.05 VI.7' },
   articles: {
     roundsDeclared: 'C.04.1.a',
@@ -44,6 +48,7 @@ export const SWISS_HANDLING_2026: HandlingProperties = {
     twoWithoutOpponents: 'C.04.2 4.4.3',
     lateEntry: 'C.04.2 4.4.4',
     topBoardsOfLastRound: 'C.04.2 4.4.5',
+    beforeFirstRound: 'C.05 6.4',
   },
   idlePairing: { onceBegun: false, barredLevels: [1], levelArticle: 'C.05 6.7' },
   articles: {

@@ -3,6 +3,7 @@ import { allowPairs } from './allow-pairs/allow-pairs.ts';
 import { announceAbsences } from './announce-absences/announce-absences.ts';
 import { assignNumbers } from './assign-numbers/assign-numbers.ts';
 import { cancelPlayOff } from './cancel-play-off/cancel-play-off.ts';
+import { changeBeforeFirstRound } from './change-before-first-round/change-before-first-round.ts';
 import { changeSettings } from './change-settings/change-settings.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { claimResult } from './claim-result/claim-result.ts';
@@ -28,6 +29,7 @@ import { grantBye } from './grant-bye/grant-bye.ts';
 import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
 import { leaveFideMode } from './leave-fide-mode/leave-fide-mode.ts';
 import { markRestorePoint } from './mark-restore-point/mark-restore-point.ts';
+import { noteAbsentees } from './note-absentees/note-absentees.ts';
 import { openCheckIn } from './open-check-in/open-check-in.ts';
 import { pairRound } from './pair-round/pair-round.ts';
 import { pinEdition } from './pin-edition/pin-edition.ts';
@@ -100,7 +102,9 @@ export const DEEDS = {
   publishRound,
   republishRound,
   pairWithoutOpponents,
+  changeBeforeFirstRound,
   startRound,
+  noteAbsentees,
   enterResult,
   clearResult,
   verifyResult,

@@ -44,6 +44,7 @@ import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
 import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
+import { absenteesNoted } from './note-absentees/absentees-noted.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
 import { noteWritten } from './write-note/note-written.ts';
@@ -92,6 +93,7 @@ export const FACTS = {
   roundPublished,
   roundRepublished,
   roundStarted,
+  absenteesNoted,
   resultEntered,
   resultCorrected,
   resultCleared,

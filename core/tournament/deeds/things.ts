@@ -18,6 +18,7 @@ export const things = {
   claim: ({ round, board, player }: Place & { readonly player: PlayerId }): string =>
     `claim:${round}:${board}:${player}`,
   round: (number: number): string => `round:${number}`,
+  absentees: (round: number): string => `absentees:${round}`,
   player: (id: PlayerId): string => `player:${id}`,
   presence: (id: PlayerId): string => `presence:${id}`,
   bye: (round: number, id: PlayerId): string => `bye:${round}:${id}`,

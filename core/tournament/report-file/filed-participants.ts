@@ -32,10 +32,14 @@ export function detailsOf(
         ...(support?.rating ? { national: support.rating } : {}),
       },
       fromRound: team ? 1 : (arrivals.get(player.number) ?? 1),
-      ...(player.birth ? { private: { birthDate: player.birth } } : {}),
+      ...(player.birth ? { private: { birthDate: asFarAsKnown(player.birth) } } : {}),
     };
   });
 }
+
+/** A player's birth is a day or a year: of `1987-05` the year is kept. */
+const asFarAsKnown = (birth: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(birth) ? birth : birth.slice(0, 4);
 
 /** The first round somebody takes part in, where the rounds before brought nothing (C.04.2 2.4). */
 const arrivalIn = (rounds: readonly RoundRecord[]): number =>

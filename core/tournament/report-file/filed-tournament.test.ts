@@ -47,6 +47,21 @@ const FIRST_ROUND = [
   line(4, '0.5', '   2 w ='),
 ];
 
+describe('a birth date of a file', () => {
+  it.each([
+    ['1987-05', '1987'],
+    ['1987/05/00', '1987'],
+    ['1987/00/00', '1987'],
+    ['1987', '1987'],
+    ['1987/05/23', '1987-05-23'],
+  ])('[TRF26 001] %s is kept as a day or a year: %s', (written, expected) => {
+    const [first = '', ...others] = FIRST_ROUND;
+    const born = first.slice(0, 69) + written.padEnd(10) + first.slice(79);
+    const { players } = filed(textOf(born, ...others));
+    expect([...players.values()][0]?.private).toEqual({ birthDate: expected });
+  });
+});
+
 describe.each(['dutch-2017', 'dutch-2026'])('golden %s', (name) => {
   it('is paired from the tournament as it was recorded', () => {
     const packed = readFileSync(new URL(`../../../corpus/${name}.ndjson.gz`, import.meta.url));

@@ -1,5 +1,6 @@
 import { TITLES } from '../../rules/title.ts';
 import {
+  NO_BYE_REASONS,
   RATING_LIST_KINDS,
   type OptionalDetail,
   type PlayerDetails,
@@ -56,6 +57,7 @@ const DETAILS: FieldsOf<PlayerDetails> = {
   ),
   fromRound: aRound,
   noHalfPointBye: optional(yes),
+  noHalfPointByeReason: optional(oneOf(NO_BYE_REASONS)),
   private: optional(
     object<PrivateData>({
       birthDate: optional(matching(/^\d{4}(?:-\d\d-\d\d)?$/)),
@@ -90,6 +92,7 @@ const OPTIONAL_DETAILS = {
   licence: true,
   ratingSources: true,
   noHalfPointBye: true,
+  noHalfPointByeReason: true,
   private: true,
 } satisfies Record<OptionalDetail, true>;
 

@@ -159,6 +159,7 @@ const SETTINGS: FieldsOf<Settings> = {
     forfeitsOut: orNull(aCount),
     defaultTime: orNull(aCount),
     licence: orNull(oneOf(LICENCES)),
+    byesAnnounced: optional(aTruth),
   }),
 };
 

@@ -14,6 +14,12 @@ export const aLine: Schema<string> = { kind: 'text', most: LONGEST_LINE, pattern
 export const aFilledLine: Schema<string> = { ...aLine, least: 1 };
 export const someText: Schema<string> = { kind: 'text', most: LONGEST_TEXT, pattern: SOME_LINES };
 export const aDay: Schema<string> = { kind: 'text', format: 'date' };
+/** An ISO time with its offset, `2026-03-07T15:15:00+01:00`. */
+export const anHour: Schema<string> = {
+  kind: 'text',
+  most: 35,
+  pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/,
+};
 export const aWhole: Schema<number> = { kind: 'whole' };
 export const aCount: Schema<number> = { kind: 'whole', least: 0, most: 1_000_000 };
 export const anOrdinal: Schema<number> = { kind: 'whole', least: 1, most: 1_000_000 };

@@ -101,13 +101,21 @@ export function everyCommand(
     },
     discardDraft: { type: 'discardDraft' },
     publishRound: { type: 'publishRound', round },
+    changeBeforeFirstRound: {
+      type: 'changeBeforeFirstRound',
+      pairs: [{ white: player, black: other }],
+    },
     pairWithoutOpponents: { type: 'pairWithoutOpponents', round, white: player, black: other },
     republishRound: {
       type: 'republishRound',
       reason: choices.pick(REPUBLISH_REASONS),
       ...drawn,
     },
-    startRound: { type: 'startRound', round },
+    startRound: choices.pick([
+      { type: 'startRound', round },
+      { type: 'startRound', round, at: '2026-03-07T15:15:00+01:00' },
+    ] as const),
+    noteAbsentees: { type: 'noteAbsentees', round, players: [player, other] },
     enterResult: { type: 'enterResult', ...place, outcome },
     clearResult: { type: 'clearResult', ...place },
     verifyResult: { type: 'verifyResult', ...place, outcome },

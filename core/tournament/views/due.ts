@@ -1,7 +1,5 @@
 import { engineOf } from '../../pairing/engines.ts';
 import { systemNamed } from '../../pairing/systems.ts';
-import { editionIn } from '../../rules/editions/registry.ts';
-import { CHESS } from '../../rules/game-spec.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
@@ -11,8 +9,9 @@ import { roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import { draftOf, isStarted, publishedRounds, type Tournament } from '../state.ts';
+import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
+import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
 import { personalRounds } from './records.ts';
@@ -33,7 +32,9 @@ export const DUE_CODES = [
   'closeCheckIn',
   'publishDraft',
   'roundTimeReached',
+  'defaultTimeOver',
   'resultsMissing',
+  'absenteesNotNoted',
   'adjournedGames',
   'closeRound',
   'pairRound',
@@ -81,7 +82,9 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...disputes(state),
     ...questions(state),
     ...forfeits(state),
+    ...overDefaultTime(state, now),
     ...currentRound(state, now),
+    ...absenteesNotNoted(state, now),
     ...adjourned(state),
     ...closable(state),
     ...nextRound(state),
@@ -175,16 +178,6 @@ function forfeits(state: Tournament): DueItem[] {
     const params = { player: name, forfeits: lost, article: MODEL_REGULATIONS.forfeits };
     return [item('forfeitsReached', params, run({ type: 'expel', player: id }))];
   });
-}
-
-/** Silence on the default time means that of the Laws, zero (E.01 6.7.1). */
-function silentOnDefaultTime(state: Tournament): DueItem[] {
-  const { regulations, game } = state.settings;
-  const laws = editionIn('laws', state.pins.laws)?.properties;
-  const silent = regulations.defaultTime === null && game === CHESS.id && !isStarted(state);
-  if (!silent || laws === undefined || state.players.size === 0) return [];
-  const params = { minutes: laws.defaultTime, article: laws.articles.defaultTime };
-  return [item('defaultTimeMissing', params, open('settings', { setting: 'regulations' }))];
 }
 
 /** The draft, or the round that is played. */

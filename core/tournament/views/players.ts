@@ -1,7 +1,7 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import { lacksLicence } from '../lacks-licence.ts';
-import type { Player, PlayerDetails, PrivateData, Ratings } from '../player.ts';
+import type { NoByeReason, Player, PlayerDetails, PrivateData, Ratings } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { scores } from './records.ts';
@@ -34,6 +34,7 @@ export interface PlayerLineForStaff {
   readonly fixedBoard: number | null;
   /** May not ask for half-point byes, by the rules of the event. */
   readonly noHalfPointBye: boolean;
+  readonly noHalfPointByeReason: NoByeReason | null;
   readonly missing: readonly MissingMark[];
   readonly private: PrivateData;
 }
@@ -90,6 +91,7 @@ function forStaff(state: Tournament, player: Player, licences: boolean): PlayerL
     byes: byes.sort((a, b) => a.round - b.round),
     fixedBoard: state.fixedBoards.get(player.id) ?? null,
     noHalfPointBye: player.noHalfPointBye ?? false,
+    noHalfPointByeReason: player.noHalfPointByeReason ?? null,
     missing: missingOf(state, player, licences),
     private: player.private ?? {},
   };

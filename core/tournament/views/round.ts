@@ -5,6 +5,11 @@ import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
 import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
+import {
+  firstRoundToCome,
+  leastChange,
+} from '../deeds/change-before-first-round/free-before-start.ts';
+import { defaultTimeOf, type DefaultTime } from '../default-time.ts';
 import { idlePlayers } from '../deeds/pair-without-opponents/idle-players.ts';
 import { refusesIdlePairing } from '../deeds/pair-without-opponents/refuses-idle-pairing.ts';
 import {
@@ -12,7 +17,7 @@ import {
   type RepublishChoice,
 } from '../deeds/republish-round/republish-reasons.ts';
 import { lastWord } from '../corrections.ts';
-import { roundOf } from '../judgement.ts';
+import { handlingRules, roundOf } from '../judgement.ts';
 import {
   roundStage,
   type ChangedResult,
@@ -84,6 +89,15 @@ export interface IdleView {
   readonly absent: ShownPlayer | null;
 }
 
+/** What becomes of a first round that is public when somebody has left or come since (C.05 VI.4). */
+export interface BeforeStartView {
+  readonly article: string;
+  /** The new pairs; every other board stands. */
+  readonly pairs: readonly { readonly white: ShownPlayer; readonly black: ShownPlayer }[];
+  /** Announced boards that stand. */
+  readonly kept: number;
+}
+
 export interface MatchView {
   readonly table: number;
   readonly first: { readonly id: TeamId; readonly name: string };
@@ -110,6 +124,12 @@ export interface RoundView {
   readonly republish: readonly RepublishChoice[];
   /** Who is there without an opponent, when two such may meet (C.04.2 4.4.3); none for the public. */
   readonly idle: readonly IdleView[];
+  /** The least change of a first round to come; null where there is none, and for the public. */
+  readonly beforeStart: BeforeStartView | null;
+  /** How long the absent may still come; null before the start, and for the public. */
+  readonly defaultTime: DefaultTime | null;
+  /** Who was not at the board when an arbiter last looked; null before, and for the public. */
+  readonly absentees: readonly PlayerId[] | null;
   readonly counts: {
     readonly boards: number;
     readonly results: number;
@@ -152,6 +172,9 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     })),
     republish: audience === 'staff' ? republishChoices(state, round) : [],
     idle: audience === 'staff' ? idleIn(state, round, shown) : [],
+    beforeStart: audience === 'staff' ? beforeStartOf(state, round, shown) : null,
+    defaultTime: audience === 'staff' ? defaultTimeOf(state, round) : null,
+    absentees: audience === 'staff' ? round.absentees : null,
     counts: {
       boards: boards.length,
       results: boards.filter(({ outcome }) => hasResult(outcome)).length,
@@ -169,6 +192,22 @@ function idleIn(state: Tournament, round: Round, shown: (id: PlayerId) => ShownP
         player: shown(player),
         absent: absent === null ? null : shown(absent),
       }));
+}
+
+function beforeStartOf(
+  state: Tournament,
+  round: Round,
+  shown: (id: PlayerId) => ShownPlayer,
+): BeforeStartView | null {
+  const pairs = firstRoundToCome(state) === round ? leastChange(state, round) : [];
+  const { articles, republishReasons } = handlingRules(state);
+  if (pairs.length === 0) return null;
+  const placed = new Set(pairs.flatMap(({ white, black }) => [white, black]));
+  return {
+    article: republishReasons.beforeFirstRound ?? articles.republish,
+    pairs: pairs.map(({ white, black }) => ({ white: shown(white), black: shown(black) })),
+    kept: round.games.filter(({ white, black }) => !placed.has(white) && !placed.has(black)).length,
+  };
 }
 
 /** Drafts are the arbiters' alone, whatever is published. */

@@ -123,6 +123,14 @@ export const ENGLISH: Words = {
     secondHalfPointBye:
       '{player} has had {taken} half-point {taken|bye|byes}; the rules allow {most}.',
     halfPointByeNotForPlayer: '{player} may not ask for half-point byes in this event.',
+    halfPointByeWithConditions:
+      '{player} plays with conditions: whoever has conditions should be given no half-point bye.',
+    halfPointByeWithoutFee:
+      '{player} pays no entry fee: whoever pays none should be given no half-point bye.',
+    byesNotAnnounced:
+      'The settings do not say that announcement and regulations describe byes: without that there are none in a Swiss of the FFE. If they do, say so under “Regulations of the event”.',
+    tieBreakFalls:
+      'The announced tie-break {descriptor} cannot stand under {edition}: the standings would be by points alone until the list is corrected. Pin the edition all the same?',
     manualPairing: 'Round {round} is paired by hand. It is put on record.',
     rematch: '{white} and {black} have played each other already.',
     prohibitedPair: '{white} and {black} are not to meet in this round.',
@@ -132,6 +140,8 @@ export const ENGLISH: Words = {
     publishesOutdatedDraft: 'Something changed since round {round} was drafted. Pair it again?',
     pairsWithoutOpponents:
       '{white} and {black} play each other; absent and lost by forfeit: {absent}. Do both agree?',
+    changesBeforeFirstRound:
+      'Announced pairings stand before round 1, and change as little as can be: {pairs}. Unchanged boards: {kept}. Have you asked those concerned?',
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:

@@ -129,8 +129,16 @@ export const FRENCH: Words = {
       'Le règlement intérieur veut qu’un bye soit demandé avant la fin de la ronde {before}. L’accorder quand même à {player} pour la ronde {round} ?',
     secondHalfPointBye:
       '{player} a eu {taken} {taken|bye|byes} à un demi-point ; le règlement en admet {most}.',
+    halfPointByeWithConditions:
+      '{player} bénéficie de conditions : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
+    halfPointByeWithoutFee:
+      '{player} ne paie pas de droit d’entrée : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
+    byesNotAnnounced:
+      'Les réglages ne disent pas que l’annonce et le règlement intérieur décrivent les byes : sans cela, un système suisse homologué FFE n’en a pas. S’ils le font, dites-le sous « Règlement intérieur ».',
     halfPointByeNotForPlayer:
       '{player} ne peut pas demander de bye à un demi-point dans ce tournoi.',
+    tieBreakFalls:
+      'Le départage annoncé {descriptor} ne peut pas figurer sous {edition} : le classement se ferait aux seuls points jusqu’à correction de la liste. Fixer cette édition quand même ?',
     manualPairing: 'La ronde {round} est appariée à la main. C’est inscrit au journal.',
     rematch: '{white} et {black} ont déjà joué l’un contre l’autre.',
     prohibitedPair: '{white} et {black} ne doivent pas se rencontrer à cette ronde.',
@@ -141,6 +149,8 @@ export const FRENCH: Words = {
       'Quelque chose a changé depuis le brouillon de la ronde {round}. Réapparier ?',
     pairsWithoutOpponents:
       '{white} et {black} jouent ensemble ; absents, perdants par forfait : {absent}. Les deux joueurs sont-ils d’accord ?',
+    changesBeforeFirstRound:
+      'Avant la ronde 1, les appariements annoncés restent, ou changent le moins possible : {pairs}. Échiquiers inchangés : {kept}. Avez-vous consulté les joueurs concernés ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',

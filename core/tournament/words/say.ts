@@ -4,6 +4,7 @@ import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
+import { accelerationSentence } from './acceleration-faults.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import { logWords } from './log-words.ts';
@@ -30,10 +31,18 @@ function withSettingNamed(params: Params, language: Language): Params {
   return name === undefined ? params : { ...params, setting: name };
 }
 
+/** What is said instead of a general sentence. */
+function faultOf(code: Refusal['code'], params: Params, language: Language): string | null {
+  const { fault, reason, detail } = params;
+  if (code === 'badTieBreak') return faultSentence(String(fault), language);
+  if (code !== 'accelerationUnfit') return null;
+  return accelerationSentence(String(reason), String(detail), language);
+}
+
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
   const said = withSettingNamed(withResultsSaid(params, language), language);
-  const fault = code === 'badTieBreak' ? faultSentence(String(params['fault']), language) : null;
+  const fault = faultOf(code, params, language);
   return fill(fault ?? WORDS[language].refusals[code], said) + cited(article, language);
 }
 

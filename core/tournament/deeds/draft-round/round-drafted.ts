@@ -49,6 +49,8 @@ function drafted(event: DraftedRound): Round {
     freeTeams: event.freeTeams,
     published: false,
     started: false,
+    startedAt: null,
+    absentees: null,
     closed: false,
     outdated: false,
     changedResults: NO_CHANGES,

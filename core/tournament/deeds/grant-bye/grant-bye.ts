@@ -1,3 +1,4 @@
+import { systemNamed } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import { GRANTED_BYES, type GrantedBye } from '../../../rules/outcome.ts';
 import {
@@ -17,7 +18,7 @@ import { oneOf } from '../../schema/schema.ts';
 import { aPlayer, aRound } from '../../schema/words.ts';
 import { firstOpenRound, publishedRounds, type Tournament } from '../../state.ts';
 import { personalRounds } from '../../views/records.ts';
-import type { Warning } from '../../warning-ladder.ts';
+import type { Warning, WarningCode } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
 
@@ -69,17 +70,34 @@ function byeWarnings(state: Tournament, player: Player, round: number, bye: Gran
       warn('byeAfterDeadline', MODEL_REGULATIONS.byeDeadline, { ...params, before: round - 1 }),
     );
   }
+  if (bye !== 'zeroPointBye' && isUnannounced(state)) {
+    warnings.push(warn('byesNotAnnounced', MODEL_REGULATIONS.byesAnnounced, params));
+  }
   if (bye === 'halfPointBye') {
     const taken = halfPointByesOf(state, player.id, round);
     const most = state.settings.halfPointByes ?? 1;
     if (taken >= most) {
       warnings.push(warn('secondHalfPointBye', articles.halfPointBye, { ...params, taken, most }));
     }
-    if (player.noHalfPointBye) {
-      warnings.push(warn('halfPointByeNotForPlayer', articles.announcedAbsence, params));
-    }
+    const barred = barredFromByes(player);
+    if (barred !== null) warnings.push(warn(barred, articles.halfPointBye, params));
   }
   return warnings;
+}
+
+/** Byes exist only where announcement and regulations describe them: in a Swiss of the FFE (LA line 960). */
+function isUnannounced({ settings }: Tournament): boolean {
+  const french = settings.federation === 'FRA' && systemNamed(settings.system).kind === 'swiss';
+  return french && settings.regulations.byesAnnounced !== true;
+}
+
+/** Whoever has conditions or pays no entry fee should have none (C.05 VI.7 (4), LA line 12876). */
+function barredFromByes(player: Player): WarningCode | null {
+  const { noHalfPointBye, noHalfPointByeReason, private: hidden } = player;
+  if (noHalfPointByeReason === 'conditions') return 'halfPointByeWithConditions';
+  if (noHalfPointByeReason === 'noEntryFee' || hidden?.feeDue === 0)
+    return 'halfPointByeWithoutFee';
+  return noHalfPointBye === true ? 'halfPointByeNotForPlayer' : null;
 }
 
 /** The event wants byes asked for while the round before is played (LA line 8993), and it is over. */

@@ -1,11 +1,13 @@
 import { CHAPTERS, type Chapter } from '../../../rules/editions/edition.ts';
 import { editionById } from '../../../rules/editions/registry.ts';
+import { faultsOfTieBreaks } from '../../announced-tie-breaks.ts';
 import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
 import { oneOf } from '../../schema/schema.ts';
 import { aFilledLine } from '../../schema/words.ts';
 import { isStarted, type Tournament } from '../../state.ts';
+import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 
 export interface PinEdition {
@@ -29,8 +31,17 @@ function judge(state: Tournament, command: PinEdition): Judgement {
   }
   if (state.pins[chapter] === edition) return allow([]);
   const { articles } = handlingRules(state);
-  const warnings = isStarted(state)
+  const warnings: Warning[] = isStarted(state)
     ? [warn('editionChangedAfterStart', articles.editionAfterStart, { chapter, edition })]
     : [];
+  if (chapter === 'tieBreaks') warnings.push(...fallingTieBreaks(state, edition));
   return allow([{ type: 'editionPinned', chapter, edition }], warnings);
+}
+
+/** Announced tie-breaks that stand today and would not under the other edition (C.07 4.1). */
+function fallingTieBreaks({ settings, pins }: Tournament, edition: string): Warning[] {
+  const standing = faultsOfTieBreaks(settings, pins).map(({ descriptor }) => descriptor);
+  return faultsOfTieBreaks(settings, { tieBreaks: edition })
+    .filter(({ descriptor }) => !standing.includes(descriptor))
+    .map(({ descriptor, article }) => warn('tieBreakFalls', article, { descriptor, edition }));
 }

@@ -28,6 +28,16 @@ describe('round robins', () => {
     expect(event.state.rounds[0]?.games).toHaveLength(3);
   });
 
+  it('[C.04.7] an acceleration that is set neither hinders nor changes the table', () => {
+    // The book's Baku asks for nine rounds; the table of six has five.
+    const acceleration = { method: 'baku' } as const;
+    const settings = { system: 'berger', rounds: 5, firstDay: '2022-03-01', acceleration } as const;
+    const event = new PlayedEvent(settings, 6);
+    plays(event, 1);
+    plays(event, 2);
+    expect(event.state.rounds[1]?.games).toHaveLength(3);
+  });
+
   it.each([
     [6, 5, []],
     [6, 10, []],

@@ -40,6 +40,7 @@ function mayBe(state: Tournament, round: Round, reason: RepublishReason): boolea
       return expected(state, round.number).some((id) => !placed.has(id));
     }
     case 'twoWithoutOpponents':
+    case 'beforeFirstRound':
       return false;
     case 'eventRules':
       return true;
@@ -62,8 +63,9 @@ export function reasonFits(
   switch (command.reason) {
     case 'rematch':
       return hasRematch(state, round);
-    // A deed of its own, which knows who is absent: pairWithoutOpponents.
+    // Deeds of their own, which know who is absent: pairWithoutOpponents, changeBeforeFirstRound.
     case 'twoWithoutOpponents':
+    case 'beforeFirstRound':
       return false;
     case 'lateEntry':
       return placedIn(command).some((id) => !placedBefore(round).has(id));

@@ -6,8 +6,10 @@ import {
   unknownRound,
   type Judgement,
 } from '../../judgement.ts';
+import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
-import { aRound } from '../../schema/words.ts';
+import { optional } from '../../schema/schema.ts';
+import { anHour, aRound } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
@@ -15,13 +17,15 @@ import { things } from '../things.ts';
 export interface StartRound {
   readonly type: 'startRound';
   readonly round: number;
+  /** When it was announced, if not now: an ISO time with the offset of the hall. */
+  readonly at?: string;
 }
 
 export const startRound: Deed<StartRound> = {
-  fields: { round: aRound },
+  fields: { round: aRound, at: optional(anHour) },
   roles: PAIRING,
   touches: ({ round }) => [things.round(round)],
-  saysTheSame: (_, event) => event.type === 'roundStarted',
+  saysTheSame: ({ at }, event) => event.type === 'roundStarted' && event.at === at,
   judge,
 };
 
@@ -31,5 +35,12 @@ function judge(state: Tournament, command: StartRound): Judgement {
   const { articles } = handlingRules(state);
   if (!round.published)
     return refuse('notPublished', articles.publication, { round: round.number });
-  return round.started ? allow([]) : allow([{ type: 'roundStarted', round: round.number }]);
+  const { at } = command;
+  if (at !== undefined && Number.isNaN(Date.parse(at))) {
+    return refuse('badSetting', HOUSE_RULES.wellFormed, { setting: 'roundTimes', value: at });
+  }
+  // The start may be told again with the hour it really had: the default time runs from it.
+  if (round.started && (at === undefined || at === round.startedAt)) return allow([]);
+  const when = at === undefined ? {} : { at };
+  return allow([{ type: 'roundStarted', round: round.number, ...when }]);
 }

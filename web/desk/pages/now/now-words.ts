@@ -48,6 +48,14 @@ const EN: Due = {
     button: 'Publish',
   },
   roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
+  defaultTimeOver: {
+    text: 'Round {round}, board {board}: the default time ended at {until}, not there: {absent} ({article}).',
+    button: 'Lost by forfeit',
+  },
+  absenteesNotNoted: {
+    text: 'Round {round}: the default time ({minutes} min) ended at {until}. Look who is not at the board ({article}).',
+    button: 'Note who is missing',
+  },
   resultsMissing: {
     text: 'Round {round}: {open} {open|board|boards} still open ({open|no.|nos.} {boards}).',
     button: 'Enter results',
@@ -140,6 +148,14 @@ const FR: Due = {
     button: 'Publier',
   },
   roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
+  defaultTimeOver: {
+    text: 'Ronde {round}, échiquier {board} : délai de forfait écoulé à {until}, absent : {absent} ({article}).',
+    button: 'Forfait',
+  },
+  absenteesNotNoted: {
+    text: 'Ronde {round} : délai de forfait ({minutes} min) écoulé à {until}. Voyez qui n’est pas à l’échiquier ({article}).',
+    button: 'Noter les absents',
+  },
   resultsMissing: {
     text: 'Ronde {round} : {open} {open|échiquier encore ouvert|échiquiers encore ouverts} ({open|n°|nos} {boards}).',
     button: 'Saisir les résultats',

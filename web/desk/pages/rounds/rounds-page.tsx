@@ -9,7 +9,7 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { IdlePlayers } from '../../parts-of-pages.ts';
+import { BeforeStart, DefaultTimeBar, IdlePlayers } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
@@ -116,7 +116,17 @@ function RoundPage(props: {
       {view !== null && byHand === 'public' && <ManualRepublication view={view} onEnd={end} />}
       {view !== null && byHand === null && (
         <>
-          {view.idle.length > 0 && may('pairWithoutOpponents') && (
+          {view.defaultTime !== null && view.stage !== 'closed' && may('noteAbsentees') && (
+            <Suspense>
+              <DefaultTimeBar view={view} />
+            </Suspense>
+          )}
+          {view.beforeStart !== null && may('changeBeforeFirstRound') && (
+            <Suspense>
+              <BeforeStart view={view} />
+            </Suspense>
+          )}
+          {view.beforeStart === null && view.idle.length > 0 && may('pairWithoutOpponents') && (
             <Suspense>
               <IdlePlayers view={view} />
             </Suspense>

@@ -26,6 +26,7 @@ const line = (club: string | null, tags: readonly string[]): PlayerLine => ({
     byes: [],
     fixedBoard: null,
     noHalfPointBye: false,
+    noHalfPointByeReason: null,
     missing: [],
     private: {},
   },

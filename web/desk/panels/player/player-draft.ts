@@ -2,6 +2,7 @@ import { isIsoDate, playerId, type PlayerId } from '@ronde/core/rules/identity.t
 import type { Title } from '@ronde/core/rules/title.ts';
 import type { CommandOf } from '@ronde/core/tournament/command.ts';
 import type {
+  NoByeReason,
   OptionalDetail,
   PlayerDetails,
   PrivateData,
@@ -26,6 +27,7 @@ export interface PlayerDraft {
   readonly tags: readonly string[];
   readonly fromRound: string;
   readonly noHalfPointBye: boolean;
+  readonly noHalfPointByeReason: '' | NoByeReason;
   readonly feeDue: string;
   readonly feePaid: string;
   readonly birthDate: string;
@@ -56,6 +58,7 @@ export const EMPTY_DRAFT: PlayerDraft = {
   tags: [],
   fromRound: '1',
   noHalfPointBye: false,
+  noHalfPointByeReason: '',
   feeDue: '',
   feePaid: '',
   birthDate: '',
@@ -165,6 +168,9 @@ export function detailsOf(draft: PlayerDraft, id: PlayerId, kept: Kept): PlayerD
     ...(Object.keys(sources).length === 0 ? {} : { ratingSources: sources }),
     fromRound: Number(draft.fromRound),
     ...(draft.noHalfPointBye ? { noHalfPointBye: true } : {}),
+    ...(draft.noHalfPointBye && draft.noHalfPointByeReason !== ''
+      ? { noHalfPointByeReason: draft.noHalfPointByeReason }
+      : {}),
     ...(Object.keys(hidden).length === 0 ? {} : { private: hidden }),
   };
 }
@@ -222,6 +228,7 @@ export function draftOfDetails(details: Omit<PlayerDetails, 'id'>): PlayerDraft 
     tags: details.tags ?? [],
     fromRound: `${details.fromRound}`,
     noHalfPointBye: details.noHalfPointBye ?? false,
+    noHalfPointByeReason: details.noHalfPointByeReason ?? '',
     feeDue: amountText(hidden.feeDue),
     feePaid: amountText(hidden.feePaid),
     birthDate: hidden.birthDate ?? '',
@@ -257,13 +264,15 @@ export function detailsOfLine(line: PlayerLine): PlayerDetails {
       : {}),
     fromRound: line.fromRound,
     ...(staff?.noHalfPointBye === true ? { noHalfPointBye: true } : {}),
+    ...(staff?.noHalfPointByeReason ? { noHalfPointByeReason: staff.noHalfPointByeReason } : {}),
     ...(staff && Object.keys(staff.private).length > 0 ? { private: staff.private } : {}),
   };
 }
 
 const CHANGEABLE = [
   ...['name', 'sex', 'title', 'federation', 'fideId', 'nationalId', 'club', 'league', 'tags'],
-  ...['licence', 'ratings', 'ratingSources', 'fromRound', 'noHalfPointBye', 'private'],
+  ...['licence', 'ratings', 'ratingSources', 'fromRound', 'noHalfPointBye'],
+  ...['noHalfPointByeReason', 'private'],
 ] as (keyof Omit<PlayerDetails, 'id'>)[];
 
 /** Equal whatever the order of the keys. */

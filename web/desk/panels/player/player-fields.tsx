@@ -13,6 +13,7 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { TITLES, type Title } from '@ronde/core/rules/title.ts';
+import { NO_BYE_REASONS } from '@ronde/core/tournament/player.ts';
 import { IconChevronDown, IconChevronRight } from '../../icons.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
@@ -129,6 +130,20 @@ export function PlayerFields(props: {
           onChange({ noHalfPointBye: event.currentTarget.checked });
         }}
       />
+      {draft.noHalfPointBye && (
+        <NativeSelect
+          label={words.noByeReason}
+          value={draft.noHalfPointByeReason}
+          data={(['', ...NO_BYE_REASONS] as const).map((value) => ({
+            value,
+            label: words.noByeReasons[value],
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const noHalfPointByeReason = NO_BYE_REASONS.find((one) => one === value) ?? '';
+            onChange({ noHalfPointByeReason });
+          }}
+        />
+      )}
       <UnstyledButton
         className={classes['fold'] ?? ''}
         aria-expanded={shownPrivate}

@@ -12,6 +12,9 @@ import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { REGULATION_WORDS } from './regulation-words.ts';
 
+/** How a choice of yes, no and nothing is written. */
+const SAID: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', false: 'no' };
+
 /** What the event's own regulations fix where the general rules leave a choice. */
 export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
   const words = useWords(REGULATION_WORDS);
@@ -62,6 +65,20 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
           onChange={({ currentTarget: { value } }) => {
             const byeDeadline = BYE_DEADLINES.find((one) => one === value);
             if (byeDeadline !== undefined) fix({ byeDeadline });
+          }}
+        />
+        <NativeSelect
+          label={words.byesAnnounced}
+          description={words.byesAnnouncedHint}
+          value={SAID[String(regulations.byesAnnounced)] ?? ''}
+          data={(['', 'yes', 'no'] as const).map((value) => ({
+            value,
+            label: words.byesAnnouncedAs[value],
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const { byesAnnounced: _, ...others } = regulations;
+            const said = value === '' ? {} : { byesAnnounced: value === 'yes' };
+            change({ regulations: { ...others, ...said } });
           }}
         />
         <NativeSelect

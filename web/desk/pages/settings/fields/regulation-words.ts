@@ -15,6 +15,9 @@ interface RegulationWords {
   readonly lateEntries: Readonly<Record<LateEntryBye, string>>;
   readonly byeDeadline: string;
   readonly byeDeadlines: Readonly<Record<ByeDeadline, string>>;
+  readonly byesAnnounced: string;
+  readonly byesAnnouncedHint: string;
+  readonly byesAnnouncedAs: Readonly<Record<'' | 'yes' | 'no', string>>;
   readonly licence: string;
   readonly licenceHint: string;
   readonly licences: Readonly<Record<Licence, string>>;
@@ -42,6 +45,9 @@ const EN: RegulationWords = {
     pairing: 'until the round is paired',
     previousRound: 'until the round before it is over',
   },
+  byesAnnounced: 'Byes in announcement and regulations',
+  byesAnnouncedHint: 'In a Swiss of the FFE there are byes only where both describe them.',
+  byesAnnouncedAs: { '': 'not said', yes: 'described', no: 'not described' },
   licence: 'Licence of the French federation',
   licenceHint: 'Whoever FIDE knows from another federation needs none.',
   licences: { A: 'A', B: 'A or B' },
@@ -73,6 +79,9 @@ const FR: RegulationWords = {
     pairing: 'jusqu’à l’appariement de la ronde',
     previousRound: 'au plus tard au cours de la ronde précédente',
   },
+  byesAnnounced: 'Byes dans l’annonce et le règlement',
+  byesAnnouncedHint: 'Dans un suisse homologué FFE, pas de bye si les deux ne les décrivent pas.',
+  byesAnnouncedAs: { '': 'non indiqué', yes: 'décrits', no: 'non décrits' },
   licence: 'Licence FFE',
   licenceHint: 'Un joueur affilié à la FIDE par une autre fédération en est dispensé.',
   licences: { A: 'A', B: 'A ou B' },

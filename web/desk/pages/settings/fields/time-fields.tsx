@@ -8,8 +8,9 @@ import {
 } from '@ronde/core/rules/rate-of-play.ts';
 import { readRateOfPlay } from '@ronde/core/rules/read-rate-of-play.ts';
 import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
+import { PeriodsOfPlay } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { orNull, type FieldsProps } from './fields-props.ts';
 import { TIME_WORDS } from './time-words.ts';
@@ -43,6 +44,11 @@ export function TimeFields({
           data={USUAL_RATES_OF_PLAY.map(writeRateOfPlay)}
         />
         <Allowed timeControl={settings.timeControl} ratingEdition={ratingEdition} />
+        {timeControl !== null && (
+          <Suspense>
+            <PeriodsOfPlay timeControl={timeControl} />
+          </Suspense>
+        )}
       </div>
       <NativeSelect
         label={words.ratingKind}

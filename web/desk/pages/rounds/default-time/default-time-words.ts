@@ -1,0 +1,59 @@
+import { inBoth } from '../../../../words/in-both.ts';
+
+export const DEFAULT_TIME_WORDS = inBoth(
+  {
+    title: 'Default time',
+    runs: (until: string, left: number) =>
+      `Whoever is not there by ${until} loses: ${left} min left.`,
+    over: (until: string, minutes: number) =>
+      `The default time (${minutes} min) ended at ${until}.`,
+    begunAt: (hour: string) => `Begun at ${hour}`,
+    correctStart: 'Correct the start',
+    start: 'Announced start of the round',
+    startAbout: 'The default time runs from it, not from the hour of the programme.',
+    chair: (board: number, names: string) => `Board ${board}: ${names} not there`,
+    come: 'Has come',
+    comeAt: (board: number) => `Has come: board ${board}`,
+    forfeit: 'Lost by forfeit',
+    forfeitAt: (board: number) => `Lost by forfeit: board ${board}`,
+    note: 'Note who is missing',
+    dialog: (round: number) => `Round ${round}: who is not at the board?`,
+    filter: 'Board, name or number',
+    white: (board: number) => `Board ${board}, White`,
+    black: (board: number) => `Board ${board}, Black`,
+    none: 'No open board matches.',
+    save: (count: number) =>
+      count === 0 ? 'Everybody is there' : count === 1 ? 'Note 1 absent' : `Note ${count} absent`,
+    cancel: 'Cancel',
+    keep: 'Save',
+  },
+  {
+    title: 'Délai de forfait',
+    runs: (until: string, left: number) => `Qui n’est pas là à ${until} perd : encore ${left} min.`,
+    over: (until: string, minutes: number) =>
+      `Le délai de forfait (${minutes} min) est écoulé depuis ${until}.`,
+    begunAt: (hour: string) => `Commencée à ${hour}`,
+    correctStart: 'Corriger le début',
+    start: 'Début annoncé de la ronde',
+    startAbout: 'Le délai de forfait court à partir de là, non de l’heure du programme.',
+    chair: (board: number, names: string) => `Échiquier ${board} : ${names} n’est pas là`,
+    come: 'Est arrivé',
+    comeAt: (board: number) => `Est arrivé : échiquier ${board}`,
+    forfeit: 'Forfait',
+    forfeitAt: (board: number) => `Forfait : échiquier ${board}`,
+    note: 'Noter les absents',
+    dialog: (round: number) => `Ronde ${round} : qui n’est pas à l’échiquier ?`,
+    filter: 'Échiquier, nom ou numéro',
+    white: (board: number) => `Échiquier ${board}, Blancs`,
+    black: (board: number) => `Échiquier ${board}, Noirs`,
+    none: 'Aucun échiquier ouvert ne correspond.',
+    save: (count: number) =>
+      count === 0
+        ? 'Tout le monde est là'
+        : count === 1
+          ? 'Noter 1 absent'
+          : `Noter ${count} absents`,
+    cancel: 'Annuler',
+    keep: 'Enregistrer',
+  },
+);
