@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
+import { VisitorFields } from './visitor-fields.tsx';
 import { REGULATION_WORDS } from './regulation-words.ts';
 
 /** What the event's own regulations fix where the general rules leave a choice. */
@@ -91,6 +92,7 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
           }}
         />
       </div>
+      <VisitorFields settings={settings} change={change} />
     </>
   );
 }
