@@ -16,5 +16,5 @@ export const placesIn = (folder: string): Places => ({
   lists: join(folder, LISTS_FOLDER),
   uploads: join(folder, 'uploads'),
   backups: join(folder, BACKUPS),
-  network: join(folder, 'network.json'),
+  network: join(folder, 'door.json'),
 });

@@ -77,18 +77,18 @@ describe('the door to the network', () => {
 
 describe('what is remembered', () => {
   it('the last word, in a file of its owner; closed where nothing readable says otherwise', () => {
-    const file = join(folder, 'kept', 'network.json');
+    const file = join(folder, 'kept', 'door.json');
     expect(readDoor(file)).toBe(false);
     for (const open of [true, false, true]) {
       expect(keepDoor(file, open)).toBe(true);
       expect(readDoor(file)).toBe(open);
     }
-    expect(readdirSync(join(folder, 'kept'))).toEqual(['network.json']);
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['door.json']);
     for (const text of ['', '{', '{"open":"yes"}', 'null', '[true]']) {
       writeFileSync(file, text);
       expect(readDoor(file)).toBe(false);
     }
-    expect(keepDoor(join(file, 'network.json'), true)).toBe(false);
+    expect(keepDoor(join(file, 'door.json'), true)).toBe(false);
   });
 });
 
@@ -117,9 +117,9 @@ describe('the switch of the desk', () => {
       addresses: [{ address: 'http://192.168.1.5:8064', phone: 'http://192.168.1.5:8064/p' }],
     });
     expect(opened.addresses[0]?.qr).toMatch(/^<svg /);
-    expect(readDoor(join(folder, 'network.json'))).toBe(true);
+    expect(readDoor(join(folder, 'door.json'))).toBe(true);
     expect(await shown(await turn(hall, false))).toMatchObject({ open: false, addresses: [] });
-    expect(readFileSync(join(folder, 'network.json'), 'utf8')).toBe('{"open":false}\n');
+    expect(readFileSync(join(folder, 'door.json'), 'utf8')).toBe('{"open":false}\n');
     expect(heard).toEqual([]);
   });
 
@@ -136,14 +136,14 @@ describe('the switch of the desk', () => {
   it.each(['started', 'hosted'] as const)('turns nothing where it is fixed: %s', async (fixed) => {
     const hall = open(fixedDoor(true, fixed));
     expect(await (await hall.ask('/api/network')).json()).toMatchObject({ open: true, fixed });
-    expect(await refusal(turn(hall, false))).toBe(`409 network.${fixed}`);
+    expect(await refusal(turn(hall, false))).toBe('409 network.fixed');
   });
 
   it('says what is in the way', async () => {
     taken = [...addresses];
     const refused = await turn(open(door), true);
     expect(await refused.json()).toEqual({
-      code: 'network.portTaken',
+      code: 'network.unreachable',
       params: { address: '192.168.1.5' },
     });
     taken = [];

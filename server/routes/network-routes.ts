@@ -28,16 +28,12 @@ export const networkRoutes = (house: House): Route[] => [
   }),
 ];
 
-const FIXED = { started: 'network.started', hosted: 'network.hosted' } as const;
-
 async function turn(house: House, open: boolean): Promise<NetworkAnswer | Declined> {
   const { door, places } = house;
-  if (door.fixed !== null) return declined(409, FIXED[door.fixed]);
+  if (door.fixed !== null) return declined(409, 'network.fixed');
   const turned = await door.turn(open);
   if (!turned.ok) {
-    const { code, address } = turned.error;
-    const taken = code === 'portTaken';
-    return declined(409, taken ? 'network.portTaken' : 'network.unreachable', { address });
+    return declined(409, 'network.unreachable', { address: turned.error.address });
   }
   if (!keepDoor(places.network, open)) return declined(507, 'network.notKept');
   return networkOf(house);

@@ -141,8 +141,7 @@ export const FINDER = `.finder {
   position: sticky;
   top: 0;
   z-index: 1;
-  margin: 0 -1.5rem;
-  padding: 0.75rem 1.5rem;
+  padding: 0.75rem;
   background: var(--accent-soft);
   border-bottom: 2px solid var(--accent);
   font-weight: 600;

@@ -73,9 +73,9 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
       .replace(/\p{M}/gu, '')
       .split(', ')
       .toReversed();
-    await page.getByLabel('Search by name').fill('nobody at all');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all');
     await page.getByText('Nobody here has this name.').last().waitFor();
-    await page.getByLabel('Search by name').fill(typed.join(' '));
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(typed.join(' '));
     const found = page.locator('.found li').filter({ hasText: name });
     await found.getByText(/^Board \d+ · /).waitFor();
     await found.getByRole('button', { name: `Follow ${name}` }).click();
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
     const door = page.getByRole('switch', { name: 'Ouvrir aux téléphones' });
     await door.waitFor();
     expect(await door.isChecked()).toBe(false);
-    await door.check({ force: true });
+    await door.click();
     const code = page.getByRole('img', { name: /^Code QR de http/ }).first();
     // A computer on no network is told so.
     await code.or(page.getByText('n’est sur aucun réseau')).first().waitFor();
@@ -126,7 +126,7 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
         .waitFor();
       expect(await faultsOn(page)).toEqual([]);
       await page.getByRole('button', { name: 'Terminé' }).click();
-      await door.uncheck({ force: true });
+      await door.click();
       await page.getByText('Seul cet ordinateur joint le serveur.').waitFor();
       await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     }

@@ -129,26 +129,26 @@ function Sheet(props: {
   const { qrOf } = useWords(PUBLIC_DOOR_WORDS);
   const [french, english] = [PUBLIC_DOOR_WORDS.fr.sheet, PUBLIC_DOOR_WORDS.en.sheet];
   const both = (word: keyof typeof french): ReactNode => (
-    <p className={classes['both']}>
+    <p>
       <span lang="fr">{french[word]}</span>
       <span lang="en">{english[word]}</span>
     </p>
   );
   return (
-    <article className={classes['sheet']} data-print="cards" data-wifi={wifi.name !== ''}>
-      <h2 className={classes['event']}>{name}</h2>
+    <article className={classes['sheet']} data-print="cards">
+      <h2>{name}</h2>
       {wifi.name !== '' && (
         <section className={classes['step']}>
           {both('join')}
-          <QrCode className={classes['small']} address={wifiCode(wifi)} label={qrOf(wifi.name)} />
-          <p className={classes['network']}>{wifi.name}</p>
+          <QrCode address={wifiCode(wifi)} label={qrOf(wifi.name)} />
+          <p className={classes['secret']}>{wifi.name}</p>
           {wifi.password !== '' && <p className={classes['secret']}>{wifi.password}</p>}
         </section>
       )}
       <section className={classes['step']}>
         {both('follow')}
-        <QrCode className={classes['large']} address={address} label={qrOf(address)} />
-        <p className={classes['address']}>{address}</p>
+        <QrCode address={address} label={qrOf(address)} />
+        <p className={classes['secret']}>{address}</p>
       </section>
     </article>
   );

@@ -34,6 +34,7 @@ export function VisitorFields({ settings, change }: FieldsProps): ReactNode {
         />
         <Textarea
           label={words.regulations}
+          description={words.regulationsHint}
           autosize
           minRows={2}
           maxRows={12}
