@@ -13,7 +13,7 @@ function ask(
   store: Store = openHallStore(),
   logger?: Logger,
 ) {
-  const policy = { anyAddress: false };
+  const policy = { anyAddress: () => false };
   const hall = openHall({ store, policy, ...(logger === undefined ? {} : { logger }) });
   return hall.ask(path, { headers });
 }

@@ -21,6 +21,7 @@ import { openLedgers } from './ledgers/ledgers.ts';
 import { listJobs } from './lists/list-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
+import type { NetworkDoor } from './network/network-door.ts';
 import { mountPages } from './pages.ts';
 import type { Places } from './places.ts';
 import { problemResponse } from './problem-response.ts';
@@ -43,6 +44,7 @@ import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
+import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
@@ -60,6 +62,7 @@ export interface AppParts {
   readonly store: Store;
   readonly assets: Assets;
   readonly policy: AccessPolicy;
+  readonly door: NetworkDoor;
   readonly clock: () => Date;
   /** Milliseconds that only grow, whatever is done to the clock. */
   readonly elapsed: () => number;
@@ -86,7 +89,7 @@ export interface App {
 
 /** The whole server but for the network: requests in, views of the logs out. */
 export function createApp(parts: AppParts): App {
-  const { assets, policy, clock, elapsed, logger, places, listLimit, backups } = parts;
+  const { assets, policy, door, clock, elapsed, logger, places, listLimit, backups } = parts;
   const { store, health } = watchWrites(parts.store, elapsed);
   const ledgers = openLedgers(store, (error) => {
     logger.fault(error);
@@ -100,6 +103,7 @@ export function createApp(parts: AppParts): App {
     connections: openConnections(parts.limits),
     streamsPerAddress: parts.limits.streamsPerAddress,
     policy,
+    door,
     clock,
     elapsed,
     logger,
@@ -132,6 +136,7 @@ export function createApp(parts: AppParts): App {
     ...standingsRoutes(house),
     ...ratingRoutes(house),
     ...exportRoutes(house),
+    ...publicDoorRoutes(house),
     ...screenRoutes(house, who),
     ...deviceRoutes(house),
     ...commandRoutes(house),
@@ -165,7 +170,7 @@ export function createApp(parts: AppParts): App {
       });
     },
   });
-  mountPages(app, assets, house);
+  mountPages(app, assets, house, who);
   mountPublicPages(app, house, who);
   app.notFound((context) => {
     const { path, method, url } = context.req;

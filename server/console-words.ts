@@ -19,6 +19,8 @@ const en = {
     `Port ${port} is taken by another program, perhaps another Ronde. Stop it, or choose another port: PORT=${another(port)} npm start`,
   portForbidden: (port: number): string =>
     `This account may not open port ${port}. Choose a port from 1024 up: PORT=8064 npm start`,
+  doorShut: (address: string, port: number): string =>
+    `Phones cannot be let in by ${address}: port ${port} is taken there by another program. Stop it, then turn the switch of the desk again.`,
   hostUnknown: (host: string): string =>
     `HOST ${host} is no address of this computer. Leave HOST out to serve this computer only.`,
   certificateAlone:
@@ -57,6 +59,8 @@ const fr: ConsoleWords = {
     `Le port ${port} est pris par un autre programme, peut-être un autre Ronde. Arrêtez-le, ou choisissez un autre port : PORT=${another(port)} npm start`,
   portForbidden: (port) =>
     `Ce compte ne peut pas ouvrir le port ${port}. Choisissez un port à partir de 1024 : PORT=8064 npm start`,
+  doorShut: (address, port) =>
+    `Impossible d’ouvrir aux téléphones par ${address} : le port ${port} y est pris par un autre programme. Arrêtez-le, puis basculez de nouveau l’interrupteur du bureau.`,
   hostUnknown: (host) =>
     `HOST ${host} n’est pas une adresse de cet ordinateur. Sans HOST, Ronde ne sert que cet ordinateur.`,
   certificateAlone:

@@ -12,13 +12,13 @@ export function knownHosts(
   policy: Pick<AccessPolicy, 'hosts' | 'anyAddress' | 'publicUrl'>,
 ): MiddlewareHandler {
   const own = policy.publicUrl === null ? [] : [new URL(policy.publicUrl).hostname];
-  const known = new Set(
-    [...LOOPBACK_NAMES, ...policy.hosts, ...own].map((name) => name.toLowerCase()),
-  );
+  const always = [...LOOPBACK_NAMES, ...own];
+  const isKnown = (host: string): boolean =>
+    always.includes(host) || policy.hosts().some((name) => name.toLowerCase() === host);
   return async (context, next) => {
     const host = hostName(context.req.header('host') ?? '');
     const inFigures = isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
-    if (!known.has(host) && !(policy.anyAddress && inFigures)) {
+    if (!isKnown(host) && !(inFigures && policy.anyAddress())) {
       return problemResponse(context, 421, { code: 'server.unknownHost', params: { host } });
     }
     await next();

@@ -9,6 +9,7 @@ import type { Ledgers } from './ledgers/ledgers.ts';
 import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
+import type { NetworkDoor } from './network/network-door.ts';
 import type { Places } from './places.ts';
 import type { WriteHealth } from './write-health.ts';
 
@@ -18,11 +19,11 @@ export interface AccessPolicy {
   readonly trustsThisComputer: boolean;
   /** `https://ronde.example.org`, where the server is known by one address; null on a laptop. */
   readonly publicUrl: string | null;
-  /** Names besides those of this computer under which it may be asked for. */
-  readonly hosts: readonly string[];
+  /** Names besides those of this computer under which it may be asked for now. */
+  readonly hosts: () => readonly string[];
   /** Any address in figures is ours too: open to the hall's network. */
-  readonly anyAddress: boolean;
-  /** Addresses phones can use, `http://192.168.1.5:8064`; known once the server listens. */
+  readonly anyAddress: () => boolean;
+  /** Addresses phones can use, `http://192.168.1.5:8064`; known once the server listens, none while it is closed. */
   readonly addresses: () => readonly string[];
 }
 
@@ -37,6 +38,7 @@ export interface House {
   /** Live streams of strangers from one address. */
   readonly streamsPerAddress: number;
   readonly policy: AccessPolicy;
+  readonly door: NetworkDoor;
   readonly clock: () => Date;
   /** Milliseconds that only grow, whatever is done to the clock: for whatever waits. */
   readonly elapsed: () => number;

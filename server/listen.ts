@@ -13,8 +13,8 @@ import { alsoPlain, toSecure } from './listen-plain.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Answers what was asked already, then stops. */
-  close(): Promise<void>;
+  /** Answers what was asked already, then stops; what is still open after `grace` is cut. */
+  close(grace?: number): Promise<void>;
 }
 
 export const LISTEN_FAILURES = ['portTaken', 'portForbidden', 'hostUnknown'] as const;
@@ -73,7 +73,7 @@ export async function listen(
     return failure(known);
   }
   const { port: bound } = server.address() as AddressInfo;
-  return success({ port: bound, close: () => close(listener) });
+  return success({ port: bound, close: (grace) => close(listener, grace) });
 }
 
 function plainListener(app: App['app'], connections: Connections): Listener {
@@ -136,12 +136,12 @@ function rest(server: Server): void {
   server.closeIdleConnections();
 }
 
-async function close({ server, ...listener }: Listener): Promise<void> {
+async function close({ server, ...listener }: Listener, grace = GRACE): Promise<void> {
   const closed = once(server, 'close');
   listener.rest();
   const impatience = setTimeout(() => {
     listener.cut();
-  }, GRACE);
+  }, grace);
   await closed;
   clearTimeout(impatience);
 }

@@ -184,6 +184,50 @@ describe('over the network', () => {
     if (hall !== undefined) expect(await me(hall)).toBe('anonymous');
   });
 
+  it('lets phones in and closes again while it runs, and remembers it', async () => {
+    const server = start({ PORT: '0' });
+    const address = await server.address();
+    const { port } = new URL(address);
+    const turn = async (open: boolean): Promise<NetworkAnswer> => {
+      const headers = { 'x-ronde': '1', 'content-type': 'application/json' };
+      const body = JSON.stringify({ open });
+      const answer = await fetch(`${address}/api/network`, { method: 'PUT', headers, body });
+      return (await answer.json()) as NetworkAnswer;
+    };
+    const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
+    const made = { key: 'make-open', id: 'open', command: { settings, published: true } };
+    expect((await writeTo(address, '/api/tournaments', made)).status).toBe(201);
+    const [hall] = (await turn(true)).addresses;
+    if (hall === undefined) return; // This computer is on no network.
+    expect((await fetch(hall.address)).url).toBe(`${hall.address}/t`);
+    const live = new LiveReader(await fetch(`${hall.address}/api/live?tournament=open`));
+    expect(await live.next()).toMatchObject({ event: 'hello' });
+    const own = new LiveReader(await fetch(`${address}/api/live?tournament=open`));
+    expect(await own.next()).toMatchObject({ event: 'hello' });
+
+    await turn(false);
+    await expect(fetch(`${hall.address}/healthz`)).rejects.toThrow();
+    await expect(live.next()).rejects.toThrow();
+    expect((await mark(address, 'still-here', 1)).status).toBe(200);
+    expect(await own.next()).toMatchObject({ event: 'entry' });
+
+    await turn(true);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const again = start({ PORT: port });
+    await again.address();
+    expect((await fetch(`${hall.address}/healthz`)).status).toBe(200);
+    again.child.kill('SIGTERM');
+    await again.ended;
+    const told = start({ PORT: port, HOST: '127.0.0.1' });
+    await told.address();
+    expect(await (await fetch(`${address}/api/network`)).json()).toEqual({
+      open: false,
+      fixed: 'started',
+      addresses: [],
+    });
+  });
+
   it('hosted: trusts nobody, and prints the token of the first account', async () => {
     const server = start({ PORT: '0', RONDE_HOSTED: '1' });
     const address = await server.address();

@@ -23,7 +23,9 @@ import { startHeartbeat } from './heartbeat.ts';
 import type { AccessPolicy } from './house.ts';
 import { listen, type ListenFailure } from './listen.ts';
 import { jsonLogger } from './logging/logger.ts';
-import { networkAddresses, networkNames } from './network-names.ts';
+import { readDoor } from './network/kept-door.ts';
+import { fixedDoor, openDoor, type NetworkDoor } from './network/network-door.ts';
+import { networkAddresses, networkNames } from './network/network-names.ts';
 import { placesIn } from './places.ts';
 import type { OwnProgram } from './processes/own-program.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
@@ -63,24 +65,28 @@ function explainCertificate(problem: CertificateFailure): string {
 }
 
 function policyOf(
-  { host, open, hosted, publicUrl }: ServerSettings,
+  { host, hosted, publicUrl }: ServerSettings,
   certificate: Certificate | null,
+  door: NetworkDoor,
   port: () => number,
 ): AccessPolicy {
   const names = certificate?.names.filter((name) => !name.includes('*')) ?? [];
   return {
     trustsThisComputer: !hosted,
     publicUrl: publicUrl ?? null,
-    hosts: open ? [host, ...names, ...networkNames()] : [host, ...names],
-    anyAddress: open,
+    hosts: () => [host, ...names, ...(door.isOpen ? networkNames() : [])],
+    anyAddress: () => door.isOpen,
     addresses: () => {
-      if (typeof publicUrl === 'string') return [publicUrl];
-      if (!open) return [];
+      if (typeof publicUrl === 'string' && (hosted || door.isOpen)) return [publicUrl];
+      if (!door.isOpen) return [];
       if (certificate !== null) return secureAddresses(certificate, networkAddresses(), port());
       return networkAddresses().map((address) => `http://${address}:${port()}`);
     },
   };
 }
+
+/** Milliseconds after which a network that was joined or left is noticed. */
+const NETWORK_EVERY = 5_000;
 
 /** Programs that are built beside this one. */
 const besides = (name: string): OwnProgram => ({
@@ -120,7 +126,15 @@ async function start(): Promise<void> {
     write: (line) => process.stderr.write(line),
   });
   let bound = port;
-  const policy = policyOf(settings, certificate, () => bound);
+  const fixed = hosted ? 'hosted' : settings.hostGiven ? 'started' : null;
+  const door =
+    fixed === null
+      ? openDoor({
+          addresses: networkAddresses,
+          listenOn: (address) => listen(server, bound, address, certificate),
+        })
+      : fixedDoor(settings.open, fixed);
+  const policy = policyOf(settings, certificate, door, () => bound);
   // This file is bundled to server/dist/server.js, two folders below the repository's own.
   const assets = readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const folder = resolve(dataFolder(process.env, process.platform, homedir()));
@@ -136,7 +150,7 @@ async function start(): Promise<void> {
   const { listLimit, streamsPerAddress } = settings;
   const connections = connectionsAllowed(openFilesAllowed(), settings.connections);
   const server = createApp({
-    ...{ store, assets, places, backups, policy, clock, elapsed, logger, workshop },
+    ...{ store, assets, places, backups, policy, door, clock, elapsed, logger, workshop },
     ...{ listImporter, listLimit },
     limits: { connections, streamsPerAddress },
   });
@@ -149,6 +163,11 @@ async function start(): Promise<void> {
     return;
   }
   bound = listening.value.port;
+  if (settings.lan || readDoor(places.network)) {
+    const turned = await door.turn(true);
+    if (!turned.ok) console.error(words.doorShut(turned.error.address, bound));
+  }
+  const following = setInterval(() => void door.follow(), NETWORK_EVERY).unref();
   const stopHeart = startHeartbeat(server.house);
   const summaries = keepSummaries(store, ({ code }, tournament) => {
     logger.log('error', 'summary', { code, tournament });
@@ -173,9 +192,10 @@ async function start(): Promise<void> {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     console.log(words.stopping);
     stopHeart();
+    clearInterval(following);
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
-    await listening.value.close();
+    await Promise.all([listening.value.close(), door.stop()]);
     await Promise.all([workshop.close(), summaries.stop(), backups.stop()]);
     server.close();
     await store.close();

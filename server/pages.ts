@@ -7,15 +7,16 @@ import { contentPolicy } from './guard.ts';
 import { holdsTag } from './held-tag.ts';
 import type { House } from './house.ts';
 import { problemResponse } from './problem-response.ts';
-import type { ServerEnv } from './registry/route.ts';
+import type { Identify, ServerEnv } from './registry/route.ts';
 import { requestLanguage } from './request-language.ts';
 import { followToken } from './routes/session-routes.ts';
 import { Declined } from './registry/declined.ts';
 import { wantsPage } from './typed-address.ts';
+import { wayIn } from './way-in.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
 const APPS = {
-  desk: ['/', '/new', '/sign-in', '/event/*'],
+  desk: ['/new', '/sign-in', '/event/*'],
   hall: ['/s', '/s/*'],
   phone: ['/p', '/p/*'],
 } as const;
@@ -24,7 +25,18 @@ const APPS = {
 const NONCE = '{{nonce}}';
 
 /** The files of the pages, the pages around them, and the address in a QR code. */
-export function mountPages(app: Hono<ServerEnv>, assets: Assets, house: House): void {
+export function mountPages(
+  app: Hono<ServerEnv>,
+  assets: Assets,
+  house: House,
+  identify: Identify,
+): void {
+  app.get('/', async (context) => {
+    const way = await wayIn(context, house, identify);
+    if (way === null) return page(context, assets, 'desk');
+    context.header('cache-control', 'no-store');
+    return context.redirect(`${way}${new URL(context.req.url).search}`);
+  });
   for (const [name, paths] of Object.entries(APPS)) {
     for (const path of paths) app.get(path, (context) => page(context, assets, name));
   }

@@ -8,10 +8,13 @@ export interface Places {
   /** Files being received; nothing stays here. */
   readonly uploads: string;
   readonly backups: string;
+  /** Whether phones were let in. */
+  readonly network: string;
 }
 
 export const placesIn = (folder: string): Places => ({
   lists: join(folder, LISTS_FOLDER),
   uploads: join(folder, 'uploads'),
   backups: join(folder, BACKUPS),
+  network: join(folder, 'door.json'),
 });

@@ -7,7 +7,11 @@ export interface ServerSettings {
   readonly port: number | null;
   readonly portText: string;
   readonly host: string;
-  /** Others than this computer can reach us. */
+  /** Told where to listen: the switch of the desk decides nothing. */
+  readonly hostGiven: boolean;
+  /** Phones are to be let in from the start. */
+  readonly lan: boolean;
+  /** Others than this computer can reach us by `host`. */
   readonly open: boolean;
   /** Nobody is trusted for where they sit. */
   readonly hosted: boolean;
@@ -49,16 +53,20 @@ export function readSettings(
   };
   const lan = args.includes('--lan') || given('RONDE_LAN') === '1';
   const portText = given('PORT') ?? DEFAULT_PORT;
-  const host = given('HOST') ?? (lan ? EVERY_ADDRESS : LOOPBACK);
   const url = given('RONDE_URL');
   const hosting = given('RONDE_HOSTED');
   const looksHosted = given('DATABASE_URL') !== null || url !== null;
+  const hosted = hosting === null ? looksHosted : hosting !== '0';
+  // A laptop listens to the hall by its door, besides.
+  const host = given('HOST') ?? (lan && hosted ? EVERY_ADDRESS : LOOPBACK);
   return {
     port: readPort(portText),
     portText,
     host,
+    hostGiven: given('HOST') !== null,
+    lan,
     open: !isLoopback(host) && host !== 'localhost',
-    hosted: hosting === null ? looksHosted : hosting !== '0',
+    hosted,
     publicUrl: url === null ? null : readUrl(url),
     certificateFile: file('--cert', given('RONDE_TLS_CERT')),
     keyFile: file('--key', given('RONDE_TLS_KEY')),

@@ -10,13 +10,15 @@ import { listTable } from './list-table.ts';
 import type { PageContext } from './page-context.ts';
 import { roundTime } from './round-time.ts';
 import { CALENDAR } from './site-paths.ts';
+import { publicNotice } from './public-notice.ts';
+import { tieBreakLegend } from './tie-break-legend.ts';
 import { siteWords } from './words.ts';
 
 const FIRST_ROWS = 10;
 
 /** What happens now, who leads, all rounds, and the facts of the event. */
 export function indexPage(context: PageContext): Html {
-  return markup`${latest(context)}${leaders(context)}${rounds(context)}${facts(context)}`;
+  return markup`${latest(context)}${leaders(context)}${rounds(context)}${facts(context)}${publicNotice(context)}`;
 }
 
 function latest(context: PageContext): Html {
@@ -100,7 +102,7 @@ function roundRow(context: PageContext, number: number): Html {
 function facts({ state, language }: PageContext): Html {
   const { settings } = state;
   const words = siteWords(language);
-  const known: readonly (readonly [string, string | number | null])[] = [
+  const known: readonly (readonly [string, string | number | Html | null])[] = [
     [words.facts.dates, sayDays(settings.firstDay, settings.lastDay, language)],
     [words.facts.place, settings.place],
     [words.facts.rounds, settings.rounds],
@@ -111,7 +113,10 @@ function facts({ state, language }: PageContext): Html {
     ],
     [words.facts.arbiter, settings.chiefArbiter],
     [words.facts.organiser, settings.organiser],
-    [words.facts.tieBreaks, settings.tieBreaks.join(', ')],
+    [
+      words.facts.tieBreaks,
+      settings.tieBreaks.length === 0 ? null : tieBreakLegend(settings.tieBreaks, language),
+    ],
   ];
   const lines = known.flatMap(([name, value]) =>
     value === null || value === ''

@@ -1,7 +1,9 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { sayDays, sayInstant } from '@ronde/core/documents/times/say-time.ts';
+import { finder } from './finder.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
+import { linkPreview, type PublicAddress } from './preview.ts';
 import { pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
 import { siteWords } from './words.ts';
 
@@ -20,6 +22,8 @@ export interface SiteOptions {
   /** Whose clock the pages go by, `Europe/Paris`: that of the hall. */
   readonly zone: string;
   readonly live?: LiveScript;
+  /** Where the world finds these pages; null where they have no address of their own. */
+  readonly address?: PublicAddress | null;
   /** For those who prepare the event: it says that nobody else sees it. */
   readonly preview?: boolean;
 }
@@ -31,6 +35,8 @@ export interface FrameContext {
   readonly page: SitePage;
   /** Pages in the navigation: those that are published. */
   readonly menu: readonly MenuEntry[];
+  /** The page with all names; null where none is published. */
+  readonly names: SitePage | null;
 }
 
 export interface MenuEntry {
@@ -48,13 +54,15 @@ export function framed(context: FrameContext, title: string, content: Html): str
   const other: Language = language === 'fr' ? 'en' : 'fr';
   const otherPath = pathOf(page, other, options.language);
   const heading = page.page === 'index' ? name : title;
+  const full = page.page === 'index' ? name : `${title} · ${name}`;
   return markup`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${page.page === 'index' ? name : `${title} · ${name}`}</title>
+        <title>${full}</title>
+        ${preview(context, full)}
         <link rel="stylesheet" href="${STYLESHEET}" />
         <link rel="alternate" hreflang="${other}" href="${otherPath}" />
         ${live(options)}
@@ -73,6 +81,7 @@ export function framed(context: FrameContext, title: string, content: Html): str
             ${menu(context)}
           </ul>
         </nav>
+        ${finder(context.names === null ? null : pathOf(context.names, language, options.language), language)}
         <main id="content" tabindex="-1">
           ${options.preview === true ? markup`<p class="preview" role="note">${words.preview}</p>` : NOTHING}
           <h1>${heading}</h1>
@@ -84,6 +93,19 @@ export function framed(context: FrameContext, title: string, content: Html): str
         </footer>
       </body>
     </html> `.html;
+}
+
+/** An event that is not public is not shown beside a link either. */
+function preview({ state, language, options, page }: FrameContext, title: string): Html {
+  if (options.preview === true) return NOTHING;
+  return linkPreview({
+    title,
+    description: whenAndWhere(state, language),
+    event: state.settings.name,
+    language,
+    path: pathOf(page, language, options.language),
+    address: options.address ?? null,
+  });
 }
 
 /** By the clock of the hall, and for machines the instant and the zone. */

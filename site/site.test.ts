@@ -147,6 +147,56 @@ describe('the public pages', () => {
     );
   });
 
+  it('[C.07] say the tie-breaks in words, with the codes of their columns', () => {
+    expect(files.get('index.html')).toContain(
+      '<li>Buchholz, sans le plus faible <span class="code">BH/C1</span></li>',
+    );
+    for (const path of ['index.en.html', 'standings.en.html', 'standings-2.en.html']) {
+      expect(files.get(path)).toContain(
+        '<li>Buchholz, the lowest cut <span class="code">BH/C1</span></li>',
+      );
+    }
+  });
+
+  it('tell what is shown beside a link, with an address where there is one', () => {
+    const alone = files.get('standings.en.html') ?? '';
+    expect(alone).toMatch(
+      /<meta property="og:title" content="Standings after round 2 · [^"]+" \/>/,
+    );
+    expect(alone).toContain('<meta property="og:locale" content="en_GB" />');
+    expect(alone).not.toMatch(/og:(?:url|image)/);
+    const base = 'https://ronde.example/t/open/';
+    const address = { base, picture: 'https://ronde.example/assets/ronde-512.png' };
+    const found = filesOf(event.state, { ...OPTIONS, address }).get('standings.en.html') ?? '';
+    expect(found).toContain(`<meta property="og:url" content="${base}standings.en.html" />`);
+    expect(found).toContain(`<meta property="og:image" content="${address.picture}" />`);
+    const prepared = filesOf(event.state, { ...OPTIONS, address, preview: true });
+    expect([...prepared.values()].join('')).not.toContain('og:');
+  });
+
+  it('look for names where everybody stands, and nowhere if nobody is shown', () => {
+    const list = (state: Tournament): string | undefined =>
+      /data-list="([^"]+)"/.exec(filesOf(state).get('index.en.html') ?? '')?.[1];
+    expect(list(event.state)).toBe('round-3-names.en.html');
+    expect(list(withPublication(event.state, { pairings: false }))).toBe('players.en.html');
+    const nobody = withPublication(event.state, { pairings: false, players: false });
+    expect(list(nobody)).toBeUndefined();
+  });
+
+  it('tell contact and regulations where the arbiter wrote them, as text', () => {
+    expect(files.get('index.en.html')).not.toContain('id="contact"');
+    const publicNotice = {
+      contact: '<b>Club</b>\n06',
+      regulations: null,
+      regulationsLink: 'https://club.example/?a=1&b="2"',
+    };
+    const state = { ...event.state, settings: { ...event.state.settings, publicNotice } };
+    const text = filesOf(state).get('index.html') ?? '';
+    expect(text).toContain('<p class="told">&lt;b&gt;Club&lt;/b&gt;\n06</p>');
+    expect(text).toContain('href="https://club.example/?a=1&amp;b=&quot;2&quot;"');
+    expect(text).toContain('Lire le règlement');
+  });
+
   it('have nothing private in them', () => {
     const everything = [...files.values()].join('\n');
     for (const { name, private: hidden } of inventedPlayers(12)) {

@@ -20,6 +20,7 @@ import { playerPage } from './player-page.ts';
 import { roundLinks, roundPage } from './round-pages.ts';
 import { CALENDAR, languageOfPath, pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
 import { STYLES } from './stylesheet.ts';
+import { tieBreakLegend } from './tie-break-legend.ts';
 import { siteWords } from './words.ts';
 
 /** One file of the site. */
@@ -54,6 +55,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
   let known: FieldFacts | null = null;
   const field = (): FieldFacts => (known ??= fieldFacts(state));
   const menu = menuOf(state);
+  const names = namesPage(state);
 
   const pageText = (page: SitePage, language: Language): string | null => {
     const path = (target: SitePage): string => pathOf(target, language, options.language);
@@ -68,7 +70,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     };
     const made = contentOf(page, context, { players, field });
     if (made === null) return null;
-    return framed({ state, language, options, page, menu }, made.title, made.content);
+    return framed({ state, language, options, page, menu, names }, made.title, made.content);
   };
 
   return {
@@ -140,6 +142,15 @@ function menuOf(state: Tournament): MenuEntry[] {
   return entries;
 }
 
+/** Where everybody stands: at a board of the last round, else among the players. */
+function namesPage(state: Tournament): SitePage | null {
+  const last = publishedRounds(state).at(-1)?.number;
+  if (last !== undefined && maySee(state, 'public', 'pairings')) {
+    return { page: 'names', round: last };
+  }
+  return maySee(state, 'public', 'players') ? { page: 'players' } : null;
+}
+
 interface Field {
   readonly players: ReadonlyMap<PlayerId, PlayerLine>;
   readonly field: () => FieldFacts;
@@ -173,7 +184,8 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       if (last === 0)
         return { title: siteWords(language).standings, content: listTable(list, table) };
       const links = roundLinks(context, round, (asOf) => ({ page: 'standingsAfter', round: asOf }));
-      return { title: list.title, content: markup`${links}${listTable(list, table)}` };
+      const legend = tieBreakLegend(state.settings.tieBreaks, language);
+      return { title: list.title, content: markup`${links}${listTable(list, table)}${legend}` };
     }
     case 'crosstable':
     case 'prizes':

@@ -46,6 +46,9 @@ export interface SiteWords {
     readonly organiser: string;
     readonly tieBreaks: string;
   };
+  readonly contact: string;
+  readonly regulations: string;
+  readonly readRegulations: string;
   readonly rank: string;
   readonly points: string;
   readonly performance: string;
@@ -55,6 +58,20 @@ export interface SiteWords {
   readonly curve: string;
   readonly curveStep: string;
   readonly curveBest: string;
+  /** The search by name, and what a reader follows. */
+  readonly find: {
+    readonly label: string;
+    /** With {board}. */
+    readonly board: string;
+    readonly none: string;
+    /** With {name}. */
+    readonly follow: string;
+    readonly unfollow: string;
+    readonly followed: string;
+    readonly notice: string;
+    /** With {round}. */
+    readonly out: string;
+  };
   readonly changed: string;
   readonly madeWith: string;
 }
@@ -105,6 +122,9 @@ const ENGLISH: SiteWords = {
     organiser: 'Organiser',
     tieBreaks: 'Tie-breaks',
   },
+  contact: 'Contact',
+  regulations: 'Regulations',
+  readRegulations: 'Read the regulations',
   rank: 'Rank',
   points: 'Points',
   performance: 'Performance',
@@ -114,6 +134,16 @@ const ENGLISH: SiteWords = {
   curve: 'Score after each round',
   curveStep: 'round {round}: {score}',
   curveBest: 'best score of the field',
+  find: {
+    label: 'Search by name',
+    board: 'Board {board}',
+    none: 'Nobody here has this name.',
+    follow: 'Follow {name}',
+    unfollow: 'Stop following {name}',
+    followed: 'You follow',
+    notice: 'Ring when the pairings are out',
+    out: 'The pairings of round {round} are out.',
+  },
   changed: 'Last change: {time}',
   madeWith: 'Made with Ronde',
 };
@@ -164,6 +194,9 @@ const FRENCH: SiteWords = {
     organiser: 'Organisateur',
     tieBreaks: 'Départages',
   },
+  contact: 'Contact',
+  regulations: 'Règlement',
+  readRegulations: 'Lire le règlement',
   rank: 'Place',
   points: 'Points',
   performance: 'Performance',
@@ -173,6 +206,16 @@ const FRENCH: SiteWords = {
   curve: 'Score après chaque ronde',
   curveStep: 'ronde {round} : {score}',
   curveBest: 'meilleur score du tournoi',
+  find: {
+    label: 'Chercher par nom',
+    board: 'Échiquier {board}',
+    none: 'Personne ici ne porte ce nom.',
+    follow: 'Suivre {name}',
+    unfollow: 'Ne plus suivre {name}',
+    followed: 'Vous suivez',
+    notice: 'Sonner à l’affichage des appariements',
+    out: 'Les appariements de la ronde {round} sont affichés.',
+  },
   changed: 'Dernière modification : {time}',
   madeWith: 'Réalisé avec Ronde',
 };

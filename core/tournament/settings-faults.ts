@@ -5,6 +5,7 @@ import { gameById } from '../rules/game-spec.ts';
 import { isIsoDate } from '../rules/identity.ts';
 import { scoringFaults } from '../rules/scoring.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
+import { faultOfNotice } from './public-notice.ts';
 import { faultOfRegulations } from './regulations.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
 import { PUBLIC_PAGES, TIES, type Settings } from './settings.ts';
@@ -74,6 +75,8 @@ function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
     return bad('timeControlCode', timeControlCode);
   const unfit = faultOfRegulations(settings.regulations);
   if (unfit !== null) return bad('regulations', `${unfit}: ${settings.regulations[unfit]}`);
+  const untold = faultOfNotice(settings.publicNotice);
+  if (untold !== null) return bad('publicNotice', `${untold}: ${settings.publicNotice[untold]}`);
   const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
   return unsaid === undefined ? null : bad('publication', unsaid);
 }

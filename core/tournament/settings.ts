@@ -5,6 +5,7 @@ import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
+import { NO_NOTICE, type PublicNotice } from './public-notice.ts';
 import { NO_REGULATIONS, type EventRegulations } from './regulations.ts';
 
 /** How strength is read from a player's ratings: the codes of TRF26 record 172. */
@@ -90,6 +91,8 @@ export interface Settings {
   readonly timeControlCode: string | null;
   /** What the event's own regulations fix. */
   readonly regulations: EventRegulations;
+  /** Contact and regulations for visitors. */
+  readonly publicNotice: PublicNotice;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -102,7 +105,8 @@ type AddedSetting =
   | 'ratingKind'
   | 'reportType'
   | 'timeControlCode'
-  | 'regulations';
+  | 'regulations'
+  | 'publicNotice';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -122,6 +126,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   reportType: null,
   timeControlCode: null,
   regulations: NO_REGULATIONS,
+  publicNotice: NO_NOTICE,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

@@ -26,6 +26,11 @@ function preparedEvent(): PlayedEvent {
     place: `Salle ${TYPED}`,
     organiser: `Club ${TYPED}`,
     chiefArbiter: `${TYPED}, Alice`,
+    publicNotice: {
+      contact: `Ask ${TYPED}`,
+      regulations: `As ${TYPED} likes`,
+      regulationsLink: `https://${TYPED}.example/`,
+    },
     rounds: 5,
     initialColour: 'white',
     roundDates: ['2026-03-07'],

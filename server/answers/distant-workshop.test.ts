@@ -24,8 +24,8 @@ function standingAt(id: string, position = entries.length, before?: Standing): S
 const QUESTIONS: readonly Question[] = [
   { view: 'standings', asOf: 2 },
   { view: 'player', player: 'p1' },
-  { view: 'page', path: 'crosstable.html', language: 'fr' },
-  { view: 'page', path: 'nothing.html', language: 'fr' },
+  { view: 'page', path: 'crosstable.html', language: 'fr', origin: null },
+  { view: 'page', path: 'nothing.html', language: 'fr', origin: null },
   { view: 'file', format: 'csv', request: { language: 'en', audience: 'public' } },
 ];
 

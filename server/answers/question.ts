@@ -48,8 +48,13 @@ export type Question =
       readonly announcement: Announcement | null;
       readonly build: string;
     }
-  /** A page of the public site; `language` is the reader's. */
-  | { readonly view: 'page'; readonly path: string; readonly language: Language }
+  /** A page of the public site; `language` is the reader's, `origin` the server's own address. */
+  | {
+      readonly view: 'page';
+      readonly path: string;
+      readonly language: Language;
+      readonly origin: string | null;
+    }
   | {
       readonly view: 'file';
       readonly format: ExportFormat;

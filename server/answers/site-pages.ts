@@ -10,20 +10,31 @@ import { publicWords } from '../public/words.ts';
 const sites = new WeakMap<Standing, Map<Language, Site>>();
 
 /** The public pages of a tournament for readers of a language; what they share is worked out once. */
-export function sitePages(standing: Standing, language: Language): Site {
+export function sitePages(standing: Standing, language: Language, origin: string | null): Site {
   const byLanguage = sites.get(standing) ?? new Map<Language, Site>();
   sites.set(standing, byLanguage);
-  const site = byLanguage.get(language) ?? siteOf(standing, language);
+  const site = byLanguage.get(language) ?? siteOf(standing, language, origin);
   byLanguage.set(language, site);
   return site;
 }
 
-const siteOf = ({ id, state, position, lastAt }: Standing, language: Language): Site =>
+const siteOf = (
+  { id, state, position, lastAt }: Standing,
+  language: Language,
+  origin: string | null,
+): Site =>
   openSite(state, id, {
     language,
     changedAt: new Date(lastAt).toISOString(),
     zone: ownZone(),
     preview: !isVisible(state),
+    address:
+      origin === null
+        ? null
+        : {
+            base: `${origin}/t/${encodeURIComponent(id)}/`,
+            picture: `${origin}/assets/ronde-512.png`,
+          },
     live: {
       src: LIVE_SCRIPT,
       data: { tournament: id, position: String(position), lost: publicWords(language).lost },

@@ -48,7 +48,7 @@ async function answerTo(
 ): Promise<Answer | Declined> {
   if (question.view === 'file') return file(standing, question);
   if (question.view === 'page') {
-    const page = sitePages(standing, question.language).file(question.path);
+    const page = sitePages(standing, question.language, question.origin).file(question.path);
     return page === null ? notShown() : textAnswer(page.text, page.mediaType);
   }
   const value = viewOf(standing, audience, question) ?? notShown();

@@ -1,14 +1,23 @@
 /** `GET /api/network`: how phones in the hall reach this server. */
 export interface NetworkAnswer {
-  /** Only this computer can reach the server when there is none. */
+  /** Others than this computer are let in. */
+  readonly open: boolean;
+  /** Null where the switch decides: otherwise how it was started does, or it is hosted. */
+  readonly fixed: 'started' | 'hosted' | null;
+  /** None while it is closed, or while this computer is on no network. */
   readonly addresses: readonly NetworkAddress[];
 }
 
 export interface NetworkAddress {
-  /** `http://192.168.1.5:8064` */
+  /** `http://192.168.1.5:8064`: the public pages for strangers, the desk for staff. */
   readonly address: string;
-  /** The phone app there. */
-  readonly phone: string;
-  /** QR code of `phone`, an SVG drawing. */
+  /** QR code of `address`, an SVG drawing. */
   readonly qr: string;
+  /** The phone app there, for those with a code. */
+  readonly phone: string;
+}
+
+/** `PUT /api/network` */
+export interface NetworkRequest {
+  readonly open: boolean;
 }

@@ -41,6 +41,8 @@ export interface LiveHub {
   /** The sessions behind the open streams. */
   sessions(): ReadonlySet<string>;
   beat(): void;
+  /** Pages of readers that are open: visitors and players, no staff, no screens, nobody by address. */
+  followers(tournament: string): number;
   readonly size: number;
   close(): void;
 }
@@ -167,6 +169,10 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
         for (const audience of AUDIENCES) send(clients[audience], frame);
       }
     },
+    followers: (tournament) =>
+      [...(channels.get(tournament)?.clients.public ?? [])].filter(
+        ({ principal }) => principal.role !== 'screen',
+      ).length,
     get size() {
       return size;
     },

@@ -198,6 +198,24 @@ describe('the live stream', () => {
     expect(hall.house.hub.size).toBe(0);
   });
 
+  it('readers are counted, and nobody else is', async () => {
+    const { hall } = await hallAt();
+    const door = async (asking: Asking = {}): Promise<Response> =>
+      hall.ask(`/api/tournaments/${TOURNAMENT}/public-door`, asking);
+    const addresses = [`http://192.168.1.5:8064/t/${TOURNAMENT}/`];
+    expect(await (await door()).json()).toEqual({ addresses, followers: 0 });
+    const screen = await hall.device({ name: 'S', role: 'screen' });
+    const player = await hall.device({ name: 'A', role: 'player', player: 'a' });
+    const streams = [
+      ...[await listen(hall), await listen(hall, screen)],
+      ...[await listen(hall, STRANGER), await listen(hall, player)],
+    ];
+    for (const stream of streams) await stream.next();
+    expect(await (await door()).json()).toEqual({ addresses, followers: 2 });
+    expect((await door(STRANGER)).status).toBe(401);
+    expect((await door(player)).status).toBe(403);
+  });
+
   it('is cut when another process revoked the link, or its time is over', async () => {
     const { hall } = await hallAt();
     const [one, two] = [

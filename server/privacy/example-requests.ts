@@ -138,6 +138,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'post /api/session/first-account': () => ({ token: 'wrong', ...PERSON }),
   'post /api/accounts': () => ({ ...PERSON, grants: [] }),
   'put /api/accounts/:account': () => ({ disabled: false }),
+  'put /api/network': () => ({ open: true }),
   'put /api/presets/:preset': () => ({ name: 'Mine', tieBreaks: ['BH'] }),
   'post /api/backups': () => ({ tournament: 'open' }),
   'post /api/backups/restore': () => ({ copy: 'none.ronde' }),

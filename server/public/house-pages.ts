@@ -68,7 +68,13 @@ export function framed(
           <h1>${title}</h1>
           ${content}
         </main>
-        <footer><p>${siteWords(language).madeWith}</p></footer>
+        <footer>
+          <p class="staff">
+            <a href="/sign-in">${publicWords(language).signIn}</a>
+            <a href="/p">${publicWords(language).byCode}</a>
+          </p>
+          <p>${siteWords(language).madeWith}</p>
+        </footer>
       </body>
     </html> `.html;
 }

@@ -41,6 +41,16 @@ export const LIST_STYLES = `
   margin-top: 1rem;
 }
 
+footer .staff {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+}
+
+footer .staff a {
+  padding: 0.75rem 0;
+}
+
 .pages a {
   padding: 0.5rem 0;
 }

@@ -87,7 +87,13 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
       ...(isPublic ? {} : { headers: () => NOT_INDEXED }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
       build: house.build,
-      answer: () => house.answers.to(standing, 'public', { view: 'page', path: file, language }),
+      answer: () =>
+        house.answers.to(standing, 'public', {
+          view: 'page',
+          path: file,
+          language,
+          origin: house.policy.publicUrl,
+        }),
     });
     if (!(answered instanceof Declined)) return answered;
     return sorry(context, language, answered.status === 404 ? 'missing' : 'troubled');

@@ -32,6 +32,9 @@ export interface PublicWords {
   /** With {host}. */
   readonly otherNameWhy: string;
   readonly toHome: string;
+  /** Small, for those who run the event. */
+  readonly signIn: string;
+  readonly byCode: string;
   readonly toTournaments: string;
   /** Over a page that can no longer hear the server. */
   readonly lost: string;
@@ -66,6 +69,8 @@ const WORDS = inBoth<PublicWords>(
     otherNameWhy:
       'Ronde does not answer under the name “{host}”. Open it by the address it printed at its start, or by the QR code.',
     toHome: 'First page',
+    signIn: 'Arbiters: sign in',
+    byCode: 'I have a code',
     toTournaments: 'All tournaments',
     lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
     languageName: 'English',
@@ -98,6 +103,8 @@ const WORDS = inBoth<PublicWords>(
     otherNameWhy:
       'Ronde ne répond pas sous le nom « {host} ». Ouvrez-le par l’adresse affichée à son démarrage, ou par le code QR.',
     toHome: 'Première page',
+    signIn: 'Arbitres : se connecter',
+    byCode: 'J’ai un code',
     toTournaments: 'Tous les tournois',
     lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
     languageName: 'Français',

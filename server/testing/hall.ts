@@ -14,6 +14,7 @@ import { assetOf, type Asset, type Assets } from '../assets.ts';
 import { openBackups } from '../backups/backups.ts';
 import type { ConnectionLimits } from '../connections/connections.ts';
 import type { AccessPolicy } from '../house.ts';
+import { fixedDoor, type NetworkDoor } from '../network/network-door.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
 import { placesIn } from '../places.ts';
 
@@ -48,8 +49,8 @@ const assets: Assets = new Map([
 const LAPTOP: AccessPolicy = {
   trustsThisComputer: true,
   publicUrl: null,
-  hosts: ['salle.example'],
-  anyAddress: true,
+  hosts: () => ['salle.example'],
+  anyAddress: () => true,
   addresses: () => ['http://192.168.1.5:8064'],
 };
 
@@ -102,6 +103,7 @@ export const newKey = (): string => `key-${String((keys += 1)).padStart(8, '0')}
 export function openHall(
   options: {
     readonly policy?: Partial<AccessPolicy>;
+    readonly door?: NetworkDoor;
     readonly store?: Store;
     readonly logger?: Logger;
     /** For lists, uploads and copies. */
@@ -119,6 +121,7 @@ export function openHall(
     store,
     assets,
     policy: { ...LAPTOP, ...options.policy },
+    door: options.door ?? fixedDoor(true, 'started'),
     clock,
     elapsed: () => passed,
     logger: options.logger ?? SILENT,

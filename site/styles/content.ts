@@ -51,6 +51,11 @@ tbody th {
   font-weight: inherit;
 }
 
+tbody tr.followed {
+  background: var(--accent-soft);
+  box-shadow: inset 3px 0 var(--accent);
+}
+
 tbody tr:hover {
   background: var(--accent-soft);
 }

@@ -118,6 +118,20 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByRole('button', { name: /Mine was wrong/ }).click();
     await page.getByText('1 entry needs you').waitFor({ state: 'detached' });
     expect(score(await current(), board)).toMatchObject({ score: '0-1' });
+
+    // Another result than the one that stands: both go to the arbiters.
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await typeBoard(page, board);
+    await page.getByText('You see another one?').waitFor();
+    expect(await page.getByRole('button', { name: /Black wins/ }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /Draw/ }).click();
+    await page.getByRole('dialog').getByText('stands there.').waitFor();
+    await page.getByRole('button', { name: 'Tell the arbiters' }).click();
+    await page.getByText('told to the arbiters').waitFor();
+    const told = async () =>
+      (await current()).boards.find((one) => one.board === board)?.staff?.questions ?? [];
+    await expect.poll(told).toMatchObject([{ outcome: { score: '½-½' } }]);
+    expect(score(await current(), board)).toMatchObject({ score: '0-1' });
   });
 
   it('two players report the same result and it stands', async () => {
@@ -215,6 +229,8 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     expect(await below()).toBeLessThanOrEqual(0);
     await types();
     await page.getByText('Votre saisie.').waitFor();
+    expect(await below()).toBeLessThanOrEqual(0);
+    await page.setViewportSize(PHONE);
     expect(await below()).toBeLessThanOrEqual(0);
   });
 

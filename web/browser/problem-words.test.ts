@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sayProblem } from '../desk/say-problem.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const FAMILIES = 'access|backup|device|export|import|list|preset|server|store|upload|view';
+const FAMILIES = 'access|backup|device|export|import|list|network|preset|server|store|upload|view';
 const UNKNOWN = sayProblem({ code: 'nobody.knows', params: {} }, 'en');
 
 function codesIn(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ByHttp } from './by-http.ts';
-import { CHROMIUM } from './harness.ts';
+import { faultsOn } from './axe-faults.ts';
+import { CHROMIUM, PHONE } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
@@ -51,6 +52,84 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
     await enterResults(event, 1, 1);
     await page.locator('td.result').filter({ hasText: '–' }).first().waitFor();
     expect(await page.locator('main .own-time').allInnerTexts()).toEqual(['17:30 your time']);
+  });
+
+  it('a stranger with a phone finds a player, follows them, and is rung', async () => {
+    const event = events.get(130);
+    if (event === undefined) throw new Error('no event');
+    const { page } = await comes({ stranger: true, size: PHONE });
+    await page.goto(server.address);
+    expect(new URL(page.url()).pathname).toBe('/t');
+    await page.getByRole('link', { name: 'Arbiters: sign in' }).waitFor();
+    await page.getByRole('link', { name: 'Open of 130' }).click();
+    const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    expect(await meta('title').getAttribute('content')).toBe('Open of 130');
+
+    await page.goto(pageOf(130, 'players.html'));
+    const name = await page.locator('tbody th.name a').nth(40).innerText();
+    const typed = name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .split(', ')
+      .toReversed();
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all');
+    await page.getByText('Nobody here has this name.').last().waitFor();
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(typed.join(' '));
+    const found = page.locator('.found li').filter({ hasText: name });
+    await found.getByText(/^Board \d+ · /).waitFor();
+    await found.getByRole('button', { name: `Follow ${name}` }).click();
+    await page
+      .getByRole('button', { name: `Stop following ${name}` })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Ring when the pairings are out' }).click();
+    expect(await faultsOn(page)).toEqual([]);
+
+    await page.goto(pageOf(130, 'round-1.html'));
+    await page.locator('tr.followed').filter({ hasText: name }).waitFor();
+    const where = page.locator('.followed .where');
+    await where.filter({ hasText: /^Board \d+/ }).waitFor();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ value }) => value).join()).not.toContain('player-');
+    await enterResults(event, 1, 65);
+    await event.do({ type: 'closeRound', round: 1 });
+    await beginRound(event, 2);
+    await page.getByRole('alert').getByText('The pairings of round 2 are out.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+
+  it('the arbiter lets phones in, prints the way, and closes again', async () => {
+    const { page } = await comes({ language: 'fr' });
+    const event = events.get(5);
+    await page.goto(`${server.address}/event/${event?.tournament ?? ''}/people`);
+    const door = page.getByRole('switch', { name: 'Ouvrir aux téléphones' });
+    await door.waitFor();
+    expect(await door.isChecked()).toBe(false);
+    await door.click();
+    const code = page.getByRole('img', { name: /^Code QR de http/ }).first();
+    // A computer on no network is told so.
+    await code.or(page.getByText('n’est sur aucun réseau')).first().waitFor();
+    if (await code.isVisible()) {
+      const label = (await code.getAttribute('alt')) ?? '';
+      const address = label.replace('Code QR de ', '');
+      expect((await fetch(address)).url).toBe(`${address}/t`);
+      await page.getByRole('button', { name: 'Affiche' }).click();
+      await page.getByLabel('Nom du Wi-Fi', { exact: true }).fill('Salle; "A"');
+      await page.getByLabel('Mot de passe du Wi-Fi').fill('roque-64');
+      await page.getByRole('img', { name: 'Code QR de Salle; "A"' }).waitFor();
+      await page
+        .getByText(`${address}/t/${event?.tournament ?? ''}/`)
+        .last()
+        .waitFor();
+      expect(await faultsOn(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Terminé' }).click();
+      await door.click();
+      await page.getByText('Seul cet ordinateur joint le serveur.').waitFor();
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    }
   });
 
   it.skipIf(!READS_PDF)(

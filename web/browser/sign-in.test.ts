@@ -1,4 +1,5 @@
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { publicWords } from '@ronde/server/public/words.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
@@ -43,7 +44,8 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
     await page.waitForURL(/\/event\/[^/]+\//);
     await button(page, words.menu('Ada Arbiter')).click();
     await page.getByRole('menuitem', { name: words.signOut }).click();
-    await page.getByText(words.visitor).waitFor();
+    await page.waitForURL(`${server.address}/t`);
+    await page.getByRole('link', { name: publicWords('en').signIn }).waitFor();
   });
 
   it('lets in who knows the password, back to where they came from', async () => {

@@ -15,14 +15,14 @@ const read = (path: string): string => readFileSync(join(web, path), 'utf8');
 
 /** Words that arbiters write alike in both languages, and names. */
 const ALIKE = new Set(
-  `absent alphabet blitz bye byes club clubs code ctrl elo exempt fide haley hort licence lic menu
+  `absent alphabet blitz bye byes club clubs code contact ctrl elo exempt fide haley hort licence lic menu
   message min minutes national note notes ok page pages phase place point points pts public rd ronde score standard`.split(
     /\s+/,
   ),
 );
 
-/** Commands to type, and words a form proposes for a text that is kept in both languages. */
-const ON_PURPOSE = new Set(['npm start -- --lan', 'New list', 'Nouvelle liste']);
+/** Words a form proposes for a text that is kept in both languages. */
+const ON_PURPOSE = new Set(['New list', 'Nouvelle liste']);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 

@@ -1,6 +1,8 @@
-import { followLive } from '../live/live-stream.ts';
+import { followLive, type Sight } from '../live/live-stream.ts';
+import { openFinder } from './finder.ts';
 import { takeOver } from './fresh-page.ts';
 import { sayReaderTimes } from './reader-time.ts';
+import { openRing, type Ring } from './ring.ts';
 
 /** Readers ask again within this time, each at a moment of their own. */
 const SPREAD = 800;
@@ -14,6 +16,36 @@ const notice = document.createElement('p');
 notice.className = 'lost';
 notice.setAttribute('role', 'status');
 document.body.prepend(notice);
+
+const news = document.createElement('p');
+news.className = 'news';
+news.setAttribute('role', 'alert');
+document.body.prepend(news);
+
+const finder = tournament === undefined ? null : openFinder(tournament);
+const bell = document.querySelector<HTMLButtonElement>('.finder .notice');
+const ring: Ring | null = bell === null ? null : openRing(bell);
+
+/** Said and, where somebody asked for it, rung. */
+function pairingsOut(round: number): void {
+  if (bell === null || ring?.isOn !== true) return;
+  const said = bell.closest<HTMLElement>('.finder')?.dataset['out'] ?? '';
+  news.textContent = said.replace('{round}', String(round));
+  ring.ring();
+}
+
+/** Who waits to be rung keeps the connection, even with another page in front. */
+const sight: Sight = {
+  get hidden() {
+    return document.hidden && ring?.isOn !== true;
+  },
+  addEventListener: (type, listener) => {
+    document.addEventListener(type, listener);
+  },
+  removeEventListener: (type, listener) => {
+    document.removeEventListener(type, listener);
+  },
+};
 
 let waiting: ReturnType<typeof setTimeout> | null = null;
 
@@ -38,6 +70,7 @@ async function refresh(): Promise<void> {
   }
   sayReaderTimes(fresh);
   takeOver(fresh);
+  finder?.refreshed(fresh);
 }
 
 /** Asks until there is something to see, each at a moment of their own. */
@@ -61,6 +94,9 @@ if (tournament !== undefined) {
     tournament,
     {
       news: ({ facts }) => {
+        for (const fact of facts ?? []) {
+          if (fact.type === 'roundPublished') pairingsOut(fact.round);
+        }
         if (facts === undefined || facts.length > 0) refreshSoon(Math.random() * SPREAD);
       },
       reset: () => {
@@ -77,5 +113,6 @@ if (tournament !== undefined) {
     },
     undefined,
     Number(position ?? 0),
+    sight,
   );
 }

@@ -43,6 +43,9 @@ export const PROBLEM_WORDS = inBoth(
     'store.locked': 'Another program holds the database. Close it, then try again.',
     'page.unreadableAnswer': 'The answer could not be read. Is this the Ronde server?',
     'server.busy': 'The server is busy. Try again in a moment.',
+    'network.fixed': 'How the server was started decides this.',
+    'network.unreachable': 'Another program uses the port of {address}: stop it, and try again.',
+    'network.notKept': 'Done, but the disk keeps nothing: after a restart it is as before.',
     'server.stopping': 'The server is stopping. Try again once it is back.',
     'server.crowded':
       'Very many people are looking. The page comes back by itself in half a minute.',
@@ -153,6 +156,10 @@ export const PROBLEM_WORDS = inBoth(
     'store.locked': 'Un autre programme tient la base. Fermez-le et réessayez.',
     'page.unreadableAnswer': 'Réponse illisible. Est-ce bien le serveur Ronde ?',
     'server.busy': 'Le serveur est occupé. Réessayez dans un instant.',
+    'network.fixed': 'La façon dont le serveur a été lancé en décide.',
+    'network.unreachable':
+      'Un autre programme occupe le port de {address} : arrêtez-le et réessayez.',
+    'network.notKept': 'Fait, mais le disque ne garde rien : au redémarrage, comme avant.',
     'server.stopping': 'Le serveur s’arrête. Réessayez à son retour.',
     'server.crowded': 'Il y a beaucoup de monde. La page revient d’elle-même dans une demi-minute.',
     'server.unfitRequest': 'Le serveur n’a pas compris « {at} ». Rechargez la page et réessayez.',

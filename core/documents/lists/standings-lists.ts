@@ -1,7 +1,6 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
-import { tieBreakByCode } from '../../standings/catalogue.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
 import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -11,6 +10,7 @@ import { playerShower } from '../../tournament/views/shown-player.ts';
 import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
 import { person } from './person.ts';
+import { sayTieBreak } from './say-tie-break.ts';
 import { listWords, type ListWords } from './words.ts';
 
 /** The standings after a round; the last with a result unless another is asked for. */
@@ -73,10 +73,10 @@ export function figure(value: string | null): ListCell {
 export function tieBreakColumns(descriptors: readonly string[], language: Language): ListColumn[] {
   return descriptors.map((descriptor, place) => {
     const parsed = parseDescriptor(descriptor);
-    const known = parsed.ok ? tieBreakByCode(parsed.value.name) : null;
     // Of several tie-breaks, narrow pages have room for the first two.
     const where = place < 2 ? 'everywhere' : 'wide';
-    const meaning = known?.name[language] ?? null;
+    const said = sayTieBreak(descriptor, language);
+    const meaning = said === descriptor ? null : said;
     // FIDE's codes are read everywhere; those of the program's own are not.
     const own = parsed.ok && isSelfDefined(parsed.value.name);
     const head = own ? (meaning ?? descriptor) : descriptor;

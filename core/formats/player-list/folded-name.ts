@@ -32,3 +32,16 @@ export function nameWords(name: string): string[] {
   const folded = foldedName(name);
   return folded === '' ? [] : folded.split(/ +/);
 }
+
+/**
+ * Whether a name is meant by what was typed: each word begins one of its words, in any order, blind
+ * to accents, apostrophes and hyphens. `nguyen` and `n guyen` find N'GUYEN, `jeanpierre` Jean-Pierre.
+ */
+export function isNameMeant(name: string, typed: string): boolean {
+  const asked = nameWords(typed);
+  if (asked.length === 0) return false;
+  const borne = nameWords(name);
+  if (asked.every((word) => borne.some((whole) => whole.startsWith(word)))) return true;
+  const run = asked.join('');
+  return borne.some((_, index) => borne.slice(index).join('').startsWith(run));
+}

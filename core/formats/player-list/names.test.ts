@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedName, nameWords } from './folded-name.ts';
+import { foldedName, isNameMeant, nameWords } from './folded-name.ts';
 import { nearWords, slipsBetween } from './near-words.ts';
 
 describe('foldedName', () => {
@@ -22,6 +22,32 @@ describe('foldedName', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const folded = nameWords(name).join(' ');
         expect(nameWords(folded).join(' ')).toBe(folded);
+      }),
+    );
+  });
+});
+
+describe('isNameMeant', () => {
+  it.each([
+    ["N'GUYEN, Thị Hoà", ['nguyen', "n'guyen", 'n’guyen', 'n guyen', 'HOA NGUYEN', 'thi n', 'ngu']],
+    [
+      'Dupont-Martin, Jean-Pierre',
+      ['jean pierre', 'jeanpierre', 'martin', 'dupontmartin', 'pi du'],
+    ],
+    ['Øster, Åse', ['oster', 'ase ost']],
+    ['D’Artagnan, Léa', ['dartagnan', 'd artagnan', 'lea d']],
+  ])('%s', (name, typed) => {
+    for (const one of typed) expect([one, isNameMeant(name, one)]).toEqual([one, true]);
+    for (const other of ['', '  ', '-', 'uyen', 'x', 'martinet lea']) {
+      expect([other, isNameMeant(name, other)]).toEqual([other, false]);
+    }
+  });
+
+  it('finds everybody by their words in any order', () => {
+    const word = fc.stringMatching(/^[a-zà-ÿ]{1,9}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        expect(isNameMeant(words.join('-'), words.toReversed().join(' '))).toBe(true);
       }),
     );
   });

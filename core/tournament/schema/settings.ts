@@ -18,6 +18,7 @@ import {
   type TeamSettings,
 } from '../settings.ts';
 import { LICENCES } from '../licence.ts';
+import type { PublicNotice } from '../public-notice.ts';
 import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
 import { aPrizeScheme } from './prizes.ts';
 import {
@@ -43,6 +44,7 @@ import {
   listOf,
   matching,
   somePoints,
+  someText,
 } from './words.ts';
 
 const scoring = object<ScoringSystem>({
@@ -161,6 +163,11 @@ const SETTINGS: FieldsOf<Settings> = {
     licence: orNull(oneOf(LICENCES)),
     byesAnnounced: optional(aTruth),
   }),
+  publicNotice: object<PublicNotice>({
+    contact: orNull(someText),
+    regulations: orNull(someText),
+    regulationsLink: orNull(aLine),
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -187,4 +194,5 @@ export const recordedSettings = object<RecordedSettings>({
   reportType: ANY_SETTINGS.reportType,
   timeControlCode: ANY_SETTINGS.timeControlCode,
   regulations: ANY_SETTINGS.regulations,
+  publicNotice: ANY_SETTINGS.publicNotice,
 });

@@ -70,5 +70,6 @@ export const ENGLISH: LogWords = {
     reportType: 'code of the report file',
     timeControlCode: 'code of the time control',
     regulations: 'event regulations',
+    publicNotice: 'contact and regulations for visitors',
   },
 };

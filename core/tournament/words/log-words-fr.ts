@@ -70,5 +70,6 @@ export const FRENCH: LogWords = {
     reportType: 'code du fichier TRF',
     timeControlCode: 'code de la cadence',
     regulations: 'règlement intérieur',
+    publicNotice: 'contact et règlement pour les visiteurs',
   },
 };

@@ -39,6 +39,20 @@ export const ownEntries = (items: Items, round: number): readonly Entry[] =>
       (item.state.kind === 'waiting' || item.state.kind === 'written'),
   );
 
+type Said = OutboxItem & {
+  readonly command: Extract<OutboxItem['command'], { type: 'enterResult' | 'questionResult' }>;
+};
+
+/** What this phone last said of a board, entered or told to the arbiters; null for nothing. */
+export const lastSaid = (items: Items, round: number, board: number | null): Said | null =>
+  items.findLast(
+    (item): item is Said =>
+      (item.command.type === 'enterResult' || item.command.type === 'questionResult') &&
+      item.command.round === round &&
+      item.command.board === board &&
+      (item.state.kind === 'waiting' || item.state.kind === 'written'),
+  ) ?? null;
+
 export const inRange = (board: number, range: BoardRange | null): boolean =>
   range === null || (board >= range.from && board <= range.to);
 

@@ -6,12 +6,14 @@ import { useCallback } from 'preact/hooks';
 import { resultText } from '../../words/results.ts';
 import { items, noRoundYet, write } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
+import { AskBox } from '../parts/ask-box.tsx';
 import { NotHeard } from '../parts/not-heard.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { BoardCard } from './board-card.tsx';
 import {
   boardStanding,
   inRange,
+  lastSaid,
   nextOpen,
   ownEntries,
   type BoardStanding,
@@ -50,14 +52,16 @@ function Entering(props: {
     },
     [next, typed],
   );
-  const choose = (score: PlayedScore): void => {
+  const asked = useSignal<PlayedScore | null>(null);
+  const send = (type: 'enterResult' | 'questionResult', score: PlayedScore): void => {
     if (standing === null) return;
     const { white, black } = standing.board;
     last.value = number;
     typed.value = '';
+    asked.value = null;
     void write(
       {
-        type: 'enterResult',
+        type,
         round: hand.round.round,
         board: number,
         outcome: { kind: 'played', score },
@@ -66,7 +70,9 @@ function Entering(props: {
       { board: number, names: [white.name, black.name] },
     );
   };
-  const writable = standing !== null && ours && standing.access !== 'taken';
+  const taken = standing?.access === 'taken';
+  const stands = (score: PlayedScore): boolean =>
+    ours && standing?.outcome.kind === 'played' && standing.outcome.score === score;
   return (
     <>
       <h1 class="visually-hidden">{words.heading}</h1>
@@ -83,12 +89,11 @@ function Entering(props: {
             key={score}
             type="button"
             class="score"
-            disabled={!writable}
-            aria-pressed={
-              standing?.outcome.kind === 'played' && standing.outcome.score === score && ours
-            }
+            disabled={standing === null || !ours || (taken && stands(score))}
+            aria-pressed={stands(score)}
             onClick={() => {
-              choose(score);
+              if (taken) asked.value = score;
+              else send('enterResult', score);
             }}
           >
             <span class="figures">{resultText({ kind: 'played', score }, language)}</span>
@@ -97,7 +102,42 @@ function Entering(props: {
         ))}
       </div>
       <Keypad onPress={press} hasNext={next !== null} />
+      {asked.value !== null && standing !== null && (
+        <TellArbiters
+          standing={standing}
+          score={asked.value}
+          onTell={(score) => {
+            send('questionResult', score);
+          }}
+          onNot={() => {
+            asked.value = null;
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Somebody sees another result than the one entered: both go to the arbiters. */
+function TellArbiters(props: {
+  readonly standing: BoardStanding;
+  readonly score: PlayedScore;
+  readonly onTell: (score: PlayedScore) => void;
+  readonly onNot: () => void;
+}): JSX.Element {
+  const { standing, score } = props;
+  return (
+    <AskBox
+      title={words.tellTitle(standing.board.board, resultText({ kind: 'played', score }, language))}
+      yes={words.tellArbiters}
+      no={words.tellNot}
+      onYes={() => {
+        props.onTell(score);
+      }}
+      onNo={props.onNot}
+    >
+      <p>{words.tellText(resultText(standing.outcome, language))}</p>
+    </AskBox>
   );
 }
 
@@ -123,12 +163,12 @@ function LastEntry(props: {
   readonly typed: Signal<string>;
 }): JSX.Element | null {
   const { number, typed } = props;
-  const entry = ownEntries(props.hand.items, props.hand.round.round).findLast(
-    ({ command }) => command.board === number,
-  );
-  if (typed.value !== '' || number === null || entry === undefined) return null;
-  const result = resultText(entry.command.outcome, language);
-  const isLast = entry === ownEntries(items.value, props.hand.round.round).at(-1);
+  const { round } = props.hand.round;
+  const entry = lastSaid(props.hand.items, round, number);
+  if (typed.value !== '' || number === null || entry === null) return null;
+  const told = resultText(entry.command.outcome, language);
+  const result = entry.command.type === 'questionResult' ? words.questionOf(told) : told;
+  const isLast = entry.key === ownEntries(items.value, round).at(-1)?.key;
   return (
     <p class="last-entry" role="status" data-state={entry.state.kind}>
       <span>

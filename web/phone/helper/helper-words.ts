@@ -7,7 +7,7 @@ export const HELPER_WORDS = inBoth(
     typeBoard: 'Type the board number',
     noBoard: (board: number) => `There is no board ${board} in this round.`,
     outside: ({ from, to }: BoardRange) => `Your boards are ${from} to ${to}.`,
-    taken: 'A result is entered. An arbiter can change it.',
+    taken: 'A result is entered. You see another one? Choose it, and the arbiters are told.',
     own: 'Your entry. Choose again to correct it.',
     disputed: 'The players say different things: look at the score sheets.',
     claimed: 'A player has reported this game.',
@@ -33,6 +33,10 @@ export const HELPER_WORDS = inBoth(
     twoResults: (board: number, theirs: string, mine: string, earlier: number | null) =>
       `Board ${board}${earlier === null ? '' : ` of round ${earlier}`} already has ${theirs}; you entered ${mine}.`,
     tellArbiters: 'Tell the arbiters',
+    tellTitle: (board: number, mine: string) => `Board ${board}: you see ${mine}?`,
+    tellText: (theirs: string) =>
+      `${theirs} stands there. It stays until an arbiter has looked at both.`,
+    tellNot: 'No, go back',
     mineWrong: 'Mine was wrong, remove it',
     questionOf: (result: string) => `${result}, told to the arbiters`,
     conflict: 'Somebody else entered something different:',
@@ -61,7 +65,8 @@ export const HELPER_WORDS = inBoth(
     typeBoard: 'Tapez le numéro de l’échiquier',
     noBoard: (board: number) => `Il n’y a pas d’échiquier ${board} dans cette ronde.`,
     outside: ({ from, to }: BoardRange) => `Vos échiquiers vont de ${from} à ${to}.`,
-    taken: 'Un résultat est saisi. Un arbitre peut le changer.',
+    taken:
+      'Un résultat est saisi. Vous en voyez un autre ? Choisissez-le : les arbitres sont prévenus.',
     own: 'Votre saisie. Choisissez de nouveau pour la corriger.',
     disputed: 'Les joueurs ne disent pas la même chose : regardez les feuilles de partie.',
     claimed: 'Un joueur a annoncé cette partie.',
@@ -87,6 +92,10 @@ export const HELPER_WORDS = inBoth(
     twoResults: (board: number, theirs: string, mine: string, earlier: number | null) =>
       `L’échiquier ${board}${earlier === null ? '' : ` de la ronde ${earlier}`} a déjà ${theirs} ; vous avez saisi ${mine}.`,
     tellArbiters: 'Prévenir les arbitres',
+    tellTitle: (board: number, mine: string) => `Échiquier ${board} : vous voyez ${mine} ?`,
+    tellText: (theirs: string) =>
+      `Il porte ${theirs}, et le garde tant qu’un arbitre n’a pas regardé les deux.`,
+    tellNot: 'Non, revenir',
     mineWrong: 'Le mien était faux, le retirer',
     questionOf: (result: string) => `${result}, signalé aux arbitres`,
     conflict: 'Quelqu’un d’autre a saisi autre chose :',

@@ -41,6 +41,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   reportType: false,
   timeControlCode: false,
   regulations: false,
+  publicNotice: false,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

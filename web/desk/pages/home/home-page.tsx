@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { LetPhonesIn } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { useIsChiefOfHouse, useSession } from '../../use-session.ts';
 import { listedIn, totalOf, useTournaments } from '../../use-tournaments.ts';
@@ -12,7 +13,6 @@ import { SIGN_IN_WORDS } from '../sign-in/sign-in-words.ts';
 import { ArchiveList } from './archive-list.tsx';
 import { BeginCards } from './begin-cards.tsx';
 import { HOME_WORDS } from './home-words.ts';
-import { Phones } from './phones.tsx';
 import { ShowMore } from './show-more.tsx';
 import { TournamentTable } from './tournament-table.tsx';
 
@@ -44,7 +44,7 @@ export function HomePage(): ReactNode {
           <Tournaments answer={tournaments} search={search} onSearch={setSearch} chief={chief} />
         )}
         {chief && <ArchiveList />}
-        {chief && <Phones />}
+        {chief && <LetPhonesIn />}
       </Container>
     </>
   );

@@ -6,12 +6,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../dates.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { LetPhonesIn, Poster, PublicDoor } from '../../parts-of-pages.ts';
 import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Accounts } from './accounts.tsx';
 import { deviceState, inOrder, isOpen } from './device-state.ts';
 import { LinkMade } from './link-made.tsx';
-import { Network } from './network.tsx';
 import { NewLink } from './new-link.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
 import { PlayerCards } from './player-cards.tsx';
@@ -31,6 +31,7 @@ export function PeoplePage(): ReactNode {
   const players = useView<PlayersView>('players').data?.players ?? [];
   const [open, setOpen] = useState<Open>(null);
   const [cards, setCards] = useState(false);
+  const [poster, setPoster] = useState(false);
   const now = Date.now();
   const names = useMemo(
     () => new Map(players.map(({ id, name }) => [id as string, name])),
@@ -51,6 +52,15 @@ export function PeoplePage(): ReactNode {
         end={end}
         onClose={() => {
           setCards(false);
+        }}
+      />
+    );
+  }
+  if (poster) {
+    return (
+      <Poster
+        onClose={() => {
+          setPoster(false);
         }}
       />
     );
@@ -100,7 +110,12 @@ export function PeoplePage(): ReactNode {
           />
         </div>
       </section>
-      <Network />
+      <LetPhonesIn />
+      <PublicDoor
+        onPoster={() => {
+          setPoster(true);
+        }}
+      />
       <Accounts />
       {open?.kind === 'new' && (
         <NewLink

@@ -89,7 +89,7 @@ export const PEOPLE_WORDS = inBoth(
     code: 'Code',
     address: 'Address',
     noAddress:
-      'Phones cannot reach this server yet: the page behind says how to let them in. Then this code opens the link.',
+      'Phones cannot reach this server yet: turn on Let phones in on the page behind. Then this code opens the link.',
     qr: 'QR code of the link',
     cardsTitle: 'Cards for players',
     cardsText:
@@ -103,15 +103,6 @@ export const PEOPLE_WORDS = inBoth(
     print: 'Print',
     done: 'Done',
     cardText: 'Scan, or type the digits: your board, check-in, your result.',
-    network: 'Who can connect',
-    reachable: 'Phones on the same network open this address:',
-    closed: 'Only this computer can reach the server.',
-    closedText: 'To let phones in, stop the server and start it with',
-    closedCommand: 'npm start -- --lan',
-    closedEnd:
-      'or set RONDE_LAN=1. Strangers on the network then see what you publish, and nothing else.',
-    hosted:
-      'Only the chief arbiter at this computer, or of this server, sees addresses and accounts.',
     accounts: 'Accounts',
     accountsText:
       'For a hosted server: people with a name and a password. On a laptop the person at it needs none.',
@@ -171,7 +162,7 @@ export const PEOPLE_WORDS = inBoth(
     code: 'Code',
     address: 'Adresse',
     noAddress:
-      'Les téléphones ne peuvent pas encore joindre ce serveur : la page dessous dit comment les y admettre. Ce code ouvrira alors le lien.',
+      'Les téléphones ne peuvent pas encore joindre ce serveur : basculez Ouvrir aux téléphones sur la page dessous. Ce code ouvrira alors le lien.',
     qr: 'Code QR du lien',
     cardsTitle: 'Cartes des joueurs',
     cardsText:
@@ -184,15 +175,6 @@ export const PEOPLE_WORDS = inBoth(
     print: 'Imprimer',
     done: 'Terminé',
     cardText: 'Scannez, ou tapez les chiffres : votre échiquier, le pointage, votre résultat.',
-    network: 'Qui peut se connecter',
-    reachable: 'Les téléphones du même réseau ouvrent cette adresse :',
-    closed: 'Seul cet ordinateur joint le serveur.',
-    closedText: 'Pour ouvrir aux téléphones, arrêtez le serveur et relancez-le avec',
-    closedCommand: 'npm start -- --lan',
-    closedEnd:
-      'ou réglez RONDE_LAN=1. Les inconnus du réseau voient alors ce que vous publiez, et rien d’autre.',
-    hosted:
-      'Seul l’arbitre principal de cet ordinateur, ou de ce serveur, voit les adresses et les comptes.',
     accounts: 'Comptes',
     accountsText:
       'Pour un serveur hébergé : des personnes avec nom et mot de passe. Sur un ordinateur portable, personne n’en a besoin.',

@@ -3,9 +3,9 @@ import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconExternalLink, IconPencil, IconTrash } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
+import { QrCode } from '../../parts/qr-code.ts';
 import { pageText } from './page-text.ts';
 import { partRange, type ListsNow } from './part-range.ts';
-import { QrCode } from './qr-code.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
 

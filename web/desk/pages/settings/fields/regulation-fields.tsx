@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
+import { VisitorFields } from './visitor-fields.tsx';
 import { REGULATION_WORDS } from './regulation-words.ts';
 
 /** How a choice of yes, no and nothing is written. */
@@ -108,6 +109,7 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
           }}
         />
       </div>
+      <VisitorFields settings={settings} change={change} />
     </>
   );
 }

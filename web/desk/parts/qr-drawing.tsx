@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
 /** An address as a QR code: dark on light in either theme, as cameras want it. */
-export function QrCode(props: {
+export function QrDrawing(props: {
   readonly address: string;
   readonly label: string;
   readonly className?: string | undefined;

@@ -1,0 +1,155 @@
+import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { PublicDoorAnswer } from '@ronde/server/api/public-door.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ask } from '../../../api/ask.ts';
+import { useEvent } from '../../event/event-context.tsx';
+import { eventKey, useView, viewPath } from '../../event/use-view.ts';
+import { IconPrinter } from '../../icons.tsx';
+import { useWords } from '../../language.tsx';
+import { QrCode } from '../../parts/qr-code.ts';
+import { PUBLIC_DOOR_WORDS } from './public-door-words.ts';
+import { wifiCode, type Wifi } from './wifi-code.ts';
+import classes from './public-door.module.css';
+
+/** How often the number of readers is asked for, in milliseconds. */
+const COUNT_EVERY = 10_000;
+
+const usePublicDoor = (): PublicDoorAnswer | undefined => {
+  const { id } = useEvent();
+  return useQuery({
+    queryKey: [...eventKey(id), 'public-door'],
+    queryFn: ({ signal }) => ask<PublicDoorAnswer>(viewPath(id, 'public-door'), { signal }),
+    refetchInterval: COUNT_EVERY,
+  }).data;
+};
+
+/** The public pages of the event: how many follow, and the poster that leads there. */
+export function PublicDoor(props: { readonly onPoster: () => void }): ReactNode {
+  const words = useWords(PUBLIC_DOOR_WORDS);
+  const { id } = useEvent();
+  const door = usePublicDoor();
+  return (
+    <section className={classes['part']}>
+      <Title order={2} size="h4" mb="xs">
+        {words.heading}
+      </Title>
+      <Text role="status">{door === undefined ? '' : words.followers(door.followers)}</Text>
+      <Group mt="sm">
+        <Button component="a" variant="default" href={`/t/${encodeURIComponent(id)}/`}>
+          {words.open}
+        </Button>
+        <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={props.onPoster}>
+          {words.poster}
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+/** A sheet for the wall: where to follow the event, and the network of the hall. */
+export function Poster(props: { readonly onClose: () => void }): ReactNode {
+  const words = useWords(PUBLIC_DOOR_WORDS);
+  const addresses = usePublicDoor()?.addresses ?? [];
+  const name = useView<OverviewAnswer>('').data?.overview.name ?? '';
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Kept nowhere: the password of a network is on the sheet alone.
+  const [wifi, setWifi] = useState<Wifi>({ name: '', password: '' });
+  const address = chosen ?? addresses[0] ?? null;
+  return (
+    <>
+      <div className="no-print">
+        <Title order={1} size="h2" mb="xs">
+          {words.poster}
+        </Title>
+        <Text c="dimmed" mb="md">
+          {words.posterText}
+        </Text>
+        {address === null && (
+          <Text mb="md" role="alert">
+            {words.noAddress}
+          </Text>
+        )}
+        <Group align="flex-end" mb="md">
+          {addresses.length > 1 && (
+            <NativeSelect
+              label={words.address}
+              data={[...addresses]}
+              value={address ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                setChosen(value);
+              }}
+            />
+          )}
+          <TextInput
+            label={words.wifi}
+            maxLength={32}
+            autoComplete="off"
+            value={wifi.name}
+            onChange={({ currentTarget: { value } }) => {
+              setWifi((held) => ({ ...held, name: value }));
+            }}
+          />
+          <TextInput
+            label={words.password}
+            maxLength={63}
+            autoComplete="off"
+            value={wifi.password}
+            onChange={({ currentTarget: { value } }) => {
+              setWifi((held) => ({ ...held, password: value }));
+            }}
+          />
+          <Button
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            disabled={address === null}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {words.print}
+          </Button>
+          <Button variant="subtle" onClick={props.onClose}>
+            {words.done}
+          </Button>
+        </Group>
+      </div>
+      {address !== null && <Sheet name={name} address={address} wifi={wifi} />}
+    </>
+  );
+}
+
+/** In both languages at once: readers of either stand before it. */
+function Sheet(props: {
+  readonly name: string;
+  readonly address: string;
+  readonly wifi: Wifi;
+}): ReactNode {
+  const { name, address, wifi } = props;
+  const { qrOf } = useWords(PUBLIC_DOOR_WORDS);
+  const [french, english] = [PUBLIC_DOOR_WORDS.fr.sheet, PUBLIC_DOOR_WORDS.en.sheet];
+  const both = (word: keyof typeof french): ReactNode => (
+    <p>
+      <span lang="fr">{french[word]}</span>
+      <span lang="en">{english[word]}</span>
+    </p>
+  );
+  return (
+    <article className={classes['sheet']} data-print="cards">
+      <h2>{name}</h2>
+      {wifi.name !== '' && (
+        <section className={classes['step']}>
+          {both('join')}
+          <QrCode address={wifiCode(wifi)} label={qrOf(wifi.name)} />
+          <p className={classes['secret']}>{wifi.name}</p>
+          {wifi.password !== '' && <p className={classes['secret']}>{wifi.password}</p>}
+        </section>
+      )}
+      <section className={classes['step']}>
+        {both('follow')}
+        <QrCode address={address} label={qrOf(address)} />
+        <p className={classes['secret']}>{address}</p>
+      </section>
+    </article>
+  );
+}
