@@ -171,7 +171,7 @@ export function createApp(parts: AppParts): App {
     },
   });
   mountPages(app, assets, house, who);
-  mountPublicPages(app, house, who);
+  mountPublicPages(app, house, who, assets);
   app.notFound((context) => {
     const { path, method, url } = context.req;
     const meant = method === 'GET' ? inSmallLetters(path) : null;

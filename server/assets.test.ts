@@ -20,7 +20,7 @@ it('a file is read with what it is packed into; nothing else is an asset', () =>
   write('desk-AB12CD34.js.br', 'tight');
   write('desk-AB12CD34.js.gz', 'zipped');
   write('ronde.svg', '<svg/>');
-  write('notes.txt', 'not served');
+  write('notes.md', 'not served');
   mkdirSync(join(folder, 'folder.js'));
   const assets = readAssets(folder);
   expect([...assets.keys()]).toEqual(['desk-AB12CD34.js', 'ronde.svg']);
@@ -38,6 +38,7 @@ it.each([
   ['desk-AB12CD34.js', true],
   ['desk-AB12CD34.js.map', true],
   ['chunk-22ABCDEF.css', true],
+  ['typeface-latin-22ABCDEF.woff2', true],
   ['phone-worker.js', false],
   ['desk.js', false],
   ['desk.en.html', false],

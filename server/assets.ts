@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** What a packed file is called after the name of the file. */
@@ -39,7 +40,7 @@ const ENDINGS: readonly (readonly [Packing, string])[] = [
 ];
 
 /** The build puts the hash of the content before the ending. */
-const HASHED = /-[A-Z0-9]{8}\.(?:js|css)(?:\.map)?$/;
+const HASHED = /-[A-Z0-9]{8}\.(?:js|css|woff2)(?:\.map)?$/;
 
 export function readAssets(folder: string): Assets {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -70,6 +71,16 @@ export const assetOf = (
   lasts: HASHED.test(name),
 });
 
+/** The name a file was given by the build, which put the hash of its content there. */
+export function builtName(assets: Assets, name: string): string | null {
+  const [, stem = '', ending = ''] = /^(.+)(\.\w+)$/.exec(name) ?? [];
+  for (const built of assets.keys()) {
+    const plain = HASHED.test(built) && built.endsWith(ending);
+    if (plain && built.slice(0, -ending.length - 9) === stem) return built;
+  }
+  return null;
+}
+
 /**
  * A file by its name, or by the name it had before the build put its hash there: pages that others
  * keep, in a cache or on a disk, name no hash.
@@ -77,10 +88,6 @@ export const assetOf = (
 export function assetNamed(assets: Assets, name: string): Asset | null {
   const exact = assets.get(name);
   if (exact !== undefined) return exact;
-  const [, stem = '', ending = ''] = /^(.+)(\.\w+)$/.exec(name) ?? [];
-  for (const [built, asset] of assets) {
-    const plain = HASHED.test(built) && built.endsWith(ending);
-    if (plain && built.slice(0, -ending.length - 9) === stem) return { ...asset, lasts: false };
-  }
-  return null;
+  const found = assets.get(builtName(assets, name) ?? '');
+  return found === undefined ? null : { ...found, lasts: false };
 }

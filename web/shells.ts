@@ -11,6 +11,8 @@ type App = (typeof APPS)[number];
 interface AppFiles {
   readonly script: string;
   readonly styles: string;
+  /** The file of the letters every page has. */
+  readonly letters: string;
   /** What the script needs before it runs. */
   readonly imports: readonly string[];
 }
@@ -26,7 +28,11 @@ const EXTRAS: Readonly<Record<App, Html>> = {
     <meta name="theme-color" content="${COLOURS.accent.light}" />`,
 };
 
-function shell(app: App, { script, styles, imports }: AppFiles, language: Language): string {
+function shell(
+  app: App,
+  { script, styles, letters, imports }: AppFiles,
+  language: Language,
+): string {
   const words = SHELL_TEXTS[language];
   return markup`<!doctype html>
     <html lang="${language}">
@@ -36,6 +42,7 @@ function shell(app: App, { script, styles, imports }: AppFiles, language: Langua
         <meta name="color-scheme" content="light dark" />
         <title>${words.title[app]}</title>
         <link rel="icon" href="/assets/ronde.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/${letters}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/${styles}" />
         ${EXTRAS[app]}
         ${imports.map((name) => markup`<link rel="modulepreload" href="/assets/${name}" />`)}

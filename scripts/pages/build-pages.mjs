@@ -5,6 +5,7 @@ import { root, StepFailure } from '../step.mjs';
 import { packFolder } from './pack.mjs';
 import { partsOf } from './parts.mjs';
 import { buildSplit } from './split.mjs';
+import { typeface } from './typeface.mjs';
 
 /** Where pages are served from. */
 export const PAGES_FOLDER = 'web/dist';
@@ -23,10 +24,15 @@ const FILES = [
   'web/look/ronde-192.png',
   'web/look/ronde-512.png',
   'web/look/ronde-maskable.png',
+  // The Open Font License goes with the letters.
+  'web/look/typeface-licence.txt',
   'web/phone/phone.webmanifest',
 ];
 /** What a phone without a network needs beside its script and its styles. */
 const PHONE_FILES = ['ronde.svg', 'phone.webmanifest', 'ronde-192.png'];
+
+/** The letters every page has; those of other alphabets are fetched where a name has one. */
+const FIRST_LETTERS = /^typeface-latin-[A-Z0-9]{8}\.woff2$/;
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -43,12 +49,13 @@ const OPTIONS = {
   metafile: true,
   sourcemap: true,
   logLevel: 'warning',
+  plugins: [typeface],
 };
 
 /** @typedef {{ outputFiles?: import('esbuild').OutputFile[] | undefined, metafile?: import('esbuild').Metafile | undefined }} Built */
 /** @typedef {{ name: string, entry: string }} App */
 /** @typedef {{ pagesWith: (files: Readonly<Record<string, AppFiles>>) => Record<string, string> }} Shell */
-/** @typedef {{ script: string, styles: string, imports: readonly string[] }} AppFiles by name */
+/** @typedef {{ script: string, styles: string, letters: string, imports: readonly string[] }} AppFiles by name */
 
 /**
  * @param {typeof import('esbuild')} esbuild
@@ -72,7 +79,8 @@ export async function buildPages(esbuild, growing) {
   for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
     writeFileSync(join(folder, name), html);
   }
-  const kept = [shells.phone.script, shells.phone.styles, ...PHONE_FILES];
+  const { script, styles, letters } = shells.phone;
+  const kept = [script, styles, letters, ...PHONE_FILES];
   writeInto(
     folder,
     await esbuild.build({
@@ -110,11 +118,12 @@ function filesOf({ metafile }, { entry }) {
   const { files, withImports, builtFrom } = partsOf(metafile);
   const script = builtFrom(entry);
   const styles = files.get(script ?? '')?.cssBundle;
-  if (script === undefined || styles === undefined) {
-    throw new StepFailure(`${entry}: no script or no styles were built`);
+  const letters = [...files.keys()].find((name) => FIRST_LETTERS.test(name));
+  if (script === undefined || styles === undefined || letters === undefined) {
+    throw new StepFailure(`${entry}: no script, no styles or no letters were built`);
   }
   const imports = [...withImports(script)].filter((name) => name !== script);
-  return { script, styles: basename(styles), imports };
+  return { script, styles: basename(styles), letters, imports };
 }
 
 /**

@@ -9,6 +9,8 @@ import { BUILT, bytesOf, filesNamedIn, firstLoads, readBuilt, withImports } from
 const TARGET = 350_000;
 /** Browsers take Brotli by https and from this computer only; by http in the hall they take this. */
 const IN_THE_HALL = 400_000;
+/** The letters of every page, once for desk, hall, phone and public pages. */
+const LETTERS = 40_000;
 
 describe('the files of the pages, as built', () => {
   let names: readonly string[] = [];
@@ -34,8 +36,17 @@ describe('the files of the pages, as built', () => {
     expect(load && bytesOf(load, 'gzip')).toBeLessThan(target);
   });
 
+  it('[issue 15.10] every page has the same letters, one file under 40 kB', () => {
+    const letters = firstLoads().flatMap((load) => load.letters);
+    expect(letters).toHaveLength(firstLoads().length);
+    expect(new Set(letters).size).toBe(1);
+    expect(bytesOf({ files: letters.slice(0, 1) }, 'plain')).toBeLessThan(LETTERS);
+  });
+
   it('few requests make a first load', () => {
-    const most = Math.max(...firstLoads().map(({ files }) => files.length));
+    const most = Math.max(
+      ...firstLoads().map(({ files, letters }) => files.length + letters.length),
+    );
     expect(most).toBeLessThanOrEqual(16);
   });
 
@@ -69,9 +80,9 @@ describe('the files of the pages, as built', () => {
   it('the worker of the phone keeps the files its page names', () => {
     const worker = readBuilt('phone-worker.js');
     const needed = filesNamedIn(readBuilt('phone.fr.html')).filter((name) =>
-      /\.(?:js|css)$/.test(name),
+      /\.(?:js|css|woff2)$/.test(name),
     );
-    expect(needed.length).toBeGreaterThan(1);
+    expect(needed.length).toBeGreaterThan(2);
     for (const name of needed) expect(worker).toContain(`/assets/${name}`);
   });
 

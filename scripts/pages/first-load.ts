@@ -13,6 +13,8 @@ export type Way = keyof typeof WAYS;
 export interface FirstLoad {
   readonly page: string;
   readonly files: readonly string[];
+  /** Of the typeface: a page can be read without, and all apps keep it together for good. */
+  readonly letters: readonly string[];
 }
 
 const NAMED = /(?:href|src)="\/assets\/([^"]+)"/g;
@@ -45,7 +47,9 @@ export function firstLoads(): readonly FirstLoad[] {
     const named = filesNamedIn(readBuilt(html));
     const [starts, others] = [named.filter(isScript), named.filter((name) => !isScript(name))];
     const needed = [...starts, ...later].flatMap((name) => [...withImports(name)]);
-    return { page, files: [...new Set([html, ...others, ...needed])].sort() };
+    const all = [...new Set([html, ...others, ...needed])].sort();
+    const files = all.filter((name) => !isTypeface(name));
+    return { page, files, letters: all.filter(isTypeface) };
   };
   return [
     ...pages
@@ -60,10 +64,12 @@ export function firstLoads(): readonly FirstLoad[] {
   ];
 }
 
+const isTypeface = (name: string): boolean => name.endsWith('.woff2');
+
 const isScript = (name: string): boolean => name.endsWith('.js');
 
-/** The bytes of a first load; what is not packed goes as it is. */
-export const bytesOf = ({ files }: FirstLoad, way: Way): number =>
+/** The bytes of files; what is not packed goes as it is. */
+export const bytesOf = ({ files }: Pick<FirstLoad, 'files'>, way: Way): number =>
   files.reduce((sum, name) => {
     const packed = join(BUILT, name + WAYS[way]);
     const size = statSync(packed, { throwIfNoEntry: false }) ?? statSync(join(BUILT, name));

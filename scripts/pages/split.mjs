@@ -47,6 +47,7 @@ export async function buildSplit(esbuild, options, { name, entry }) {
     // What goes with the first load is named for its place alone.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [
+      ...(options.plugins ?? []),
       {
         name: 'split',
         setup(build) {

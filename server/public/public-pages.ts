@@ -1,11 +1,13 @@
-import { CALENDAR, mayHaveFile } from '@ronde/site/site-paths.ts';
+import { CALENDAR, mayHaveFile, STYLESHEET } from '@ronde/site/site-paths.ts';
 import { STYLES } from '@ronde/site/stylesheet.ts';
+import { typefaceRules } from '@ronde/site/typeface.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import type { Context, Hono } from 'hono';
 import { ANONYMOUS, principalIn } from '../access/principal.ts';
 import { isHiddenFrom, NOT_INDEXED } from '../access/visitors.ts';
 import { LONGEST_PAGE } from '../api/listing.ts';
+import { builtName, type Assets } from '../assets.ts';
 import type { House } from '../house.ts';
 import { answerView, sendBody } from '../ledgers/answer-view.ts';
 import { textBody } from '../ledgers/view-body.ts';
@@ -24,8 +26,20 @@ const CSS = 'text/css; charset=utf-8';
 const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics': CALENDAR };
 
 /** The pages anybody may read, live: the same as the site that can be exported. */
-export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: Identify): void {
-  const styles = textBody(`${STYLES}${LIST_STYLES}`);
+export function mountPublicPages(
+  app: Hono<ServerEnv>,
+  house: House,
+  identify: Identify,
+  assets: Assets,
+): void {
+  const letters = (face: string): string | null => {
+    const name = builtName(assets, `typeface-${face}.woff2`);
+    return name === null ? null : `/assets/${name}`;
+  };
+  const rules = typefaceRules(letters);
+  const siteStyles = textBody(`${rules}${STYLES}`);
+  const houseStyles = textBody(`${rules}${STYLES}${LIST_STYLES}`);
+  const early = preloaded(letters('latin'));
 
   app.get('/t', async (context) => {
     const language = requestLanguage(context);
@@ -39,11 +53,12 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
       size: LONGEST_PAGE,
     });
     if (!listed.ok) return sorry(context, language, 'troubled');
+    context.header('link', early);
     return page(context, language, 200, tournamentsPage(listed.value, asked, language));
   });
   app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
   app.get(HOUSE_STYLES, async (context) =>
-    sendBody(context, await styles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+    sendBody(context, await houseStyles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
   );
   app.get('/t/:id', (context) =>
     context.redirect(
@@ -80,6 +95,11 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
     // A link written by somebody who reads the other language names ours outright.
     const file = ALSO[path] ?? path.replace(`.${language}.html`, '.html');
     if (!mayHaveFile(standing.state, file, language)) return sorry(context, language, 'missing');
+    if (file === STYLESHEET) {
+      const headers = { 'content-type': CSS, 'cache-control': 'no-cache' };
+      return sendBody(context, await siteStyles, headers);
+    }
+    context.header('link', early);
     const answered = await answerView(context, {
       standing,
       audience: language,
@@ -104,6 +124,12 @@ export function mountPublicPages(app: Hono<ServerEnv>, house: House, identify: I
   );
   app.get('/t/*', (context) => sorry(context, requestLanguage(context), 'missing'));
 }
+
+/** The letters are fetched with the page, not after its styles: they come before anything is drawn. */
+const preloaded = (letters: string | null): string | undefined =>
+  letters === null
+    ? undefined
+    : `<${letters}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 const LONGEST_SEARCH = 200;
 const HIGHEST_PAGE = 100_000;

@@ -32,7 +32,7 @@ td:last-child {
 thead th {
   border-bottom-color: var(--rule-strong);
   color: var(--ink-soft);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   font-weight: 600;
   white-space: nowrap;
 }
@@ -244,7 +244,7 @@ a.game:hover {
 
 .facts dt {
   color: var(--ink-soft);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 }
 
 .facts dd {
@@ -297,7 +297,7 @@ section > .facts {
 
 .curve figcaption {
   color: var(--ink-soft);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 }
 
 .key-best {
@@ -313,7 +313,7 @@ footer {
   margin-top: 3rem;
   padding-top: 0.75rem;
   border-top: 1px solid var(--rule);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 }
 
 `;

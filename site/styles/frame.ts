@@ -1,7 +1,8 @@
 import { PUBLIC_COLOURS } from '../colour-sheets.ts';
+import { PUBLIC_SCALE, TYPEFACE } from '../typeface.ts';
 
 /** Colours, type, and what stands around the content. */
-export const FRAME = `${PUBLIC_COLOURS}
+export const FRAME = `${PUBLIC_COLOURS}${PUBLIC_SCALE}
 * {
   box-sizing: border-box;
 }
@@ -9,7 +10,7 @@ export const FRAME = `${PUBLIC_COLOURS}
 html {
   background: var(--paper);
   color: var(--ink);
-  font: 100%/1.5 system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Liberation Sans', sans-serif;
+  font: 100%/1.5 ${TYPEFACE};
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
 }

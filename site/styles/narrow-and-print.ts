@@ -1,4 +1,5 @@
 import { PUBLIC_COLOURS_ON_PAPER } from '../colour-sheets.ts';
+import { TYPEFACE } from '../typeface.ts';
 
 /** Phones and paper. */
 export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
@@ -120,7 +121,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 @media (max-width: 26rem) {
   .pairings,
   .byName {
-    font-size: 0.875rem;
+    font-size: var(--text-s);
   }
 }
 
@@ -136,7 +137,7 @@ export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
 
   @bottom-right {
     content: counter(page) ' / ' counter(pages);
-    font: 9pt system-ui, sans-serif;
+    font: 9pt ${TYPEFACE};
   }
 }
 

@@ -53,8 +53,6 @@ export const PARTS_OF_PAGES = [
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,
-  RegulationFields,
-  RulesSection,
   LetPhonesIn,
   PublicDoor,
   Poster,

@@ -6,6 +6,7 @@ import { Chooser } from './chooser.tsx';
 import { followScreen, type FollowedScreen } from './follow-screen.ts';
 import './hall.css';
 import { keepAwake } from './keep-awake.ts';
+import { lettersThere } from './letters-there.ts';
 import { Screen } from './screen.tsx';
 import { HALL_WORDS } from './words/hall-words.ts';
 
@@ -49,5 +50,8 @@ if (asked === undefined) render(<Chooser own={own} />, place);
 else {
   const code = decodeURIComponent(asked).toLowerCase();
   keepAwake();
-  render(<Hall code={code} followed={followScreen(code)} />, place);
+  const followed = followScreen(code);
+  void lettersThere().then(() => {
+    render(<Hall code={code} followed={followed} />, place);
+  });
 }

@@ -73,6 +73,13 @@ export const theme = createTheme({
   colors: { green, red, gray, dark },
   fontFamily: 'var(--typeface)',
   fontFamilyMonospace: 'var(--typeface-code)',
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-s)',
+    md: 'var(--text-m)',
+    lg: 'var(--text-l)',
+    xl: 'var(--text-xl)',
+  },
   defaultRadius: 'md',
   respectReducedMotion: true,
   focusRing: 'auto',
