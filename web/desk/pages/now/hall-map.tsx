@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import type { CockpitBoard } from '@ronde/core/tournament/views/cockpit.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { shortName } from '../../../words/short-name.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
 import { boardsToWatch, countLooks, type BoardLook } from './board-looks.ts';
@@ -58,7 +59,7 @@ export function HallMap(props: {
                     {board}
                   </span>
                   <span className={classes['names']}>
-                    {white} – {black}
+                    {shortName(white)} – {shortName(black)}
                   </span>
                   {look !== 'open' && <span className={panels['soft']}>{words.looks[look]}</span>}
                 </Link>
