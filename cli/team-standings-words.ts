@@ -59,7 +59,7 @@ const FRENCH: TeamStandingsWords = {
     descriptor:
       '« {descriptor} » n’est pas un départage. Écrivez un code de C.07 comme EMMSB ou BH:GP/C1, ou un nom comme Berlin.',
     notInEdition: 'Cette édition n’a pas le départage {descriptor} ({article}).',
-    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes-rondes ({article}).',
+    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes rondes ({article}).',
     teamsOnly: '{descriptor} est pour les équipes ({article}).',
     individualsOnly: '{descriptor} est pour les épreuves individuelles ({article}).',
     scoreNotAllowed: '{descriptor} : ce départage ne se calcule pas sur ce score ({article}).',

@@ -32,7 +32,7 @@ export const FRENCH: CliWords = {
   about_pair: 'apparier la ronde suivante d’un tournoi, ou une ronde donnée à nouveau',
   about_check:
     'réapparier chaque ronde de tournois, vérifier points, rangs et départages annoncés, et montrer ce qui diffère',
-  about_draw: 'dresser toutes les rondes d’un toutes-rondes',
+  about_draw: 'dresser toutes les rondes d’un toutes rondes',
   argument_refs:
     'des fichiers (TRF ou .ronde) ou des noms de tournois de la base ; les TRF peuvent être nombreux en NDJSON, et en gzip',
   argument_players: 'nombre de joueurs',
@@ -190,7 +190,7 @@ export const FRENCH: CliWords = {
     descriptor:
       '« {descriptor} » n’est pas un départage. Écrivez un code de C.07 comme BH/C1, ou un nom comme Buchholz.',
     notInEdition: 'Cette édition n’a pas le départage {descriptor} ({article}).',
-    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes-rondes ({article}).',
+    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes rondes ({article}).',
     teamsOnly: '{descriptor} est pour les équipes ({article}).',
     variantNotAllowed: '{descriptor} : cette variante n’existe pas ({article}).',
     notCuttable: '{descriptor} : ce départage ne se tronque pas ({article}).',

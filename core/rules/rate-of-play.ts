@@ -28,10 +28,16 @@ export const writeRateOfPlay = ({ minutes, increment }: RateOfPlay): string =>
 /** As long as a game is taken to be (B.02 1.1). */
 const MOVES = 60;
 
+/** What each player has for sixty moves: the time allotted plus the increments (B.02 1). */
+export const minutesForSixtyMoves = ({
+  minutes,
+  increment,
+  incrementFrom = 1,
+}: RateOfPlay): number => minutes + (increment * Math.max(0, MOVES + 1 - incrementFrom)) / MOVES;
+
 /** The class of a rate of play under an edition of B.02. */
 export function classOfPlay(rate: RateOfPlay, rules: RatingProperties): ClassOfPlay {
-  const { minutes, increment, incrementFrom = 1 } = rate;
-  const sixtyMoves = minutes + (increment * Math.max(0, MOVES + 1 - incrementFrom)) / MOVES;
+  const sixtyMoves = minutesForSixtyMoves(rate);
   const { standard, rapid, blitz } = rules.rateOfPlay;
   const least = Math.min(...standard.minutes.map(({ atLeast }) => atLeast));
   if (sixtyMoves >= least) {

@@ -3,6 +3,7 @@ import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import { cockpitView, type CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
 import {
   logPage,
   redoPreview,
@@ -38,7 +39,7 @@ const logAsked = z.object({
   limit: wholeInQuery.pipe(z.int().min(1).max(500)).optional(),
 });
 
-/** Players, rounds and their explanation, check-in and log. */
+/** Players, rounds and their explanation, check-in, the cockpit and log. */
 export const viewRoutes = (house: House): Route[] => [
   route({
     method: 'get',
@@ -112,6 +113,16 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofTournament,
     answer: answerOf<CheckInView>('CheckInView'),
     handle: (asked) => viewOf(house, asked, 'checkIn', ({ state }) => checkInView(state)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/cockpit',
+    summary: 'The round at a glance: boards by state, who leads, who is away next',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<CockpitView>('CockpitView'),
+    handle: (asked) =>
+      viewOf(house, asked, 'cockpit', ({ state, ledger }) => cockpitView(state, ledger)),
   }),
   route({
     method: 'get',

@@ -3,14 +3,28 @@ import { inBoth, type InBoth } from '../words/in-both.ts';
 import { later, type Later } from './later/later.ts';
 import { mayRead } from './page-readers.ts';
 
-/** A page of a tournament: where it is, how it is called, and the key after `g` that opens it. */
-export interface Page {
+/** What pages are about, in the order of the navigation. */
+export const PAGE_GROUPS = ['event', 'round', 'results', 'people', 'papers'] as const;
+export type PageGroup = (typeof PAGE_GROUPS)[number];
+
+/** A page of the navigation: where it is, how it is called, and the key that opens it. */
+export interface NamedPage {
   readonly path: string;
-  readonly name: InBoth<string> | null;
+  readonly name: InBoth<string>;
+  readonly group: PageGroup;
   /** `g` then this key. */
-  readonly key?: string;
+  readonly key: string;
   readonly component: Later;
 }
+
+/** One that is reached from another. */
+interface UnnamedPage {
+  readonly path: string;
+  readonly name: null;
+  readonly component: Later;
+}
+
+export type Page = NamedPage | UnnamedPage;
 
 /** On two addresses: with the number of a round, and without. */
 const ROUNDS = later(() =>
@@ -22,12 +36,14 @@ export const PAGES: readonly Page[] = [
   {
     path: 'now',
     name: inBoth('Now', 'Maintenant'),
+    group: 'event',
     key: 'n',
     component: later(() => import('./pages/now/now-page.tsx').then((code) => code.NowPage)),
   },
   {
     path: 'players',
     name: inBoth('Players', 'Joueurs'),
+    group: 'event',
     key: 'p',
     component: later(() =>
       import('./pages/players/players-page.tsx').then((code) => code.PlayersPage),
@@ -36,11 +52,23 @@ export const PAGES: readonly Page[] = [
   {
     path: 'lists',
     name: inBoth('Rating lists', 'Listes Elo'),
+    group: 'event',
+    key: 'l',
     component: later(() => import('./pages/lists/lists-page.tsx').then((code) => code.ListsPage)),
+  },
+  {
+    path: 'settings',
+    name: inBoth('Settings', 'Réglages'),
+    group: 'event',
+    key: 't',
+    component: later(() =>
+      import('./pages/settings/settings-page.tsx').then((code) => code.SettingsPage),
+    ),
   },
   {
     path: 'check-in',
     name: inBoth('Check-in', 'Pointage'),
+    group: 'round',
     key: 'i',
     component: later(() =>
       import('./pages/check-in/check-in-page.tsx').then((code) => code.CheckInPage),
@@ -53,11 +81,12 @@ export const PAGES: readonly Page[] = [
       import('./pages/check-in/kiosk-page.tsx').then((code) => code.KioskPage),
     ),
   },
-  { path: 'rounds', name: inBoth('Rounds', 'Rondes'), key: 'r', component: ROUNDS },
+  { path: 'rounds', name: inBoth('Rounds', 'Rondes'), group: 'round', key: 'r', component: ROUNDS },
   { path: 'rounds/$round', name: null, component: ROUNDS },
   {
     path: 'standings',
     name: inBoth('Standings', 'Classement'),
+    group: 'results',
     key: 's',
     component: later(() =>
       import('./pages/standings/standings-page.tsx').then((code) => code.StandingsPage),
@@ -66,6 +95,7 @@ export const PAGES: readonly Page[] = [
   {
     path: 'crosstable',
     name: inBoth('Crosstable', 'Grille'),
+    group: 'results',
     key: 'c',
     component: later(() =>
       import('./pages/crosstable/crosstable-page.tsx').then((code) => code.CrosstablePage),
@@ -74,19 +104,17 @@ export const PAGES: readonly Page[] = [
   {
     path: 'prizes',
     name: inBoth('Prizes', 'Prix'),
+    group: 'results',
+    key: 'x',
     component: later(() =>
       import('./pages/prizes/prizes-page.tsx').then((code) => code.PrizesPage),
     ),
   },
   {
-    path: 'files',
-    name: inBoth('Papers', 'Papiers'),
-    key: 'f',
-    component: later(() => import('./pages/files/files-page.tsx').then((code) => code.FilesPage)),
-  },
-  {
     path: 'people',
     name: inBoth('People', 'Personnes'),
+    group: 'people',
+    key: 'o',
     component: later(() =>
       import('./pages/people/people-page.tsx').then((code) => code.PeoplePage),
     ),
@@ -94,13 +122,23 @@ export const PAGES: readonly Page[] = [
   {
     path: 'screens',
     name: inBoth('Screens', 'Écrans'),
+    group: 'people',
+    key: 'e',
     component: later(() =>
       import('./pages/screens/screens-page.tsx').then((code) => code.ScreensPage),
     ),
   },
   {
+    path: 'files',
+    name: inBoth('Papers', 'Documents'),
+    group: 'papers',
+    key: 'f',
+    component: later(() => import('./pages/files/files-page.tsx').then((code) => code.FilesPage)),
+  },
+  {
     path: 'history',
     name: inBoth('History', 'Historique'),
+    group: 'papers',
     key: 'h',
     component: later(() =>
       import('./pages/history/history-page.tsx').then((code) => code.HistoryPage),
@@ -109,15 +147,10 @@ export const PAGES: readonly Page[] = [
   {
     path: 'copies',
     name: inBoth('Copies', 'Sauvegardes'),
+    group: 'papers',
+    key: 'k',
     component: later(() =>
       import('./pages/copies/copies-page.tsx').then((code) => code.CopiesPage),
-    ),
-  },
-  {
-    path: 'settings',
-    name: inBoth('Settings', 'Réglages'),
-    component: later(() =>
-      import('./pages/settings/settings-page.tsx').then((code) => code.SettingsPage),
     ),
   },
 ];
@@ -125,3 +158,13 @@ export const PAGES: readonly Page[] = [
 /** The pages a role is led to; an address typed by hand answers for itself. */
 export const pagesFor = (role: Role): readonly Page[] =>
   PAGES.filter(({ path }) => mayRead(role, path));
+
+/** Those of the navigation, group by group; a group without a page is left out. */
+export function groupsOf(
+  pages: readonly Page[],
+): { readonly group: PageGroup; readonly pages: readonly NamedPage[] }[] {
+  return PAGE_GROUPS.flatMap((group) => {
+    const own = pages.flatMap((page) => (page.name !== null && page.group === group ? [page] : []));
+    return own.length === 0 ? [] : [{ group, pages: own }];
+  });
+}

@@ -1,15 +1,12 @@
 import type { Float } from '../../pairing/floats.ts';
 import type { Colour } from '../../rules/colour.ts';
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { PlayerId } from '../../rules/identity.ts';
 import type { GrantedBye, PlayerOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
-import { openField } from '../../standings/field.ts';
-import { printedValue } from '../../standings/figure.ts';
-import { ratedGames } from '../../standings/rated-games.ts';
-import { tournamentPerformanceRating } from '../../standings/tournament-performance-rating.ts';
 import { draftOf, nextRoundToPair, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
+import { performanceIn, type PlayerPerformance } from './performances.ts';
 import { playersView, type PlayerLine } from './players.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { personalRounds, roundsOver, type PersonalRound } from './records.ts';
@@ -46,7 +43,7 @@ export interface PlayerCard {
   /** Place in the standings now; null outside them, or where they are not for this audience. */
   readonly rank: number | null;
   /** The performance so far, against rated opponents (C.07 10.2); null without one. */
-  readonly performance: { readonly rating: number; readonly games: number } | null;
+  readonly performance: PlayerPerformance | null;
   /** Byes granted for rounds to come; empty for the public. */
   readonly byesToCome: readonly { readonly round: number; readonly bye: GrantedBye }[];
   /** Points by decision; the reason is for those who run the event. */
@@ -77,7 +74,7 @@ export function playerCards(
   const ranks = maySee(state, audience, 'standings')
     ? new Map(rankedTournament(state).ranked.rows.map(({ tpn, rank }) => [tpn, rank]))
     : null;
-  const performanceOf = results ? performances(state) : null;
+  const { request } = standingsQuestion(state);
   return (id) => {
     const player = lines.get(id);
     if (!player) return null;
@@ -87,7 +84,7 @@ export function playerCards(
       path: audience === 'staff' ? [...path, ...draftStep(state, id, event)] : path,
       curve: results ? curveOf(event, id) : [],
       rank: player.tpn === null ? null : (ranks?.get(player.tpn) ?? null),
-      performance: performanceOf?.(player.tpn) ?? null,
+      performance: results && player.tpn !== null ? performanceIn(request, player.tpn) : null,
       byesToCome: (player.staff?.byes ?? []).filter(({ round }) => round >= next),
       adjustments: results ? adjustmentsOf(state, id, audience) : [],
     };
@@ -194,18 +191,3 @@ const curveOf = ({ lines, scores, best }: EventPast, id: PlayerId): CurvePoint[]
     score,
     best: best[index] ?? score,
   }));
-
-/** Opponents without a rating are left out, as for a rating report. */
-function performances(state: Tournament): (player: Tpn | null) => PlayerCard['performance'] {
-  const { request } = standingsQuestion(state, { unrated: 'leaveOut' });
-  const opened = openField(request);
-  if (!opened.ok) return () => null;
-  const field = opened.value;
-  return (player) => {
-    const index = player === null ? undefined : field.indexOf.get(player);
-    if (index === undefined) return null;
-    const rating = printedValue(tournamentPerformanceRating.compute(field, index, {}, false));
-    const games = ratedGames(field, index)?.length ?? 0;
-    return rating === null ? null : { rating, games };
-  };
-}

@@ -16,6 +16,7 @@ import { ownTieBreakCode } from '../own-tie-break.ts';
 import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
+import { performanceIn } from './performances.ts';
 import {
   standingsQuestion,
   type StandingsOptions,
@@ -38,6 +39,8 @@ export interface StandingsRowView {
   readonly league: string | null;
   /** The rating the event is played by; null without one. */
   readonly rating: number | null;
+  /** Against rated opponents (C.07 10.2); null without one. */
+  readonly performance: number | null;
   readonly points: Points;
   /** As printed, in the order of `descriptors`; null where a tie-break has no value. */
   readonly tieBreaks: readonly (string | null)[];
@@ -162,6 +165,7 @@ export function standingsRow(
     club: club ?? null,
     league: league ?? null,
     rating: rating > 0 ? rating : null,
+    performance: performanceIn(request, row.tpn)?.rating ?? null,
     points: row.points,
     tieBreaks: row.figures.map(formatFigure),
     figures: row.figures,

@@ -37,7 +37,7 @@ export const FRENCH: Words = {
       'Les numéros d’appariement ne changent plus : la ronde {round} est appariée. Les retardataires reçoivent encore le leur.',
     numbersMissing: 'Les joueurs n’ont pas encore de numéro d’appariement. Attribuez-les d’abord.',
     draftInTheWay:
-      'Un brouillon repose sur ce que vous voulez changer. Écartez d’abord le brouillon.',
+      'Un brouillon repose sur ce que vous voulez changer. Abandonnez d’abord le brouillon.',
     listAlreadyClosed: 'La liste des participants est close.',
     roundAlreadyPaired: 'La ronde {round} est déjà appariée et publiée.',
     roundNotNext: 'C’est la ronde {next} qui vient, pas la ronde {round}.',

@@ -31,7 +31,7 @@ const FR: AnnouncedWords = {
   why: {
     descriptor: 'inconnu',
     notInEdition: 'absent de cette édition',
-    notInRoundRobin: 'pas pour un toutes-rondes',
+    notInRoundRobin: 'pas pour un toutes rondes',
     notInMolter: 'pas pour les tables de Molter',
     teamsOnly: 'pour les équipes',
     individualsOnly: 'pour les joueurs',

@@ -71,7 +71,7 @@ export const PALETTE_WORDS = inBoth(
     },
     steps: {
       pair: (round: number) => `Apparier la ronde ${round}`,
-      discard: (round: number) => `Jeter le brouillon de la ronde ${round}`,
+      discard: (round: number) => `Abandonner le brouillon de la ronde ${round}`,
       pairAgain: (round: number) => `Apparier de nouveau la ronde ${round}`,
       publish: (round: number) => `Publier la ronde ${round}`,
       start: (round: number) => `La ronde ${round} commence`,

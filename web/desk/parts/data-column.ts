@@ -18,6 +18,8 @@ export interface Column<Row> extends FittingColumn {
   readonly stays?: boolean;
   /** Buttons alone: nothing of it is copied or saved. */
   readonly controls?: boolean;
+  /** Not shown while no row has anything in it. */
+  readonly foldsEmpty?: boolean;
   /** Not shown until somebody asks for it. */
   readonly optional?: boolean;
 }

@@ -4,9 +4,11 @@ import { IconCopy } from '../icons.tsx';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -15,6 +17,8 @@ import { fitColumns } from './column-fit.ts';
 import type { Column, RowSelection } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
+import { DensityChoice, ROW_HEIGHTS, useDensity } from './density.tsx';
+import { emptyColumns } from './empty-columns.ts';
 import { listRows, type Sorting } from './list-rows.ts';
 import { extended, toggled } from './row-selection.ts';
 import { ColumnChoice, CsvTool, FoldedColumns, PrintTool, Tool } from './table-tools.tsx';
@@ -56,7 +60,6 @@ export interface RowSearch {
   readonly total: number;
 }
 
-const ROW = 38;
 /** The column of boxes, and the border with the scroll bar: in rem. */
 const PICK = 2.75;
 const EDGE = 1;
@@ -87,7 +90,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const whole = useRef<HTMLDivElement>(null);
   const room = useWidthInRem(whole);
-  const chosen = columns.filter(({ key }) => !hidden.includes(key));
+  const [density, setDensity] = useDensity();
+  const rowHeight = ROW_HEIGHTS[density];
+  const empty = useMemo(() => emptyColumns(columns, rows), [columns, rows]);
+  const chosen = columns.filter(({ key }) => !hidden.includes(key) && !empty.has(key));
   const boxes = selection === undefined ? 0 : PICK;
   const place = room === null || printing ? null : room - boxes - EDGE;
   const inRoom = fitColumns(chosen, place);
@@ -105,9 +111,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const virtual = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => rowHeight,
     overscan: 12,
   });
+  useEffect(() => {
+    virtual.measure();
+  }, [virtual, rowHeight]);
   const beside = useHiddenSides(scroller, `${narrowest} ${listed.length === 0}`);
 
   const saveCsv = useSaveCsv();
@@ -138,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLElement && event.target.closest('a, button, input')) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1);
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: cursor + 1,
       ArrowUp: cursor - 1,
@@ -205,6 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               onAll={setAll}
             />
           )}
+          <DensityChoice density={density} onDensity={setDensity} />
           <ColumnChoice columns={columns} hidden={hidden} onHide={setHidden} />
           <Tool
             label={words.copy}
@@ -231,7 +241,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             <table
               className={classes['table']}
               aria-rowcount={listed.length + 1}
-              style={narrowest === null ? {} : { minWidth: `${narrowest}rem` }}
+              style={
+                {
+                  '--row': `${rowHeight}px`,
+                  ...(narrowest === null ? {} : { minWidth: `${narrowest}rem` }),
+                } as CSSProperties
+              }
             >
               <caption className="visually-hidden">{props.caption}</caption>
               <colgroup>

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconEyeOff } from '../icons.tsx';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
@@ -11,16 +11,14 @@ import { useMay } from '../event/use-may.ts';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { mayRead } from '../page-readers.ts';
-import { pagesFor, type Page } from '../pages.ts';
+import { pagesFor } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
-import { bringInSight } from '../parts/bring-in-sight.ts';
-import fading from '../parts/fading-row.module.css';
 import { unlessBehindDialog } from '../parts/behind-dialog.ts';
-import { useHiddenSides } from '../parts/use-hidden-sides.ts';
 import { ContextPanel } from './context-panel.tsx';
 import { ForThoseSignedIn } from './for-those-signed-in.tsx';
 import { Masthead } from './masthead.tsx';
+import { Navigation } from './navigation.tsx';
 import { placeOf } from './place-of.ts';
 import { PrintHead } from './print-head.tsx';
 import classes from './shell.module.css';
@@ -162,44 +160,5 @@ function Banners({ overview }: { readonly overview: OverviewAnswer }): ReactNode
       )}
       {!overview.overview.fideMode && <div className={classes['banner']}>{words.notFideMode}</div>}
     </>
-  );
-}
-
-function Navigation({ pages }: { readonly pages: readonly Page[] }): ReactNode {
-  const words = useWords(SHELL_WORDS);
-  const language = useLanguage();
-  const { id } = useEvent();
-  const { pathname } = useLocation();
-  const strip = useRef<HTMLElement>(null);
-  // Where the pages are a strip, the one that is open is in sight.
-  useEffect(() => {
-    bringInSight(strip.current, '[aria-current="page"]');
-  }, [pathname]);
-  const beside = useHiddenSides(strip, language);
-  return (
-    <nav
-      ref={strip}
-      className={`${classes['navigation'] ?? ''} ${fading['row'] ?? ''}`}
-      data-left={beside.left}
-      data-right={beside.right}
-      aria-label={words.pages}
-    >
-      <ul>
-        {pages.map(({ path, name, key }) =>
-          name === null ? null : (
-            <li key={path}>
-              <Link
-                to={`/event/${encodeURIComponent(id)}/${path}`}
-                activeOptions={{ includeSearch: false }}
-                activeProps={{ 'aria-current': 'page' }}
-              >
-                {name[language]}
-                {key !== undefined && <kbd aria-hidden>g {key}</kbd>}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inBoth } from '../../words/in-both.ts';
 import { useMay } from '../event/use-may.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import type { Page } from '../pages.ts';
+import { groupsOf, type Page } from '../pages.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 
 type Shortcuts = readonly (readonly [keys: string, text: string])[];
@@ -99,8 +99,10 @@ export function ShortcutsDialog(props: {
     ...why,
   ];
   const language = useLanguage();
-  const goes = props.pages.flatMap(({ key, name }) =>
-    key === undefined || name === null ? [] : [[`g ${key}`, name[language]] as const],
+  const goes = groupsOf(props.pages).flatMap(({ group, pages }) =>
+    pages.map(
+      ({ key, name }) => [`g ${key}`, words.inGroup(words.groups[group], name[language])] as const,
+    ),
   );
   return (
     <Modal opened onClose={props.onClose} title={words.shortcuts} centered size="lg">

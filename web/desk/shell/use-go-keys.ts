@@ -20,7 +20,7 @@ export function useGoKeys(go: (path: string) => void, pages: readonly Page[]): v
       }
       if (event.timeStamp - pressedAt > PATIENCE) return;
       pressedAt = -Infinity;
-      const page = pages.find(({ key }) => key === event.key);
+      const page = pages.find((one) => one.name !== null && one.key === event.key);
       if (page === undefined) return;
       event.preventDefault();
       go(page.path);

@@ -5,12 +5,12 @@ import {
 import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
 import { heatOfGames, inOrder, legendOf, marksOf } from './cell-text.ts';
-import { ROW, type GridProps } from './crosstable-grid.tsx';
-import { Gap, LineHead, spotOf, type GridLineProps } from './crosstable-line.tsx';
+import type { GridProps } from './crosstable-grid.tsx';
+import { Gap, LineEnd, LineHead, spotOf, type GridLineProps } from './crosstable-line.tsx';
 import classes from './crosstable.module.css';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 import { GridFrame } from './grid-frame.tsx';
@@ -20,13 +20,13 @@ import { useGridPlayers } from './use-grid-players.ts';
 
 /** Pixels of a column: one game, or two side by side. */
 const COLUMN = { single: 44, double: 60 } as const;
-/** Rank, name and points, which stand before the games. */
-const BEFORE = 260;
+/** Rank, name, rating and points, which stand before the games. */
+const BEFORE = 320;
 
 type Meetings = ReadonlyMap<Tpn, readonly CrosstableGame[]>;
 
 /** The Berger grid: everybody against everybody; only lines and columns in view are in the page. */
-export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
+export function BergerGrid({ view, lines, order, row: height }: GridProps): ReactNode {
   const words = useWords(CROSSTABLE_WORDS);
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
@@ -44,9 +44,12 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
   const down = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => height,
     overscan: 10,
   });
+  useEffect(() => {
+    down.measure();
+  }, [down, height]);
   const across = useVirtualizer({
     horizontal: true,
     count: opponents.length,
@@ -62,7 +65,7 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
     scroller,
     rows: lines.length,
     columns: opponents.length,
-    rowHeight: ROW,
+    rowHeight: height,
     scrollTo: ({ row, column }) => {
       down.scrollToIndex(row);
       if (column > 0) across.scrollToIndex(column - 1);
@@ -85,7 +88,7 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
   const indexes = printing ? lines.map((_, index) => index) : rows.map(({ index }) => index);
   const before = printing ? 0 : (rows[0]?.start ?? 0);
   const after = printing ? 0 : down.getTotalSize() - (rows.at(-1)?.end ?? 0);
-  const span = shown.length + 5;
+  const span = shown.length + view.descriptors.length + 7;
   const seen = looked && view.lines.find(({ tpn }) => tpn === looked.tpn);
   const said =
     looked && seen
@@ -105,6 +108,8 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
       rows={lines.length}
       columns={opponents.length}
       order={order}
+      row={height}
+      descriptors={view.descriptors}
       said={said}
       onLeave={() => {
         setLooked(null);
@@ -117,7 +122,7 @@ export function BergerGrid({ view, lines, order }: GridProps): ReactNode {
             <th
               key={line.tpn}
               scope="col"
-              aria-colindex={first + at + 4}
+              aria-colindex={first + at + 5}
               className={classes['against']}
               style={{ minWidth: width, maxWidth: width }}
               title={line.name}
@@ -213,7 +218,7 @@ const AgainstLine = memo(function AgainstLine(props: AgainstLineProps): ReactNod
             data-self={tpn === line.tpn}
             data-heat={heatOfGames(games, props.win)}
             data-looked={props.looked === tpn || props.opposite === tpn}
-            aria-colindex={props.first + at + 4}
+            aria-colindex={props.first + at + 5}
             onMouseEnter={look}
             {...spotOf(props, props.first + at + 1, look)}
           >
@@ -225,6 +230,7 @@ const AgainstLine = memo(function AgainstLine(props: AgainstLineProps): ReactNod
         );
       })}
       {props.right && <td aria-hidden className={classes['beside']} />}
+      <LineEnd line={line} />
     </tr>
   );
 });

@@ -1,6 +1,7 @@
 import { tpn } from '@ronde/core/rules/identity.ts';
 import { points } from '@ronde/core/rules/points.ts';
 import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
+import type { RatedCrosstableLine } from '@ronde/core/tournament/views/crosstable.ts';
 import { describe, expect, it } from 'vitest';
 import { heatOf, heatOfGames, legendOf, marksOf, rowsShown } from './cell-text.ts';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
@@ -53,14 +54,21 @@ describe('a cell of the crosstable', () => {
 });
 
 describe('what a crosstable shows, for files and the clipboard', () => {
-  const line = (number: number, at: number, rounds: (CrosstableCell | null)[]): CrosstableLine => ({
+  const line = (
+    number: number,
+    at: number,
+    rounds: (CrosstableCell | null)[],
+  ): RatedCrosstableLine => ({
     line: at,
     rank: at,
     outside: null,
     tpn: tpn(number),
     name: `Player ${number}`,
     points: points(1.5),
-    tieBreaks: [],
+    tieBreaks: [21.5],
+    figures: [{ value: 43, per: 2 }],
+    rating: 1800 + number,
+    performance: 1900,
     rounds,
   });
   const against = (opponent: number, opponentLine: number, change: Partial<CrosstableCell> = {}) =>
@@ -72,20 +80,20 @@ describe('what a crosstable shows, for files and the clipboard', () => {
     ]),
     line(1, 2, [against(2, 1, { outcome: 'loss', points: points(0) }), null]),
   ];
-  const view = { round: 2, roundRobin: true, descriptors: [], lines };
+  const view = { round: 2, roundRobin: true, descriptors: ['BH'], lines };
   const shown = (grid: boolean, order: 'rank' | 'number', language: 'en' | 'fr'): unknown =>
     rowsShown(view, lines, { grid, order, language }, CROSSTABLE_WORDS[language]);
 
   it('round by round, opponents by their line or their number', () => {
     expect(shown(false, 'rank', 'en')).toEqual([
-      ['Line', 'Rank', 'No.', 'Name', 'Pts', 'R1', 'R2'],
-      [1, 1, 2, 'Player 2', 1.5, '2b 1', 'bye ½'],
-      [2, 2, 1, 'Player 1', 1.5, '1w 0', ''],
+      ['Line', 'Rank', 'No.', 'Name', 'Rating', 'Pts', 'R1', 'R2', 'BH', 'Rp'],
+      [1, 1, 2, 'Player 2', 1802, 1.5, '2b 1', 'bye ½', 21.5, 1900],
+      [2, 2, 1, 'Player 1', 1801, 1.5, '1w 0', '', 21.5, 1900],
     ]);
     expect(shown(false, 'number', 'fr')).toEqual([
-      ['Rang', 'N°', 'Nom', 'Pts', 'R1', 'R2'],
-      [1, 2, 'Player 2', 1.5, '1N 1', 'bye ½'],
-      [2, 1, 'Player 1', 1.5, '2B 0', ''],
+      ['Rang', 'N°', 'Nom', 'Elo', 'Pts', 'R1', 'R2', 'BH', 'Perf.'],
+      [1, 2, 'Player 2', 1802, 1.5, '1N 1', 'bye ½', 21.5, 1900],
+      [2, 1, 'Player 1', 1801, 1.5, '2B 0', '', 21.5, 1900],
     ]);
   });
 
@@ -97,7 +105,7 @@ describe('what a crosstable shows, for files and the clipboard', () => {
       { grid: false, order: 'rank', language: 'en' },
       CROSSTABLE_WORDS.en,
     );
-    expect(rows.slice(1).map(([at, rank, , , , first]) => [at, rank, first])).toEqual([
+    expect(rows.slice(1).map(([at, rank, , , , , first]) => [at, rank, first])).toEqual([
       [1, 1, '2b 1'],
       [2, 1, '1w 0'],
     ]);
@@ -105,17 +113,20 @@ describe('what a crosstable shows, for files and the clipboard', () => {
 
   it('player against player', () => {
     expect(shown(true, 'rank', 'en')).toEqual([
-      ['Line', 'Rank', 'No.', 'Name', 'Pts', 1, 2],
-      [1, 1, 2, 'Player 2', 1.5, '×', '1'],
-      [2, 2, 1, 'Player 1', 1.5, '0', '×'],
+      ['Line', 'Rank', 'No.', 'Name', 'Rating', 'Pts', 1, 2, 'BH', 'Rp'],
+      [1, 1, 2, 'Player 2', 1802, 1.5, '×', '1', 21.5, 1900],
+      [2, 2, 1, 'Player 1', 1801, 1.5, '0', '×', 21.5, 1900],
     ]);
     expect((shown(true, 'number', 'en') as unknown[][])[1]).toEqual([
       1,
       2,
       'Player 2',
+      1802,
       1.5,
       '1',
       '×',
+      21.5,
+      1900,
     ]);
   });
 });

@@ -3,18 +3,24 @@ import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { PlayerOutcome } from '@ronde/core/rules/outcome.ts';
 import { POINT } from '@ronde/core/rules/points.ts';
+import { printedValue } from '@ronde/core/standings/figure.ts';
 import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
 import {
   gamesByOpponent,
   type CrosstableGame,
 } from '@ronde/core/standings/ranking/games-by-opponent.ts';
-import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
+import type {
+  CrosstableView,
+  RatedCrosstableLine,
+} from '@ronde/core/tournament/views/crosstable.ts';
 
 /** By what number cells name an opponent: the line in the table, or the pairing number. */
 export type Order = 'rank' | 'number';
 
-export const inOrder = (lines: readonly CrosstableLine[], order: Order): CrosstableLine[] =>
-  order === 'rank' ? [...lines] : lines.toSorted((a, b) => a.tpn - b.tpn);
+export const inOrder = <Line extends CrosstableLine>(
+  lines: readonly Line[],
+  order: Order,
+): Line[] => (order === 'rank' ? [...lines] : lines.toSorted((a, b) => a.tpn - b.tpn));
 
 /** The opponent's number in this order; null without an opponent. */
 export function opponentNumber(cell: CrosstableCell, order: Order): number | null {
@@ -59,14 +65,16 @@ interface Heads {
   readonly rank: string;
   readonly number: string;
   readonly name: string;
+  readonly rating: string;
   readonly points: string;
+  readonly performance: string;
   readonly roundShort: (round: number) => string;
 }
 
 /** What a crosstable shows, for files and the clipboard. */
 export function rowsShown(
   view: CrosstableView,
-  lines: readonly CrosstableLine[],
+  lines: readonly RatedCrosstableLine[],
   shown: { readonly order: Order; readonly grid: boolean; readonly language: Language },
   words: Heads,
 ): CsvCell[][] {
@@ -87,14 +95,27 @@ export function rowsShown(
   // Two may share a rank: cells name an opponent by the line.
   const byLine = order === 'rank';
   return [
-    [...(byLine ? [words.line] : []), words.rank, words.number, words.name, words.points, ...heads],
+    [
+      ...(byLine ? [words.line] : []),
+      words.rank,
+      words.number,
+      words.name,
+      words.rating,
+      words.points,
+      ...heads,
+      ...view.descriptors,
+      words.performance,
+    ],
     ...lines.map((line) => [
       ...(byLine ? [line.line] : []),
       line.rank,
       line.tpn,
       line.name,
+      line.rating,
       line.points / POINT,
       ...cellsOf(line),
+      ...line.figures.map(printedValue),
+      line.performance,
     ]),
   ];
 }

@@ -1,8 +1,10 @@
-import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
-import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
+import type {
+  CrosstableView,
+  RatedCrosstableLine,
+} from '@ronde/core/tournament/views/crosstable.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
 import { legendOf, type Order } from './cell-text.ts';
@@ -13,16 +15,16 @@ import { sayCell } from './say-cell.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridPlayers } from './use-grid-players.ts';
 
-export const ROW = 36;
-
 export interface GridProps {
   readonly view: CrosstableView;
-  readonly lines: readonly CrosstableLine[];
+  readonly lines: readonly RatedCrosstableLine[];
   readonly order: Order;
+  /** Pixels a line is high. */
+  readonly row: number;
 }
 
 /** Only the lines in view are in the page; arrows go from game to game, and the game is said above. */
-export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
+export function CrosstableGrid({ view, lines, order, row }: GridProps): ReactNode {
   const words = useWords(CROSSTABLE_WORDS);
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,9 +33,12 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => row,
     overscan: 10,
   });
+  useEffect(() => {
+    virtual.measure();
+  }, [virtual, row]);
   const look = useCallback((tpn: Tpn, round: number) => {
     setLooked({ tpn, round });
   }, []);
@@ -41,12 +46,12 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
     scroller,
     rows: lines.length,
     columns: view.round,
-    rowHeight: ROW,
-    scrollTo: ({ row }) => {
-      virtual.scrollToIndex(row);
+    rowHeight: row,
+    scrollTo: ({ row: to }) => {
+      virtual.scrollToIndex(to);
     },
-    onEnter: (row) => {
-      const line = lines[row];
+    onEnter: (at) => {
+      const line = lines[at];
       if (line !== undefined) openPlayer(line.tpn);
     },
   });
@@ -66,6 +71,8 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
       rows={lines.length}
       columns={view.round}
       order={order}
+      row={row}
+      descriptors={view.descriptors}
       said={seen && looked ? sayCell(seen, looked.round, names, words) : null}
       onLeave={() => {
         setLooked(null);
@@ -78,7 +85,7 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
         </th>
       ))}
     >
-      {before > 0 && <Gap height={before} span={view.round + 3} />}
+      {before > 0 && <Gap height={before} span={view.round + view.descriptors.length + 5} />}
       {indexes.map((index) => {
         const line = lines[index];
         if (line === undefined) return null;
@@ -101,7 +108,7 @@ export function CrosstableGrid({ view, lines, order }: GridProps): ReactNode {
           />
         );
       })}
-      {after > 0 && <Gap height={after} span={view.round + 3} />}
+      {after > 0 && <Gap height={after} span={view.round + view.descriptors.length + 5} />}
     </GridFrame>
   );
 }

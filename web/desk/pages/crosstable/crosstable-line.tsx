@@ -1,10 +1,13 @@
 import { resultMark } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
-import type { CrosstableCell, CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
+import type { CrosstableCell } from '@ronde/core/standings/ranking/crosstable.ts';
+import type { RatedCrosstableLine } from '@ronde/core/tournament/views/crosstable.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { memo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
+import { FittingName } from '../../parts/fitting-name.tsx';
+import { figureText } from '../standings/figure-text.ts';
 import { heatOf, opponentNumber, type Order } from './cell-text.ts';
 import classes from './crosstable.module.css';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
@@ -14,7 +17,7 @@ import type { Spot } from './use-grid-cursor.ts';
 /** What every line of a crosstable has and does, whatever its columns are. */
 export interface GridLineProps {
   readonly index: number;
-  readonly line: CrosstableLine;
+  readonly line: RatedCrosstableLine;
   readonly order: Order;
   readonly win: number | undefined;
   /** On paper the sign is enough: what screen readers say makes it slow. */
@@ -43,9 +46,9 @@ export const spotOf = (
   },
 });
 
-/** Rank or number, name and points: what stands before the games. */
+/** Rank or number, name, rating and points: what stands before the games. */
 export function LineHead(props: {
-  readonly line: CrosstableLine;
+  readonly line: RatedCrosstableLine;
   readonly order: Order;
   readonly spot: ReturnType<typeof spotOf>;
 }): ReactNode {
@@ -54,10 +57,26 @@ export function LineHead(props: {
   return (
     <>
       <td className={classes['rank']}>{order === 'rank' ? line.line : line.tpn}</td>
-      <th scope="row" className={classes['name']} title={line.name} {...spot}>
-        <span>{line.name}</span>
+      <th scope="row" className={classes['name']} {...spot}>
+        <FittingName name={line.name} />
       </th>
+      <td className={classes['figure']}>{line.rating}</td>
       <td className={classes['points']}>{displayPoints(line.points, language)}</td>
+    </>
+  );
+}
+
+/** Tie-breaks and performance: what stands after the games. */
+export function LineEnd({ line }: { readonly line: RatedCrosstableLine }): ReactNode {
+  const language = useLanguage();
+  return (
+    <>
+      {line.figures.map((figure, place) => (
+        <td key={place} className={classes['figure']}>
+          {figureText(figure, language)}
+        </td>
+      ))}
+      <td className={classes['figure']}>{line.performance}</td>
     </>
   );
 }
@@ -107,6 +126,7 @@ export const RoundsLine = memo(function RoundsLine(props: RoundsLineProps): Reac
           </td>
         );
       })}
+      <LineEnd line={line} />
     </tr>
   );
 });

@@ -1,13 +1,16 @@
 import { Alert, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
-import type { CrosstableLine } from '@ronde/core/standings/ranking/crosstable.ts';
-import type { CrosstableView } from '@ronde/core/tournament/views/crosstable.ts';
+import type {
+  CrosstableView,
+  RatedCrosstableLine,
+} from '@ronde/core/tournament/views/crosstable.ts';
 import { IconCopy, IconGridDots } from '../../icons.tsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { DensityChoice, ROW_HEIGHTS, useDensity } from '../../parts/density.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { CsvTool, PrintTool, Tool } from '../../parts/table-tools.tsx';
@@ -30,6 +33,7 @@ export function CrosstablePage(): ReactNode {
   const { data, error } = useView<CrosstableView>('crosstable');
   const [order, setOrder] = useRemembered<Order>('crosstable.order', 'rank');
   const [shape, setShape] = useRemembered<'grid' | 'rounds'>('crosstable.shape', 'grid');
+  const [density, setDensity] = useDensity();
   const [filter, setFilter] = useState('');
   const tools = useWords(TABLE_WORDS);
   const copyRows = useCopyRows();
@@ -85,9 +89,7 @@ export function CrosstablePage(): ReactNode {
             ]}
           />
         )}
-      </Group>
-      <Group mb="xs" justify="space-between" className="no-print">
-        <Group gap="xs" className={classes['find']}>
+        <Group gap="xs" className={`${classes['find'] ?? ''} no-print`}>
           <FilterBox
             className={classes['filter']}
             label={tools.filter}
@@ -101,7 +103,8 @@ export function CrosstablePage(): ReactNode {
             {tools.count(lines.length, data.lines.length)}
           </Text>
         </Group>
-        <Group gap={4}>
+        <Group gap={4} className="no-print">
+          <DensityChoice density={density} onDensity={setDensity} />
           <Tool
             label={tools.copy}
             icon={<IconCopy size={18} aria-hidden />}
@@ -117,16 +120,20 @@ export function CrosstablePage(): ReactNode {
       </Group>
       <div ref={whole}>
         {grid ? (
-          <BergerGrid view={data} lines={lines} order={order} />
+          <BergerGrid view={data} lines={lines} order={order} row={ROW_HEIGHTS[density]} />
         ) : (
-          <CrosstableGrid view={data} lines={lines} order={order} />
+          <CrosstableGrid view={data} lines={lines} order={order} row={ROW_HEIGHTS[density]} />
         )}
       </div>
     </>
   );
 }
 
-function linesIn(all: readonly CrosstableLine[], order: Order, filter: string): CrosstableLine[] {
+function linesIn(
+  all: readonly RatedCrosstableLine[],
+  order: Order,
+  filter: string,
+): RatedCrosstableLine[] {
   const wanted = typedWords(filter);
   const kept = all.filter(({ name, tpn }) => hasWords(foldedName(`${tpn} ${name}`), wanted));
   return inOrder(kept, order);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useWords } from '../../language.tsx';
 import type { Order } from './cell-text.ts';
 import classes from './crosstable.module.css';
@@ -12,6 +12,9 @@ export function GridFrame(props: {
   readonly rows: number;
   readonly columns: number;
   readonly order: Order;
+  /** Pixels a line is high. */
+  readonly row: number;
+  readonly descriptors: readonly string[];
   /** The game looked at, in words; null while nobody looks. */
   readonly said: string | null;
   readonly onLeave: () => void;
@@ -42,7 +45,8 @@ export function GridFrame(props: {
           role="grid"
           aria-label={props.caption}
           aria-rowcount={props.rows + 1}
-          aria-colcount={props.columns + 3}
+          aria-colcount={props.columns + props.descriptors.length + 5}
+          style={{ '--row': `${props.row}px` } as CSSProperties}
           onKeyDown={props.onKey}
         >
           <thead>
@@ -53,10 +57,21 @@ export function GridFrame(props: {
               <th scope="col" className={classes['nameHead']}>
                 {words.name}
               </th>
+              <th scope="col" className={classes['figure']}>
+                {words.rating}
+              </th>
               <th scope="col" className={classes['points']}>
                 {words.points}
               </th>
               {props.heads}
+              {props.descriptors.map((descriptor) => (
+                <th key={descriptor} scope="col" className={classes['figure']}>
+                  {descriptor}
+                </th>
+              ))}
+              <th scope="col" className={classes['figure']} title={words.performanceHint}>
+                {words.performance}
+              </th>
             </tr>
           </thead>
           <tbody>{props.children}</tbody>

@@ -131,7 +131,7 @@ const EN: FilesWords = {
 };
 
 const FR: FilesWords = {
-  heading: 'Papiers et fichiers',
+  heading: 'Documents et fichiers',
   papers: 'À imprimer',
   papersAbout:
     'Chaque page s’imprime en noir sur blanc, pages numérotées. Ouvrez-la puis Ctrl P, ou son signe d’imprimante.',

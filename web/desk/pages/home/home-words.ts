@@ -113,8 +113,8 @@ export const HOME_WORDS = inBoth(
     imported: (name: string, odd: number) =>
       odd === 0
         ? `${name} est là.`
-        : `${name} est là ; ${odd === 1 ? 'un point du fichier étonne' : `${odd} points du fichier étonnent`}.`,
-    odd: 'Points étonnants du fichier',
+        : `${name} est là ; ${odd === 1 ? 'une anomalie' : `${odd} anomalies`} dans le fichier.`,
+    odd: 'Anomalies du fichier',
     faults: FILE_FAULTS.fr,
     fault: (code: string) => `Le fichier ne peut être repris (${code}).`,
     entries: {

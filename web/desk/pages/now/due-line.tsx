@@ -22,7 +22,12 @@ const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 
 const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
 
 /** One thing that is due, with its one button. */
-export function DueLine(props: { readonly item: DueItem; readonly first: boolean }): ReactNode {
+export function DueLine(props: {
+  readonly item: DueItem;
+  readonly first: boolean;
+  /** Beside its button. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const { item, first } = props;
   const words = useWords(NOW_WORDS);
   const { code, params, action } = item;
@@ -53,6 +58,7 @@ export function DueLine(props: { readonly item: DueItem; readonly first: boolean
       {action !== null && (
         <ActionButton action={action} label={fill(button, params)} about={id} primary={first} />
       )}
+      {props.children}
     </li>
   );
 }

@@ -1,87 +1,69 @@
 import { Loader, Title } from '@mantine/core';
+import type { CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '../../dates.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useView } from '../../event/use-view.ts';
-import { useLanguage, useWords } from '../../language.tsx';
-import { SHELL_WORDS } from '../../shell/shell-words.ts';
-import { DueLine } from './due-line.tsx';
+import { useWords } from '../../language.tsx';
+import { lookOf } from './board-looks.ts';
+import { DueList } from './due-list.tsx';
+import { Glance } from './glance.tsx';
+import { HallMap, type BoardOnMap } from './hall-map.tsx';
+import { LastNews } from './last-news.tsx';
+import { Leaders } from './leaders.tsx';
+import { NotPlaying } from './not-playing.tsx';
 import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
+import { isLate, roundClock } from './round-clock.ts';
+import { RoundStrip } from './round-strip.tsx';
+import { useNow } from './use-now.ts';
 
-/** The home of a tournament: what needs me now, each with its one button. */
+/** The home of a tournament: what needs me now, and how the hall stands, at a glance. */
 export function NowPage(): ReactNode {
   const words = useWords(NOW_WORDS);
+  const { id } = useEvent();
   const { data } = useView<DueAnswer>('due');
   const overview = useView<OverviewAnswer>('');
-  if (data === undefined || overview.data === undefined) return <Loader />;
+  const cockpit = useView<CockpitView>('cockpit');
+  const now = useNow();
+  if (data === undefined || overview.data === undefined || cockpit.data === undefined) {
+    return <Loader />;
+  }
+  const { round, leaders, next } = cockpit.data;
+  const clock = roundClock(cockpit.data, now);
+  const late = isLate(clock, now);
+  const boards = (round?.boards ?? []).map((board): BoardOnMap => ({
+    ...board,
+    look: lookOf(board, late),
+  }));
+  const onTheBoards = round !== null && round.stage !== 'draft' && round.stage !== 'closed';
   return (
-    <>
-      <Title order={1} size="h2" mb="md">
+    <div className={classes['now']}>
+      <Title order={1} className="visually-hidden">
         {words.heading}
       </Title>
-      {!overview.data.overview.published && <PublicState />}
-      <ol className={classes['due']}>
-        {data.due.map((item, index) => (
-          <DueLine
-            key={`${item.code}-${JSON.stringify(item.params)}`}
-            item={item}
-            first={index === 0}
-          />
-        ))}
-      </ol>
-      <Rounds overview={overview.data} />
-    </>
+      <Glance
+        overview={overview.data.overview}
+        cockpit={cockpit.data}
+        clock={clock}
+        looks={boards.map(({ look }) => look)}
+      />
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          {!overview.data.overview.published && <PublicState />}
+          <DueList key={id} due={data.due} now={now} />
+          {onTheBoards && <HallMap round={round.round} boards={boards} />}
+        </div>
+        <div className={classes['column']}>
+          {leaders !== null && <Leaders leaders={leaders} />}
+          {next !== null && overview.data.overview.players.entered > 0 && (
+            <NotPlaying next={next} />
+          )}
+          <LastNews />
+        </div>
+      </div>
+      <RoundStrip rounds={overview.data.overview.rounds} />
+    </div>
   );
 }
-
-function Rounds({ overview }: { readonly overview: OverviewAnswer }): ReactNode {
-  const words = useWords(NOW_WORDS);
-  const { stages } = useWords(SHELL_WORDS);
-  const language = useLanguage();
-  const { id } = useEvent();
-  return (
-    <section className={classes['rounds']}>
-      <Title order={2} size="h4" mb="xs">
-        {words.rounds}
-      </Title>
-      <ol className={classes['strip']}>
-        {overview.overview.rounds.map((line) => (
-          <li key={line.round} data-stage={line.stage}>
-            <Link to={`/event/${encodeURIComponent(id)}/rounds/${line.round}`}>
-              <span className={classes['cardHead']}>
-                <span className={classes['roundNumber']}>
-                  <span className="visually-hidden">{words.round} </span>
-                  {line.round}
-                </span>
-                <span className={classes['stage']}>{stages[line.stage]}</span>
-              </span>
-              <span className={classes['bar']} aria-hidden>
-                <span style={{ width: `${doneOf(line)}%` }} />
-              </span>
-              <span className={classes['soft']}>
-                {line.boards > 0 && (
-                  <span>
-                    {line.results ?? 0}/{line.boards}
-                  </span>
-                )}
-                {line.date !== null && (
-                  <span>
-                    {formatWeekday(line.date, language)} {line.time ?? ''}
-                  </span>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Of a hundred. */
-const doneOf = ({ results, boards }: OverviewAnswer['overview']['rounds'][number]): number =>
-  boards === 0 ? 0 : (100 * (results ?? 0)) / boards;

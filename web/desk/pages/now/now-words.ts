@@ -116,7 +116,7 @@ const FR: Due = {
     button: 'Tirer ou fixer',
   },
   roundRobinRounds: {
-    text: 'Un toutes-rondes à {players} {players|joueur|joueur|joueurs} prend {cycle} {cycle|ronde|ronde|rondes}, ou {double} en deux tours : {rounds} {rounds|est prévue|est prévue|sont prévues}.',
+    text: 'Un toutes rondes à {players} {players|joueur|joueur|joueurs} prend {cycle} {cycle|ronde|ronde|rondes}, ou {double} en deux tours : {rounds} {rounds|est prévue|est prévue|sont prévues}.',
     button: 'Fixer les rondes',
   },
   disputedBoard: {
@@ -133,7 +133,7 @@ const FR: Due = {
   },
   draftOutdated: {
     text: 'Le brouillon de la ronde {round} repose sur un fait qui a changé depuis.',
-    button: 'Jeter et apparier de nouveau',
+    button: 'Abandonner et apparier de nouveau',
   },
   playersNotCheckedIn: {
     text: '{players} {players|joueur n’est pas pointé|joueurs ne sont pas pointés}.',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
 import type { Column } from '../../parts/data-column.ts';
+import { FittingName } from '../../parts/fitting-name.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
 
@@ -48,19 +49,29 @@ export function playerColumns(
       onPhone: true,
       value: ({ tpn }) => tpn,
     },
-    { key: 'title', title: columns.title, width: '4.25rem', folds: 9, value: title },
+    {
+      key: 'title',
+      title: columns.title,
+      width: '4.25rem',
+      folds: 8,
+      foldsEmpty: true,
+      value: title,
+    },
     {
       key: 'name',
       title: columns.name,
-      least: '14rem',
+      least: '13.5rem',
       stays: !narrow,
       onPhone: true,
       value: ({ name }) => name,
       show: (line): ReactNode => (
         <>
           <span className={classes['name']}>
-            {narrow && line.title !== null ? `${title(line)} ` : ''}
-            {line.name}
+            {narrow ? (
+              `${line.title === null ? '' : `${title(line)} `}${line.name}`
+            ) : (
+              <FittingName name={line.name} />
+            )}
           </span>
           {narrow && <OnPhone line={line} status={status(line)} marks={missing(line)} />}
         </>
@@ -80,7 +91,8 @@ export function playerColumns(
       title: columns.missing,
       hint: words.missingHint,
       least: '9.25rem',
-      folds: 8,
+      folds: 6,
+      foldsEmpty: true,
       value: (line) => missing(line).join(', '),
       show: (line) => <Marks marks={missing(line)} />,
     },
@@ -88,7 +100,8 @@ export function playerColumns(
       key: 'status',
       title: columns.status,
       least: '6rem',
-      folds: 7,
+      folds: 5,
+      foldsEmpty: true,
       value: status,
       show: (line) => (
         <span className={line.left === null ? classes['plays'] : classes['left']}>
@@ -123,16 +136,25 @@ export function playerColumns(
       key: 'federation',
       title: columns.federation,
       width: '4.5rem',
-      folds: 4,
+      folds: 9,
+      foldsEmpty: true,
       value: ({ federation }) => federation,
     },
-    { key: 'club', title: columns.club, least: '11.5rem', folds: 6, value: ({ club }) => club },
+    {
+      key: 'club',
+      title: columns.club,
+      least: '9rem',
+      folds: 7,
+      foldsEmpty: true,
+      value: ({ club }) => club,
+    },
     {
       key: 'sex',
       ofStaff: true,
       title: columns.sex,
       width: '4rem',
       folds: 1,
+      foldsEmpty: true,
       value: ({ staff }) => (staff?.sex ? words.sexes[staff.sex] : ''),
     },
     {
@@ -147,6 +169,7 @@ export function playerColumns(
       title: columns.fideId,
       width: '6.5rem',
       folds: 3,
+      foldsEmpty: true,
       value: ({ fideId }) => fideId,
     },
     {
@@ -162,6 +185,7 @@ export function playerColumns(
       title: columns.licence,
       width: '5.25rem',
       folds: 2,
+      foldsEmpty: true,
       value: ({ staff }) => staff?.licence ?? null,
     },
     {
@@ -177,7 +201,8 @@ export function playerColumns(
       title: columns.byes,
       hint: words.byesHint,
       least: '6.5rem',
-      folds: 5,
+      folds: 4,
+      foldsEmpty: true,
       value: ({ staff }) => byesText(staff?.byes ?? []),
     },
     {

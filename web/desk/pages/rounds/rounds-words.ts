@@ -39,7 +39,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'White',
     black: 'Black',
     result: 'Result',
-    natural: 'Beside the natural pairing',
+    natural: 'Beside S1 against S2 in order',
     marks: {
       open: 'open',
       claimed: 'reported by one player',
@@ -176,7 +176,7 @@ export const ROUNDS_WORDS = inBoth(
     publish: 'Publier',
     start: 'La ronde commence',
     close: 'Clore la ronde',
-    discard: 'Jeter le brouillon',
+    discard: 'Abandonner le brouillon',
     pairAgain: 'Apparier de nouveau',
     change: 'Modifier à la main',
     outdated:
@@ -186,7 +186,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'Blancs',
     black: 'Noirs',
     result: 'Résultat',
-    natural: 'Face à l’appariement naturel',
+    natural: 'Face à S1 contre S2 dans l’ordre',
     marks: {
       open: 'ouvert',
       claimed: 'annoncé par un joueur',

@@ -6,6 +6,7 @@ import type { StandingsRowView, StandingsView } from '@ronde/core/tournament/vie
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import type { Column } from '../../parts/data-column.ts';
+import { FittingName } from '../../parts/fitting-name.tsx';
 import { figureText } from './figure-text.ts';
 import classes from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
@@ -34,7 +35,7 @@ export function standingsColumns(
       hint: words.numberHint,
       numeric: true,
       width: '3.75rem',
-      folds: 2,
+      folds: 1,
       value: ({ tpn }) => tpn,
     },
     {
@@ -42,12 +43,13 @@ export function standingsColumns(
       title: words.title,
       width: '4.25rem',
       folds: 4,
+      foldsEmpty: true,
       value: ({ title }) => titleText(title, language),
     },
     {
       key: 'name',
       title: words.name,
-      least: narrow ? '8.5rem' : '15rem',
+      least: narrow ? '8.5rem' : '12.5rem',
       stays: true,
       value: ({ name }) => name,
       show: (row) => <NameWithStatus row={row} />,
@@ -57,10 +59,18 @@ export function standingsColumns(
       title: words.federation,
       hint: words.federationHint,
       width: '4.5rem',
-      folds: 1,
+      folds: 3,
+      foldsEmpty: true,
       value: ({ federation }) => federation,
     },
-    { key: 'club', title: words.club, least: '10rem', folds: 3, value: ({ club }) => club },
+    {
+      key: 'club',
+      title: words.club,
+      least: '8rem',
+      folds: 2,
+      foldsEmpty: true,
+      value: ({ club }) => club,
+    },
     {
       key: 'league',
       title: words.league,
@@ -73,7 +83,8 @@ export function standingsColumns(
       title: words.rating,
       numeric: true,
       width: '5rem',
-      folds: 5,
+      folds: 6,
+      foldsEmpty: true,
       value: ({ rating }) => rating,
     },
     {
@@ -94,7 +105,7 @@ export function standingsColumns(
         numeric: true,
         width: `${Math.max(4.5, short.length * 0.7 + 1.8)}rem`,
         // The first stays; of the others the last makes room first.
-        ...(place === 0 ? {} : { folds: 5 + descriptors.length - place }),
+        ...(place === 0 ? {} : { folds: 6 + descriptors.length - place }),
         value: ({ figures }) => {
           const figure = figures[place];
           return figure === undefined ? null : printedValue(figure);
@@ -107,6 +118,16 @@ export function standingsColumns(
         },
       };
     }),
+    {
+      key: 'performance',
+      title: words.performance,
+      hint: words.performanceHint,
+      numeric: true,
+      width: '5rem',
+      folds: 5,
+      foldsEmpty: true,
+      value: ({ performance }) => performance,
+    },
   ];
 }
 
@@ -125,13 +146,13 @@ function Decides({ text }: { readonly text: string }): ReactNode {
 export function NameWithStatus({ row }: { readonly row: StandingsRowView }): ReactNode {
   const words = useWords(STANDINGS_WORDS);
   return (
-    <>
-      <span title={row.name}>{row.name}</span>
+    <span className={classes['nameCell']}>
+      <FittingName name={row.name} />
       {row.status !== null && (
         <Tooltip label={words.statusHint[row.status]}>
           <span className={classes['status']}>{words.status[row.status]}</span>
         </Tooltip>
       )}
-    </>
+    </span>
   );
 }

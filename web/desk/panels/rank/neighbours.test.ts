@@ -19,6 +19,7 @@ const row = (
   club: null,
   league: null,
   rating: null,
+  performance: null,
   points: points(3),
   tieBreaks: [],
   figures: [],

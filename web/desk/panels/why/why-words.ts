@@ -11,9 +11,9 @@ export const WHY_WORDS = inBoth(
     points: pointsInEnglish,
     colours: 'Colours',
     bracket: 'Bracket',
-    natural: 'The natural candidate was kept: nothing better can be had.',
-    naturalPair: 'This pair is the natural one.',
-    departs: 'This pair departs from the natural one.',
+    natural: 'S1 meets S2 in order, without transposition or exchange: nothing better can be had.',
+    naturalPair: 'This pair is that of S1 against S2 in order.',
+    departs: 'This pair departs from S1 against S2 in order.',
     decided: 'What decided',
     notByTheRules:
       'The rules pair this board otherwise: it was changed by hand, or paired by another program.',
@@ -24,7 +24,7 @@ export const WHY_WORDS = inBoth(
     criteria: 'All criteria, with counts',
     criterion: 'Criterion',
     chosen: 'Chosen',
-    naturalHead: 'Natural',
+    naturalHead: 'S1–S2 in order',
     better: 'better',
     inWords: 'In words',
     comesFrom: (names: string) => `↓ moved down: ${names}`,
@@ -33,9 +33,9 @@ export const WHY_WORDS = inBoth(
     theBye: 'the bye',
     exchange: (article: string) => `exchange (${article})`,
     legend: {
-      kept: 'as in the natural candidate',
+      kept: 'S1 against S2 in order',
       chosen: 'chosen instead',
-      natural: 'natural, not kept',
+      natural: 'S1–S2 in order, not kept',
       moved: 'moved down or up',
     },
     picture: (title: string, players: number) =>
@@ -46,7 +46,7 @@ export const WHY_WORDS = inBoth(
     other: 'The other',
     nobody: 'Nobody of that name',
     noSuchBoard: (board: number) => `There is no board ${board} in this round.`,
-    departsMark: 'Departs from the natural pairing: see Why?',
+    departsMark: 'Departs from S1 against S2 in order: see Why?',
     undrawn: {
       unknownRound: 'This round is not paired yet.',
       systemNotPaired: 'Ronde does not pair by this system, so it cannot say why.',
@@ -64,9 +64,10 @@ export const WHY_WORDS = inBoth(
     points: pointsInFrench,
     colours: 'Couleurs',
     bracket: 'Groupe',
-    natural: 'Le candidat naturel est retenu : on ne peut faire mieux.',
-    naturalPair: 'Cet appariement est le naturel.',
-    departs: 'Cet appariement s’écarte du naturel.',
+    natural:
+      'S1 rencontre S2 dans l’ordre, sans transposition ni échange : on ne peut faire mieux.',
+    naturalPair: 'Cet appariement est celui de S1 contre S2 dans l’ordre.',
+    departs: 'Cet appariement s’écarte de S1 contre S2 dans l’ordre.',
     decided: 'Ce qui a décidé',
     notByTheRules:
       'Les règles apparient autrement : échiquier modifié à la main, ou apparié par un autre logiciel.',
@@ -77,7 +78,7 @@ export const WHY_WORDS = inBoth(
     criteria: 'Tous les critères, avec les comptes',
     criterion: 'Critère',
     chosen: 'Retenu',
-    naturalHead: 'Naturel',
+    naturalHead: 'S1–S2 dans l’ordre',
     better: 'meilleur',
     inWords: 'En phrases',
     comesFrom: (names: string) => `↓ descendus : ${names}`,
@@ -86,9 +87,9 @@ export const WHY_WORDS = inBoth(
     theBye: 'l’exempt',
     exchange: (article: string) => `échange (${article})`,
     legend: {
-      kept: 'comme le candidat naturel',
+      kept: 'S1 contre S2 dans l’ordre',
       chosen: 'retenu à la place',
-      natural: 'naturel, non retenu',
+      natural: 'S1–S2 dans l’ordre, non retenu',
       moved: 'descendu ou monté',
     },
     picture: (title: string, players: number) =>
@@ -99,7 +100,7 @@ export const WHY_WORDS = inBoth(
     other: 'L’autre',
     nobody: 'Personne de ce nom',
     noSuchBoard: (board: number) => `Il n’y a pas d’échiquier ${board} dans cette ronde.`,
-    departsMark: 'S’écarte de l’appariement naturel : voir Pourquoi ?',
+    departsMark: 'S’écarte de S1 contre S2 dans l’ordre : voir Pourquoi ?',
     undrawn: {
       unknownRound: 'Cette ronde n’est pas encore appariée.',
       systemNotPaired: 'Ronde n’apparie pas par ce système et ne peut donc pas dire pourquoi.',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { titleText } from '../../../../words/titles.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { ColourDisc } from '../../../parts/colour-disc.tsx';
+import { FittingName } from '../../../parts/fitting-name.tsx';
 import { usePanel } from '../../../shell/use-panel.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -21,23 +22,26 @@ export function Side(props: {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const { open } = usePanel();
+  const title = side.title === null ? '' : titleText(side.title, language);
   return (
     <span className={classes['side']}>
-      <UnstyledButton
-        className={classes['player']}
-        onClick={(event) => {
-          event.stopPropagation();
-          open({ kind: 'player', player: side.id });
-        }}
-      >
-        <span className={classes['colour']} aria-hidden>
-          <ColourDisc colour={props.colour} />
-        </span>
-        {side.title !== null && (
-          <span className={classes['soft']}>{titleText(side.title, language)} </span>
+      <span className={classes['colour']} aria-hidden>
+        <ColourDisc colour={props.colour} />
+      </span>
+      <FittingName name={side.name} before={title}>
+        {(shown) => (
+          <UnstyledButton
+            className={classes['player']}
+            onClick={(event) => {
+              event.stopPropagation();
+              open({ kind: 'player', player: side.id });
+            }}
+          >
+            {title !== '' && <span className={classes['soft']}>{title} </span>}
+            {shown}
+          </UnstyledButton>
         )}
-        {side.name}
-      </UnstyledButton>
+      </FittingName>
       <span className={classes['facts']}>
         {side.score !== null && (
           <span title={words.score}>{displayPoints(side.score, language)}</span>
