@@ -17,7 +17,7 @@ export const openGame = (game: DraftedGame): Game => ({
   questions: NO_QUESTIONS,
 });
 
-/** One pass over the round's games: opening a log does this for every result. */
+/** Looks no further than it must: opening a log does this for every result. */
 export function withOutcome(
   state: Tournament,
   at: { readonly round: number; readonly board: number },
@@ -27,21 +27,19 @@ export function withOutcome(
   return withRound(state, at.round, (round) => {
     const entered = outcome.kind === 'notEntered' ? null : hand;
     const games = round.games.slice();
-    let open = false;
-    for (const [index, game] of round.games.entries()) {
-      const is = game.board === at.board ? outcome : game.outcome;
-      if (game.board === at.board) {
-        games[index] = {
-          ...game,
-          outcome,
-          entered,
-          claims: NO_CLAIMS,
-          verified: false,
-          questions: NO_QUESTIONS,
-        };
-      }
-      open ||= is.kind === 'notEntered';
+    const index = games.findIndex(({ board }) => board === at.board);
+    const game = games[index];
+    if (game !== undefined) {
+      games[index] = {
+        ...game,
+        outcome,
+        entered,
+        claims: NO_CLAIMS,
+        verified: false,
+        questions: NO_QUESTIONS,
+      };
     }
+    const open = games.some((one) => one.outcome.kind === 'notEntered');
     return { ...round, games, completedAt: open ? null : (round.completedAt ?? hand.at) };
   });
 }
