@@ -99,6 +99,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   enter: [
     'ronde enter open-2026 "Durand, Anne" --rating 1850 --club Rennes',
     'ronde enter open-2026 players.csv',
+    'ronde enter open-2026 form.xlsx --sheet 2 --heading-line 3 --columns name=B,club=E',
     'ronde enter event.ronde - < players.csv',
   ],
   players: ['ronde players open-2026', 'ronde players event.ronde --json'],

@@ -87,6 +87,7 @@ describe('ronde lists', () => {
     [['x.xml', '--source', 'fide', '--month', 'november'], 3],
     [['x.xml', '--source', 'fide', '--month', '2026-11', '--kind', 'slow'], 3],
     [['x.xml', '--source', 'fide', '--month', '2026-11', '--column', 'name'], 3],
+    [['x.xml', '--source', 'fide', '--month', '2026-11', '--columns', 'name=B,club'], 3],
     [['x.xml', '--source', 'fide', '--month', '2026-11'], 3],
   ])('refuses %j with words', async (args, code) => {
     written('x.xml', '<html>Error 500, try again later</html>');

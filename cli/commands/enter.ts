@@ -3,25 +3,25 @@ import type { EntryListField } from '@ronde/core/formats/entries/column-map.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { ratingKindOf as ratingKindIn } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { nextRoundToPair } from '@ronde/core/tournament/state.ts';
+import { isEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import type { Cli } from '../cli.ts';
-import { columnsOf } from '../column-option.ts';
+import { tableChoiceOf, withTableOptions, type TableOptions } from '../column-option.ts';
 import {
-  collect,
   deedCommand,
   doDeed,
   roundAsked,
   withDeedOptions,
   type CommonOptions,
 } from '../deeds/deed-command.ts';
-import { enteredPlayers } from '../deeds/entered-players.ts';
+import { enteredPlayers, type EnteredPlayers } from '../deeds/entered-players.ts';
 import { readInput, STANDARD_INPUT } from '../input-file.ts';
 import { listsFolder } from '../lists-folder.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, TableOptions {
   readonly rating?: string;
   readonly title?: string;
   readonly sex?: string;
@@ -32,7 +32,6 @@ interface Options extends CommonOptions {
   readonly nationalId?: string;
   readonly fromRound?: string;
   readonly kind?: string;
-  readonly column: readonly string[];
 }
 
 export function enter(program: Command, cli: Cli): void {
@@ -48,38 +47,39 @@ export function enter(program: Command, cli: Cli): void {
     .option('--fide-id <number>', words.option_fideId)
     .option('--national-id <number>', words.option_nationalId)
     .option('--from-round <n>', words.option_fromRound)
-    .option('--kind <kind>', cli.words.option_ratingKind)
-    .option('--column <field=n>', cli.words.option_column, collect, []);
-  withDeedOptions(command, cli).action(async (ref: string, who: string, options: Options) => {
-    const given = tableOf(cli, who, options);
-    const { fromRound } = options;
-    const round = fromRound === undefined ? {} : { round: fromRound };
-    const lists = new PlayerLists(listsFolder(cli));
-    let notes: readonly string[] = [];
-    try {
-      await doDeed(
-        cli,
-        'enter',
-        ref,
-        options,
-        async (state) => {
-          const { kind } = options;
-          const entered = await enteredPlayers(cli, state, {
-            ...given,
-            kind: kind === undefined ? ratingKindIn(state) : ratingKindOf(cli, kind),
-            columns: columnsOf(cli, options.column),
-            fromRound: roundAsked(cli, state, round, nextRoundToPair),
-            search: searchIn(lists),
-          });
-          ({ notes } = entered);
-          return [{ type: 'enterPlayers', players: entered.players }];
-        },
-        () => ({ json: { notes }, text: notes.join('\n') }),
-      );
-    } finally {
-      lists.close();
-    }
-  });
+    .option('--kind <kind>', cli.words.option_ratingKind);
+  withDeedOptions(withTableOptions(command, cli), cli).action(
+    async (ref: string, who: string, options: Options) => {
+      const given = tableOf(cli, who, options);
+      const { fromRound } = options;
+      const round = fromRound === undefined ? {} : { round: fromRound };
+      const lists = new PlayerLists(listsFolder(cli));
+      let told: Pick<EnteredPlayers, 'notes' | 'notUsed'> | null = null;
+      try {
+        await doDeed(
+          cli,
+          'enter',
+          ref,
+          options,
+          async (state) => {
+            const { kind } = options;
+            const entered = await enteredPlayers(cli, state, {
+              ...given,
+              kind: kind === undefined ? ratingKindIn(state) : ratingKindOf(cli, kind),
+              table: tableChoiceOf(cli, options),
+              fromRound: roundAsked(cli, state, round, nextRoundToPair),
+              search: searchIn(lists),
+            });
+            told = { notes: entered.notes, notUsed: entered.notUsed };
+            return [{ type: 'enterPlayers', players: entered.players }];
+          },
+          () => ({ json: { ...told }, text: told?.notes.join('\n') ?? '' }),
+        );
+      } finally {
+        lists.close();
+      }
+    },
+  );
 }
 
 interface Given {
@@ -90,7 +90,7 @@ interface Given {
 
 /** A list, or the list of one that a name and the options make: both are read by the same reader. */
 function tableOf(cli: Cli, who: string, options: Options): Given {
-  if (who === STANDARD_INPUT || /\.(?:csv|xlsx)$/i.test(who)) {
+  if (who === STANDARD_INPUT || isEntryTable(who)) {
     return { file: who, bytes: readInput(cli, who), leaveOutEntered: true };
   }
   const { rating, title, sex, federation, club, birth, fideId, nationalId } = options;

@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
+import { notUsed } from '@ronde/core/formats/entries/not-used.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
+import { isEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import { checkEvent } from '../checked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { columnsOf } from '../column-option.ts';
+import { tableChoiceOf, withTableOptions, type TableOptions } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { readInput } from '../input-file.ts';
 import { listsFolder } from '../lists-folder.ts';
@@ -22,20 +24,18 @@ import { sayProblem } from '../defective.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';
 
-interface Options extends JsonOption {
+interface Options extends JsonOption, TableOptions {
   readonly out?: string;
   readonly id?: string;
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
   readonly kind?: string;
-  readonly column: readonly string[];
   readonly force?: boolean;
 }
 
 export function importTournament(program: Command, cli: Cli): void {
-  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
-  program
+  const command = program
     .command('import')
     .description(cli.words.about_import)
     .argument('<file>', cli.words.argument_import)
@@ -44,8 +44,8 @@ export function importTournament(program: Command, cli: Cli): void {
     .option('--name <name>', cli.words.option_importName)
     .option('--rounds <n>', cli.words.option_importRounds)
     .option('--first-day <date>', cli.words.option_firstDay)
-    .option('--kind <kind>', cli.words.option_ratingKind)
-    .option('--column <field=n>', cli.words.option_column, collect, [])
+    .option('--kind <kind>', cli.words.option_ratingKind);
+  withTableOptions(command, cli)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (given: string, options: Options) => {
@@ -62,7 +62,8 @@ export function importTournament(program: Command, cli: Cli): void {
         ...notes,
         ...rechecked,
       ];
-      const told = { written, players, rounds, problems: imported.problems, notes };
+      const { problems } = imported;
+      const told = { written, players, rounds, problems, notUsed: notUsed(problems), notes };
       answer(cli, options.json === true, { ...told, rechecked }, lines.join('\n'));
     });
 }
@@ -83,7 +84,7 @@ async function readFile(
       by: 'ronde import',
       settings: settingsOf(cli, file, options),
       kind: ratingKindOf(cli, options.kind),
-      columns: columnsOf(cli, options.column),
+      table: tableChoiceOf(cli, options),
       search: searchIn(lists),
     });
     if (!imported.ok) throw unreadable(cli, file, imported.error);
@@ -100,7 +101,7 @@ function settingsOf(cli: Cli, file: string, options: Options): NewSettings {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: firstDay }));
   }
   const rounds = Number(options.rounds);
-  if (!/\.(?:csv|xlsx)$/i.test(file)) return { name: file, rounds: 1, firstDay };
+  if (!isEntryTable(file)) return { name: file, rounds: 1, firstDay };
   if (options.name === undefined || !Number.isInteger(rounds) || rounds < 1) {
     throw new CliFailure(EXIT.badRequest, cli.words.importNeedsName);
   }

@@ -5,7 +5,7 @@ import { importListFile } from '@ronde/exchange/player-lists/import-national-lis
 import type { ImportProgress } from '@ronde/exchange/player-lists/import-list.ts';
 import type { PlayerHit } from '@ronde/exchange/player-lists/player-lists.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
-import { columnsOf } from '../column-option.ts';
+import { columnsOf, withColumnOption } from '../column-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { listFailure, listsFolder, withLists } from '../lists-folder.ts';
 import { withInputFile } from '../named-input.ts';
@@ -26,19 +26,18 @@ interface ImportOptions extends JsonOption {
   readonly source: string;
   readonly month: string;
   readonly kind?: string;
-  readonly column: readonly string[];
+  readonly columns: readonly string[];
 }
 
 function importCommand(program: Command, cli: Cli): Command {
-  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
-  return program
+  const command = program
     .createCommand('import')
     .description(cli.words.about_listsImport)
     .argument('<file>', cli.words.argument_list)
     .requiredOption('--source <source>', cli.words.option_source)
     .requiredOption('--month <month>', cli.words.option_month)
-    .option('--kind <kind>', cli.words.option_ratingKind)
-    .option('--column <field=n>', cli.words.option_column, collect, [])
+    .option('--kind <kind>', cli.words.option_ratingKind);
+  return withColumnOption(command, cli)
     .option('--json', cli.words.json)
     .action(async (file: string, options: ImportOptions) => {
       const stop = new AbortController();
@@ -67,7 +66,7 @@ async function importList(
     source: options.source,
     month: options.month,
     unnamed: ratingKindOf(cli, options.kind),
-    columns: columnsOf(cli, options.column),
+    columns: columnsOf(cli, options.columns),
     at: cli.now().toISOString(),
     signal,
     ...(json ? {} : { progress: everyTenth(cli) }),

@@ -288,6 +288,31 @@ describe('players', () => {
     await does(['enter', 'open', 'Alpha, Anne', '--confirm', 'sameName']);
   });
 
+  it('of a messy list are read as somebody says, and what was not used is told', async () => {
+    await created('open');
+    const input = 'Club Open\n\nDossard\tQui\tBorn\n7\tGOLF Gil\tsoon\n\tTotal\t\n';
+    const asked = ['enter', 'open', '-', '--heading-line', '3', '--columns', 'name=B,club=0'];
+    const entered = await does([...asked, '--json'], input);
+    expect(entered.json()).toMatchObject({
+      notUsed: {
+        sheets: [],
+        columns: [{ code: 'entries.unusedColumn', column: 1 }],
+        lines: [{ code: 'entries.aboveHeadings' }, { code: 'entries.total', line: 5 }],
+        cells: [{ code: 'entries.birth date', line: 4 }],
+      },
+    });
+    expect((await does(['players', 'open', '--json'])).out).toContain('GOLF, Gil');
+    for (const wrong of [
+      ['--heading-line', 'x'],
+      ['--columns', 'name=?'],
+      ['--sheet', '2'],
+    ]) {
+      expect(await terminal.ronde(['enter', 'open', '-', ...wrong], { input })).toMatchObject({
+        code: 3,
+      });
+    }
+  });
+
   it('of a list nobody can read are not entered', async () => {
     await created('open');
     const unread = await terminal.ronde(['enter', 'open', '-'], { input: 'x;y\n1;2\n' });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ListSearch } from '@ronde/core/formats/entries/match-entries.ts';
-import type { EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
+import { notUsed, type NotUsed } from '@ronde/core/formats/entries/not-used.ts';
 import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
@@ -9,7 +9,7 @@ import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
-import { readEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
+import { readEntryTable, type TableChoice } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { Cli } from '../cli.ts';
 import { sayMatches } from '../matched-entries.ts';
 import { sayProblem } from '../defective.ts';
@@ -21,7 +21,7 @@ export interface Entries {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly kind: RatingKind;
-  readonly columns: NonNullable<EntryOptions['columns']>;
+  readonly table: TableChoice;
   readonly fromRound: number;
   /** Those who are in the event already are left out, and told. */
   readonly leaveOutEntered: boolean;
@@ -32,6 +32,7 @@ export interface EnteredPlayers {
   readonly players: readonly PlayerDetails[];
   /** What a person should look at. */
   readonly notes: readonly string[];
+  readonly notUsed: NotUsed;
 }
 
 /** The players of a table, looked up in the lists of this computer as the desk does it. */
@@ -40,7 +41,7 @@ export async function enteredPlayers(
   state: Tournament,
   entries: Entries,
 ): Promise<EnteredPlayers> {
-  const read = await readEntryTable(entries);
+  const read = await readEntryTable({ ...entries, ...entries.table });
   if (!read.ok) throw unreadable(cli, entries.file, read.error);
   const { matched, problems } = read.value;
   const nextId = freePlayerIds(state);
@@ -55,14 +56,15 @@ export async function enteredPlayers(
   const known = new People(entries.leaveOutEntered ? state.players.values() : []);
   const isKnown = (details: PlayerDetails): boolean => known.same(details) !== null;
   const kept = all.filter((one) => !isLeftOut(repeated.get(one.line)) && !isKnown(one));
+  const twice = all.flatMap((one) => {
+    const before = repeated.get(one.line);
+    return before === undefined ? [] : [twiceProblem(one, before)];
+  });
   return {
+    notUsed: notUsed([...problems, ...twice]),
     players: kept.map(({ line: _, ...details }) => details),
     notes: [
-      ...problems.map((problem) => sayProblem(cli, problem)),
-      ...all.flatMap((one) => {
-        const before = repeated.get(one.line);
-        return before === undefined ? [] : [sayProblem(cli, twiceProblem(one, before))];
-      }),
+      ...[...problems, ...twice].map((problem) => sayProblem(cli, problem)),
       ...all
         .filter(isKnown)
         .map(({ line, name }) => fill(DEED_WORDS[cli.language].alreadyEntered, { line, name })),

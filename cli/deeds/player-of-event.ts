@@ -1,4 +1,4 @@
-import { nameWords } from '@ronde/core/formats/player-list/folded-name.ts';
+import { beginsIn, nameWords } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { numbersOf } from '@ronde/core/tournament/numbers.ts';
@@ -51,6 +51,6 @@ function candidates(state: Tournament, asked: string): readonly Player[] {
   if (exact.length > 0) return exact;
   return all.filter(({ name }) => {
     const own = nameWords(name);
-    return words.every((word) => own.some((part) => part.startsWith(word)));
+    return words.every((word) => beginsIn(own, word)) || beginsIn(own, words.join(''));
   });
 }

@@ -13,7 +13,12 @@ export const LISTS_IN_FRENCH: ListsWords = {
   option_source: 'de qui est la liste : fide, ffe, ou un nom à vous',
   option_month: 'mois de la liste, AAAA-MM',
   option_ratingKind: 'standard, rapid ou blitz (sinon : standard)',
-  option_column: 'CHAMP=N : la colonne N d’un tableau contient CHAMP (à répéter)',
+  option_column:
+    'CHAMP=N : la colonne N (ou B) contient CHAMP ; plusieurs avec des virgules, 0 aucune',
+  option_sheet: 'la feuille d’un classeur, par son nom ou son numéro',
+  option_headingLine: 'la ligne qui nomme les colonnes, 0 s’il n’y en a pas',
+  notALine:
+    '« {value} » n’est pas une ligne : écrivez son numéro, 0 si aucune ne nomme les colonnes.',
   option_limit: 'combien en montrer (sinon : 20)',
   option_importOut: 'le fichier .ronde à écrire (sinon : dans la base)',
   option_importName: 'nom du tournoi, pour des inscriptions',

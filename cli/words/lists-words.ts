@@ -15,6 +15,9 @@ export interface ListsWords {
   readonly option_month: string;
   readonly option_ratingKind: string;
   readonly option_column: string;
+  readonly option_sheet: string;
+  readonly option_headingLine: string;
+  readonly notALine: string;
   readonly option_limit: string;
   readonly option_importOut: string;
   readonly option_importName: string;

@@ -6,6 +6,7 @@ const LARGEST = {
   '.ronde': 30_000_000,
   '.papi': 16_000_000,
   '.csv': 5_000_000,
+  '.tsv': 5_000_000,
   '.xlsx': 10_000_000,
 } as const;
 const LARGEST_REPORT = 4_000_000;

@@ -1,6 +1,5 @@
 import { basename, extname } from 'node:path';
 import type { ListSearch, MatchedEntry } from '@ronde/core/formats/entries/match-entries.ts';
-import type { EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
 import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
@@ -24,7 +23,7 @@ import { readEntries as readStored } from '@ronde/core/tournament/stored/read-en
 import { readPapiFile } from '../access-file/read-papi-file.ts';
 import { hasTooManyLines } from './file-limits.ts';
 import { looksBinary } from './looks-binary.ts';
-import { readEntryTable } from './read-entry-table.ts';
+import { isEntryTable, readEntryTable, type TableChoice } from './read-entry-table.ts';
 import { withProblems, type UnreadableFile } from './unreadable-file.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
@@ -38,7 +37,7 @@ export interface FileToImport {
   readonly settings: NewSettings;
   /** Of tables of entries. */
   readonly kind: RatingKind;
-  readonly columns?: EntryOptions['columns'];
+  readonly table?: TableChoice;
   readonly search: ListSearch;
 }
 
@@ -54,14 +53,12 @@ type Imported = Result<ImportedFile, UnreadableFile>;
 
 /** Makes a tournament of a file; recorded rounds are facts, nothing is repaired. */
 export async function importFile(asked: FileToImport): Promise<Imported> {
+  if (isEntryTable(asked.file)) return fromEntries(asked);
   switch (extname(asked.file).toLowerCase()) {
     case '.ronde':
       return fromTournamentFile(asked);
     case '.papi':
       return fromPapi(asked);
-    case '.csv':
-    case '.xlsx':
-      return fromEntries(asked);
     default:
       return fromReport(asked);
   }
@@ -152,7 +149,7 @@ function fromFacts(
 
 async function fromEntries(asked: FileToImport): Promise<Imported> {
   const { file, settings, at, by, kind } = asked;
-  const read = await readEntryTable(asked);
+  const read = await readEntryTable({ ...asked, ...asked.table });
   if (!read.ok) return read;
   const { matched, problems } = read.value;
   const from = { source: `file:${basename(file)}`, month: at.slice(0, 7) };

@@ -12,6 +12,7 @@ import {
   type ImportedList,
   type ListBatch,
 } from './import-list.ts';
+import { chosenSheet } from './chosen-sheet.ts';
 import { openListBytes, type ByteLimits } from './list-bytes.ts';
 import { ListFailure, listFault, unreadableList, type ListError } from './list-error.ts';
 import { readTable } from './read-table.ts';
@@ -109,7 +110,7 @@ function ffeBase(bytes: Uint8Array): ReadPlayers {
 async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise<ReadPlayers> {
   const table = await readTable(bytes, request.file);
   if (!table.ok) return { error: table.error };
-  const { entries, problems } = readEntries(table.value, {
+  const { entries, problems } = readEntries(chosenSheet(table.value, undefined)?.rows ?? [], {
     ...(request.columns ? { columns: request.columns } : {}),
     ...(request.unnamed ? { kind: request.unnamed } : {}),
     origin: request.source === 'fide' ? 'fide' : 'national',
@@ -117,7 +118,9 @@ async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise
   if (problems.some(({ severity }) => severity === 'error')) {
     return { error: unreadableList(problems) };
   }
-  return { players: entries.map(({ player }) => player), problems: problems.slice(0, 100) };
+  // Columns that a list of ratings has no use for are nothing to tell.
+  const faults = problems.filter(({ severity }) => severity !== 'note');
+  return { players: entries.map(({ player }) => player), problems: faults.slice(0, 100) };
 }
 
 /** The file is read again as a whole; the players already taken are passed over. */

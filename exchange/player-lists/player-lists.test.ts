@@ -247,6 +247,9 @@ describe('searching', () => {
     person('Mueller, Karl', { nationalId: 'B12399' }),
     person("O'Dee, Anne"),
     person('Ким, Пак'),
+    person('El-Amrani, Paul', { standard: rated(2500) }),
+    person('Amrani El, Palu', { standard: rated(1500) }),
+    person("N'Guyen, Ly"),
     person('Robert"; DROP TABLE players; --, NEAR'),
   ];
 
@@ -273,6 +276,10 @@ describe('searching', () => {
     ['601999', ['Dupontel, Jeanne']],
     ['b123', ['Lefèvre, Zoë', 'Mueller, Karl']],
     ['B12399', ['Mueller, Karl']],
+    ['nguyen', ["N'Guyen, Ly"]],
+    ['n guyen', ["N'Guyen, Ly"]],
+    ['elamrani paul', ['El-Amrani, Paul']],
+    ['el-amrani', ['El-Amrani, Paul', 'Amrani El, Palu']],
     ['', []],
     ['   ', []],
     ['xyzzy', []],
@@ -295,6 +302,13 @@ describe('searching', () => {
     const hit = hits.find(({ player }) => player.name === name);
     expect(hit?.slips).toBeGreaterThan(0);
     expect(hit?.list).toEqual({ source: 'test', month: '2026-11' });
+  });
+
+  it('puts the nearest first, though another is stronger', () => {
+    expect(lists.search('amrnai palu').map(({ player, slips }) => [player.name, slips])).toEqual([
+      ['Amrani El, Palu', 1],
+      ['El-Amrani, Paul', 2],
+    ]);
   });
 
   it('looks in one source, or in all', async () => {

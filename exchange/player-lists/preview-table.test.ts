@@ -8,8 +8,13 @@ it('shows the headings, the first lines, and what the columns seem to hold', asy
   expect(await previewTable(bytes(`Nom;Elo;Cote\n${lines}`), 'a.csv')).toEqual({
     ok: true,
     value: {
+      ...{ sheets: [''], sheet: 0, headingLine: 1 },
       headings: ['Nom', 'Elo', 'Cote'],
       columns: { name: 0, rating: 1 },
+      top: [
+        ['Nom', 'Elo', 'Cote'],
+        ...Array.from({ length: 9 }, (_, n) => [`Ysambart${n}`, String(1500 + n), 'x']),
+      ],
       rows: [0, 1, 2, 3, 4].map((n) => [`Ysambart${n}`, String(1500 + n), 'x']),
     },
   });

@@ -1,14 +1,20 @@
 import { extname } from 'node:path';
 import readWorkbook from 'read-excel-file/node';
-import { separatedValues } from '@ronde/core/formats/entries/separated-values.ts';
+import { separatedRows, separatorOf } from '@ronde/core/formats/entries/separated-values.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { ListFailure, listFault, type ListError } from './list-error.ts';
 import { sheetExtent } from './sheet-extent.ts';
 import { packedAgain, workbookParts, type WorkbookLimits } from './workbook-parts.ts';
 
-/** A table of players, the first row naming its columns. */
+/** Rows of cells; one of them names the columns. */
 export type Table = readonly (readonly string[])[];
+
+/** A sheet of a workbook; a text is one sheet without a name. */
+export interface TableSheet {
+  readonly name: string;
+  readonly rows: Table;
+}
 
 export interface TableLimits {
   /** Bytes of a text. */
@@ -25,20 +31,22 @@ const LIST_LIMITS: TableLimits = {
   workbook: { packed: 50_000_000, unpacked: 300_000_000, ratio: 200 },
 };
 
-/** Reads CSV in any usual encoding and separator, or the first sheet of an XLSX workbook. */
+/** Reads CSV in any usual encoding and separator, or the sheets of an XLSX workbook. */
 export async function readTable(
   bytes: Uint8Array,
   name: string,
   limits: TableLimits = LIST_LIMITS,
-): Promise<Result<Table, ListError>> {
-  const workbook = extname(name).toLowerCase() === '.xlsx' || startsLikeZip(bytes);
-  if (workbook) return sheetOf(bytes, limits);
+): Promise<Result<readonly TableSheet[], ListError>> {
+  const ending = extname(name).toLowerCase();
+  if (ending === '.xlsx' || startsLikeZip(bytes)) return sheetsOf(bytes, limits);
   if (bytes.length > limits.text || cellEnds(bytes) > limits.cells) {
     return failure(listFault('list.tooLarge'));
   }
   const text = textOf(bytes);
   if (text.includes('\0')) return failure(listFault('list.notATable'));
-  return success(separatedValues(text));
+  // What comes from a clipboard is parted by tabs, whatever else is in its cells.
+  const separator = ending === '.tsv' && text.includes('\t') ? '\t' : separatorOf(text);
+  return success([{ name: '', rows: separatedRows(text, separator) }]);
 }
 
 const startsLikeZip = (bytes: Uint8Array): boolean =>
@@ -59,13 +67,20 @@ function textOf(bytes: Uint8Array): string {
   return decodeText(bytes).text;
 }
 
-async function sheetOf(bytes: Uint8Array, limits: TableLimits): Promise<Result<Table, ListError>> {
+async function sheetsOf(
+  bytes: Uint8Array,
+  limits: TableLimits,
+): Promise<Result<readonly TableSheet[], ListError>> {
   try {
     const parts = await workbookParts(bytes, limits.workbook);
     refuseEndless(parts, limits.cells);
     const sheets = await readWorkbook(packedAgain(parts));
-    const rows = sheets[0]?.data ?? [];
-    return success(rows.map((row) => row.map(cellText)));
+    return success(
+      sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        rows: data.map((row) => row.map(cellText)),
+      })),
+    );
   } catch (thrown) {
     if (thrown instanceof ListFailure) return failure(thrown.error);
     return failure(listFault('list.notATable'));

@@ -48,6 +48,7 @@ export class NameSearch {
     };
     take(words.map(quoted));
     if (found.size < limit) take(words.map(beginning));
+    if (found.size === 0) for (const terms of joinedOrParted(words)) take(terms);
     if (found.size === 0) return this.#near(words).slice(0, limit);
     return [...found.values()].slice(0, limit).map((row) => ({ player: playerOf(row), slips: 0 }));
   }
@@ -84,6 +85,22 @@ export class NameSearch {
 /** Folded words hold letters and digits only: nothing in them is an operator of the search. */
 const quoted = (word: string): string => `"${word}"`;
 const beginning = (word: string): string => `"${word}" *`;
+
+/** The same letters with other spaces: `elamrani` is El Amrani, `n guyen` is N'Guyen. */
+function joinedOrParted(words: readonly string[]): string[][] {
+  const parted = words.map((word) => {
+    const halves = Array.from({ length: word.length - 1 }, (_, at) => [
+      ...[word.slice(0, at + 1), word.slice(at + 1)],
+    ]).map(([first = '', second = '']) => `(${quoted(first)} AND ${beginning(second)})`);
+    return `(${[beginning(word), ...halves].join(' OR ')})`;
+  });
+  const joined = words
+    .slice(1)
+    .map((word, at) =>
+      [...words.slice(0, at), `${words[at] ?? ''}${word}`, ...words.slice(at + 2)].map(beginning),
+    );
+  return [parted, ...joined];
+}
 
 /** For each word typed, how far the nearest beginning of a word of the name is. */
 function slipsIn(typed: readonly string[], name: string): number {

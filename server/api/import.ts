@@ -1,5 +1,6 @@
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type { RoundCheck } from '@ronde/core/tournament/views/check-round.ts';
+import type { TablePreview } from '@ronde/exchange/player-lists/preview-table.ts';
 import type { CreateAnswer } from './commands.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,11 +12,12 @@ export const IMPORT_ENDINGS = [
   '.txt',
   '.papi',
   '.csv',
+  '.tsv',
   '.xlsx',
 ] as const;
 
 /** Tables of entries name players and nothing else: the rest is asked for. */
-export const isTableOfEntries = (file: string): boolean => /\.(?:csv|xlsx)$/i.test(file);
+export const isTableOfEntries = (file: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(file);
 
 export interface ImportAnswer extends CreateAnswer {
   /** What was odd in the file and taken all the same. */
@@ -37,5 +39,7 @@ export interface UnreadableFileProblem extends Problem {
     /** Why as a whole, `notPapi`, `list.notATable` …; `problems` when they say it. */
     readonly fault: string;
     readonly problems: readonly FileProblem[];
+    /** Of a table of entries that was looked at: what it holds, for somebody to say more. */
+    readonly table?: TablePreview;
   };
 }

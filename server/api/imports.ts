@@ -1,25 +1,24 @@
-import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { EntryDifference } from '@ronde/core/formats/entries/match-entries.ts';
 import type { Twice } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import type { TablePreview } from '@ronde/exchange/player-lists/preview-table.ts';
 
 /**
- * `POST /api/tournaments/:id/import-entries?file&kind&columns`, the table itself as the body: what
+ * `POST /api/tournaments/:id/import-entries?file&kind&sheet&headingLine&columns`, the table itself as the body: what
  * would be entered. Nothing is written; the page sends those it keeps as the command `enterPlayers`.
  */
 export interface EntriesPreview {
   /** Of the log when this was worked out. */
   readonly position: number;
-  readonly headings: readonly string[];
-  /** Which column was taken for what, counted from 0. */
-  readonly columns: ColumnMap;
+  /** What the table looks like, and what it was taken for. */
+  readonly table: TablePreview;
   readonly entries: readonly PreviewedEntry[];
   readonly problems: readonly FileProblem[];
 }
 
 export interface PreviewedEntry {
-  /** Counted from 1, the headings being line 1. */
+  /** Counted from 1, as in the file. */
   readonly line: number;
   readonly match: 'certain' | 'candidates' | 'none';
   /** Where somebody certain was found. */

@@ -1,4 +1,3 @@
-import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
@@ -7,6 +6,7 @@ import type {
   ListCheck,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
 import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
+import type { TablePreview } from '@ronde/exchange/player-lists/preview-table.ts';
 import type { Problem } from './problem.ts';
 
 /** A rating list kept on the server. */
@@ -43,13 +43,7 @@ export interface ListSearchAnswer {
  * `POST /api/lists/preview?file`, a table (CSV, XLSX) or the first lines of one as the body: what
  * its columns seem to hold. Nothing is kept.
  */
-export interface ListPreview {
-  readonly headings: readonly string[];
-  /** The guess by the headings, counted from 0. */
-  readonly columns: ColumnMap;
-  /** The first lines under the headings. */
-  readonly rows: readonly (readonly string[])[];
-}
+export type ListPreview = TablePreview;
 
 /**
  * `POST /api/lists/import?source&month&file&kind&columns`, the file itself as the body; `columns`

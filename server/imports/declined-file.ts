@@ -6,10 +6,21 @@ export const MOST_TOLD = 50;
 
 /** 422 `import.unreadable`: nothing was made of the file. */
 export const declinedFile = (error: UnreadableFile): Declined =>
-  declined(422, 'import.unreadable', {
-    fault: faultOf(error),
-    problems: problemsOf(error).slice(0, MOST_TOLD),
+  declined(422, 'import.unreadable', told(error));
+
+/** The same, with the table: whoever sees it can say what its columns hold. */
+export const declinedTable = (error: UnreadableFile): Declined => {
+  const table = error.kind === 'problems' ? error.table : undefined;
+  return declined(422, 'import.unreadable', {
+    ...told(error),
+    ...(table === undefined ? {} : { table }),
   });
+};
+
+const told = (error: UnreadableFile) => ({
+  fault: faultOf(error),
+  problems: problemsOf(error).slice(0, MOST_TOLD),
+});
 
 function faultOf(error: UnreadableFile): string {
   switch (error.kind) {

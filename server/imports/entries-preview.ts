@@ -8,7 +8,9 @@ import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-detail
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { EntriesPreview, PreviewedEntry } from '../api/imports.ts';
-import { MOST_TOLD } from './declined-file.ts';
+
+/** All that was not used is told, within reason. */
+const MOST_OF_ENTRIES = 1_000;
 
 export interface PreviewOf {
   readonly file: { readonly source: string; readonly month: string };
@@ -19,7 +21,7 @@ export interface PreviewOf {
 /** What would be entered, line by line, each with the people of the lists it may be. */
 export function entriesPreview(
   state: Tournament,
-  { headings, columns, matched, problems }: ReadEntryTable,
+  { table, matched, problems }: ReadEntryTable,
   { file, kind, fromRound }: PreviewOf,
 ): Omit<EntriesPreview, 'position'> {
   const nextId = freePlayerIds(state);
@@ -51,5 +53,5 @@ export function entriesPreview(
   const entries = read.map((entry): PreviewedEntry => {
     return { ...entry, twice: repeated.get(entry.line) ?? null };
   });
-  return { headings, columns, entries, problems: problems.slice(0, MOST_TOLD) };
+  return { table, entries, problems: problems.slice(0, MOST_OF_ENTRIES) };
 }

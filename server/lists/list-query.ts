@@ -2,6 +2,8 @@ import { ENTRY_LIST_FIELDS, type EntryListField } from '@ronde/core/formats/entr
 import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import { isMonth, isSource } from '@ronde/exchange/player-lists/list-file.ts';
 import { z } from 'zod';
+import { filledLine } from '../commands/words.ts';
+import { wholeInQuery } from '../routes/tournament-of.ts';
 
 export const source = z.string().refine(isSource);
 export const month = z.string().refine(isMonth);
@@ -26,3 +28,10 @@ export const columns = z
     }
     return map;
   });
+
+/** What somebody says of a table; what is left open is guessed. */
+export const tableChoice = {
+  sheet: filledLine.optional(),
+  headingLine: wholeInQuery.pipe(z.int().min(0).max(10_000)).optional(),
+  columns: columns.optional(),
+};

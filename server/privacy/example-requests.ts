@@ -29,6 +29,9 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   pinEdition: [{ chapter: 'swiss', edition: 'swiss-2017' }],
   leaveFideMode: [{ reason: 'a friendly' }],
   enterPlayers: [newcomer('a', 'A., Player'), newcomer('new', 'A., Player'), newcomer('n2', 'N')],
+  importEntries: [
+    { ...newcomer('n3', 'N'), corrections: [{ ...player, changes: { name: 'B., Player' } }] },
+  ],
   correctPlayer: [
     { ...player, changes: { private: { feePaid: 100 } } },
     { ...player, changes: { private: { birthDate: '1999' } } },

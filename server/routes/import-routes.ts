@@ -11,13 +11,13 @@ import type { EntriesPreview } from '../api/imports.ts';
 import { key } from '../commands/envelope.ts';
 import { day, filledLine, roundNumber } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
-import { declinedFile, MOST_TOLD } from '../imports/declined-file.ts';
+import { declinedFile, declinedTable, MOST_TOLD } from '../imports/declined-file.ts';
 import { entriesPreview } from '../imports/entries-preview.ts';
 import { recheckedRounds } from '../imports/rechecked-rounds.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
-import { columns, kind } from '../lists/list-query.ts';
+import { kind, tableChoice } from '../lists/list-query.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { readBytes } from '../registry/read-body.ts';
 import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
@@ -32,12 +32,12 @@ const importQuery = z.object({
   rounds: wholeInQuery.pipe(roundNumber).optional(),
   firstDay: day.optional(),
   kind: kind.default('standard'),
-  columns: columns.optional(),
+  ...tableChoice,
 });
 const entriesQuery = z.object({
   file: filledLine,
   kind: kind.optional(),
-  columns: columns.optional(),
+  ...tableChoice,
 });
 
 const USUAL_ROUNDS = 7;
@@ -83,7 +83,7 @@ async function importTournament(
       firstDay: query.firstDay ?? at.slice(0, 10),
     },
     kind: query.kind,
-    ...(query.columns === undefined ? {} : { columns: query.columns }),
+    table: query,
     search: searchIn(house.lists),
   });
   if (!imported.ok) return declinedFile(imported.error);
@@ -129,10 +129,12 @@ async function previewEntries(
     file,
     bytes,
     kind: by,
-    ...(query.columns === undefined ? {} : { columns: query.columns }),
+    sheet: query.sheet,
+    headingLine: query.headingLine,
+    columns: query.columns,
     search: searchIn(house.lists),
   });
-  if (!read.ok) return declinedFile(read.error);
+  if (!read.ok) return declinedTable(read.error);
   const month = instant(house).slice(0, 7);
   return {
     position,

@@ -165,13 +165,17 @@ describe('a table of ratings with headings of its own', () => {
       method: 'POST',
       raw: raw(table),
     });
+    const headings = ['Qui', 'Cote', 'Elo'];
+    const rows = [
+      ['Ysambart, Noé', '1610', '3'],
+      ['Odalric, Ève', '1720', '4'],
+    ];
     expect((await asked.json()) as ListPreview).toEqual({
-      headings: ['Qui', 'Cote', 'Elo'],
+      ...{ sheets: [''], sheet: 0, headingLine: 1 },
+      headings,
       columns: { rating: 2 },
-      rows: [
-        ['Ysambart, Noé', '1610', '3'],
-        ['Odalric, Ève', '1720', '4'],
-      ],
+      top: [headings, ...rows],
+      rows,
     });
     expect(readdirSync(folder)).toEqual([]);
     const job = await over(await send('l.csv', table, '&columns=name=1,rapid=2,rating=0'));

@@ -21,7 +21,7 @@ import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { LIST_COLUMNS_WORDS } from '../desk/pages/lists/list-columns-words.ts';
 import { LISTS_WORDS } from '../desk/pages/lists/lists-words.ts';
-import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
+import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
@@ -284,7 +284,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
 
   it('takes a list of ratings whose headings say nothing, and remembers what they mean', async () => {
     const words = LISTS_WORDS.en;
-    const { fields, column, unused } = ENTRIES_WORDS.en;
+    const { fields, column, unused } = TABLE_CHOOSER_WORDS.en;
     const found = async (name: string) =>
       (await ask<ListSearchAnswer>(`/api/lists/search?q=${encodeURIComponent(name)}`)).hits[0];
     const table = (name: string) => Buffer.from(`Qui;Cote;Elo\n${name};1610;3\n`);

@@ -1,6 +1,7 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { Page } from 'playwright-core';
+import writeXlsxFile from 'write-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { ADD_WORDS } from '../desk/pages/players/add-words.ts';
@@ -8,6 +9,7 @@ import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { KNOWN_WORDS } from '../desk/panels/player/known-player-words.ts';
 import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
+import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
@@ -110,5 +112,56 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
       return players.find(({ id }) => id === playerId('zoe'))?.club === 'Roque';
     });
     expect((await names()).filter((name) => name === 'Roy, Jo')).toHaveLength(2);
+  });
+
+  it('comes from a messy workbook or the clipboard, by choices on the screen, and one undo', async () => {
+    const before = (await names()).length;
+    const table = TABLE_CHOOSER_WORDS.en;
+    const workbook = await writeXlsxFile([
+      { sheet: 'Budget', data: [[{ value: 'Nom' }], [{ value: 'Salle' }]] },
+      {
+        sheet: 'Inscrits',
+        data: [
+          [{ value: 'Open de la Rade' }],
+          [{ value: 'Nom et prénom du joueur' }, { value: 'Né(e) le' }, { value: 'T-shirt' }],
+          [{ value: 'LE GOFF Anaïs' }, { value: 40_238 }, { value: 'S' }],
+          [{ value: 'MARTIN Luc' }, { value: 30_000 }, { value: 'XL' }],
+          [{ value: 'Total : 2' }],
+        ],
+      },
+    ]).toBuffer();
+    await desk.button(PLAYERS_WORDS.en.importEntries).click();
+    const dialog = page.getByRole('dialog', { name: words.heading });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'club.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: workbook,
+    });
+    await dialog.getByLabel(table.sheet).selectOption({ label: 'Inscrits' });
+    const unused = dialog.getByRole('region', { name: words.notUsed });
+    await unused.getByText('Column C, “T-shirt”: not used.').waitFor();
+    await unused.getByText('Sheet “Budget”: not used.').waitFor();
+    await unused.getByText(/Open de la Rade/).waitFor();
+    await unused.getByText(/Total : 2.*looks like a total/).waitFor();
+    await dialog.getByText(words.born('2010')).waitFor();
+    await dialog.getByText(words.already.name('Martin, Luc')).waitFor();
+    await dialog.getByLabel(words.who('MARTIN, Luc', 4)).selectOption({ label: words.update });
+    await desk.button(words.confirm(1, 1)).click();
+    await desk.confirmUntil('entered', async () => (await names()).length === before + 1);
+    await event.do({ type: 'undo' });
+    const { players } = await event.view<PlayersView>('players');
+    expect(players.map(({ id, staff }) => [id, staff?.private.birthDate])).toContainEqual([
+      ...['luc', undefined],
+    ]);
+    expect(players).toHaveLength(before);
+
+    await desk.button(PLAYERS_WORDS.en.importEntries).click();
+    await dialog.getByLabel(words.paste).fill('Open\n\nDossard\tQui\n7\tPETIT Léa\n9\tGRAND Tom\n');
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel(table.headingLine).selectOption('3');
+    await dialog.getByLabel(table.column('Qui')).selectOption({ label: table.fields.name });
+    await dialog.getByText('PETIT, Léa').waitFor();
+    await desk.button(words.confirm(2, 0)).click();
+    await desk.confirmUntil('entered', async () => (await names()).length === before + 2);
   });
 });

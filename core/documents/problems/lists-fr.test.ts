@@ -6,7 +6,7 @@ const CALLS: readonly (readonly [folder: string, call: RegExp, prefix: string])[
   ['formats/fide-list', /(?:listProblem\(\s*'\w+',\s*|#fail\(\s*)'(\w+)'/g, 'fideList'],
   ['formats/papi', /(?:papiProblem\(\s*'\w+',\s*|fault\(\s*)'(\w+)'/g, 'papi'],
   ['tournament/papi-file', /(?:papiProblem\(\s*'\w+',\s*|note\(\s*)'(\w+)'/g, 'papi'],
-  ['formats/entries', /(?:problem\(\s*'\w+',\s*|told\(\s*)'([\w ]+)'/g, 'entries'],
+  ['formats/entries', /(?:(?:problem|leftOut|cell)\(\s*'\w+',\s*|told\(\s*)'([\w ]+)'/g, 'entries'],
 ];
 
 /** Every code the readers can report, found in their sources. */

@@ -11,10 +11,23 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'entries.noNames': 'Aucune colonne ne s’intitule Nom : dites laquelle contient les noms.',
   'entries.tooLong':
     'Le tableau a {rows} lignes, on en lit {most} au plus : cela ressemble à une liste Elo. N’y gardez que les joueurs du tournoi ; une liste Elo s’importe parmi les listes.',
-  'entries.noName': 'Une ligne sans nom est laissée de côté.',
-  'entries.rating': 'Un classement illisible est laissé de côté.',
-  'entries.FIDE number': 'Un numéro FIDE illisible est laissé de côté.',
-  'entries.birth date': 'Une date de naissance illisible est laissée de côté.',
+  'entries.noHeadingLine':
+    'Le tableau a {lines} lignes : la ligne {asked} ne peut pas être celle des en-têtes.',
+  'entries.noSheet': 'Il n’y a pas de feuille « {asked} » ; le fichier contient : {names}.',
+  'entries.otherSheet': 'Feuille « {name} » : non utilisée.',
+  'entries.unusedColumn': 'colonne {letters} non utilisée.',
+  'entries.otherRating':
+    'colonne {letters} non utilisée : ce n’est pas la cadence des Elo demandés.',
+  'entries.aboveHeadings': '« {text} », au-dessus des en-têtes, non utilisée.',
+  'entries.headingsAgain': 'les en-têtes une seconde fois, ligne laissée de côté.',
+  'entries.noName': '« {text} » : ligne sans nom, laissée de côté.',
+  'entries.total': '« {text} » ressemble à un total : ligne laissée de côté.',
+  'entries.rating': '« {value} » n’est pas un Elo, laissé de côté.',
+  'entries.FIDE number': '« {value} » n’est pas un numéro FIDE, laissé de côté.',
+  'entries.birth date': '« {value} » n’est pas une date de naissance, laissé de côté.',
+  'entries.federation': '« {value} » n’est pas le code d’une fédération, laissé de côté.',
+  'entries.sex': '« {value} » ne dit pas le sexe, laissé de côté.',
+  'entries.title': '« {value} » n’est pas un titre, laissé de côté.',
   'entries.twiceByFideNumber':
     'Même numéro FIDE qu’à la ligne {other} : la ligne est laissée de côté.',
   'entries.twiceByNationalNumber':

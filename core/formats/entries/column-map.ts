@@ -40,6 +40,10 @@ const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
     'nom prenom',
     'nom et prenom',
     'nom complet',
+    'prenom nom',
+    'prenom et nom',
+    'nom prenoms',
+    'identite',
     'participant',
   ],
   lastName: ['last name', 'lastname', 'surname', 'family name', 'nom', 'nom de famille'],
@@ -75,8 +79,22 @@ const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
     'identification',
     'pzz',
     'matricule',
+    'licence ffe',
+    'numero licence ffe',
+    'n licence ffe',
+    'numero ffe',
   ],
-  federation: ['federation', 'fed', 'fed fide', 'country', 'pays', 'nation', 'nationalite'],
+  federation: [
+    'federation',
+    'fed',
+    'fede',
+    'fed fide',
+    'fede fide',
+    'country',
+    'pays',
+    'nation',
+    'nationalite',
+  ],
   sex: ['sex', 'sexe', 'gender', 'genre', 'm f', 'h f'],
   birth: [
     'birth',
@@ -166,11 +184,34 @@ function folded(heading: string): string {
   return foldedName(plain).replace(/ +/g, ' ');
 }
 
+/** Words of a form that say nothing of what is asked for: `Prénom du joueur`, `Your name`. */
+const FILLING = new Set(
+  'd de du des l le la les un une the of a your his her their votre vos ton son sa player players joueur joueurs joueuse joueuses enfant child participant participante licencie'.split(
+    ' ',
+  ),
+);
+
+const withoutFilling = (heading: string): string =>
+  heading
+    .split(' ')
+    .filter((word) => !FILLING.has(word))
+    .join(' ');
+
+/** The same headings without those words; what only they make up is known as it stands. */
+const BY_PLAIN_HEADING: ReadonlyMap<string, EntryListField> = new Map(
+  [...BY_HEADING].map(([heading, field]) => [withoutFilling(heading), field]),
+);
+
+function fieldOf(heading: string): EntryListField | undefined {
+  const known = folded(heading);
+  return BY_HEADING.get(known) ?? BY_PLAIN_HEADING.get(withoutFilling(known) || '-');
+}
+
 /** Which column holds what, guessed from the headings in French or English. */
 export function guessColumns(headings: readonly string[]): ColumnMap {
   const map: Partial<Record<EntryListField, number>> = {};
   headings.forEach((heading, column) => {
-    const field = BY_HEADING.get(folded(heading));
+    const field = fieldOf(heading);
     if (field !== undefined && map[field] === undefined) map[field] = column;
   });
   // `Nom` alone is the whole name; beside `Prénom` it is the family name.

@@ -5,7 +5,8 @@ import { writeCsv } from '../csv/write-csv.ts';
 import { NOTHING_LISTED, type ListedPlayer } from '../player-list/listed-player.ts';
 import { guessColumns } from './column-map.ts';
 import { differences, matchEntries, type Candidate, type ListSearch } from './match-entries.ts';
-import { birthOf, readEntries } from './read-entries.ts';
+import { birthOf } from './entry-cells.ts';
+import { readEntries } from './read-entries.ts';
 import { separatedValues, separatorOf } from './separated-values.ts';
 
 describe('separatedValues', () => {

@@ -1,19 +1,21 @@
-import { isIsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { RatingOrigin } from '../../rules/rating-origin.ts';
-import { TITLE_IN_FRENCH, TITLES, type Title } from '../../rules/title.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
   type ListedRating,
 } from '../player-list/listed-player.ts';
-import { problem } from './entry-problem.ts';
 import { guessColumns, isMapped, type ColumnMap, type EntryListField } from './column-map.ts';
+import { birthOf, federationOf, isTotal, nameOf, sexOf, titleOf } from './entry-cells.ts';
+import { problem } from './entry-problem.ts';
+import { guessHeadingLine } from './heading-line.ts';
+import { headingsAgain, lineAbove, noHeadingLine, noName, totalLine } from './left-out-lines.ts';
+import { unusedColumns } from './unused-columns.ts';
 
 /** One line of a table of players. */
 export interface EntryRow {
-  /** Counted from 1, the headings being line 1. */
+  /** Counted from 1, empty lines and those above the headings too. */
   readonly line: number;
   readonly player: ListedPlayer;
   readonly email: string;
@@ -22,6 +24,8 @@ export interface EntryRow {
 }
 
 export interface EntryOptions {
+  /** The line that names the columns, counted from 1; 0 for none; guessed when missing. */
+  readonly headingLine?: number;
   /** Overrides what the headings say; a null column is left out. */
   readonly columns?: Readonly<Partial<Record<EntryListField, number | null>>>;
   /** What a column headed `Elo` or `Rating` holds. */
@@ -32,33 +36,52 @@ export interface EntryOptions {
 }
 
 export interface EntryReading {
+  readonly headingLine: number;
+  readonly headings: readonly string[];
   readonly columns: ColumnMap;
   readonly entries: readonly EntryRow[];
+  /** What is wrong, and all that was not used. */
   readonly problems: readonly Problem[];
 }
 
 /** Larger tables are lists, not entries; both are read here, none is endless. */
 const MOST_ROWS = 1_000_000;
 
-/** Reads a table whose first row names its columns. Never throws; what it cannot read it tells. */
-export function readEntries(
-  table: readonly (readonly string[])[],
-  options: EntryOptions = {},
-): EntryReading {
-  const problems: Problem[] = [];
-  const [headings = [], ...rows] = table;
+type Table = readonly (readonly string[])[];
+
+/** Reads a table of which one line names the columns. Never throws; what it cannot read it tells. */
+export function readEntries(table: Table, options: EntryOptions = {}): EntryReading {
+  const { mostRows = MOST_ROWS, headingLine = guessHeadingLine(table) } = options;
+  const headings = table[headingLine - 1] ?? [];
   const columns = columnsOf(headings, options);
-  const { mostRows = MOST_ROWS } = options;
+  const rows = table.slice(headingLine);
+  const nobody = (fault: Problem): EntryReading => {
+    return { headingLine, headings, columns, entries: [], problems: [fault] };
+  };
   // Before the headings: those of a whole rating list are beside the point.
-  if (rows.length > mostRows) {
-    return { columns, entries: [], problems: [tooLong(rows.length, mostRows)] };
+  if (rows.length > mostRows) return nobody(tooLong(rows.length, mostRows));
+  if (headingLine > table.length && headingLine > 1) {
+    return nobody(noHeadingLine(headingLine, table.length));
   }
   if (!isMapped(columns)) {
-    const message = 'Line 1: no column is headed Name or Nom; say which column holds the names.';
-    return { columns, entries: [], problems: [problem('error', 'noNames', 1, message)] };
+    const message = `Line ${headingLine}: no column is headed Name or Nom; say which column holds the names.`;
+    return nobody(problem('error', 'noNames', headingLine, message));
   }
-  const entries = rows.flatMap((row, index) => entryOf(row, index + 2, columns, options, problems));
-  return { columns, entries, problems };
+  const problems: Problem[] = [
+    ...table.slice(0, Math.max(0, headingLine - 1)).flatMap(lineAbove),
+    ...unusedColumns(headings, rows, { headingLine, columns }),
+  ];
+  const again = JSON.stringify(headings);
+  const entries = rows.flatMap((row, index): EntryRow[] => {
+    const line = headingLine + index + 1;
+    if (row.every((cell) => cell.trim() === '')) return [];
+    if (headingLine > 0 && row[0] === headings[0] && JSON.stringify(row) === again) {
+      problems.push(headingsAgain(line));
+      return [];
+    }
+    return entryOf(row, line, columns, options, problems);
+  });
+  return { headingLine, headings, columns, entries, problems };
 }
 
 function tooLong(rows: number, most: number): Problem {
@@ -90,19 +113,32 @@ function entryOf(
   };
   const name = nameOf(text('name'), text('lastName'), text('firstName'));
   if (name === '') {
-    problems.push(problem('warning', 'noName', line, `Line ${line} has no name and is left out.`));
+    problems.push(noName(line, row));
+    return [];
+  }
+  if (isTotal(name) && TELLING.every((field) => text(field) === '')) {
+    problems.push(totalLine(line, row));
     return [];
   }
   const told = (field: string, value: string): null => {
-    const message = `Line ${line}, ${name}: “${value.slice(0, 40)}” is no ${field} and is left out.`;
-    problems.push(problem('warning', field, line, message, name));
+    const shown = value.slice(0, 40);
+    const message = `Line ${line}, ${name}: “${shown}” is no ${field} and is left out.`;
+    problems.push({
+      ...problem('warning', field, line, message, name),
+      params: { value: shown },
+    });
     return null;
+  };
+  /** Nothing where nothing is written; what is written and cannot be read is told. */
+  const cell = <T>(field: EntryListField, called: string, read: (value: string) => T | null) => {
+    const value = text(field);
+    return /^-?$/.test(value) ? null : (read(value) ?? told(called, value));
   };
   const { kind = 'standard', origin = 'fide' } = options;
   const rating = (field: EntryListField, from: RatingOrigin): ListedRating | null => {
     const value = text(field);
-    if (/^(0*|-)$/.test(value)) return null;
-    const match = /^(\d{3,4}) ?([FNE])?$/i.exec(value);
+    if (/^(0*|-|nc)$/i.test(value)) return null;
+    const match = /^(\d{3,4})(?:[.,]0+)? ?([FNE])?$/i.exec(value);
     const number = Number(match?.[1]);
     if (match === null || number > 4000) return told('rating', value);
     const letter = match[2]?.toUpperCase() ?? '';
@@ -112,7 +148,6 @@ function entryOf(
     rating('rating', origin) ?? rating('national', 'national') ?? rating('estimate', 'estimate');
   const listed = (of: RatingKind): ListedRating | null =>
     rating(of, 'fide') ?? (of === kind ? own : null);
-  const birth = text('birth');
   const fideId = text('fideId').replace(/\.0$/, '');
   return [
     {
@@ -129,10 +164,10 @@ function entryOf(
             ? fideId
             : told('FIDE number', fideId),
         nationalId: orNull(text('nationalId').toUpperCase()),
-        federation: federationOf(text('federation')),
-        sex: sexOf(text('sex')),
-        birth: birth === '' ? null : (birthOf(birth) ?? told('birth date', birth)),
-        title: titleOf(text('title')),
+        federation: cell('federation', 'federation', federationOf),
+        sex: cell('sex', 'sex', sexOf),
+        birth: cell('birth', 'birth date', birthOf),
+        title: cell('title', 'title', titleOf),
         standard: listed('standard'),
         rapid: listed('rapid'),
         blitz: listed('blitz'),
@@ -144,52 +179,11 @@ function entryOf(
   ];
 }
 
+/** What a person has and a total has not. */
+const TELLING = [
+  ...(['firstName', 'fideId', 'nationalId', 'birth', 'email', 'phone', 'title'] as const),
+];
+
 const LETTERS: Readonly<Record<string, RatingOrigin>> = { F: 'fide', N: 'national', E: 'estimate' };
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
-
-/** `Last, First`; a whole name in one column begins with its words in capitals, if some are. */
-function nameOf(whole: string, last: string, first: string): string {
-  if (last !== '') return first === '' ? last : `${last}, ${first}`;
-  if (whole === '' || whole.includes(',')) return whole.replace(/ *, */, ', ');
-  const words = whole.split(' ');
-  const capitals = (word: string): boolean => /\p{L}{2}/u.test(word) && word === word.toUpperCase();
-  const family = words.filter(capitals);
-  const given = words.filter((word) => !capitals(word));
-  return family.length > 0 && given.length > 0 ? `${family.join(' ')}, ${given.join(' ')}` : whole;
-}
-
-const federationOf = (text: string): string | null =>
-  /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null;
-
-function sexOf(text: string): 'm' | 'w' | null {
-  if (/^(m|h|male|homme|masculin)$/i.test(text)) return 'm';
-  return /^(f|w|female|femme|feminin|féminin)$/i.test(text) ? 'w' : null;
-}
-
-/** `2001`, `2001-05-06`, `06/05/2001`; null for anything else. */
-export function birthOf(text: string): string | null {
-  if (/^(19|20)\d\d$/.test(text)) return text;
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text);
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.exec(text);
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : local
-      ? [local[3], local[2], local[1]]
-      : [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  if (!/^(19|20)/.test(year) || Number(month) > 12 || Number(day) > 31) return null;
-  if (Number(month) === 0 || Number(day) === 0) return year;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(date) ? date : null;
-}
-
-/** The title in English letters, from English or French ones; CM is the same in both. */
-function titleOf(text: string): Title | null {
-  const written = text.toUpperCase();
-  return (
-    TITLES.find((title) => title === written) ??
-    TITLES.find((title) => TITLE_IN_FRENCH[title] === written) ??
-    null
-  );
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedName, isNameMeant, nameWords } from './folded-name.ts';
+import { beginsIn, foldedName, hasTyped, isNameMeant, nameWords } from './folded-name.ts';
 import { nearWords, slipsBetween } from './near-words.ts';
 
 describe('foldedName', () => {
@@ -50,6 +50,32 @@ describe('isNameMeant', () => {
         expect(isNameMeant(words.join('-'), words.toReversed().join(' '))).toBe(true);
       }),
     );
+  });
+});
+
+describe('what is typed for a name', () => {
+  it.each([
+    ['nguyen', "N'GUYEN, Paul", true],
+    ["n'guyen", 'Nguyen, Paul', true],
+    ['nguyen', 'N‘Guyễn', true],
+    ['el amrani', 'EL-AMRANI, Zoé', true],
+    ['elamrani', 'EL-AMRANI, Zoé', true],
+    ['el-amrani', 'El Amrani', true],
+    ['jean-pierre', 'Dupont, Jean Pierre', true],
+    ['jeanpierre', 'Dupont, Jean-Pierre', true],
+    ['obrien', 'O Brien, Ann', true],
+    ['rani', 'El-Amrani', true],
+    ['ann', 'Jean Nicolas', false],
+    ['amraniel', 'El Amrani', false],
+  ])('%s in %s: %s', (typed, name, found) => {
+    expect(hasTyped(foldedName(name), foldedName(typed))).toBe(found);
+  });
+
+  it('begins a word, or goes on in the next', () => {
+    const words = nameWords('El Amrani, Zoé');
+    expect(['amr', 'elam', 'rani', 'zoee'].map((typed) => beginsIn(words, typed))).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 });
 

@@ -27,6 +27,7 @@ import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
 import { grantBye } from './grant-bye/grant-bye.ts';
 import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
+import { importEntries } from './import-entries/import-entries.ts';
 import { leaveFideMode } from './leave-fide-mode/leave-fide-mode.ts';
 import { markRestorePoint } from './mark-restore-point/mark-restore-point.ts';
 import { noteAbsentees } from './note-absentees/note-absentees.ts';
@@ -69,6 +70,7 @@ export const DEEDS = {
   pinEdition,
   leaveFideMode,
   enterPlayers,
+  importEntries,
   correctPlayer,
   removePlayer,
   enterTeam,

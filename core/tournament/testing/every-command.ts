@@ -53,6 +53,11 @@ export function everyCommand(
       type: 'enterPlayers',
       players: [randomPlayer(choices, state.players.size + 1000, round)],
     },
+    importEntries: {
+      type: 'importEntries',
+      players: [randomPlayer(choices, state.players.size + 2000, round)],
+      corrections: [{ player, changes: { club: 'Tour' } }],
+    },
     correctPlayer: { type: 'correctPlayer', player, changes: { fromRound: round } },
     removePlayer: { type: 'removePlayer', player },
     enterTeam: {

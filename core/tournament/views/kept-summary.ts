@@ -19,7 +19,7 @@ export interface SummaryRecord {
 }
 
 /** Rises when the same state gives another summary, so that those kept are made again. */
-export const SUMMARY_FORM = 2;
+export const SUMMARY_FORM = 3;
 
 const NOTHING: SummaryRecord = {
   staff: null,

@@ -1,4 +1,4 @@
-import { alphabetical } from '../initial-order.ts';
+import { goesOnIn, nameWords } from '../../formats/player-list/folded-name.ts';
 
 /** Who can be looked for: a name, and numbers that name a person. */
 export interface Searchable {
@@ -21,34 +21,36 @@ export function searchPlayers<P extends Searchable>(
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
   const found = players.flatMap((player, index) => {
-    const cost = costOf(player, asked);
+    const cost = nearestCost(player, asked);
     return cost === null ? [] : [{ player, cost, index }];
   });
   found.sort((a, b) => a.cost - b.cost || a.index - b.index);
   return found.slice(0, limit).map(({ player }) => player);
 }
 
-/** Letters that accents do not explain, as they are typed without them. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/Æ/g, 'AE'],
-  [/Œ/g, 'OE'],
-  [/Ø/g, 'O'],
-  [/[ÐĐ]/g, 'D'],
-  [/Ł/g, 'L'],
-  [/Þ/g, 'TH'],
-  [/['’`]/g, ''],
-];
-
 /** Words in capitals without accents. */
-export function wordsOf(text: string): string[] {
-  let plain = alphabetical(text);
-  for (const [letter, typed] of PLAIN) plain = plain.replace(letter, typed);
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+export const wordsOf = (text: string): string[] =>
+  nameWords(text).map((word) => word.toUpperCase());
+
+/** As it is typed, or with two words taken for one: `n guyen` is N'Guyen. */
+function nearestCost(player: Searchable, asked: readonly string[]): number | null {
+  const asTyped = costOf(player, asked);
+  if (asTyped !== null || asked.length === 1) return asTyped;
+  const joined = asked.slice(1).flatMap((word, at) => {
+    const cost = costOf(player, [
+      ...asked.slice(0, at),
+      `${asked[at] ?? ''}${word}`,
+      ...asked.slice(at + 2),
+    ]);
+    return cost === null ? [] : [cost + 1];
+  });
+  return joined.length === 0 ? null : Math.min(...joined);
 }
 
 /** 0 for the exact words, more for every liberty taken; null when some word is nowhere. */
 function costOf(player: Searchable, asked: readonly string[]): number | null {
-  const free = wordsOf(player.name);
+  const words = wordsOf(player.name);
+  const free = [...words];
   const numbers = [player.tpn, player.fideId, player.nationalId].flatMap((number) =>
     number === undefined || number === null ? [] : [String(number).toUpperCase()],
   );
@@ -67,12 +69,20 @@ function costOf(player: Searchable, asked: readonly string[]): number | null {
       const cost = wordCost(word, own);
       if (cost < best) [best, place] = [cost, index];
     });
+    const across = goesOnIn(words, word) ? ACROSS_WORDS : Infinity;
+    if (across < best) {
+      total += across;
+      continue;
+    }
     if (place < 0 || best === Infinity) return null;
     free.splice(place, 1);
     total += best + place / 100;
   }
   return total;
 }
+
+/** Two words of a name typed as one: less than a slip, more than a piece of a word. */
+const ACROSS_WORDS = 2.5;
 
 /** What it takes to read a typed word as (the beginning of) a name. */
 function wordCost(typed: string, own: string): number {

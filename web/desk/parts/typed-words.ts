@@ -1,4 +1,4 @@
-import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
+import { foldedName, hasTyped } from '@ronde/core/formats/player-list/folded-name.ts';
 
 /** What a filter looks for, each folded as the text it is looked for in: `1–0` stays together. */
 export const typedWords = (typed: string): string[] =>
@@ -9,8 +9,8 @@ export const typedWords = (typed: string): string[] =>
 
 /** Whether every word is in a text that was folded before. */
 export const hasWords = (foldedText: string, words: readonly string[]): boolean =>
-  words.every((word) => foldedText.includes(word));
+  words.every((word) => hasTyped(foldedText, word));
 
 /** Whether a text, folded before, has a word; a number is meant whole: 7 is not 17. */
 export const isMeant = (foldedText: string, word: string): boolean =>
-  /^\d+$/.test(word) ? foldedText.split(' ').includes(word) : foldedText.includes(word);
+  /^\d+$/.test(word) ? foldedText.split(' ').includes(word) : hasTyped(foldedText, word);

@@ -4,8 +4,8 @@ import type { EntryRow } from '@ronde/core/formats/entries/read-entries.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
-import { ENTRIES_WORDS } from '../players/entries-words.ts';
-import { EntryColumns } from '../players/entry-columns.tsx';
+import { TableColumns } from '../../parts/table-columns.tsx';
+import { TABLE_CHOOSER_WORDS } from '../../parts/table-chooser-words.ts';
 import { firstPlayers, LIST_FIELDS, READ_FIELDS, readText, unfitColumns } from './list-columns.ts';
 import { LIST_COLUMNS_WORDS } from './list-columns-words.ts';
 import classes from './lists.module.css';
@@ -38,7 +38,7 @@ export function ListColumnsForm(props: {
   const { entries, problems } = firstPlayers(preview, columns, props.kind);
   return (
     <div className={classes['columns']}>
-      <EntryColumns
+      <TableColumns
         headings={preview.headings}
         columns={columns}
         fields={LIST_FIELDS}
@@ -66,7 +66,7 @@ export function ListColumnsForm(props: {
 
 function FirstPlayers({ entries }: { readonly entries: readonly EntryRow[] }): ReactNode {
   const words = useWords(LIST_COLUMNS_WORDS);
-  const { fields } = useWords(ENTRIES_WORDS);
+  const { fields } = useWords(TABLE_CHOOSER_WORDS);
   if (entries.length === 0) return <p className={classes['soft']}>{words.nobody}</p>;
   const shown = READ_FIELDS.filter((field) =>
     entries.some(({ player }) => readText(player, field, words.sexes) !== ''),

@@ -56,17 +56,20 @@ export function unfitColumns(columns: ColumnMap): Unfit | null {
   return RATINGS.some((field) => columns[field] !== undefined) ? null : 'noRating';
 }
 
-/** The first lines as they will be read. */
-export const firstPlayers = (
+/** The first lines as they will be read; a column without a meaning says so itself. */
+export function firstPlayers(
   { headings, rows }: Pick<ListPreview, 'headings' | 'rows'>,
   columns: ColumnMap,
   kind: RatingKind | null,
-): EntryReading =>
-  readEntries([headings, ...rows], {
+): Pick<EntryReading, 'entries' | 'problems'> {
+  const { entries, problems } = readEntries([headings, ...rows], {
     // A field that is not chosen is not guessed either.
     columns: Object.fromEntries(ENTRY_LIST_FIELDS.map((field) => [field, columns[field] ?? null])),
     kind: kind ?? 'standard',
+    headingLine: 1,
   });
+  return { entries, problems: problems.filter(({ severity }) => severity !== 'note') };
+}
 
 /** The ratings beside the name: they are what the list is for, and a phone shows little more. */
 export const READ_FIELDS = [

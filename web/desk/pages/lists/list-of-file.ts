@@ -1,6 +1,6 @@
 import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
-import { columnsText } from '../players/entry-choices.ts';
+import { columnsText } from '../../parts/chosen-columns.ts';
 
 /** What a file of ratings seems to be: somebody confirms it before it is sent. */
 export interface ListOfFile {

@@ -6,39 +6,15 @@ export const ENTRIES_WORDS = inBoth(
   {
     heading: 'Import entries',
     about:
-      'A table of players, CSV or XLSX, with a line of headings in English or French. Nothing is written until you confirm.',
+      'A table of players from a file (CSV, XLSX) or from the clipboard. Nothing is written until you confirm.',
+    paste: 'or paste the rows of a spreadsheet',
+    pasteHint: 'Copy the cells with their headings, then paste them here.',
+    pasted: 'pasted table.tsv',
     file: 'Table of entries',
     choose: 'Choose a file',
     kind: 'Ratings of',
     kinds: RATING_KIND_WORDS.en,
     reading: 'Looking the players up in the lists …',
-    columns: 'Columns of the file',
-    columnsHint: 'Another meaning of a column reads the file again; your choices below start anew.',
-    column: (heading: string) => `Column “${heading}”`,
-    unused: 'not used',
-    fields: {
-      name: 'Name',
-      lastName: 'Last name',
-      firstName: 'First name',
-      fideId: 'FIDE number',
-      nationalId: 'Licence number',
-      federation: 'Federation',
-      sex: 'Sex',
-      birth: 'Birth',
-      title: 'Title',
-      club: 'Club',
-      league: 'League',
-      licence: 'Kind of licence',
-      rating: 'Rating',
-      standard: 'Standard rating',
-      rapid: 'Rapid rating',
-      blitz: 'Blitz rating',
-      national: 'National rating',
-      estimate: 'Estimate',
-      email: 'E-mail',
-      phone: 'Phone',
-      comment: 'Comment',
-    },
     show: 'Show',
     filters: {
       all: (lines: number) => `All (${countInEnglish(lines)})`,
@@ -87,8 +63,16 @@ export const ENTRIES_WORDS = inBoth(
     differs: (field: string, entered: string, listed: string) =>
       `${field}: “${entered}” in the file, “${listed}” in the list`,
     born: (year: string) => `born ${year}`,
-    problems: (count: number) =>
-      count === 1 ? '1 remark on the file' : `${countInEnglish(count)} remarks on the file`,
+    remarks: 'Remarks on the file',
+    notUsed: 'Not used',
+    allUsed: 'Everything in the table was used.',
+    parts: {
+      sheets: (count: number) => (count === 1 ? '1 sheet' : `${countInEnglish(count)} sheets`),
+      columns: (count: number) => (count === 1 ? '1 column' : `${countInEnglish(count)} columns`),
+      lines: (count: number) => (count === 1 ? '1 line' : `${countInEnglish(count)} lines`),
+      cells: (count: number) => (count === 1 ? '1 cell' : `${countInEnglish(count)} cells`),
+    },
+    more: (count: number) => `Show ${countInEnglish(count)} more`,
     undecided: (lines: number) =>
       lines === 1
         ? '1 line is still to be decided; it is not entered.'
@@ -109,7 +93,8 @@ export const ENTRIES_WORDS = inBoth(
     notRead: 'The file was not read',
     unreachable: 'The server does not answer. Try again.',
     refusals: {
-      'import.notATable': 'A table of entries ends in .csv or .xlsx.',
+      'import.notATable':
+        'A table of entries ends in .csv, .tsv or .xlsx. Save other workbooks (.ods, .xls) as XLSX, or copy their rows and paste them.',
       unreadable:
         'This is no table of players that can be read: it needs a line of headings with a name.',
     },
@@ -117,40 +102,15 @@ export const ENTRIES_WORDS = inBoth(
   {
     heading: 'Importer des inscriptions',
     about:
-      'Un tableau de joueurs, CSV ou XLSX, avec une ligne d’en-têtes en français ou en anglais. Rien n’est écrit avant votre confirmation.',
+      'Un tableau de joueurs, d’un fichier (CSV, XLSX) ou du presse-papiers. Rien n’est écrit avant votre confirmation.',
+    paste: 'ou coller les lignes d’un tableur',
+    pasteHint: 'Copiez les cellules avec leurs en-têtes, puis collez-les ici.',
+    pasted: 'tableau collé.tsv',
     file: 'Tableau des inscrits',
     choose: 'Choisir un fichier',
     kind: 'Elo de',
     kinds: RATING_KIND_WORDS.fr,
     reading: 'Recherche des joueurs dans les listes …',
-    columns: 'Colonnes du fichier',
-    columnsHint:
-      'Changer le sens d’une colonne relit le fichier ; vos choix ci-dessous repartent de zéro.',
-    column: (heading) => `Colonne « ${heading} »`,
-    unused: 'non utilisée',
-    fields: {
-      name: 'Nom complet',
-      lastName: 'Nom de famille',
-      firstName: 'Prénom',
-      fideId: 'Numéro FIDE',
-      nationalId: 'Numéro de licence',
-      federation: 'Fédération',
-      sex: 'Sexe',
-      birth: 'Naissance',
-      title: 'Titre',
-      club: 'Club',
-      league: 'Ligue',
-      licence: 'Type de licence',
-      rating: 'Elo',
-      standard: 'Elo standard',
-      rapid: 'Elo rapide',
-      blitz: 'Elo blitz',
-      national: 'Elo national',
-      estimate: 'Estimation',
-      email: 'Courriel',
-      phone: 'Téléphone',
-      comment: 'Commentaire',
-    },
     show: 'Montrer',
     filters: {
       all: (lines) => `Tous (${countInFrench(lines)})`,
@@ -199,8 +159,16 @@ export const ENTRIES_WORDS = inBoth(
     differs: (field, entered, listed) =>
       `${field} : « ${entered} » dans le fichier, « ${listed} » dans la liste`,
     born: (year) => `né(e) en ${year}`,
-    problems: (count) =>
-      `${countInFrench(count)} ${count < 2 ? 'remarque' : 'remarques'} sur le fichier`,
+    remarks: 'Remarques sur le fichier',
+    notUsed: 'Non utilisé',
+    allUsed: 'Tout ce que contient le tableau est utilisé.',
+    parts: {
+      sheets: (count) => `${countInFrench(count)} ${count < 2 ? 'feuille' : 'feuilles'}`,
+      columns: (count) => `${countInFrench(count)} ${count < 2 ? 'colonne' : 'colonnes'}`,
+      lines: (count) => `${countInFrench(count)} ${count < 2 ? 'ligne' : 'lignes'}`,
+      cells: (count) => `${countInFrench(count)} ${count < 2 ? 'cellule' : 'cellules'}`,
+    },
+    more: (count) => `En montrer ${countInFrench(count)} de plus`,
     undecided: (lines) =>
       lines < 2
         ? `${countInFrench(lines)} ligne reste à décider ; elle n’est pas inscrite.`
@@ -221,7 +189,8 @@ export const ENTRIES_WORDS = inBoth(
     notRead: 'Le fichier n’a pas été lu',
     unreachable: 'Le serveur ne répond pas. Réessayez.',
     refusals: {
-      'import.notATable': 'Un tableau d’inscrits finit par .csv ou .xlsx.',
+      'import.notATable':
+        'Un tableau d’inscrits finit par .csv, .tsv ou .xlsx. Enregistrez les autres classeurs (.ods, .xls) en XLSX, ou copiez leurs lignes et collez-les.',
       unreadable:
         'Ce n’est pas un tableau de joueurs lisible : il faut une ligne d’en-têtes avec un nom.',
     },

@@ -3,14 +3,11 @@ import type { PreviewedEntry } from '@ronde/server/api/imports.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chosen,
-  columnsText,
   entriesPath,
   firstChoices,
   fitsFilter,
   playersToEnter,
-  samplesOf,
   undecided,
-  withColumn,
 } from './entry-choices.ts';
 
 const details = (id: string, name: string) => ({
@@ -95,28 +92,12 @@ describe('who a table of entries enters', () => {
   });
 });
 
-describe('the columns of a table', () => {
-  it('are counted from 1 in the address', () => {
-    const written = columnsText({ standard: 4, name: 0 }).split(',');
-    expect(written.filter((one) => !one.endsWith('=0'))).toEqual(['name=1', 'standard=5']);
-    expect(written).toContain('rating=0');
-    expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toContain(
-      '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2%2C',
-    );
-    expect(entriesPath('x', 'a.csv', { kind: 'blitz', columns: null })).toMatch(/&kind=blitz$/);
-  });
-
-  it('show some of what is in them', () => {
-    const rows = [['a', ''], ['b', 'x'], ['a', 'x'], ['c'], ['d']];
-    expect([samplesOf(rows, 0), samplesOf(rows, 1), samplesOf(rows, 2)]).toEqual([
-      ...['a · b · c', 'x', ''],
-    ]);
-  });
-
-  it('have one meaning each', () => {
-    const columns = { name: 0, club: 1 };
-    expect(withColumn(columns, 1, 'name')).toEqual({ name: 1 });
-    expect(withColumn(columns, 2, 'club')).toEqual({ name: 0, club: 2 });
-    expect(withColumn(columns, 1, '')).toEqual({ name: 0 });
-  });
+it('sends what is said of a table with it', () => {
+  expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toContain(
+    '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2%2C',
+  );
+  expect(entriesPath('x', 'a.csv', { kind: 'blitz', columns: null })).toMatch(/&kind=blitz$/);
+  expect(
+    entriesPath('x', 'a.xlsx', { kind: 'blitz', sheet: 1, headingLine: 0, columns: null }),
+  ).toMatch(/&kind=blitz&sheet=2&headingLine=0$/);
 });

@@ -1,8 +1,9 @@
-import { ENTRY_LIST_FIELDS, type ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
+import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import { isLeftOut } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { EntriesPreview, PreviewedEntry } from '@ronde/server/api/imports.ts';
+import { columnsText } from '../../parts/chosen-columns.ts';
 
 /**
  * Who a line of the file is: left out, as it is written there, one of the candidates, or somebody
@@ -70,38 +71,23 @@ export const undecided = (
   choices: EntryChoices,
 ): number => entries.filter(({ line }) => !choices.has(line)).length;
 
-/** `name=2,standard=5,rating=0`, counted from 1; what no column holds is not to be guessed: 0. */
-export const columnsText = (columns: ColumnMap): string =>
-  ENTRY_LIST_FIELDS.map((field) => `${field}=${(columns[field] ?? -1) + 1}`).join(',');
-
-/** As many cells as tell what a column holds. */
-const MOST_SAMPLES = 3;
-
-/** The first different cells of a column, those with something in them. */
-export const samplesOf = (rows: readonly (readonly string[])[], column: number): string =>
-  [...new Set(rows.map((row) => row[column] ?? ''))]
-    .filter((cell) => cell !== '')
-    .slice(0, MOST_SAMPLES)
-    .join(' · ');
+/** What is said of a table; what is left open is guessed. */
+export interface TableAsked {
+  readonly kind: RatingKind;
+  readonly sheet?: number;
+  readonly headingLine?: number;
+  readonly columns: ColumnMap | null;
+}
 
 /** Where a table of entries is sent to be looked at. */
 export function entriesPath(
   tournament: string,
   file: string,
-  { kind, columns }: { readonly kind: RatingKind; readonly columns: ColumnMap | null },
+  { kind, sheet, headingLine, columns }: TableAsked,
 ): string {
   const query = new URLSearchParams({ file, kind });
+  if (sheet !== undefined) query.set('sheet', String(sheet + 1));
+  if (headingLine !== undefined) query.set('headingLine', String(headingLine));
   if (columns !== null) query.set('columns', columnsText(columns));
   return `/api/tournaments/${encodeURIComponent(tournament)}/import-entries?${query.toString()}`;
-}
-
-/** A column given another meaning: a meaning has one column, a column one meaning. */
-export function withColumn(columns: ColumnMap, column: number, field: string): ColumnMap {
-  return Object.fromEntries(
-    ENTRY_LIST_FIELDS.flatMap((known) => {
-      if (known === field) return [[known, column]];
-      const before = columns[known];
-      return before === undefined || before === column ? [] : [[known, before]];
-    }),
-  );
 }

@@ -7,6 +7,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '../../icon
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { TABLE_CHOOSER_WORDS } from '../../parts/table-chooser-words.ts';
 import { sourceName } from '../lists/source-name.ts';
 import { detailsChosen, isInDoubt, type EntryChoice, type EntryChoices } from './entry-choices.ts';
 import { changedIn } from './entry-updates.ts';
@@ -24,6 +25,7 @@ export function EntryLine(props: {
 }): ReactNode {
   const { entry, choices, known, update, onChoose } = props;
   const words = useWords(ENTRIES_WORDS);
+  const { fields } = useWords(TABLE_CHOOSER_WORDS);
   const describe = useDescription();
   const { line, differences, already, twice } = entry;
   const choice = choices.get(line);
@@ -76,7 +78,7 @@ export function EntryLine(props: {
       </span>
       {differences.map(({ field, entered, listed }) => (
         <span key={field} className={classes['differs']}>
-          {words.differs(words.fields[field], entered, listed)}
+          {words.differs(fields[field], entered, listed)}
         </span>
       ))}
       {choice === 'update' && update !== null && (

@@ -7,52 +7,31 @@ import {
   Modal,
   SegmentedControl,
   Stack,
+  Textarea,
 } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
-import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
-import { RATING_KINDS, type RatingKind } from '@ronde/core/rules/rating-kind.ts';
-import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
+import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
-import type { EntriesPreview } from '@ronde/server/api/imports.ts';
-import { useRef, useState, type ReactNode } from 'react';
-import { AnswerProblem } from '../../../api/ask.ts';
-import { newKey } from '../../../api/new-key.ts';
+import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
-import { useLanguage, useWords } from '../../language.tsx';
+import { useWords } from '../../language.tsx';
+import { TableChooser } from '../../parts/table-chooser.tsx';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
-import { FILE_FAULTS } from '../lists/file-faults-words.ts';
-import { postFile } from '../lists/post-file.ts';
-import { sayFailure } from '../lists/say-failure.ts';
-import {
-  entriesPath,
-  firstChoices,
-  playersToEnter,
-  undecided,
-  type EntryChoices,
-} from './entry-choices.ts';
-import { EntryColumns } from './entry-columns.tsx';
+import { playersToEnter, undecided } from './entry-choices.ts';
 import { EntryList } from './entry-list.tsx';
 import { updatesChosen } from './entry-updates.ts';
 import stays from '../../parts/dialog-foot.module.css';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
-
-interface Read {
-  readonly preview: EntriesPreview;
-  readonly choices: EntryChoices;
-  /** The same for every try: sent twice, entered once. */
-  readonly key: string;
-}
-
-interface Failure {
-  readonly sentence: string;
-  readonly problems: readonly FileProblem[];
-}
+import { NotUsed } from './not-used.tsx';
+import { useEntriesPreview, type EntriesFailure } from './use-entries-preview.ts';
 
 /** As many lines as help. */
 const MOST_LINES = 8;
+/** Until somebody has done typing into the field for pasting. */
+const PATIENCE = 300;
 
 /** A table of players beside the lists: looked at line by line, then entered at once. */
 export function ImportEntries(props: {
@@ -61,73 +40,49 @@ export function ImportEntries(props: {
 }): ReactNode {
   const { players: entered, onClose } = props;
   const words = useWords(ENTRIES_WORDS);
-  const language = useLanguage();
   const { id } = useEvent();
   const act = useDo();
   const [kind, setKind] = useRatingKind();
-  const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [sending, setSending] = useState(false);
+  const { busy, table, read, failure, look, forget, choose } = useEntriesPreview(id);
+  const file = chosen ?? fileOf(pasted, words.pasted);
 
-  const look = async (chosen: File, by: RatingKind, columns: ColumnMap | null): Promise<void> => {
-    asked.current += 1;
-    const own = asked.current;
-    setFailure(null);
-    setBusy(true);
-    try {
-      const path = entriesPath(id, chosen.name, { kind: by, columns });
-      const preview = await postFile<EntriesPreview>(path, chosen);
-      // The answer to an earlier wish says nothing of the present one.
-      if (own !== asked.current) return;
-      setRead({ preview, choices: firstChoices(preview), key: newKey() });
-    } catch (error) {
-      if (own !== asked.current) return;
-      const told = problemsIn(error);
-      const sentence = sayFailure(error, language, {
-        problems: { ...words.refusals, 'import.unreadable': whyUnread(error) },
-        unreachable: words.unreachable,
-      });
-      setFailure({ sentence, problems: told });
-    }
-    setBusy(false);
+  const take = (given: File | null): void => {
+    setChosen(given);
+    setPasted('');
+    forget();
+    if (given !== null) look(given, kind, null);
   };
-  /** The file as a whole; what its lines say follows. */
-  const whyUnread = (error: unknown): string => {
-    const { fault } = error instanceof AnswerProblem ? error.problem.params : {};
-    const faults: Readonly<Record<string, string>> = FILE_FAULTS[language];
-    return (typeof fault === 'string' ? faults[fault] : undefined) ?? words.refusals.unreadable;
-  };
-  const take = (chosen: File | null): void => {
-    setFile(chosen);
-    setRead(null);
-    setFailure(null);
-    if (chosen !== null) void look(chosen, kind, null);
+  const lookAtPasted = useDebouncedCallback((text: string) => {
+    const given = fileOf(text, words.pasted);
+    if (given !== null) look(given, kind, null);
+  }, PATIENCE);
+  const paste = (text: string): void => {
+    setChosen(null);
+    setPasted(text);
+    forget();
+    lookAtPasted(text);
   };
   const players = read === null ? [] : playersToEnter(read.preview, read.choices);
   const updates = read === null ? [] : updatesChosen(read.preview, read.choices, entered);
   const open = read === null ? 0 : undecided(read.preview, read.choices);
+  /** One entry of the log: one undo takes the whole table back. */
   const enter = async (): Promise<void> => {
     if (read === null) return;
-    setBusy(true);
-    const done = await send(read.key);
-    setBusy(false);
-    if (!done) return;
+    setSending(true);
+    const corrections = updates.map(({ command: { type: _, ...correction } }) => correction);
+    const sent = await act(
+      corrections.length === 0
+        ? { type: 'enterPlayers', players }
+        : { type: 'importEntries', players, corrections },
+      { key: read.key },
+    );
+    setSending(false);
+    if (sent.kind !== 'done') return;
     notifications.show({ message: words.entered(players.length, updates.length) });
     onClose();
-  };
-  /** New people first: what stops one stops the rest, and the same keys go on from there. */
-  const send = async (key: string): Promise<boolean> => {
-    if (players.length > 0) {
-      const sent = await act({ type: 'enterPlayers', players }, { key });
-      if (sent.kind !== 'done') return false;
-    }
-    for (const { line, command } of updates) {
-      const sent = await act(command, { key: `${key}.${line}` });
-      if (sent.kind !== 'done') return false;
-    }
-    return true;
   };
   return (
     <Modal
@@ -137,7 +92,7 @@ export function ImportEntries(props: {
       size="60rem"
       closeOnClickOutside={false}
       // While a question about the entries is open, Escape answers that one alone.
-      closeOnEscape={!busy}
+      closeOnEscape={!sending}
     >
       <Stack gap="sm">
         <p className={classes['soft']}>{words.about}</p>
@@ -146,8 +101,8 @@ export function ImportEntries(props: {
             className={classes['file'] ?? ''}
             label={words.file}
             placeholder={words.choose}
-            accept=".csv,.xlsx"
-            value={file}
+            accept=".csv,.tsv,.xlsx"
+            value={chosen}
             onChange={take}
             data-autofocus
           />
@@ -157,10 +112,22 @@ export function ImportEntries(props: {
             data={RATING_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
             onChange={(value) => {
               setKind(value);
-              if (file !== null) void look(file, value, read?.preview.columns ?? null);
+              if (file !== null) look(file, value, table);
             }}
           />
         </div>
+        {chosen === null && (
+          <Textarea
+            className={classes['paste'] ?? ''}
+            label={words.paste}
+            placeholder={words.pasteHint}
+            rows={pasted === '' ? 2 : 4}
+            value={pasted}
+            onChange={(event) => {
+              paste(event.currentTarget.value);
+            }}
+          />
+        )}
         {busy && read === null && (
           <p role="status">
             <Loader size="sm" mr="xs" />
@@ -168,22 +135,22 @@ export function ImportEntries(props: {
           </p>
         )}
         {failure !== null && <NotRead failure={failure} />}
-        {read !== null && file !== null && (
+        {table !== null && file !== null && (
+          <TableChooser
+            table={table}
+            onChange={(where) => {
+              look(file, kind, where);
+            }}
+          />
+        )}
+        {read !== null && (
           <>
-            <EntryColumns
-              headings={read.preview.headings}
-              columns={read.preview.columns}
-              hint={words.columnsHint}
-              onChange={(columns) => void look(file, kind, columns)}
-            />
-            <Remarks problems={read.preview.problems} />
+            <NotUsed problems={read.preview.problems} />
             <EntryList
               preview={read.preview}
               choices={read.choices}
               players={entered}
-              onChange={(choices) => {
-                setRead({ ...read, choices, key: newKey() });
-              }}
+              onChange={choose}
             />
           </>
         )}
@@ -193,7 +160,7 @@ export function ImportEntries(props: {
             {words.cancel}
           </Button>
           <Button
-            loading={busy && read !== null}
+            loading={sending || (busy && read !== null)}
             disabled={players.length + updates.length === 0}
             onClick={() => void enter()}
           >
@@ -205,41 +172,20 @@ export function ImportEntries(props: {
   );
 }
 
-/** What a refusal tells of the file. */
-function problemsIn(error: unknown): readonly FileProblem[] {
-  if (!(error instanceof AnswerProblem)) return [];
-  const given = error.problem.params['problems'];
-  return Array.isArray(given) ? (given as readonly FileProblem[]) : [];
-}
+/** What was pasted, as a file; none where there is nothing but space. */
+const fileOf = (text: string, name: string): File | null =>
+  text.trim() === '' ? null : new File([text], name, { type: 'text/tab-separated-values' });
 
-function Lines({ problems }: { readonly problems: readonly FileProblem[] }): ReactNode {
-  const language = useLanguage();
-  return (
-    <List size="sm">
-      {problems.slice(0, MOST_LINES).map((one, index) => (
-        <List.Item key={index}>{sayFileProblem(one, language)}</List.Item>
-      ))}
-    </List>
-  );
-}
-
-function NotRead({ failure }: { readonly failure: Failure }): ReactNode {
+function NotRead({ failure }: { readonly failure: EntriesFailure }): ReactNode {
   const words = useWords(ENTRIES_WORDS);
   return (
     <Alert color="red" role="alert" title={words.notRead}>
       {failure.sentence}
-      <Lines problems={failure.problems} />
+      <List size="sm">
+        {failure.lines.slice(0, MOST_LINES).map((line, index) => (
+          <List.Item key={index}>{line}</List.Item>
+        ))}
+      </List>
     </Alert>
-  );
-}
-
-function Remarks({ problems }: { readonly problems: readonly FileProblem[] }): ReactNode {
-  const words = useWords(ENTRIES_WORDS);
-  if (problems.length === 0) return null;
-  return (
-    <details>
-      <summary>{words.problems(problems.length)}</summary>
-      <Lines problems={problems} />
-    </details>
   );
 }
