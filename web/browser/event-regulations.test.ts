@@ -1,11 +1,15 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { describe, expect, it } from 'vitest';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { BEFORE_START_WORDS } from '../desk/pages/rounds/before-start/before-start-words.ts';
+import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-time-words.ts';
 import { IDLE_WORDS } from '../desk/pages/rounds/idle/idle-words.ts';
 import { REGULATION_WORDS } from '../desk/pages/settings/fields/regulation-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
@@ -59,6 +63,40 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
         return board?.white.id === first && board?.black.id === second;
       });
       await desk.page.getByText(words.title).waitFor({ state: 'detached' });
+    },
+  );
+
+  it.each(['en', 'fr'] as const)(
+    '[C.05 6.4, E.01 6.7.1] %s: a newcomer before round 1, then an empty chair at its start',
+    async (language) => {
+      const event = await inventedEvent(server.address, { name: 'Chairs', players: 7, rounds: 5 });
+      await event.do({ type: 'pairRound', round: 1 });
+      await event.do({ type: 'publishRound', round: 1 });
+      const late = { id: playerId('late'), name: 'Zulu, Zoe', ratings: { fide: 1000 } };
+      await event.do({ type: 'enterPlayers', players: [{ ...late, fromRound: 2 }] });
+      const before = BEFORE_START_WORDS[language];
+      const desk = await sit(event, language);
+      const { page } = desk;
+      await desk.open('rounds/1');
+      await page.getByText(before.title).waitFor();
+      expect(await faultsOn(page)).toEqual([]);
+      const boards = async () => (await event.view<RoundView>('rounds/1')).boards;
+      await desk.step(before.change, async () => (await boards()).length === 4);
+      await page.getByText(before.title).waitFor({ state: 'detached' });
+      await event.do({ type: 'startRound', round: 1 });
+      const words = DEFAULT_TIME_WORDS[language];
+      await desk.button(words.note).click();
+      const dialog = page.getByRole('dialog', { name: words.dialog(1) });
+      const name = (await boards())[1]?.black.name ?? '';
+      await dialog.getByRole('checkbox', { name }).check();
+      expect(await faultsOn(page)).toEqual([]);
+      await dialog.getByRole('button', { name: words.save(1) }).click();
+      await page.getByText(words.chair(2, name)).waitFor();
+      expect(await faultsOn(page)).toEqual([]);
+      // Silence in the regulations means zero minutes: the forfeit is offered at once.
+      await page.getByRole('button', { name: words.forfeitAt(2) }).click();
+      await page.getByText(words.chair(2, name)).waitFor({ state: 'detached' });
+      expect((await boards())[1]?.outcome).toEqual({ kind: 'forfeit', winner: 'white' });
     },
   );
 });

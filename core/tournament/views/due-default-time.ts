@@ -5,13 +5,25 @@ import {
   isDefaultTimeOver,
   minutesOfDefault,
 } from '../default-time.ts';
+import type { Command } from '../command.ts';
 import { nameOf } from '../judgement.ts';
+import type { Settings } from '../settings.ts';
 import { CHESS } from '../../rules/game-spec.ts';
 import { isStarted, type Tournament } from '../state.ts';
-import type { DueItem } from './due.ts';
+import type { Params } from '../warning-ladder.ts';
+
+/** What is due about the default time: a line of the due list. */
+export interface DefaultTimeDue {
+  readonly code: 'defaultTimeMissing' | 'defaultTimeOver' | 'absenteesNotNoted';
+  readonly params: Params;
+  readonly action:
+    | { readonly kind: 'command'; readonly command: Command }
+    | { readonly kind: 'open'; readonly page: 'settings'; readonly setting: keyof Settings }
+    | { readonly kind: 'open'; readonly page: 'round'; readonly round: number };
+}
 
 /** Silence on the default time means that of the Laws, zero (E.01 6.7.1, LA line 9080). */
-export function silentOnDefaultTime(state: Tournament): DueItem[] {
+export function silentOnDefaultTime(state: Tournament): DefaultTimeDue[] {
   const { regulations, game } = state.settings;
   const silent = regulations.defaultTime === null && game === CHESS.id && !isStarted(state);
   const allowed = minutesOfDefault(state);
@@ -27,7 +39,7 @@ export function silentOnDefaultTime(state: Tournament): DueItem[] {
 }
 
 /** Boards whose players have not come in time: each loses when the arbiter says so (E.01 6.7.1). */
-export function overDefaultTime(state: Tournament, now: string): DueItem[] {
+export function overDefaultTime(state: Tournament, now: string): DefaultTimeDue[] {
   const round = state.rounds.at(-1);
   const time = round && !round.closed ? defaultTimeOf(state, round) : null;
   if (!round || time === null || !isDefaultTimeOver(time, now)) return [];
@@ -48,7 +60,7 @@ export function overDefaultTime(state: Tournament, now: string): DueItem[] {
 }
 
 /** At the end of the default time somebody has to look who is there. */
-export function absenteesNotNoted(state: Tournament, now: string): DueItem[] {
+export function absenteesNotNoted(state: Tournament, now: string): DefaultTimeDue[] {
   const round = state.rounds.at(-1);
   const time = round && !round.closed ? defaultTimeOf(state, round) : null;
   if (!round || time === null || !isDefaultTimeOver(time, now) || round.absentees !== null) {

@@ -3,8 +3,7 @@ import { inBoth } from '../../../../words/in-both.ts';
 export const DEFAULT_TIME_WORDS = inBoth(
   {
     title: 'Default time',
-    runs: (until: string, left: number) =>
-      `Whoever is not there by ${until} loses: ${left} min left.`,
+    runs: (until: string, left: number) => `Default time until ${until}, ${left} min left.`,
     over: (until: string, minutes: number) =>
       `The default time (${minutes} min) ended at ${until}.`,
     begunAt: (hour: string) => `Begun at ${hour}`,
@@ -29,7 +28,7 @@ export const DEFAULT_TIME_WORDS = inBoth(
   },
   {
     title: 'Délai de forfait',
-    runs: (until: string, left: number) => `Qui n’est pas là à ${until} perd : encore ${left} min.`,
+    runs: (until: string, left: number) => `Délai de forfait jusqu’à ${until}, encore ${left} min.`,
     over: (until: string, minutes: number) =>
       `Le délai de forfait (${minutes} min) est écoulé depuis ${until}.`,
     begunAt: (hour: string) => `Commencée à ${hour}`,
