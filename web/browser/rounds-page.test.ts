@@ -238,7 +238,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await desk.button(TABLE_WORDS.en.copy).click();
     await page.getByText(TABLE_WORDS.en.copied(6)).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')[0]).toBe('Line\tRank\tNo.\tName\tPts\t1\t2\t3\t4\t5\t6');
+    expect(copied.split('\n')[0]).toBe('Line\tRank\tNo.\tName\tRating\tPts\t1\t2\t3\t4\t5\t6\tRp');
     expect(copied.split('\n')[1]).toMatch(/^1\t1\t\d\t.*\t1\t×\t/);
     await page.getByText(CROSSTABLE_WORDS.en.asRounds).click();
     await page.getByRole('grid', { name: CROSSTABLE_WORDS.en.caption(1) }).waitFor();

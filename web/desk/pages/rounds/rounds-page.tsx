@@ -53,6 +53,7 @@ export function RoundsPage(): ReactNode {
       rounds={rounds.length}
       prerequisite={prerequisite}
       nextToPair={nextToPair}
+      paired={rounds[round - 1]?.stage !== 'toCome'}
     />
   );
 }
@@ -62,8 +63,10 @@ function RoundPage(props: {
   readonly rounds: number;
   readonly prerequisite: PairingPrerequisite | null;
   readonly nextToPair: boolean;
+  /** A round that is not is not asked for: there is nothing to answer. */
+  readonly paired: boolean;
 }): ReactNode {
-  const { round, rounds, prerequisite, nextToPair } = props;
+  const { round, rounds, prerequisite, nextToPair, paired } = props;
   const language = useLanguage();
   const may = useMay();
   const { id } = useEvent();
@@ -76,14 +79,16 @@ function RoundPage(props: {
     // A board that is asked for is looked at among the boards.
     if (board !== undefined) setOrder('board');
   }, [board]);
-  const { data, error, isPending } = useView<RoundView>(`rounds/${round}`);
+  const { data, error, isPending } = useView<RoundView>(`rounds/${round}`, paired);
   const due = useView<DueAnswer>('due');
   const hindrances = beforePairing(due.data?.due ?? [], round);
-  // A round that is not paired is asked for again with every news, and stays on screen meanwhile.
+  // Its page stays on screen until the boards of a round just paired have come.
+  const waited = useRef(!paired);
+  if (!paired) waited.current = true;
   const problem = useRef<AnswerProblem | null>(null);
   if (!isPending) problem.current = error instanceof AnswerProblem ? error : null;
-  if (isPending && problem.current === null) return <Loader />;
-  const missing = problem.current?.status === 404;
+  if (isPending && problem.current === null && !waited.current) return <Loader />;
+  const missing = !paired || isPending || problem.current?.status === 404;
   const view = missing ? null : (data ?? null);
   const mayChange = changeable(view);
   const byHand = changing === mayChange ? changing : null;

@@ -99,6 +99,7 @@ export const ROUNDS_WORDS = inBoth(
     notRated: 'not rated',
     verifiedSpoken: (board: number) => `Board ${board} verified`,
     unpaired: 'Not playing this round',
+    absent: 'absent',
     reasons: {
       odd: 'odd number of players',
       asked: 'asked for a bye',
@@ -251,6 +252,7 @@ export const ROUNDS_WORDS = inBoth(
     notRated: 'non comptée',
     verifiedSpoken: (board: number) => `Échiquier ${board} vérifié`,
     unpaired: 'Ne jouent pas cette ronde',
+    absent: 'absent',
     reasons: {
       odd: 'nombre impair de joueurs',
       asked: 'bye demandé',
