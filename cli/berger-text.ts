@@ -3,11 +3,11 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from './cli.ts';
 import { table } from './table.ts';
 
-/** A Berger table in columns, one round a line; the marked round has an arrow before it. */
+/** A table of rounds in columns, one round a line; the marked round has an arrow before it. */
 export function bergerText(
   cli: Cli,
   players: number,
-  rounds: readonly TableRound[],
+  rounds: readonly Pick<TableRound, 'round' | 'games' | 'free'>[],
   marked: number | null = null,
 ): string {
   const width = String(players).length;

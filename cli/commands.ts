@@ -47,6 +47,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
   presets: async () => (await import('./commands/presets.ts')).presets,
   draw: async () => (await import('./commands/draw.ts')).draw,
+  cup: async () => (await import('./commands/cup.ts')).cup,
   generate: async () => (await import('./commands/generate.ts')).generate,
   engine: async () => (await import('./commands/engine.ts')).engine,
 };

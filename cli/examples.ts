@@ -73,8 +73,27 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'presets import': ['ronde presets import presets.json'],
   'presets export': ['ronde presets export presets.json', 'ronde presets export -'],
   'presets remove': ['ronde presets remove "open du club"'],
-  draw: ['ronde draw berger 12', 'ronde draw berger 6 --double --json'],
+  draw: [
+    'ronde draw berger 12',
+    'ronde draw berger 6 --double --json',
+    'ronde draw rutsch 7',
+    'ronde draw rutsch-berger 10 --seats',
+    'ronde draw scheveningen 6 --double',
+  ],
+  rutsch: ['ronde draw rutsch 7', 'ronde draw rutsch 8 --seats'],
+  'rutsch-berger': ['ronde draw rutsch-berger 10 --seats', 'ronde draw rutsch-berger 9 --json'],
+  scheveningen: [
+    'ronde draw scheveningen 6',
+    'ronde draw scheveningen 4 --double --json',
+    'ronde draw scheveningen 5 7',
+  ],
   berger: ['ronde draw berger 12', 'ronde draw berger 6 --double --reverse-last-two'],
+  cup: [
+    'ronde cup 23 --bracket',
+    'ronde cup 7971 --exempt 250:2,80:4,36:6,20:7',
+    'ronde cup 52 --exempt 2:1,1:2,1:1/4 --json',
+    'ronde cup 16 --lots "dice 4 2 6" --protected 4',
+  ],
   generate: [
     'ronde generate --players 60 --rounds 9 --seed 7 --out event.trf',
     'ronde generate --players 60 --rounds 9 --edition swiss-2017 --dialect trf16 --out event.trf',

@@ -31,7 +31,7 @@ export const ENGLISH: CliWords = {
   about_pair: 'pair the next round of an event, or a given one anew',
   about_check:
     'pair every recorded round of events again, check points, ranks and announced tie-breaks, and show what differs',
-  about_draw: 'draw up all rounds of a round robin',
+  about_draw: 'draw up the rounds of round robins, matches and seatings, and their numbers by lot',
   argument_refs:
     'files (TRF or .ronde) or names of tournaments in the database; TRF may come many at once in NDJSON, and in gzip',
   argument_players: 'number of players',

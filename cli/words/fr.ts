@@ -32,7 +32,8 @@ export const FRENCH: CliWords = {
   about_pair: 'apparier la ronde suivante d’un tournoi, ou une ronde donnée à nouveau',
   about_check:
     'réapparier chaque ronde de tournois, vérifier points, rangs et départages annoncés, et montrer ce qui diffère',
-  about_draw: 'dresser toutes les rondes d’un toutes rondes',
+  about_draw:
+    'dresser les rondes de toutes rondes, de matchs et de placements, et tirer leurs numéros au sort',
   argument_refs:
     'des fichiers (TRF ou .ronde) ou des noms de tournois de la base ; les TRF peuvent être nombreux en NDJSON, et en gzip',
   argument_players: 'nombre de joueurs',

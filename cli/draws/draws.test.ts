@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTerminal, type Terminal } from '../testing/terminal.ts';
+
+const terminal = openTerminal();
+afterAll(() => {
+  terminal.remove();
+});
+const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
+
+describe('ronde draw rutsch', () => {
+  it('[LA 3.1, lines 4190-4195] seats seven, and says that it is for friendly events', async () => {
+    const drawn = await ronde(['draw', 'rutsch', '7']);
+    const [first = ''] = drawn.out.split('\n');
+    expect(first.split(/ {2,}/)).toEqual(['1.', '5-4', '3-6', '7-2', '1 bye']);
+    expect(drawn.out).toContain('ronde draw berger 7');
+  });
+
+  it('[LA 3.1, lines 4211-4214] gives rounds, seats and moves as data', async () => {
+    const drawn = await ronde(['draw', 'rutsch', '8', '--seats', '--json']);
+    expect(drawn.json()).toMatchObject({
+      rounds: [
+        [
+          { board: 1, white: 1, black: 8 },
+          { board: 2, white: 7, black: 2 },
+          { board: 3, white: 3, black: 6 },
+          { board: 4, white: 5, black: 4 },
+        ],
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
+      seats: [
+        {
+          round: 1,
+          tables: [{ table: 1, first: 1, second: 8, white: 'first' }, {}, {}, {}],
+          free: null,
+        },
+        {},
+        {},
+        {},
+        {},
+        {},
+        { round: 7, moves: [] },
+      ],
+    });
+    expect(drawn.json()).toHaveProperty('seats.0.moves.0', {
+      player: 1,
+      from: { table: 1, row: 'first' },
+      to: { table: 2, row: 'first' },
+    });
+  });
+
+  it('[LA 3.1, line 4493] draws the tables of Rutsch-Berger as they stand', async () => {
+    const { out } = await ronde(['draw', 'rutsch-berger', '10', '--seats'], { language: 'fr' });
+    expect(out).toMatch(/Ronde 1\ntable +1 +2 +3 +4 +5\n1re rangée +10 +5\* +9 +4\* +8\n/);
+    expect(out).toContain('celles de la table de Berger');
+  });
+
+  it('[bulletin of tables, line 190] is refused as the system of an event', async () => {
+    for (const system of ['rutsch', 'rutsch-berger']) {
+      const made = await ronde(['new', 'X', '--rounds', '7', '--system', system]);
+      expect(made.code).toBe(3);
+      expect(made.said).toContain('Say --system berger');
+    }
+  });
+});
+
+describe('ronde draw scheveningen', () => {
+  it('[LA 3.1, lines 4930-4935] draws four a side as printed', async () => {
+    const { out } = await ronde(['draw', 'scheveningen', '4']);
+    expect(out.split('\n')[0]).toBe('1.  A1-B1  A2-B2  B3-A3  B4-A4');
+  });
+
+  it('names who is free where the sides are unequal', async () => {
+    const drawn = await ronde(['draw', 'scheveningen', '2', '3', '--json']);
+    expect(drawn.json()).toMatchObject({ free: [['B3'], ['B1'], ['B2']] });
+    expect((await ronde(['draw', 'scheveningen', '2', '3'])).out).toContain('free: B3');
+  });
+});
+
+describe('ronde draw, bad input', () => {
+  it.each([
+    [['berger', '1'], 3, 'from 2'],
+    [['berger', 'twelve'], 3, '“twelve”'],
+    [['berger', '1e3'], 3, 'from 2'],
+    [['rutsch', '0'], 3, 'from 2'],
+    [['rutsch', '301'], 4, 'ronde draw berger 301'],
+    [['rutsch-berger', '-4'], 3, '-4'],
+    [['scheveningen', '0'], 3, 'from 1'],
+    [['scheveningen', '1'], 3, 'match'],
+    [['scheveningen', '4', '2.5'], 3, '“2.5”'],
+    [['scheveningen', '99999999'], 4, 'too many'],
+  ])('%j ends with %i and a way on', async (args, code, said) => {
+    const drawn = await ronde(['draw', ...args]);
+    expect([drawn.code, drawn.out]).toEqual([code, '']);
+    expect(drawn.said).toContain(said);
+  });
+});
