@@ -14,6 +14,7 @@ import { filledLine, line, ordinal, roundNumber, text } from '../commands/words.
 
 const MOST_SCREENS = 100;
 const MOST_PHASES = 20;
+const MOST_PAGES = 50;
 
 const code = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
 const moment = z.iso.datetime({ offset: true });
@@ -50,7 +51,12 @@ const page = z.discriminatedUnion('view', [
 const screen = exact<Screen>()({
   code,
   name: filledLine,
-  pages: z.array(page).max(50),
+  pages: z.array(page).max(MOST_PAGES),
+  held: z
+    .int()
+    .min(0)
+    .max(MOST_PAGES - 1)
+    .exactOptional(),
   seconds: z.int().min(2).max(3_600),
   scale: z.number().min(0.25).max(8),
   theme: z.enum(['light', 'dark', 'system']),

@@ -3,10 +3,11 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { WALL_LETTERS } from '../look/wall-letters.ts';
 import type { FollowedScreen } from './follow-screen.ts';
 import { Foot } from './frame/foot.tsx';
 import { Head } from './frame/head.tsx';
-import { turnsOf } from './layout/turns.ts';
+import { turnsOf, turnsShown } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
 import { Message } from './pages/message.tsx';
 import { Quiet } from './pages/quiet.tsx';
@@ -15,9 +16,6 @@ import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
 import { sayingOf } from './words/saying.ts';
-
-/** Of the wall's shorter side: what can be read from ten metres, and what still looks like a list. */
-const LETTERS = { least: 0.0232, most: 0.052, gap: 0.04 } as const;
 
 /** A screen with its content: head, one picture, foot. */
 export function Screen(props: {
@@ -46,9 +44,9 @@ export function Screen(props: {
     () => ({
       box,
       letters: {
-        least: LETTERS.least * side * screen.scale,
-        most: LETTERS.most * side * screen.scale,
-        gap: LETTERS.gap * side,
+        least: WALL_LETTERS.least * side * screen.scale,
+        most: WALL_LETTERS.most * side * screen.scale,
+        gap: WALL_LETTERS.gap * side,
       },
       saying,
       latest,
@@ -60,7 +58,10 @@ export function Screen(props: {
     () => hall.pages.map((page) => sheetOf(page, wall, screen.scale)),
     [hall.pages, wall, screen.scale],
   );
-  const turns = useMemo(() => turnsOf(sheets.map(({ pictures }) => pictures)), [sheets]);
+  const turns = useMemo(
+    () => turnsShown(turnsOf(sheets.map(({ pictures }) => pictures)), screen.held),
+    [sheets, screen.held],
+  );
   const turning = useTurns(
     turns,
     screen.seconds,

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nameThatFits, shortName } from './short-name.ts';
+import { nameThatFits } from './short-name.ts';
 
 describe('a name where room is short', () => {
-  it.each([
-    ['Vandenbroucke-Delacroix, Marie-Antoinette Joséphine', 'Vandenbroucke-Delacroix, M.-A. J.'],
-    ['Lefèvre, Émile', 'Lefèvre, É.'],
-    ['O’Connor, D’Arcy', 'O’Connor, D.'],
-    ['Petit, J.', 'Petit, J.'],
-    ['Praggnanandhaa R', 'Praggnanandhaa R'],
-    ['Bye,', 'Bye,'],
-  ])('%s is %s', (name, short) => {
-    expect(shortName(name)).toBe(short);
-  });
-
   it('stays in full where it fits', () => {
     const widthOf = (text: string): number => text.length;
-    expect(nameThatFits('Lefèvre, Émile', 14, widthOf)).toBe('Lefèvre, Émile');
-    expect(nameThatFits('Lefèvre, Émile', 13, widthOf)).toBe('Lefèvre, É.');
+    expect(nameThatFits({ name: 'Lefèvre, Émile' }, 14, widthOf)).toBe('Lefèvre, Émile');
+    expect(nameThatFits({ name: 'Lefèvre, Émile' }, 13, widthOf)).toBe('Lefèvre, É.');
   });
 
   it.each([
@@ -27,10 +16,25 @@ describe('a name where room is short', () => {
     ['Vandenbroucke-Delacroix, Marie-Antoinette Joséphine', 17, 'Vandenbrouck…, M.'],
     ['Nguyễn Phúc Bảo Long', 12, 'Nguyễn Phúc…'],
   ])('%s in %i letters loses some of the family, never its first initial', (name, room, cut) => {
-    expect(nameThatFits(name, room, (text) => Array.from(text).length)).toBe(cut);
+    expect(nameThatFits({ name }, room, (text) => Array.from(text).length)).toBe(cut);
   });
 
   it('is left to the page where nothing of it fits', () => {
-    expect(nameThatFits('Petit, Jean', 3, (text) => text.length)).toBe('Petit, J.');
+    expect(nameThatFits({ name: 'Petit, Jean' }, 3, (text) => text.length)).toBe('Petit, J.');
+  });
+
+  it('[issue 15.7] keeps what tells its bearer from others, however short the room', () => {
+    const widthOf = (text: string): number => Array.from(text).length;
+    const jules = {
+      name: 'Corbalan-Etxeberria, Jules Marie',
+      short: 'Corbalan-Etxeberria, Jules M.',
+    };
+    expect(nameThatFits(jules, 32, widthOf)).toBe('Corbalan-Etxeberria, Jules Marie');
+    expect(nameThatFits(jules, 30, widthOf)).toBe('Corbalan-Etxeberria, Jules M.');
+    expect(nameThatFits(jules, 14, widthOf)).toBe('Cor…, Jules M.');
+    const twin = { name: 'Petit, Jean', mark: 'FRA' };
+    expect(nameThatFits(twin, 17, widthOf)).toBe('Petit, Jean (FRA)');
+    expect(nameThatFits(twin, 16, widthOf)).toBe('Petit, J. (FRA)');
+    expect(nameThatFits(twin, 13, widthOf)).toBe('Pe…, J. (FRA)');
   });
 });

@@ -1,27 +1,35 @@
-/** `Delacroix, Marie-Antoinette Joséphine` as `Delacroix, M.-A. J.`; a name without a comma stays. */
-export function shortName(name: string): string {
-  const comma = name.indexOf(',');
-  if (comma < 0) return name;
-  const given = name.slice(comma + 1).trim();
-  const initials = given.replace(
-    /(\p{L})[\p{L}\p{M}’'.]*/gu,
-    (_, initial: string) => `${initial}.`,
-  );
-  return initials === '' ? name : `${name.slice(0, comma)}, ${initials}`;
+import { shortName } from '@ronde/core/rules/short-name.ts';
+
+/** A name, and how its bearer is called where room is short; `short` where others have the same initials. */
+export interface NameToFit {
+  readonly name: string;
+  readonly short?: string;
+  /** Tells apart those of the same whole name. */
+  readonly mark?: string;
 }
+
+/** The shortest form without a cut. */
+export const shortForm = ({ name, short, mark }: NameToFit): string =>
+  `${short ?? shortName(name)}${marked(mark)}`;
+
+/** The whole name, and what tells its bearer from others of the same. */
+export const wholeForm = ({ name, mark }: NameToFit): string => `${name}${marked(mark)}`;
+
+const marked = (mark: string | undefined): string => (mark === undefined ? '' : ` (${mark})`);
 
 /**
  * The name in full where there is room for it, else with initials. Where that is still too long the
  * family name is cut and the initials stay, since they tell sisters and brothers apart; of several
- * only the first stays where the family name would have to be cut to a stump.
+ * only the first stays where the family name would have to be cut to a stump, unless somebody else
+ * would then be called the same.
  */
 export function nameThatFits(
-  name: string,
+  who: NameToFit,
   room: number,
   widthOf: (text: string) => number,
 ): string {
-  if (widthOf(name) <= room) return name;
-  const short = shortName(name);
+  if (widthOf(wholeForm(who)) <= room) return wholeForm(who);
+  const short = shortForm(who);
   if (widthOf(short) <= room) return short;
   const comma = short.indexOf(',');
   const family = Array.from(comma < 0 ? short : short.slice(0, comma));
@@ -34,7 +42,8 @@ export function nameThatFits(
     }
     return null;
   };
-  const first = /^, [^. ]*\.?/u.exec(all)?.[0] ?? all;
+  const alone = who.short === undefined && who.mark === undefined;
+  const first = alone ? (/^, [^. ]*\.?/u.exec(all)?.[0] ?? all) : all;
   return cut(all, WELL_KEPT) ?? cut(first, 1) ?? short;
 }
 

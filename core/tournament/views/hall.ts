@@ -5,10 +5,12 @@ import type { Title } from '../../rules/title.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
+import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import { crosstableView, type CrosstableView } from './crosstable.ts';
+import { hallNames, type HallAlias, type HallNames } from './hall-names.ts';
 import { shareOf, type HallShare } from './hall-share.ts';
 import { playersView } from './players.ts';
-import { prizesView, type PrizesView } from './prizes.ts';
+import { prizesView, type PrizePlayer, type PrizesView } from './prizes.ts';
 import { roundStartsAt } from './round-times.ts';
 import { roundView, type BoardSide } from './round.ts';
 import {
@@ -26,7 +28,7 @@ import type { ShownPlayer } from './shown-player.ts';
 import { standingsView } from './standings.ts';
 
 /** A name on a wall: no more than can be read from ten metres. */
-export interface HallName {
+export interface HallName extends HallAlias {
   readonly tpn: number | null;
   readonly title: Title | null;
   readonly name: string;
@@ -83,11 +85,17 @@ export type HallPage =
       readonly lines: readonly HallStanding[];
       readonly share?: HallShare;
     }
-  | ({ readonly view: 'crosstable'; readonly share?: HallShare } & CrosstableView)
+  | ({
+      readonly view: 'crosstable';
+      readonly lines: readonly (CrosstableLine & HallAlias)[];
+      readonly share?: HallShare;
+    } & Omit<CrosstableView, 'lines'>)
   | { readonly view: 'players'; readonly lines: readonly HallName[]; readonly share?: HallShare }
   | {
       readonly view: 'prizes';
-      readonly prizes: PrizesView;
+      readonly prizes: Omit<PrizesView, 'players'> & {
+        readonly players: readonly (PrizePlayer & HallAlias)[];
+      };
       /** Of the standings the prizes follow: while there are some, nobody has won yet. */
       readonly openGames: number;
     }
@@ -113,40 +121,48 @@ export interface HallView {
 
 /** Everything a hall screen shows; only what is published, whoever stands before it. */
 export function hallView(state: Tournament, screen: Screen): HallView {
+  const names = hallNames(state);
   return {
     screen,
     tournament: state.settings.name,
     round: publishedRounds(state).at(-1)?.number ?? null,
     rounds: state.settings.rounds,
-    pages: screen.pages.map((page) => hallPage(state, page)),
+    pages: screen.pages.map((page) => hallPage(state, page, names)),
   };
 }
 
 /** One page as plain values: a screen counts its own lines and splits what does not fit. */
-export function hallPage(state: Tournament, page: ScreenPage): HallPage {
+export function hallPage(
+  state: Tournament,
+  page: ScreenPage,
+  names: HallNames = hallNames(state),
+): HallPage {
   const { publication } = state.settings;
   switch (page.view) {
     case 'pairings':
     case 'results':
-      return boardsPage(state, page, page.view);
+      return boardsPage(state, page, page.view, names);
     case 'byName':
-      return byNamePage(state, page);
+      return byNamePage(state, page, names);
     case 'standings':
-      return publication.standings ? standingsPage(state, page) : empty(page);
+      return publication.standings ? standingsPage(state, page, names) : empty(page);
     case 'crosstable': {
       if (!publication.crosstable) return empty(page);
       const view = crosstableView(state);
-      return { ...view, view: 'crosstable', ...shownLines(view.lines, page, ({ line }) => line) };
+      const lines = view.lines.map((line) => ({ ...line, ...names.ofNumber(line.tpn) }));
+      return { ...view, view: 'crosstable', ...shownLines(lines, page, ({ line }) => line) };
     }
     case 'players': {
-      const players = playersView(state, 'public')?.players.map(hallName);
+      const players = playersView(state, 'public')?.players.map((one) => hallName(one, names));
       return players
         ? { view: 'players', ...shownLines(players, page, ({ tpn }) => tpn) }
         : empty(page);
     }
     case 'prizes': {
       const prizes = publication.prizes ? prizesView(state) : null;
-      return prizes ? { view: 'prizes', prizes, openGames: prizes.openGames } : empty(page);
+      if (prizes === null) return empty(page);
+      const players = prizes.players.map((one) => ({ ...one, ...names.of(one.id) }));
+      return { view: 'prizes', prizes: { ...prizes, players }, openGames: prizes.openGames };
     }
     case 'message':
       return { view: 'message', text: page.text };
@@ -166,17 +182,10 @@ function shownLines<T>(
   return { lines: partOf(lines, part), ...shareOf(lines, part, key) };
 }
 
-const hallName = ({
-  tpn,
-  title,
-  name,
-  rating,
-}: Pick<ShownPlayer, 'tpn' | 'title' | 'name' | 'rating'>): HallName => ({
-  tpn,
-  title,
-  name,
-  rating,
-});
+const hallName = (
+  { id, tpn, title, name, rating }: Pick<ShownPlayer, 'id' | 'tpn' | 'title' | 'name' | 'rating'>,
+  names: HallNames,
+): HallName => ({ tpn, title, name, rating, ...names.of(id) });
 
 const roundShown = (state: Tournament, page: RoundPage): number =>
   page.round ?? publishedRounds(state).length;
@@ -184,11 +193,16 @@ const roundShown = (state: Tournament, page: RoundPage): number =>
 const inRange = (board: number, range: BoardRange | undefined): boolean =>
   !range || (range.from <= board && board <= range.to);
 
-function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'results'): HallPage {
+function boardsPage(
+  state: Tournament,
+  page: RoundPage,
+  shownAs: 'pairings' | 'results',
+  names: HallNames,
+): HallPage {
   const view = roundView(state, roundShown(state, page), 'public');
   if (!view) return empty(page);
   const side = (player: BoardSide): HallBoard['white'] => ({
-    ...hallName(player),
+    ...hallName(player, names),
     score: player.score,
   });
   const boards = view.boards.filter(({ board }) => inRange(board, page.boards));
@@ -207,7 +221,7 @@ function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'r
     unpaired: lastPart
       ? view.unpaired
           .filter(({ reason }) => reason === 'odd' || reason === 'asked')
-          .map(({ player, outcome }) => ({ ...hallName(player), outcome }))
+          .map(({ player, outcome }) => ({ ...hallName(player, names), outcome }))
       : [],
     results: view.counts.results,
     of: view.counts.boards,
@@ -215,7 +229,7 @@ function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'r
   };
 }
 
-function byNamePage(state: Tournament, page: RoundPage): HallPage {
+function byNamePage(state: Tournament, page: RoundPage, names: HallNames): HallPage {
   const view = byNameView(state, roundShown(state, page), 'public');
   if (!view) return empty(page);
   const lines = view.lines.filter(({ board }) => board === null || inRange(board, page.boards));
@@ -223,17 +237,17 @@ function byNamePage(state: Tournament, page: RoundPage): HallPage {
     view: 'byName',
     round: view.round,
     lines: partOf(lines, page.part).map(({ player, board, colour, opponent, unpaired }) => ({
-      player: hallName(player),
+      player: hallName(player, names),
       board,
       colour,
-      opponent: opponent ? hallName(opponent) : null,
+      opponent: opponent ? hallName(opponent, names) : null,
       unpaired: unpaired?.outcome ?? null,
     })),
     ...shareOf(lines, page.part, ({ player }) => player.name),
   };
 }
 
-function standingsPage(state: Tournament, page: ListPage): HallPage {
+function standingsPage(state: Tournament, page: ListPage, names: HallNames): HallPage {
   const { round, openGames, descriptors, rows } = standingsView(state);
   const lines = rows.map((row) => ({
     rank: row.rank,
@@ -245,6 +259,7 @@ function standingsPage(state: Tournament, page: ListPage): HallPage {
     club: row.club,
     points: row.points,
     tieBreaks: row.tieBreaks,
+    ...names.of(row.id),
   }));
   return {
     view: 'standings',

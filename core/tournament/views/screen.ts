@@ -64,6 +64,8 @@ export interface Screen {
   readonly scale: number;
   readonly theme: 'light' | 'dark' | 'system';
   readonly language: 'fr' | 'en' | 'both';
+  /** The page the desk holds on it, from 0; left out while pages take turns. */
+  readonly held?: number;
   /** Across the foot of every page; null for none. */
   readonly banner: string | null;
 }

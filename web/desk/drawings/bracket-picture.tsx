@@ -172,7 +172,7 @@ function Name(props: {
         {name.tpn}
       </text>
       <text x={x + number + 6} y={y} dy="0.34em">
-        {nameThatFits(text, letters, ({ length }) => length)}
+        {nameThatFits({ name: text }, letters, ({ length }) => length)}
       </text>
     </g>
   );

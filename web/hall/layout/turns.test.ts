@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameTurn, turnsOf } from './turns.ts';
+import { sameTurn, turnsOf, turnsShown } from './turns.ts';
 
 describe('pictures of a screen', () => {
   it('follow the pages of its definition, those that do not fit in shares', () => {
@@ -21,4 +21,11 @@ describe('pictures of a screen', () => {
   ])('after a change: %s', (_, before, expected) => {
     expect(sameTurn(turnsOf([1, 3, 1]), before)).toBe(expected);
   });
+});
+
+it('[issue 15.7] a page the desk holds stays, one that is gone does not', () => {
+  const turns = turnsOf([1, 2]);
+  expect(turnsShown(turns, 1)).toEqual(turns.slice(1));
+  expect(turnsShown(turns, undefined)).toEqual(turns);
+  expect(turnsShown(turns, 7)).toEqual(turns);
 });

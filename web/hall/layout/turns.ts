@@ -17,6 +17,12 @@ export const turnsOf = (shares: readonly number[]): readonly Turn[] =>
     })),
   );
 
+/** The pictures of the page that the desk holds; all of them while none is held. */
+export function turnsShown(turns: readonly Turn[], held: number | undefined): readonly Turn[] {
+  const own = turns.filter(({ page }) => page === held);
+  return own.length > 0 ? own : turns;
+}
+
 /** Where a screen stands after its content changed: on the same page, on the nearest share still there. */
 export function sameTurn(turns: readonly Turn[], before: Turn | undefined): number {
   if (before === undefined) return 0;

@@ -3,15 +3,29 @@ import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { byeText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
-import { roomForNumber } from '../layout/room.ts';
+import { roomForNumber, type Room } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { LEAST_BOARD } from './boards.tsx';
-import { HEIGHTS, Lines, spread, Stacked } from './lines.tsx';
+import { HEIGHTS, Lines, spread, Stacked, type Field } from './lines.tsx';
 import { ColourSign, Name, roomForNames } from './names.tsx';
 
 const COLOUR = 4.9;
 /** Their own name is what people look for; the opponent's may be shorter. */
 const OPPONENT = 0.85;
+
+/** Whoever stands before the list looks for one name: it is whole where the opponents' leave room for it. */
+function ownFirst(fields: readonly Field[], { most, all }: Room): readonly Field[] {
+  const names = fields.filter(({ kind }) => kind.startsWith('name'));
+  const whole = names.reduce((sum, { em }) => sum + em, 0);
+  const own = Math.min(all, Math.max(names[0]?.em ?? 0, whole - most));
+  return fields.map((field) =>
+    field === names[0]
+      ? { ...field, em: own }
+      : names.includes(field)
+        ? { ...field, em: whole - own }
+        : field,
+  );
+}
 
 /** Where do I sit: name → board, colour, opponent, in the order of names. */
 export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: Wall): Sheet {
@@ -31,7 +45,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
-  const fields = spread(
+  const even = spread(
     [
       { kind: 'name', head: head((w) => w.name), em: 1 },
       { kind: 'board', head: head((w) => w.board), em: board },
@@ -41,6 +55,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
     fit,
     wall,
   );
+  const fields = ownFirst(even, room);
   const [own, , , opponent] = fields.map(({ em }) => em);
   return {
     title: say((w) => w.heading.byName),

@@ -1,19 +1,41 @@
 /** @jsxImportSource preact */
-import { sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
+import { resultMark, sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
+import type { Saying } from '../words/saying.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { line: 2.3, points: 2.6 } as const;
-/** Opponent, colour and result, `12B 1` or `12w ½`, and the space after them. */
+/** Opponent, a disc of the colour, and the result, `12 ○ ½`, and the space after them. */
 const GAME = { digit: 0.58, beside: 2.35 } as const;
 /** A name of some twenty letters. */
 const SHORT_NAME = 11;
+
+type Cell = NonNullable<
+  Extract<HallPage, { view: 'crosstable' }>['lines'][number]['rounds'][number]
+>;
+
+/** Letters for colours are those of one language: a disc is read in all. */
+function Game({ of: cell, saying }: { readonly of: Cell; readonly saying: Saying }): JSX.Element {
+  const { first } = saying;
+  const { opponentLine: opponent, colour } = cell;
+  if (opponent === null || colour === null) {
+    return <>{sayCrosstableCell(opponent, cell, first)}</>;
+  }
+  return (
+    <>
+      {opponent}
+      <span class={`disc ${colour}`} role="img" aria-label={saying.say((w) => w[colour])} />
+      {resultMark(cell, first)}
+    </>
+  );
+}
 
 /** The crosstable; where a wall is too narrow for all rounds, the last ones. */
 export function crosstableSheet(
@@ -73,7 +95,7 @@ export function crosstableSheet(
               const cell = player.rounds[round - 1] ?? null;
               return (
                 <td key={round} class="game" data-outcome={cell?.outcome}>
-                  {cell === null ? '' : sayCrosstableCell(cell.opponentLine, cell, first)}
+                  {cell !== null && <Game of={cell} saying={saying} />}
                 </td>
               );
             })}

@@ -5,7 +5,7 @@ import type { HallName } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor, type Room } from '../layout/room.ts';
-import { nameThatFits, shortName } from '../../words/short-name.ts';
+import { nameThatFits, shortForm, wholeForm, type NameToFit } from '../../words/short-name.ts';
 import type { Saying } from '../words/saying.ts';
 
 /** Beyond this a name is shortened, whatever the room: 28 em are some 50 letters. */
@@ -16,7 +16,7 @@ const BESIDE = 0.85;
 const HAIR = 0.02;
 const TITLE_SIZE = 0.75;
 
-type Titled = Pick<HallName, 'name'> & Partial<Pick<HallName, 'title'>>;
+type Titled = NameToFit & Partial<Pick<HallName, 'title'>>;
 
 const titleOf = ({ title }: Titled, { first }: Saying): string | null =>
   sayTitle(title ?? null, first);
@@ -26,13 +26,10 @@ const widthOfTitle = (title: string | null): number =>
 
 /** Room for a column of names: all of them in full, or most of them with initials. */
 export function roomForNames(names: readonly Titled[], saying: Saying): Room {
-  const widths = (shown: (name: string) => string): number[] =>
-    names.map((one) => widthOf(shown(one.name)) + widthOfTitle(titleOf(one, saying)));
-  const full = roomFor(
-    widths((name) => name),
-    LONGEST,
-  );
-  const short = roomFor(widths(shortName), LONGEST);
+  const widths = (shown: (name: Titled) => string): number[] =>
+    names.map((one) => widthOf(shown(one)) + widthOfTitle(titleOf(one, saying)));
+  const full = roomFor(widths(wholeForm), LONGEST);
+  const short = roomFor(widths(shortForm), LONGEST);
   return { most: Math.min(short.most, full.all) + BESIDE, all: full.all + BESIDE };
 }
 
@@ -48,11 +45,11 @@ export function Name(props: {
   const { of, room, saying } = props;
   const held = titleOf(of, saying);
   const whole = room - BESIDE + HAIR;
-  const title = widthOf(shortName(of.name)) <= whole - widthOfTitle(held) ? held : null;
+  const title = widthOf(shortForm(of)) <= whole - widthOfTitle(held) ? held : null;
   return (
     <>
       {title !== null && <span class="title">{title} </span>}
-      {nameThatFits(of.name, whole - widthOfTitle(title), widthOf)}
+      {nameThatFits(of, whole - widthOfTitle(title), widthOf)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
+import type { NameToFit } from '../../words/short-name.ts';
 import { moneyText } from '../words/saying.ts';
 import { HEIGHTS, Lines, spread, STACKED, Stacked } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
@@ -25,7 +26,7 @@ export function prizesSheet(page: Extract<HallPage, { view: 'prizes' }>, wall: W
         key: `${list}-${tpn}-${place}`,
         list: inEach((language) => name[language]),
         place,
-        name: players.get(tpn)?.name ?? '',
+        ...named(players.get(tpn)),
         what: inEach((language) =>
           [
             ...(amount > 0 ? [moneyText(amount, prizes.currency, saying.first)] : []),
@@ -92,6 +93,17 @@ export function prizesSheet(page: Extract<HallPage, { view: 'prizes' }>, wall: W
     ),
   };
 }
+
+type Winner = Extract<HallPage, { view: 'prizes' }>['prizes']['players'][number];
+
+const named = (player: Winner | undefined): NameToFit =>
+  player === undefined
+    ? { name: '' }
+    : {
+        name: player.name,
+        ...(player.short !== undefined && { short: player.short }),
+        ...(player.mark !== undefined && { mark: player.mark }),
+      };
 
 const widthOfLines = (lines: readonly string[]): number =>
   Math.max(0, ...lines.map(widthOf)) * (lines.length > 1 ? STACKED : 1);

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
-import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
@@ -67,5 +66,5 @@ const orQuiet = (sheet: Sheet, lines: number, wall: Wall): Sheet =>
   lines > 0 ? sheet : quiet(sheet.title, (w) => w.noLines, wall);
 
 /** Before anybody has a point everybody would share every prize: nothing to show. */
-const awarded = ({ awards, players }: PrizesView): number =>
+const awarded = ({ awards, players }: Extract<HallPage, { view: 'prizes' }>['prizes']): number =>
   players.some(({ points }) => points > 0) ? awards.length : 0;

@@ -5,34 +5,42 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { isSelfDefined } from '@ronde/core/standings/descriptor.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
+import { widthOf } from '../layout/measure-text.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { rank: 2.3, points: 2.6, federation: 3.2, tieBreak: 3.9 } as const;
-/** More figures are for the paper on the board. */
-const MOST_TIE_BREAKS = 3;
+const FIXED = { rank: 2.3, points: 2.6, federation: 3.2 } as const;
+/** A column of figures: its room beside them, and the letters of its head. */
+const FIGURE = { beside: 0.8, least: 2.2, most: 5, head: 0.68 } as const;
+/** Tie-breaks give way only where a name would have less room than this. */
+const SHORT_NAME = 8;
 
-/** The standings; where room is short with one tie-break and without federations. */
+/** The standings with every tie-break announced; where room is short without federations. */
 export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, wall: Wall): Sheet {
   const { saying } = wall;
   const { say, lines: head } = saying;
   const room = roomForNames(page.lines, saying);
   const federations = page.lines.some(({ federation }) => federation !== null);
-  const figures = Math.min(MOST_TIE_BREAKS, page.descriptors.length);
   const rank = roomForNumber(page.lines.at(-1)?.rank ?? page.lines.length, FIXED.rank);
   const alone = rank + FIXED.points;
+  const heads = page.descriptors.map((one, place) =>
+    // What regulations define themselves has a name too long for a wall (C.07 4.1).
+    isSelfDefined(one) ? head((w) => w.tieBreak(place + 1)) : [one],
+  );
+  const wholeWidth = wall.box.width / wall.letters.least - alone - SHORT_NAME;
+  const figures = fittingFigures(page, heads, saying.first, wholeWidth);
+  const allFigures = figures.reduce((sum, em) => sum + em, 0);
   const shape = {
-    wide: alone + room.all + (federations ? FIXED.federation : 0) + figures * FIXED.tieBreak,
-    tight: alone + room.most + Math.min(1, figures) * FIXED.tieBreak,
+    wide: alone + room.all + (federations ? FIXED.federation : 0) + allFigures,
+    tight: alone + room.most + allFigures,
     ...HEIGHTS,
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, wall.box, shape, wall.letters);
   const withFederation = federations && !fit.tight;
-  const descriptors = page.descriptors.slice(0, fit.tight ? 1 : figures);
   const fields = spread(
     [
       { kind: 'rank', head: head((w) => w.rank), em: rank },
@@ -41,12 +49,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
         ? [{ kind: 'federation', head: head((w) => w.federation), em: FIXED.federation }]
         : []),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
-      ...descriptors.map((one, place) => ({
-        kind: 'figure',
-        // What regulations define themselves has a name too long for a wall (C.07 4.1).
-        head: isSelfDefined(one) ? head((w) => w.tieBreak(place + 1)) : [one],
-        em: FIXED.tieBreak,
-      })),
+      ...figures.map((em, place) => ({ kind: 'figure', head: heads[place] ?? [], em })),
     ],
     fit,
     wall,
@@ -78,8 +81,8 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
             </td>
             {withFederation && <td class="federation">{line.federation ?? ''}</td>}
             <td class="points">{displayPoints(line.points, saying.first)}</td>
-            {descriptors.map((descriptor, place) => (
-              <td key={descriptor} class="figure">
+            {figures.map((_, place) => (
+              <td key={place} class="figure">
                 {figureText(line.tieBreaks[place] ?? null, saying.first)}
               </td>
             ))}
@@ -88,6 +91,28 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
       />
     ),
   };
+}
+
+/** Widths of the columns of tie-breaks, in order, as many as there is room for. */
+function fittingFigures(
+  { lines }: Extract<HallPage, { view: 'standings' }>,
+  heads: readonly (readonly string[])[],
+  language: Language,
+  room: number,
+): readonly number[] {
+  let left = room;
+  const widths = heads.map((head, place) => {
+    const figures = lines.map(({ tieBreaks }) => figureText(tieBreaks[place] ?? null, language));
+    const widest = Math.max(
+      ...head.map((text) => widthOf(text) * FIGURE.head),
+      ...figures.map(widthOf),
+    );
+    return Math.min(FIGURE.most, Math.max(FIGURE.least, widest + FIGURE.beside));
+  });
+  return widths.filter((em) => {
+    left -= em;
+    return left >= 0;
+  });
 }
 
 /** `25.5` as `25½`; other decimals with the sign of the language. */

@@ -6,6 +6,7 @@ import { useWords } from '../../language.tsx';
 import { QrCode } from '../../parts/qr-code.ts';
 import { pageText } from './page-text.ts';
 import { partRange, type ListsNow } from './part-range.ts';
+import { RemoteControl } from './remote-control.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
 
@@ -15,6 +16,8 @@ export function ScreenCard(props: {
   /** `http://192.168.1.5:8064` */
   readonly address: string;
   readonly now: ListsNow;
+  /** Holds a page on it, or lets its pages take turns. */
+  readonly onHold: (page: number | null) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }): ReactNode {
@@ -34,6 +37,7 @@ export function ScreenCard(props: {
                 .map((page) => pageText(page, words, partRange(page, props.now)))
                 .join(' → ')}
         </span>
+        {screen.pages.length > 1 && <RemoteControl screen={screen} onHold={props.onHold} />}
         <span className={classes['buttons']}>
           <Button
             component="a"

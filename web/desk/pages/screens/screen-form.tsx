@@ -1,9 +1,10 @@
-import { Button, Modal, NumberInput, Select, Slider, Text, TextInput } from '@mantine/core';
+import { Button, Modal, NumberInput, Select, TextInput } from '@mantine/core';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { isBackwards } from './board-range.ts';
+import { LettersField } from './letters-field.tsx';
 import { PagesEditor } from './pages-editor.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
@@ -11,7 +12,6 @@ import { SCREENS_WORDS } from './screens-words.ts';
 const CODE = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const THEMES = ['dark', 'light', 'system'] as const;
 const LANGUAGES = ['both', 'en', 'fr'] as const;
-const SCALES = { least: 0.6, most: 2 } as const;
 
 /** Everything of one screen; nothing is shown before it is saved. */
 export function ScreenForm(props: {
@@ -112,22 +112,12 @@ export function ScreenForm(props: {
             }}
           />
         </div>
-        <div>
-          <Text size="sm" fw={500} id="scale">
-            {words.scale}
-          </Text>
-          <Slider
-            thumbProps={{ 'aria-labelledby': 'scale' }}
-            min={SCALES.least}
-            max={SCALES.most}
-            step={0.05}
-            value={Math.min(SCALES.most, Math.max(SCALES.least, draft.scale))}
-            label={(value) => `${Math.round(value * 100)} %`}
-            onChange={(scale) => {
-              change({ scale: Math.round(scale * 100) / 100 });
-            }}
-          />
-        </div>
+        <LettersField
+          scale={draft.scale}
+          onChange={(scale) => {
+            change({ scale });
+          }}
+        />
         <TextInput
           label={words.banner}
           description={words.bannerNote}

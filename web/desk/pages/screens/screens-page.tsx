@@ -12,6 +12,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { AddScreen } from './add-screen.tsx';
 import { Announce } from './announce.tsx';
 import { ClockCard } from './clock-card.tsx';
+import { afterEdit, holding } from './held-page.ts';
 import { wantsNames } from './part-range.ts';
 import { ScreenCard } from './screen-card.tsx';
 import { ScreenForm } from './screen-form.tsx';
@@ -62,6 +63,11 @@ export function ScreensPage(): ReactNode {
             screen={screen}
             address={address}
             now={{ overview, names: byName?.lines.map(({ player }) => player.name) }}
+            onHold={(page) => {
+              void put((now) =>
+                now.map((one) => (one.code === screen.code ? holding(one, page) : one)),
+              );
+            }}
             onEdit={() => {
               setEdited(screen.code);
             }}
@@ -95,7 +101,7 @@ export function ScreensPage(): ReactNode {
           }}
           onSave={async (next) => {
             const done = await put((now) =>
-              now.map((screen) => (screen.code === inEdit.code ? next : screen)),
+              now.map((screen) => (screen.code === inEdit.code ? afterEdit(screen, next) : screen)),
             );
             if (done) setEdited(null);
           }}

@@ -117,7 +117,7 @@ function Curves(props: {
             d={`M${width - room + 4},${ends[index] ?? 0}L${width - room + 18},${labels[index] ?? 0}`}
           />
           <text className={drawn['curveName']} x={width - room + 22} y={labels[index]} dy="0.32em">
-            {nameThatFits(name, letters, ({ length }) => length)}
+            {nameThatFits({ name }, letters, ({ length }) => length)}
           </text>
         </g>
       ))}
