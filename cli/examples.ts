@@ -102,7 +102,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde enter event.ronde - < players.csv',
   ],
   players: ['ronde players open-2026', 'ronde players event.ronde --json'],
-  number: ['ronde number open-2026', 'ronde number open-2026 --close-list'],
+  number: [
+    'ronde number open-2026',
+    'ronde number open-2026 --lots',
+    'ronde number open-2026 --close-list',
+  ],
   bye: [
     'ronde bye open-2026 12 --round 3',
     'ronde bye open-2026 "Durand, Anne" --points zero',
@@ -120,10 +124,13 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde draft event.ronde',
     'ronde draft open-2026 --discard',
   ],
+  postpone: ['ronde postpone club-2026 2 2026-04-02 --round 3 --time 19:30'],
+  calendar: ['ronde calendar club-2026', 'ronde calendar club-2026 --json'],
   publish: [
     'ronde publish open-2026',
     'ronde publish open-2026 --confirm publishesEvent',
     'ronde publish event.ronde --without-event',
+    'ronde publish club-2026 --all-rounds --double',
   ],
   'start-round': ['ronde start-round open-2026'],
   round: ['ronde round open-2026', 'ronde round event.ronde 3 --json'],

@@ -44,6 +44,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   returnTeam: [{ team: 't' }],
   assignNumbers: [{ reason: 'correction' }],
   exchangeNumbers: [{ a: 'a', b: 'b' }],
+  drawNumbers: [{ seed: 'lots' }],
+  drawInitialColour: [{ seed: 'lots' }],
   closeList: [{}],
   grantBye: [{ ...player, round: 3, bye: 'halfPointBye' }],
   revokeBye: [{ ...player, round: 3 }],
@@ -66,6 +68,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   publishRound: [{ round: 2 }],
   republishRound: [{ round: 1, reason: 'rematch', pairs: [], bye: null }],
   pairWithoutOpponents: [{ round: 1, white: 'a', black: 'b' }],
+  publishCalendar: [{ cycles: 1 }],
+  postponeGame: [{ ...onBoard, day: '2026-04-02', time: '19:30' }],
   startRound: [{ round: 1 }],
   enterResult: [
     { ...onBoard, outcome: WHITE },

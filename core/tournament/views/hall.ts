@@ -3,7 +3,7 @@ import type { GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Title } from '../../rules/title.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import { roundAtHand, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
 import { crosstableView, type CrosstableView } from './crosstable.ts';
 import { shareOf, type HallShare } from './hall-share.ts';
@@ -45,7 +45,7 @@ export interface HallNameLine {
   readonly board: number | null;
   readonly colour: Colour | null;
   readonly opponent: HallName | null;
-  readonly unpaired: Unpaired['outcome'] | null;
+  readonly unpaired: Pick<Unpaired, 'outcome' | 'reason'> | null;
 }
 
 export interface HallStanding extends HallName {
@@ -63,7 +63,7 @@ export type HallPage =
       readonly round: number;
       readonly stage: RoundStage;
       readonly boards: readonly HallBoard[];
-      readonly unpaired: readonly (HallName & { readonly outcome: Unpaired['outcome'] })[];
+      readonly unpaired: readonly (HallName & Pick<Unpaired, 'outcome' | 'reason'>)[];
       readonly results: number;
       /** Of the whole round, whatever part of it is shown. */
       readonly of: number;
@@ -116,7 +116,7 @@ export function hallView(state: Tournament, screen: Screen): HallView {
   return {
     screen,
     tournament: state.settings.name,
-    round: publishedRounds(state).at(-1)?.number ?? null,
+    round: roundAtHand(state)?.number ?? null,
     rounds: state.settings.rounds,
     pages: screen.pages.map((page) => hallPage(state, page)),
   };
@@ -179,7 +179,7 @@ const hallName = ({
 });
 
 const roundShown = (state: Tournament, page: RoundPage): number =>
-  page.round ?? publishedRounds(state).length;
+  page.round ?? roundAtHand(state)?.number ?? 0;
 
 const inRange = (board: number, range: BoardRange | undefined): boolean =>
   !range || (range.from <= board && board <= range.to);
@@ -206,8 +206,8 @@ function boardsPage(state: Tournament, page: RoundPage, shownAs: 'pairings' | 'r
     // Whoever has no board stands below the last one.
     unpaired: lastPart
       ? view.unpaired
-          .filter(({ reason }) => reason === 'odd' || reason === 'asked')
-          .map(({ player, outcome }) => ({ ...hallName(player), outcome }))
+          .filter(({ reason }) => reason === 'odd' || reason === 'asked' || reason === 'absent')
+          .map(({ player, outcome, reason }) => ({ ...hallName(player), outcome, reason }))
       : [],
     results: view.counts.results,
     of: view.counts.boards,
@@ -227,7 +227,7 @@ function byNamePage(state: Tournament, page: RoundPage): HallPage {
       board,
       colour,
       opponent: opponent ? hallName(opponent) : null,
-      unpaired: unpaired?.outcome ?? null,
+      unpaired,
     })),
     ...shareOf(lines, page.part, ({ player }) => player.name),
   };
@@ -256,7 +256,7 @@ function standingsPage(state: Tournament, page: ListPage): HallPage {
 }
 
 function clockPage(state: Tournament, page: ClockPage): HallPage {
-  const last = publishedRounds(state).at(-1);
+  const last = roundAtHand(state);
   const round = last && !last.started && !last.closed ? last.number : (last?.number ?? 0) + 1;
   const startsAt = round > state.settings.rounds ? null : roundStartsAt(state, round);
   return {

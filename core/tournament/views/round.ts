@@ -15,6 +15,7 @@ import { lastWord } from '../corrections.ts';
 import { roundOf } from '../judgement.ts';
 import {
   roundStage,
+  toldReason,
   type ChangedResult,
   type Claims,
   type Game,
@@ -145,10 +146,10 @@ export function roundView(state: Tournament, number: number, audience: Audience)
       first: teamShown(state, first),
       second: teamShown(state, second),
     })),
-    unpaired: round.unpaired.map(({ player, outcome, reason }) => ({
-      player: shown(player),
-      outcome,
-      reason,
+    unpaired: round.unpaired.map((line) => ({
+      player: shown(line.player),
+      outcome: line.outcome,
+      reason: toldReason(line),
     })),
     republish: audience === 'staff' ? republishChoices(state, round) : [],
     idle: audience === 'staff' ? idleIn(state, round, shown) : [],

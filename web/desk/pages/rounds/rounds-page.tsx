@@ -1,8 +1,9 @@
-import { Alert, Loader, SegmentedControl } from '@mantine/core';
+import { Alert, Anchor, Loader, SegmentedControl } from '@mantine/core';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
@@ -53,6 +54,7 @@ export function RoundsPage(): ReactNode {
       rounds={rounds.length}
       prerequisite={prerequisite}
       nextToPair={nextToPair}
+      byTable={isRoundRobin(data.overview.system) && data.overview.kind === 'individual'}
     />
   );
 }
@@ -62,9 +64,12 @@ function RoundPage(props: {
   readonly rounds: number;
   readonly prerequisite: PairingPrerequisite | null;
   readonly nextToPair: boolean;
+  /** A round robin of players: all its rounds are in its calendar. */
+  readonly byTable: boolean;
 }): ReactNode {
-  const { round, rounds, prerequisite, nextToPair } = props;
+  const { round, rounds, prerequisite, nextToPair, byTable } = props;
   const language = useLanguage();
+  const words = useWords(ROUNDS_WORDS);
   const may = useMay();
   const { id } = useEvent();
   const [changing, setChanging] = useState<ChangedPairings | null>(
@@ -104,6 +109,15 @@ function RoundPage(props: {
           setChanging(mayChange);
         }}
       />
+      {byTable && (
+        <Anchor
+          component={Link}
+          to={`/event/${encodeURIComponent(id)}/calendar`}
+          className="no-print"
+        >
+          {words.calendar}
+        </Anchor>
+      )}
       {problem.current !== null && !missing && (
         <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}

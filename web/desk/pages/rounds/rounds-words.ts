@@ -99,6 +99,7 @@ export const ROUNDS_WORDS = inBoth(
     notRated: 'not rated',
     verifiedSpoken: (board: number) => `Board ${board} verified`,
     unpaired: 'Not playing this round',
+    calendar: 'All rounds: the calendar',
     reasons: {
       odd: 'odd number of players',
       asked: 'asked for a bye',
@@ -106,7 +107,7 @@ export const ROUNDS_WORDS = inBoth(
       left: 'left the event',
       notFielded: 'not fielded',
       emptyBoard: 'opponent’s board empty',
-      absent: 'absent; the opponent plays another game',
+      absent: 'absent',
     },
     floats: { up: 'floats up', down: 'floats down' },
     sameClub: 'same club',
@@ -250,6 +251,7 @@ export const ROUNDS_WORDS = inBoth(
     notRated: 'non comptée',
     verifiedSpoken: (board: number) => `Échiquier ${board} vérifié`,
     unpaired: 'Ne jouent pas cette ronde',
+    calendar: 'Toutes les rondes : le calendrier',
     reasons: {
       odd: 'nombre impair de joueurs',
       asked: 'bye demandé',
@@ -257,7 +259,7 @@ export const ROUNDS_WORDS = inBoth(
       left: 'a quitté le tournoi',
       notFielded: 'non aligné',
       emptyBoard: 'échiquier adverse vide',
-      absent: 'absent ; l’adversaire joue une autre partie',
+      absent: 'absent',
     },
     floats: { up: 'flotteur ascendant', down: 'flotteur descendant' },
     sameClub: 'même club',

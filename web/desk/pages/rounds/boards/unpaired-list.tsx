@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
-import { byeText } from '../../../../words/results.ts';
+import { unpairedText } from '../../../../words/results.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -19,7 +19,7 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
         {view.unpaired.map(({ player, outcome, reason }) => (
           <li key={player.id}>
             <strong>{player.name}</strong>
-            {[...new Set([byeText(outcome, language), words.reasons[reason]])].map(
+            {[...new Set([unpairedText({ outcome, reason }, language), words.reasons[reason]])].map(
               (text) => ` · ${text}`,
             )}
           </li>
