@@ -29,6 +29,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   return: async () => (await import('./commands/return.ts')).returnPlayers,
   'check-in': async () => (await import('./commands/check-in.ts')).checkIn,
   draft: async () => (await import('./commands/draft.ts')).draft,
+  postpone: async () => (await import('./commands/postpone.ts')).postpone,
+  calendar: async () => (await import('./commands/calendar.ts')).calendar,
   publish: async () => (await import('./commands/publish.ts')).publish,
   'before-start': async () => (await import('./commands/before-start.ts')).beforeStart,
   'start-round': async () => (await import('./commands/steps-of-a-round.ts')).startRound,

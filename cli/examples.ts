@@ -122,7 +122,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde enter event.ronde - < players.csv',
   ],
   players: ['ronde players open-2026', 'ronde players event.ronde --json'],
-  number: ['ronde number open-2026', 'ronde number open-2026 --close-list'],
+  number: [
+    'ronde number open-2026',
+    'ronde number open-2026 --lots',
+    'ronde number open-2026 --close-list',
+  ],
   bye: [
     'ronde bye open-2026 12 --round 3',
     'ronde bye open-2026 "Durand, Anne" --points zero',
@@ -145,10 +149,13 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde draft event.ronde',
     'ronde draft open-2026 --discard',
   ],
+  postpone: ['ronde postpone club-2026 2 2026-04-02 --round 3 --time 19:30'],
+  calendar: ['ronde calendar club-2026', 'ronde calendar club-2026 --json'],
   publish: [
     'ronde publish open-2026',
     'ronde publish open-2026 --confirm publishesEvent',
     'ronde publish event.ronde --without-event',
+    'ronde publish club-2026 --all-rounds --double',
   ],
   'before-start': ['ronde before-start open-2026', 'ronde before-start open-2026 12 durand'],
   'start-round': ['ronde start-round open-2026', 'ronde start-round open-2026 --at 15:15'],

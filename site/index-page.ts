@@ -1,6 +1,6 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { roundStage, type Round } from '@ronde/core/tournament/round.ts';
-import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import { publishedRounds, roundAtHand } from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
 import { standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
@@ -24,7 +24,7 @@ export function indexPage(context: PageContext): Html {
 function latest(context: PageContext): Html {
   const { state, language, path, table } = context;
   const words = siteWords(language);
-  const round = publishedRounds(state).at(-1);
+  const round = roundAtHand(state);
   if (!round) return markup`<p class="lede">${words.notStarted}</p> `;
   const list = boardsList(state, round.number, language, 'public');
   if (list === null) return NOTHING;

@@ -1,6 +1,11 @@
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
-import { publishedRounds, standingsRound, type Tournament } from '@ronde/core/tournament/state.ts';
+import {
+  publishedRounds,
+  roundAtHand,
+  standingsRound,
+  type Tournament,
+} from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
@@ -120,7 +125,7 @@ function pagesOf(state: Tournament): SitePage[] {
 
 function menuOf(state: Tournament): MenuEntry[] {
   const may = (page: Parameters<typeof maySee>[2]): boolean => maySee(state, 'public', page);
-  const last = publishedRounds(state).at(-1)?.number;
+  const last = roundAtHand(state)?.number;
   const entries: MenuEntry[] = [{ name: 'home', page: { page: 'index' }, covers: ['index'] }];
   if (may('pairings') && last !== undefined) {
     const page = { page: 'round', round: last } as const;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import { draftOf, nextRoundToPair, type Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from '../cli.ts';
+import { drawnSeed } from '../drawn-seed.ts';
 import { colourOf } from '../colour-option.ts';
 import {
   deedCommand,
@@ -16,6 +17,7 @@ import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options extends CommonOptions, RoundOption {
   readonly initialColour?: string;
+  readonly drawColour?: string | true;
   readonly discard?: boolean;
 }
 
@@ -24,6 +26,7 @@ export function draft(program: Command, cli: Cli): void {
   const command = deedCommand(program, cli, 'draft', 'draft')
     .option('--round <n>', words.option_round)
     .option('--initial-colour <colour>', words.option_initialColour)
+    .option('--draw-colour [seed]', words.option_drawColour)
     .option('--discard', words.option_discard);
   withDeedOptions(command, cli).action((ref: string, options: Options) => {
     if (options.discard === true) {
@@ -48,11 +51,14 @@ function askedOf(cli: Cli, state: Tournament, options: Options): readonly Asked[
     options,
     (now) => draftOf(now)?.number ?? nextRoundToPair(now),
   );
-  const { initialColour } = options;
+  const { initialColour, drawColour } = options;
   const asked: Asked[] = [];
   if (initialColour !== undefined) {
     const changes = { initialColour: colourOf(cli, initialColour) };
     asked.push({ type: 'changeSettings', changes });
+  }
+  if (drawColour !== undefined) {
+    asked.push({ type: 'drawInitialColour', seed: drawnSeed(drawColour) });
   }
   const ofPlayers = state.settings.kind === 'individual';
   const unnumbered = ofPlayers && state.numbers.length === 0 && state.players.size > 0;

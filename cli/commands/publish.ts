@@ -16,6 +16,8 @@ import { DEED_WORDS } from '../words/deeds.ts';
 interface Options extends CommonOptions, RoundOption {
   readonly withoutEvent?: boolean;
   readonly eventOnly?: boolean;
+  readonly allRounds?: boolean;
+  readonly double?: boolean;
   readonly withhold?: boolean;
 }
 
@@ -24,6 +26,8 @@ export function publish(program: Command, cli: Cli): void {
   const command = deedCommand(program, cli, 'publish', 'publish')
     .option('--round <n>', words.option_round)
     .option('--without-event', words.option_withoutEvent)
+    .option('--all-rounds', words.option_allRounds)
+    .option('--double', words.option_doubleRounds)
     .option('--event-only', words.option_eventOnly)
     .option('--withhold', words.option_withhold);
   withDeedOptions(command, cli).action((ref: string, options: Options) =>
@@ -34,6 +38,10 @@ export function publish(program: Command, cli: Cli): void {
 function askedOf(cli: Cli, state: Tournament, options: Options): Asked {
   if (options.withhold === true) return { type: 'withholdTournament' };
   if (options.eventOnly === true) return { type: 'publishTournament' };
+  if (options.allRounds === true) {
+    const withoutEvent = options.withoutEvent === true ? ({ withoutEvent: true } as const) : {};
+    return { type: 'publishCalendar', cycles: options.double === true ? 2 : 1, ...withoutEvent };
+  }
   return {
     type: 'publishRound',
     round: roundAsked(cli, state, options, lastRound),

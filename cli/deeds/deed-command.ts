@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { roundAtHand, type Tournament } from '@ronde/core/tournament/state.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
@@ -62,9 +62,9 @@ export async function doDeed(
 /** The last round there is, draft or public; null before the first. */
 export const lastRound = ({ rounds }: Tournament): number | null => rounds.at(-1)?.number ?? null;
 
-/** The last public round; null before the first. */
+/** The round that is played; null before the first. */
 export const lastPublished = (state: Tournament): number | null =>
-  publishedRounds(state).at(-1)?.number ?? null;
+  roundAtHand(state)?.number ?? null;
 
 /** A round by its number, or the one that is meant without it. */
 export function roundAsked(

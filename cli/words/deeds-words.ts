@@ -14,6 +14,8 @@ export interface DeedWords {
       | 'draft'
       | 'publish'
       | 'beforeStart'
+      | 'postpone'
+      | 'calendar'
       | 'startRound'
       | 'absent'
       | 'pairIdle'
@@ -60,7 +62,20 @@ export interface DeedWords {
   readonly option_everybody: string;
   readonly option_undoCheckIn: string;
   readonly option_reason: string;
+  readonly option_allRounds: string;
+  readonly option_doubleRounds: string;
+  readonly argument_day: string;
+  readonly argument_board: string;
+  readonly option_time: string;
+  readonly notABoard: string;
+  readonly notADay: string;
+  readonly noCalendar: string;
+  readonly roundHeading: string;
+  readonly rests: string;
+  readonly postponedTo: string;
   readonly option_closeList: string;
+  readonly option_lots: string;
+  readonly option_drawColour: string;
   readonly option_initialColour: string;
   readonly option_tiebreaks: string;
   readonly option_name: string;

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../rules/identity.ts';
 import { titleRank } from '../rules/title.ts';
+import { drawnLot } from './lots.ts';
 import type { PlayerDetails, Ratings } from './player.ts';
 import type { InitialOrderRule, RankingMethod } from './settings.ts';
 
@@ -82,15 +83,6 @@ function compareKeys(a: OrderKey, b: OrderKey): number {
 /** Letters without accents or case, so that every machine sorts alike. */
 export function alphabetical(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-}
-
-/** FNV-1a, 32 bits: a lot anybody can draw again from the published seed. */
-function drawnLot(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, '0');
 }
 
 /**

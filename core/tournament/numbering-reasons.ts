@@ -1,3 +1,13 @@
 /** Why pairing numbers were given anew. */
-export const NUMBERING_REASONS = ['initialOrder', 'correction', 'lateEntry', 'exchange'] as const;
+export const NUMBERING_REASONS = [
+  'initialOrder',
+  'correction',
+  'lateEntry',
+  'exchange',
+  'lots',
+] as const;
 export type NumberingReason = (typeof NUMBERING_REASONS)[number];
+
+/** Reasons for which the order is worked out from ratings; the others have a deed of their own. */
+export const ORDERED_BY_RATING = ['initialOrder', 'correction', 'lateEntry'] as const;
+export type OrderedByRating = (typeof ORDERED_BY_RATING)[number];

@@ -93,11 +93,10 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
   return null;
 }
 
-/** Who left a round robin stays in its table: the opponent wins by forfeit (C.05 6.6). */
+/** Who left or is absent stays in the table of a round robin: the game is played later, or a forfeit (C.05 6.6). */
 function mayBePlaced(state: Tournament, player: Player, round: number): boolean {
-  if (state.byes.get(round)?.has(player.id)) return false;
-  const stays = isRoundRobin(state.settings.system) && player.left !== null;
-  return stays || isAvailable(player, round);
+  if (isRoundRobin(state.settings.system)) return true;
+  return isAvailable(player, round) && !state.byes.get(round)?.has(player.id);
 }
 
 /** Players to be placed in a round: here, in time, and without a bye. */

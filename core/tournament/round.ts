@@ -59,6 +59,14 @@ export interface Question extends Hand {
   readonly outcome: GameOutcome;
 }
 
+/** When a game is played, where that is not the day of its round. */
+export interface Appointment {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `HH:MM` */
+  readonly time?: string;
+}
+
 export interface Game extends DraftedGame {
   readonly outcome: GameOutcome;
   /** Whose entry stands; null without a result. */
@@ -70,6 +78,8 @@ export interface Game extends DraftedGame {
   readonly verified: boolean;
   /** Reports that differ from what is entered, oldest first, until an arbiter has looked. */
   readonly questions: readonly Question[];
+  /** A game of a calendar that has a day of its own. */
+  readonly postponed?: Appointment;
 }
 
 export interface Match {
@@ -97,6 +107,10 @@ export interface Unpaired {
   readonly outcome: Bye | 'forfeitWin' | 'forfeitLoss';
   readonly reason: UnpairedReason;
 }
+
+/** Why, as it is said: who is to have no point of the round is absent, and has asked for nothing. */
+export const toldReason = ({ outcome, reason }: Unpaired): UnpairedReason =>
+  reason === 'asked' && outcome === 'zeroPointBye' ? 'absent' : reason;
 
 /** A team without an opponent in a round. */
 export interface FreeTeam {

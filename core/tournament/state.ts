@@ -1,3 +1,4 @@
+import { isRoundRobin } from '../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
@@ -54,6 +55,20 @@ export function standingsRound(state: Tournament): number {
     games.some(({ outcome }) => outcome.kind !== 'notEntered'),
   );
   return begun?.number ?? Math.min(1, published.length);
+}
+
+/**
+ * The round that is played: the latest public one. Where all are public from the start it is the
+ * first in which a game waits on the day of its round.
+ */
+export function roundAtHand(state: Tournament): Round | null {
+  const published = publishedRounds(state);
+  if (!isRoundRobin(state.settings.system)) return published.at(-1) ?? null;
+  const waits = ({ games }: Round): boolean =>
+    games.some(({ outcome, postponed }) => outcome.kind === 'notEntered' && !postponed);
+  return (
+    published.find(waits) ?? published.find(({ closed }) => !closed) ?? published.at(-1) ?? null
+  );
 }
 
 export function isStarted(state: Tournament): boolean {

@@ -34,6 +34,8 @@ export const WARNINGS = {
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,
   renumbers: 3,
+  forfeitsGamesToCome: 3,
+  lotsInsteadOfStrength: 3,
   closesWithQuestions: 3,
   replacesResult: 3,
   correctionAfterDeadline: 3,

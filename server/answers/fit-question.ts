@@ -31,6 +31,9 @@ export function fitQuestion(
     case 'page':
     case 'file':
       return asked;
+    case 'calendar':
+      if (isStaff) return asked;
+      return shown('pairings') ? { view: asked.view } : notShown();
     case 'player':
       return shown('players') && hasPlayer(state, asked.player) ? asked : notShown();
     case 'round':

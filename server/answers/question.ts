@@ -18,6 +18,7 @@ export interface OtherRules {
  */
 export type Question =
   | { readonly view: 'players' }
+  | { readonly view: 'calendar'; readonly cycles?: 1 | 2 }
   | { readonly view: 'player'; readonly player: string }
   | { readonly view: 'round' | 'byName'; readonly round: number }
   | { readonly view: 'explanation'; readonly round: number; readonly language: Language }

@@ -7,6 +7,7 @@ import { standingsWhy } from '@ronde/core/documents/standings-explanation/standi
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
+import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { byNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { clubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
 import { crosstableView } from '@ronde/core/tournament/views/crosstable.ts';
@@ -81,6 +82,8 @@ function viewOf(
   switch (question.view) {
     case 'players':
       return playersView(state, core);
+    case 'calendar':
+      return calendarView(state, core, question.cycles);
     case 'player':
       return cardsOf(standing, core)(playerId(question.player));
     case 'round':

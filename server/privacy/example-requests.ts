@@ -47,6 +47,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   returnTeam: [{ team: 't' }],
   assignNumbers: [{ reason: 'correction' }],
   exchangeNumbers: [{ a: 'a', b: 'b' }],
+  drawNumbers: [{ seed: 'lots' }],
+  drawInitialColour: [{ seed: 'lots' }],
   closeList: [{}],
   grantBye: [{ ...player, round: 3, bye: 'halfPointBye' }],
   revokeBye: [{ ...player, round: 3 }],
@@ -72,6 +74,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   changeBeforeFirstRound: [{ pairs: [{ white: 'a', black: 'b' }] }],
   startRound: [{ round: 1 }, { round: 1, at: '2026-03-07T15:15:00+01:00' }],
   noteAbsentees: [{ round: 1, players: ['a'] }],
+  publishCalendar: [{ cycles: 1 }],
+  postponeGame: [{ ...onBoard, day: '2026-04-02', time: '19:30' }],
   enterResult: [
     { ...onBoard, outcome: WHITE },
     { round: 1, board: 1, outcome: { kind: 'played', score: '0-1' } },

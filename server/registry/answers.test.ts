@@ -58,12 +58,17 @@ const LIST = XML_START + PEOPLE.map(xmlPlayer).join('') + XML_END;
 /** A small event with every role, and the sample with most of what can happen. */
 const people = new Map<string, Asking>();
 let sample = '';
+/** A round robin: nothing else has a calendar. */
+let robin = '';
 let job = '';
 
 beforeAll(async () => {
   await playedHall(hall);
   const made = await post('/api/tournaments/sample', { key: newKey(), language: 'fr' });
   sample = ((await expectFitting('CreateAnswer', made)) as CreateAnswer).id;
+  const settings = { name: 'Robin', firstDay: '2026-03-07', rounds: 3, system: 'berger' };
+  const other = await post('/api/tournaments', { key: newKey(), command: { settings } });
+  robin = ((await expectFitting('CreateAnswer', other)) as CreateAnswer).id;
   for (const role of ['results', 'checkIn', 'screen', 'player'] as const) {
     const player = role === 'player' ? { player: 'b' } : {};
     people.set(role, await hall.device({ name: role, role, ...player }));
@@ -127,7 +132,8 @@ describe('what a running server answers is what its description says', () => {
     const asking = (role: string): Asking | undefined =>
       role === 'chief' ? {} : role === 'spectator' ? STRANGER : people.get(role);
     let asked = 0;
-    for (const id of path.includes(':id') || path.includes(':code') ? [TOURNAMENT, sample] : ['']) {
+    const events = path.endsWith('/calendar') ? [robin] : [TOURNAMENT, sample];
+    for (const id of path.includes(':id') || path.includes(':code') ? events : ['']) {
       for (const role of route.roles) {
         const as = asking(role);
         const ofDevice = people.has(role);

@@ -2,7 +2,7 @@ import { opposite } from '@ronde/core/rules/colour.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import { mayCheckIn } from '@ronde/core/tournament/present-players.ts';
 import type { Game } from '@ronde/core/tournament/round.ts';
-import { publishedRounds } from '@ronde/core/tournament/state.ts';
+import { roundAtHand } from '@ronde/core/tournament/state.ts';
 import { boardMark } from '@ronde/core/tournament/views/board-mark.ts';
 import { playerShower, type ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 import type { OwnBoardAnswer, OwnGame } from '../api/own-board.ts';
@@ -32,7 +32,7 @@ export const ownBoardRoutes = (house: House): Route[] => [
 function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnswer | null {
   if (!state.players.has(player)) return null;
   const shown = playerShower(state);
-  const round = publishedRounds(state).at(-1);
+  const round = roundAtHand(state) ?? undefined;
   const game = round?.games.find(({ white, black }) => white === player || black === player);
   const { checkIn } = state;
   return {

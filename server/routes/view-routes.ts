@@ -1,6 +1,7 @@
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
+import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { cockpitView, type CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
@@ -12,6 +13,7 @@ import {
 } from '@ronde/core/tournament/views/log.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import { readinessView, type ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
 import { restorePoints } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { z } from 'zod';
@@ -33,6 +35,7 @@ import {
 const ofPlayer = z.object({ id: filledLine, player: filledLine });
 const inLanguage = z.object({ lang: language });
 const pairAsked = z.object({ lang: language, a: filledLine, b: filledLine });
+const calendarAsked = z.object({ cycles: z.enum(['1', '2']).optional() });
 const logAsked = z.object({
   lang: language,
   before: wholeInQuery.optional(),
@@ -58,6 +61,22 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofPlayer,
     answer: answerOf<PlayerCard>('PlayerCard'),
     handle: (asked) => answerTo(house, asked, { view: 'player', player: asked.params.player }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/calendar',
+    summary: 'All rounds of a round robin; for staff also as they would be, before they are public',
+    roles: EVERYBODY,
+    params: ofTournament,
+    query: calendarAsked,
+    answer: answerOf<CalendarView>('CalendarView'),
+    handle: (asked) => {
+      const { cycles } = asked.query;
+      return answerTo(house, asked, {
+        view: 'calendar',
+        ...(cycles === undefined ? {} : { cycles: cycles === '2' ? 2 : 1 }),
+      });
+    },
   }),
   route({
     method: 'get',
@@ -123,6 +142,15 @@ export const viewRoutes = (house: House): Route[] => [
     answer: answerOf<CockpitView>('CockpitView'),
     handle: (asked) =>
       viewOf(house, asked, 'cockpit', ({ state, ledger }) => cockpitView(state, ledger)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/readiness',
+    summary: 'Who would play the next round, and what is still to settle before its draft',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<ReadinessView>('ReadinessView'),
+    handle: (asked) => viewOf(house, asked, 'readiness', ({ state }) => readinessView(state)),
   }),
   route({
     method: 'get',

@@ -9,6 +9,7 @@ import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
@@ -63,6 +64,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     const words = {
       add: ADD_WORDS[language],
       checkIn: CHECK_IN_WORDS[language],
+      prepare: PREPARE_WORDS[language],
       dialog: DIALOG_WORDS[language],
       entries: ENTRIES_WORDS[language],
       fields: FIELDS_WORDS[language],
@@ -256,7 +258,8 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       await desk.page.getByText(words.checkIn.lastOne(second.name)).waitFor();
       await http.do({ type: 'checkIn', players: others.map(({ id }) => id) });
       await desk.page.getByText(words.checkIn.allHere).waitFor();
-      await desk.step(words.checkIn.close, async () => {
+      await desk.button(words.checkIn.close).click();
+      await desk.step(words.prepare.onlyClose, async () => {
         const view = await http.view<CheckInView>('check-in');
         return view.closed;
       });

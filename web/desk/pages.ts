@@ -84,6 +84,13 @@ export const PAGES: readonly Page[] = [
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), group: 'round', key: 'r', component: ROUNDS },
   { path: 'rounds/$round', name: null, component: ROUNDS },
   {
+    path: 'calendar',
+    name: null,
+    component: later(() =>
+      import('./pages/calendar/calendar-page.tsx').then((code) => code.CalendarPage),
+    ),
+  },
+  {
     path: 'standings',
     name: inBoth('Standings', 'Classement'),
     group: 'results',

@@ -16,6 +16,11 @@ export const DefaultTimeBar = later(() =>
   import('./pages/rounds/default-time/default-time-bar.tsx').then((code) => code.DefaultTimeBar),
 );
 
+/** Between the check-in and the draft of a round. */
+export const PrepareRound = later(() =>
+  import('./pages/check-in/prepare/prepare-round.tsx').then((code) => code.PrepareRound),
+);
+
 /** Far down the page of settings. */
 export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
@@ -50,6 +55,7 @@ export const PARTS_OF_PAGES = [
   IdlePlayers,
   BeforeStart,
   DefaultTimeBar,
+  PrepareRound,
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,

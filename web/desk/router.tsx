@@ -38,6 +38,8 @@ interface EventSearch {
   readonly board?: number;
   /** The standings as they were after a round. */
   readonly after?: number;
+  /** The dialog between the check-in and the draft of a round. */
+  readonly prepare?: boolean;
 }
 
 const root = createRootRoute({
@@ -70,12 +72,13 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing, board, after } = search;
+    const { panel, missing, board, after, prepare } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
       ...(typeof board === 'number' ? { board } : {}),
       ...(typeof after === 'number' ? { after } : {}),
+      ...(prepare === true ? { prepare } : {}),
     };
   },
 });

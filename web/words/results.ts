@@ -1,5 +1,6 @@
 import type { Bye, GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import type { Unpaired } from '@ronde/core/tournament/round.ts';
 import { inBoth } from './in-both.ts';
 
 export { resultText } from '@ronde/core/documents/lists/result-text.ts';
@@ -25,10 +26,12 @@ const WORDS = inBoth(
       pairingAllocatedBye: 'bye',
       fullPointBye: 'full-point bye',
       halfPointBye: 'half-point bye',
-      zeroPointBye: 'zero-point bye',
+      zeroPointBye: 'not playing',
       forfeitWin: 'wins by forfeit',
       forfeitLoss: 'loses by forfeit',
     },
+    absent: 'absent',
+    rests: 'rests',
   },
   {
     notRated: (result: string) => `${result}, non comptée pour l’Elo`,
@@ -50,10 +53,12 @@ const WORDS = inBoth(
       pairingAllocatedBye: 'exempt',
       fullPointBye: 'bye à un point',
       halfPointBye: 'bye à un demi-point',
-      zeroPointBye: 'bye à zéro point',
+      zeroPointBye: 'ne joue pas',
       forfeitWin: 'gain par forfait',
       forfeitLoss: 'perte par forfait',
     },
+    absent: 'absent',
+    rests: 'au repos',
   },
 );
 
@@ -74,3 +79,14 @@ export function resultSpoken(outcome: GameOutcome, language: Language): string {
 
 export const byeText = (bye: Bye | 'forfeitWin' | 'forfeitLoss', language: Language): string =>
   WORDS[language].byes[bye];
+
+/** A round without an opponent, by why: an absence is one, whatever it is called in a report file. */
+export function unpairedText(
+  { outcome, reason }: Pick<Unpaired, 'outcome' | 'reason'>,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  if (outcome !== 'zeroPointBye') return words.byes[outcome];
+  if (reason === 'odd') return words.rests;
+  return reason === 'asked' || reason === 'absent' ? words.absent : words.byes.zeroPointBye;
+}

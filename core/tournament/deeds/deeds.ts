@@ -1,3 +1,7 @@
+import { postponeGame } from './postpone-game/postpone-game.ts';
+import { publishCalendar } from './publish-calendar/publish-calendar.ts';
+import { drawNumbers } from './draw-numbers/draw-numbers.ts';
+import { drawInitialColour } from './draw-initial-colour/draw-initial-colour.ts';
 import { adjustPoints } from './adjust-points/adjust-points.ts';
 import { allowPairs } from './allow-pairs/allow-pairs.ts';
 import { announceAbsences } from './announce-absences/announce-absences.ts';
@@ -82,6 +86,8 @@ export const DEEDS = {
   returnTeam,
   assignNumbers,
   exchangeNumbers,
+  drawNumbers,
+  drawInitialColour,
   closeList,
   grantBye,
   revokeBye,
@@ -102,6 +108,8 @@ export const DEEDS = {
   draftTeamRound,
   discardDraft,
   publishRound,
+  postponeGame,
+  publishCalendar,
   republishRound,
   pairWithoutOpponents,
   changeBeforeFirstRound,

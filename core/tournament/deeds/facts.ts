@@ -1,3 +1,6 @@
+import { gamePostponed } from './postpone-game/game-postponed.ts';
+import { calendarPublished } from './publish-calendar/calendar-published.ts';
+import { initialColourDrawn } from './draw-initial-colour/initial-colour-drawn.ts';
 import { pointsAdjusted } from './adjust-points/points-adjusted.ts';
 import { pairsAllowed } from './allow-pairs/pairs-allowed.ts';
 import { numbersAssigned } from './assign-numbers/numbers-assigned.ts';
@@ -76,6 +79,7 @@ export const FACTS = {
   lineUpSet,
   matchFielded,
   numbersAssigned,
+  initialColourDrawn,
   listClosed,
   byeGranted,
   byeRevoked,
@@ -91,6 +95,8 @@ export const FACTS = {
   roundDrafted,
   draftDiscarded,
   roundPublished,
+  gamePostponed,
+  calendarPublished,
   roundRepublished,
   roundStarted,
   absenteesNoted,

@@ -5,7 +5,7 @@ import { minutesForSixtyMoves } from '../../rules/rate-of-play.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 import { entriesInForce, type Ledger } from '../log.ts';
 import { roundStage, type Game, type Round, type RoundStage } from '../round.ts';
-import { firstOpenRound, type Tournament } from '../state.ts';
+import { draftOf, firstOpenRound, roundAtHand, type Tournament } from '../state.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
 import { roundStartsAt } from './round-times.ts';
 import { standingsView } from './standings.ts';
@@ -76,7 +76,7 @@ export interface CockpitView {
 const LEADERS = 5;
 
 export function cockpitView(state: Tournament, ledger: Ledger): CockpitView {
-  const round = state.rounds.at(-1);
+  const round = draftOf(state) ?? roundAtHand(state);
   const { timeControl } = state.settings;
   const rate = timeControl === null ? null : readRateOfPlay(timeControl);
   return {

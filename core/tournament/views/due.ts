@@ -1,15 +1,15 @@
 import { engineOf } from '../../pairing/engines.ts';
-import { systemNamed } from '../../pairing/systems.ts';
+import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
 import { isRatingIgnored } from '../initial-order.ts';
-import { roundOf } from '../judgement.ts';
+import { nameOf, roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import { draftOf, publishedRounds, type Tournament } from '../state.ts';
+import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
@@ -24,6 +24,7 @@ export const DUE_CODES = [
   'lateEntriesWithoutNumber',
   'initialColourMissing',
   'roundRobinRounds',
+  'publishCalendar',
   'disputedBoard',
   'questionedBoard',
   'forfeitsReached',
@@ -35,6 +36,7 @@ export const DUE_CODES = [
   'defaultTimeOver',
   'resultsMissing',
   'absenteesNotNoted',
+  'postponedGame',
   'adjournedGames',
   'closeRound',
   'pairRound',
@@ -55,7 +57,7 @@ export type DueAction =
   | { readonly kind: 'command'; readonly command: Command }
   | {
       readonly kind: 'open';
-      readonly page: 'players' | 'checkIn' | 'round' | 'standings' | 'settings';
+      readonly page: 'players' | 'checkIn' | 'round' | 'standings' | 'settings' | 'calendar';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -85,6 +87,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...overDefaultTime(state, now),
     ...currentRound(state, now),
     ...absenteesNotNoted(state, now),
+    ...postponed(state, now),
     ...adjourned(state),
     ...closable(state),
     ...nextRound(state),
@@ -127,7 +130,7 @@ function beforeTheStart(state: Tournament): DueItem[] {
   if (isWithoutInitialColour(settings) && state.rounds.length === 0) {
     due.push(item('initialColourMissing', {}, open('settings', { setting: 'initialColour' })));
   }
-  return [...due, ...unfinishedCycle(state)];
+  return [...due, ...unfinishedCycle(state), ...calendar(state)];
 }
 
 /** A system that needs a colour drawn by lot, before it is (C.04.3 E, 2026: 5.1). */
@@ -143,6 +146,31 @@ function unfinishedCycle(state: Tournament): DueItem[] {
   if (rounds === cycle || rounds === double) return [];
   const params = { players, rounds, cycle, double };
   return [item('roundRobinRounds', params, open('settings'))];
+}
+
+/** All rounds of a round robin can be public at once, as soon as everybody has a number. */
+function calendar(state: Tournament): DueItem[] {
+  const { system, rounds } = state.settings;
+  const players = state.players.size;
+  const [cycle = 0, double = 0] = systemNamed(system).roundsFor(players) ?? [];
+  const ready = state.rounds.length === 0 && state.numbers.length === players;
+  if (!isRoundRobin(system) || engineOf(system) === null || !ready || cycle === 0) return [];
+  const params = { players, rounds: rounds > cycle ? double : cycle };
+  return [item('publishCalendar', params, open('calendar'))];
+}
+
+/** Games of a calendar with a day of their own, from that day on. */
+function postponed(state: Tournament, now: string): DueItem[] {
+  const today = now.slice(0, 10);
+  return publishedRounds(state).flatMap(({ number, games }) =>
+    games.flatMap((game) => {
+      const day = game.outcome.kind === 'notEntered' ? game.postponed?.day : undefined;
+      if (day === undefined || day > today) return [];
+      const at = { round: number, board: game.board };
+      const [white, black] = [nameOf(state, game.white), nameOf(state, game.black)];
+      return [item('postponedGame', { ...at, white, black, day }, open('round', at))];
+    }),
+  );
 }
 
 function disputes(state: Tournament): DueItem[] {
@@ -184,14 +212,29 @@ function forfeits(state: Tournament): DueItem[] {
 function currentRound(state: Tournament, now: string): DueItem[] {
   const draft = draftOf(state);
   if (draft) return ofDraft(state, draft);
-  const round = state.rounds.at(-1);
-  if (!round) return [];
+  return roundsOfNow(state, now).flatMap((round) => ofRound(state, round, now));
+}
+
+/** The round that is played, and those of a calendar whose hour has come. */
+function roundsOfNow(state: Tournament, now: string): readonly Round[] {
+  const current = roundAtHand(state);
+  return publishedRounds(state).filter((round) => {
+    if (round === current) return true;
+    const wait = minutesUntilRound(state, round.number, now);
+    return isRoundRobin(state.settings.system) && wait !== null && wait <= 0;
+  });
+}
+
+function ofRound(state: Tournament, round: Round, now: string): DueItem[] {
   const at = { round: round.number };
   switch (roundStage(round)) {
     case 'published':
     case 'playing': {
-      const missing = round.games.filter(({ outcome }) => outcome.kind === 'notEntered');
+      const missing = round.games.filter(
+        (game) => game.outcome.kind === 'notEntered' && !game.postponed,
+      );
       const boards = missing.map(({ board }) => board);
+      if (boards.length === 0) return [];
       const params = { ...at, open: boards.length, boards: boards.join(', ') };
       const wait = minutesUntilRound(state, round.number, now);
       if (!round.started && boards.length === round.games.length) {
@@ -231,8 +274,9 @@ function adjourned(state: Tournament): DueItem[] {
 }
 
 function closable(state: Tournament): DueItem[] {
-  const round = state.rounds.at(-1);
-  if (!round || roundStage(round) !== 'complete') return [];
+  const rounds = isRoundRobin(state.settings.system) ? state.rounds : state.rounds.slice(-1);
+  const round = rounds.find((one) => roundStage(one) === 'complete');
+  if (!round) return [];
   const at = { round: round.number };
   return [item('closeRound', at, run({ type: 'closeRound', ...at }))];
 }
@@ -296,12 +340,13 @@ function ignoredRatings({ players, settings }: Tournament): DueItem[] {
 function finished(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   if (!last?.closed || last.number < state.settings.rounds) return [];
+  if (isRoundRobin(state.settings.system) && !state.rounds.every(({ closed }) => closed)) return [];
   if (adjournedBoards(state).length > 0) return [];
   return [item('eventFinished', { rounds: last.number }, open('standings'))];
 }
 
 function nothingDue(state: Tournament, now: string): DueItem {
-  const last = state.rounds.at(-1);
+  const last = roundAtHand(state);
   const waiting = last && !last.closed ? last.number : (last?.number ?? 0) + 1;
   const minutes = roundOf(state, waiting)?.started ? null : minutesUntilRound(state, waiting, now);
   return item('nothingDue', minutes === null ? {} : { round: waiting, minutes }, null);

@@ -3,7 +3,7 @@ import type { GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Title } from '../../rules/title.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import { roundAtHand, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
 import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import { crosstableView, type CrosstableView } from './crosstable.ts';
@@ -47,7 +47,7 @@ export interface HallNameLine {
   readonly board: number | null;
   readonly colour: Colour | null;
   readonly opponent: HallName | null;
-  readonly unpaired: Unpaired['outcome'] | null;
+  readonly unpaired: Pick<Unpaired, 'outcome' | 'reason'> | null;
 }
 
 export interface HallStanding extends HallName {
@@ -65,7 +65,7 @@ export type HallPage =
       readonly round: number;
       readonly stage: RoundStage;
       readonly boards: readonly HallBoard[];
-      readonly unpaired: readonly (HallName & { readonly outcome: Unpaired['outcome'] })[];
+      readonly unpaired: readonly (HallName & Pick<Unpaired, 'outcome' | 'reason'>)[];
       readonly results: number;
       /** Of the whole round, whatever part of it is shown. */
       readonly of: number;
@@ -125,7 +125,7 @@ export function hallView(state: Tournament, screen: Screen): HallView {
   return {
     screen,
     tournament: state.settings.name,
-    round: publishedRounds(state).at(-1)?.number ?? null,
+    round: roundAtHand(state)?.number ?? null,
     rounds: state.settings.rounds,
     pages: screen.pages.map((page) => hallPage(state, page, names)),
   };
@@ -188,7 +188,7 @@ const hallName = (
 ): HallName => ({ tpn, title, name, rating, ...names.of(id) });
 
 const roundShown = (state: Tournament, page: RoundPage): number =>
-  page.round ?? publishedRounds(state).length;
+  page.round ?? roundAtHand(state)?.number ?? 0;
 
 const inRange = (board: number, range: BoardRange | undefined): boolean =>
   !range || (range.from <= board && board <= range.to);
@@ -220,8 +220,8 @@ function boardsPage(
     // Whoever has no board stands below the last one.
     unpaired: lastPart
       ? view.unpaired
-          .filter(({ reason }) => reason === 'odd' || reason === 'asked')
-          .map(({ player, outcome }) => ({ ...hallName(player, names), outcome }))
+          .filter(({ reason }) => reason === 'odd' || reason === 'asked' || reason === 'absent')
+          .map(({ player, outcome, reason }) => ({ ...hallName(player, names), outcome, reason }))
       : [],
     results: view.counts.results,
     of: view.counts.boards,
@@ -241,7 +241,7 @@ function byNamePage(state: Tournament, page: RoundPage, names: HallNames): HallP
       board,
       colour,
       opponent: opponent ? hallName(opponent, names) : null,
-      unpaired: unpaired?.outcome ?? null,
+      unpaired,
     })),
     ...shareOf(lines, page.part, ({ player }) => player.name),
   };
@@ -271,7 +271,7 @@ function standingsPage(state: Tournament, page: ListPage, names: HallNames): Hal
 }
 
 function clockPage(state: Tournament, page: ClockPage): HallPage {
-  const last = publishedRounds(state).at(-1);
+  const last = roundAtHand(state);
   const round = last && !last.started && !last.closed ? last.number : (last?.number ?? 0) + 1;
   const startsAt = round > state.settings.rounds ? null : roundStartsAt(state, round);
   return {

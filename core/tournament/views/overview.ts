@@ -7,7 +7,7 @@ import { roundOf } from '../judgement.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
 import type { Publication, Settings } from '../settings.ts';
-import { draftOf, publishedRounds, type Tournament } from '../state.ts';
+import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark } from './board-mark.ts';
 import { isVisible } from './visible.ts';
@@ -80,7 +80,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
   const { settings } = state;
   const staff = audience === 'staff';
   const numbers = Array.from({ length: Math.max(settings.rounds, state.rounds.length) });
-  const latest = staff ? state.rounds.at(-1) : publishedRounds(state).at(-1);
+  const latest = (staff ? draftOf(state) : null) ?? roundAtHand(state);
   return {
     name: settings.name,
     kind: settings.kind,
@@ -155,7 +155,7 @@ export function adjournedBoards(state: Tournament): { round: number; boards: num
 /** The one step that comes next, as the five dots of a round show it. */
 export function nextStep(state: Tournament): OverviewView['next'] {
   if (state.players.size === 0) return { step: 'enterPlayers', round: null };
-  const last = state.rounds.at(-1);
+  const last = draftOf(state) ?? roundAtHand(state);
   if (state.numbers.length === 0 && state.settings.kind === 'individual') {
     return { step: 'assignNumbers', round: null };
   }

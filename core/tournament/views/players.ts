@@ -98,7 +98,7 @@ function forStaff(state: Tournament, player: Player, licences: boolean): PlayerL
 }
 
 /** Licences matter in events of the French federation, and wherever somebody has one. */
-function asksForLicences(state: Tournament): boolean {
+export function asksForLicences(state: Tournament): boolean {
   return (
     state.settings.federation === 'FRA' ||
     [...state.players.values()].some(({ licence }) => licence !== undefined)

@@ -20,6 +20,7 @@ import { lastWord } from '../corrections.ts';
 import { handlingRules, roundOf } from '../judgement.ts';
 import {
   roundStage,
+  toldReason,
   type ChangedResult,
   type Claims,
   type Game,
@@ -165,10 +166,10 @@ export function roundView(state: Tournament, number: number, audience: Audience)
       first: teamShown(state, first),
       second: teamShown(state, second),
     })),
-    unpaired: round.unpaired.map(({ player, outcome, reason }) => ({
-      player: shown(player),
-      outcome,
-      reason,
+    unpaired: round.unpaired.map((line) => ({
+      player: shown(line.player),
+      outcome: line.outcome,
+      reason: toldReason(line),
     })),
     republish: audience === 'staff' ? republishChoices(state, round) : [],
     idle: audience === 'staff' ? idleIn(state, round, shown) : [],

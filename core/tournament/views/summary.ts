@@ -3,7 +3,7 @@ import type { Pins } from '../../rules/editions/registry.ts';
 import { hasResult } from '../../rules/outcome.ts';
 import { roundStage, type RoundStage } from '../round.ts';
 import type { Settings } from '../settings.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import { draftOf, roundAtHand, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 
 /** What a list of tournaments shows of each. */
@@ -32,7 +32,7 @@ export interface Summary {
 
 export function summaryOf(state: Tournament, audience: Audience = 'staff'): Summary {
   const { settings } = state;
-  const last = audience === 'staff' ? state.rounds.at(-1) : publishedRounds(state).at(-1);
+  const last = (audience === 'staff' ? draftOf(state) : null) ?? roundAtHand(state);
   const results = maySee(state, audience, 'results');
   return {
     name: settings.name,

@@ -34,6 +34,14 @@ export const ENGLISH: Words = {
     numbersFrozen:
       'Pairing numbers no longer change: round {round} is paired. Late entries still receive theirs.',
     numbersMissing: 'Players have no pairing numbers yet. Assign them first.',
+    colourAlreadyDrawn: 'The colour of round 1 is settled: lots are drawn once.',
+    colourByTable: 'No colour is drawn here: the table says who has White.',
+    noCalendar:
+      'Only a round robin has all its rounds from the start: here each round rests on the results before it.',
+    calendarAfterStart: 'Round {round} is paired already: a calendar is published before round 1.',
+    notPostponed:
+      'Only games of a calendar have a day of their own: here the next round waits for round {round}.',
+    gameHasResult: 'Round {round}, board {board} has a result: it is not postponed.',
     draftInTheWay: 'A draft rests on what you want to change. Discard the draft first.',
     listAlreadyClosed: 'The list of participants is closed.',
     roundAlreadyPaired: 'Round {round} is paired and public already.',
@@ -148,6 +156,9 @@ export const ENGLISH: Words = {
       '{absent} of {players} {players|player|players} {absent|has|have} not checked in for round {round} and would not be paired. Is that so?',
     checkInStillOpen:
       'The check-in of round {round} is still open: {missing} {missing|player not seen is|players not seen are} paired.',
+    lotsInsteadOfStrength:
+      'Numbers by lot leave {rated} {rated|rating|ratings} out of account: this system goes by strength.',
+    forfeitsGamesToCome: '{player} has {games} games to come: they are lost by forfeit.',
     renumbers: 'Pairing numbers change while the event runs.',
     pairsWithUnsettledBoards:
       'Round {round}, {count|board|boards} {boards}: two results are said, and nobody has looked. The pairing counts the one entered.',

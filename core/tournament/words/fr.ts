@@ -36,6 +36,16 @@ export const FRENCH: Words = {
     numbersFrozen:
       'Les numéros d’appariement ne changent plus : la ronde {round} est appariée. Les retardataires reçoivent encore le leur.',
     numbersMissing: 'Les joueurs n’ont pas encore de numéro d’appariement. Attribuez-les d’abord.',
+    colourAlreadyDrawn: 'La couleur de la ronde 1 est fixée : le sort est tiré une fois.',
+    colourByTable: 'Aucune couleur à tirer : la table dit qui a les Blancs.',
+    noCalendar:
+      'Seul un tournoi toutes rondes a toutes ses rondes dès le début : ici chaque ronde repose sur les résultats d’avant.',
+    calendarAfterStart:
+      'La ronde {round} est déjà appariée : un calendrier se publie avant la ronde 1.',
+    notPostponed:
+      'Seules les parties d’un calendrier ont leur propre jour : ici la ronde suivante attend la ronde {round}.',
+    gameHasResult:
+      'Ronde {round}, échiquier {board} : la partie a un résultat, elle n’est pas reportée.',
     draftInTheWay:
       'Un brouillon repose sur ce que vous voulez changer. Abandonnez d’abord le brouillon.',
     listAlreadyClosed: 'La liste des participants est close.',
@@ -158,6 +168,10 @@ export const FRENCH: Words = {
       '{absent} {absent|joueur|joueurs} sur {players} {absent|n’a|n’ont} pas pointé pour la ronde {round} et ne {absent|serait pas apparié|seraient pas appariés}. Est-ce exact ?',
     checkInStillOpen:
       'Le pointage de la ronde {round} est encore ouvert : {missing} {missing|joueur pas encore vu est apparié|joueurs pas encore vus sont appariés}.',
+    lotsInsteadOfStrength:
+      'Des numéros tirés au sort ne tiennent pas compte de {rated} {rated|classement|classement|classements} : ce système va par la force.',
+    forfeitsGamesToCome:
+      '{player} a encore {games} parties à jouer : elles sont perdues par forfait.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     pairsWithUnsettledBoards:
       'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',

@@ -16,10 +16,13 @@ export const ENGLISH: LogWords = {
     underOneMove: '{score}, not rated',
     coloursReversed: '{score}, colours reversed',
   },
+  colours: { white: 'White', black: 'Black' },
+  postponedTo: 'postponed to',
+  onItsDay: 'back on the day of its round',
   byes: {
     fullPointBye: 'full-point bye',
     halfPointBye: 'half-point bye',
-    zeroPointBye: 'zero-point bye',
+    zeroPointBye: 'absence (no point)',
   },
   leaving: {
     withdrawn: 'withdrawn',
@@ -37,6 +40,7 @@ export const ENGLISH: LogWords = {
     correction: 'correction',
     lateEntry: 'late entry',
     exchange: 'exchange',
+    lots: 'by lot',
   },
   settings: {
     name: 'name',

@@ -16,10 +16,13 @@ export const FRENCH: LogWords = {
     underOneMove: '{score}, non comptée pour l’Elo',
     coloursReversed: '{score}, couleurs inversées',
   },
+  colours: { white: 'Blancs', black: 'Noirs' },
+  postponedTo: 'partie reportée au',
+  onItsDay: 'de nouveau au jour de sa ronde',
   byes: {
     fullPointBye: 'bye à un point',
     halfPointBye: 'bye demandé à un demi-point',
-    zeroPointBye: 'absence annoncée',
+    zeroPointBye: 'absence (0 point)',
   },
   leaving: {
     withdrawn: 'abandonne',
@@ -37,6 +40,7 @@ export const FRENCH: LogWords = {
     correction: 'correction',
     lateEntry: 'inscription tardive',
     exchange: 'échange',
+    lots: 'tirage au sort',
   },
   settings: {
     name: 'nom',

@@ -1,3 +1,4 @@
+import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { NumberingReason } from '../numbering-reasons.ts';
 import type { LeavingReason } from '../player.ts';
@@ -24,6 +25,9 @@ export interface LogWords {
     readonly underOneMove: string;
     readonly coloursReversed: string;
   };
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly postponedTo: string;
+  readonly onItsDay: string;
   readonly byes: Readonly<Record<GrantedBye, string>>;
   readonly leaving: Readonly<Record<LeavingReason, string>>;
   readonly windows: Readonly<Record<CorrectionWindow, string>>;

@@ -113,6 +113,8 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
           confirmations = { ...confirmations, ...given.confirmations };
           if (given.withoutEvent && asked.type === 'publishRound') {
             asked = { ...asked, withoutEvent: true };
+          } else if (given.withoutEvent && asked.type === 'publishCalendar') {
+            asked = { ...asked, withoutEvent: true };
           }
           continue;
         }

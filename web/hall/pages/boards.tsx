@@ -3,7 +3,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
 import type { JSX } from 'preact';
-import { byeText, resultSpoken, resultText } from '../../words/results.ts';
+import { unpairedText, resultSpoken, resultText } from '../../words/results.ts';
 import { fitLines, type Fit } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
@@ -97,7 +97,7 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
                 {' – '}
                 <Stacked
                   kind="bye"
-                  lines={saying.inEach((language) => byeText(line.of.outcome, language))}
+                  lines={saying.inEach((language) => unpairedText(line.of, language))}
                 />
               </td>
             </tr>

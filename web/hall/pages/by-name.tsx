@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
-import { byeText } from '../../words/results.ts';
+import { unpairedText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber, type Room } from '../layout/room.ts';
@@ -93,7 +93,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
               <td class="bye" colSpan={2}>
                 <Stacked
                   lines={saying.inEach((language) =>
-                    byeText(line.unpaired ?? 'zeroPointBye', language),
+                    line.unpaired === null ? '' : unpairedText(line.unpaired, language),
                   )}
                 />
               </td>

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { initialOrder, insertInOrder } from '../../initial-order.ts';
 import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
-import { NUMBERING_REASONS, type NumberingReason } from '../../numbering-reasons.ts';
+import { ORDERED_BY_RATING, type OrderedByRating } from '../../numbering-reasons.ts';
 import { numbersFrozen } from '../../pairing-numbers.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
@@ -11,11 +11,11 @@ import type { Deed } from '../deed.ts';
 
 export interface AssignNumbers {
   readonly type: 'assignNumbers';
-  readonly reason: Exclude<NumberingReason, 'exchange'>;
+  readonly reason: OrderedByRating;
 }
 
 export const assignNumbers: Deed<AssignNumbers> = {
-  fields: { reason: oneOf(NUMBERING_REASONS.filter((reason) => reason !== 'exchange')) },
+  fields: { reason: oneOf(ORDERED_BY_RATING) },
   roles: PAIRING,
   touches: () => ['numbers'],
   judge,

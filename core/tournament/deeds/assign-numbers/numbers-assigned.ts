@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
 import { NUMBERING_REASONS, type NumberingReason } from '../../numbering-reasons.ts';
-import { oneOf } from '../../schema/schema.ts';
-import { aPlayer, listOf } from '../../schema/words.ts';
+import { oneOf, optional } from '../../schema/schema.ts';
+import { aFilledLine, aPlayer, listOf } from '../../schema/words.ts';
 import { logWords } from '../../words/log-words.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -14,10 +14,12 @@ export interface NumbersAssigned {
   /** Pairing number 1 first. */
   readonly order: readonly PlayerId[];
   readonly reason: NumberingReason;
+  /** Where lots were drawn: published, so that anybody can draw again. */
+  readonly seed?: string;
 }
 
 export const numbersAssigned: Fact<NumbersAssigned> = {
-  fields: { order: listOf(aPlayer), reason: oneOf(NUMBERING_REASONS) },
+  fields: { order: listOf(aPlayer), reason: oneOf(NUMBERING_REASONS), seed: optional(aFilledLine) },
   fold: (state, event) => ({ ...state, numbers: event.order }),
   outdatesDraft: true,
   touches: () => ['numbers', FACTS_OF_PAIRING],

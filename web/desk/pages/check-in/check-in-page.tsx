@@ -4,13 +4,14 @@ import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/chec
 import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { IconDeviceTablet, IconSearch, IconUsers } from '../../icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PrepareRound } from '../../parts-of-pages.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { unlessBehindDialog } from '../../parts/behind-dialog.ts';
@@ -18,6 +19,7 @@ import { arrivals, type Shown } from './arrivals.ts';
 import { ArrivalTile } from './arrival-tile.tsx';
 import { CHECK_IN_WORDS } from './check-in-words.ts';
 import classes from './check-in.module.css';
+import { usePrepare } from './prepare/use-prepare.ts';
 import { useCheckInSteps } from './use-check-in-steps.tsx';
 
 /** At the door: who has come and who has not, one key or one tap each. */
@@ -65,6 +67,7 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   const language = useLanguage();
   const act = useDo();
   const may = useMay();
+  const prepare = usePrepare();
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
@@ -96,7 +99,18 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
     text.trim() !== '' ? words.nobody : shown === 'here' ? words.noneHere : words.allHere;
   return (
     <>
-      <Head key={String(view.open)} view={view} />
+      <Head
+        key={String(view.open)}
+        view={view}
+        onEverybody={() => {
+          setShown('all');
+        }}
+      />
+      {prepare.asked && may('closeCheckIn') && (
+        <Suspense>
+          <PrepareRound onClose={prepare.close} />
+        </Suspense>
+      )}
       {!view.open && (
         <Alert className={classes['notice'] ?? ''} color={view.closed ? 'green' : 'yellow'} mb="md">
           {view.closed ? words.closed : words.notOpen}
@@ -161,9 +175,14 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
   );
 }
 
-function Head({ view }: { readonly view: CheckInView }): ReactNode {
+function Head(props: {
+  readonly view: CheckInView;
+  /** Everybody is ticked: now the absent are looked for among all. */
+  readonly onEverybody: () => void;
+}): ReactNode {
+  const { view } = props;
   const words = useWords(CHECK_IN_WORDS);
-  const { busy, open, close, kiosk } = useCheckInSteps(view);
+  const { busy, open, close, everybody, kiosk } = useCheckInSteps(view);
   const away = view.players.filter((line) => arrivalOf(line) === 'away').length;
   return (
     <div className={classes['head']}>
@@ -186,6 +205,19 @@ function Head({ view }: { readonly view: CheckInView }): ReactNode {
             onClick={kiosk}
           >
             {words.kiosk}
+          </Button>
+        )}
+        {everybody !== null && (
+          <Button
+            variant="default"
+            title={words.everybodyHint}
+            loading={busy}
+            onClick={ignoringDoubleClick(() => {
+              props.onEverybody();
+              everybody();
+            })}
+          >
+            {words.everybody}
           </Button>
         )}
         {open !== null && (

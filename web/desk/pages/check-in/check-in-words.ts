@@ -1,4 +1,3 @@
-import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const CHECK_IN_WORDS = inBoth(
@@ -9,13 +8,11 @@ export const CHECK_IN_WORDS = inBoth(
     open: 'Open check-in',
     reopen: 'Open it again',
     close: 'Close check-in',
-    closeHeading: 'Close check-in?',
-    closeText: (players: number, round: number) =>
-      `${players === 1 ? '1 player has' : `${countInEnglish(players)} players have`} not been seen: a zero-point bye in round ${round} each. It can be opened again.`,
-    cancel: 'Cancel',
+    everybody: 'Everybody is here',
+    everybodyHint: 'Ticks everybody at once: then take back those who are absent.',
     notOpen:
-      'Not open yet. Open it, then tick who has come; those not seen when it closes get a zero-point bye.',
-    closed: 'Closed. Those who were not seen have a zero-point bye of this round.',
+      'Not open yet. Open it, then tick who has come, or tick everybody and take back the absent: those not seen when it closes are absent.',
+    closed: 'Closed. Those who were not seen are absent from this round.',
     kiosk: 'Kiosk for players',
     kioskHint:
       'A page with large letters for a tablet at the door: players check in by themselves.',
@@ -52,10 +49,8 @@ export const CHECK_IN_WORDS = inBoth(
     open: 'Ouvrir le pointage',
     reopen: 'Rouvrir',
     close: 'Clore le pointage',
-    closeHeading: 'Clore le pointage ?',
-    closeText: (players: number, round: number) =>
-      `${players < 2 ? `${countInFrench(players)} joueur n’a pas été vu` : `${countInFrench(players)} joueurs n’ont pas été vus`} : absence (0 point) à la ronde ${round}. Le pointage peut être rouvert.`,
-    cancel: 'Annuler',
+    everybody: 'Tout le monde est là',
+    everybodyHint: 'Coche tout le monde d’un coup : retirez ensuite les absents.',
     notOpen:
       'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',
     closed: 'Clos. Ceux qu’on n’a pas vus ont une absence (0 point) pour cette ronde.',

@@ -22,6 +22,14 @@ const EN: Due = {
     text: 'A round robin of {players} {players|player|players} has {cycle} {cycle|round|rounds}, or {double} if everybody meets twice: {rounds} {rounds|is|are} set.',
     button: 'Set the rounds',
   },
+  publishCalendar: {
+    text: 'All {rounds} {rounds|round|rounds} of the {players} players can be published at once.',
+    button: 'Calendar',
+  },
+  postponedGame: {
+    text: 'Round {round}, board {board}: {white} – {black} was postponed to {day}, and has no result.',
+    button: 'Enter the result',
+  },
   disputedBoard: {
     text: 'Round {round}, board {board}: the players report different results.',
     button: 'Look',
@@ -118,6 +126,14 @@ const FR: Due = {
   roundRobinRounds: {
     text: 'Un toutes rondes à {players} {players|joueur|joueur|joueurs} prend {cycle} {cycle|ronde|ronde|rondes}, ou {double} en deux tours : {rounds} {rounds|est prévue|est prévue|sont prévues}.',
     button: 'Fixer les rondes',
+  },
+  publishCalendar: {
+    text: 'Les {rounds} {rounds|ronde peut être publiée|ronde peut être publiée|rondes peuvent être publiées} d’un coup, pour {players} joueurs.',
+    button: 'Calendrier',
+  },
+  postponedGame: {
+    text: 'Ronde {round}, échiquier {board} : {white} – {black}, partie reportée au {day}, sans résultat.',
+    button: 'Saisir le résultat',
   },
   disputedBoard: {
     text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',

@@ -1,8 +1,9 @@
-import { Alert, Loader, SegmentedControl } from '@mantine/core';
+import { Alert, Anchor, Loader, SegmentedControl } from '@mantine/core';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
@@ -54,6 +55,7 @@ export function RoundsPage(): ReactNode {
       prerequisite={prerequisite}
       nextToPair={nextToPair}
       paired={rounds[round - 1]?.stage !== 'toCome'}
+      byTable={isRoundRobin(data.overview.system) && data.overview.kind === 'individual'}
     />
   );
 }
@@ -65,9 +67,12 @@ function RoundPage(props: {
   readonly nextToPair: boolean;
   /** A round that is not is not asked for: there is nothing to answer. */
   readonly paired: boolean;
+  /** A round robin of players: all its rounds are in its calendar. */
+  readonly byTable: boolean;
 }): ReactNode {
-  const { round, rounds, prerequisite, nextToPair, paired } = props;
+  const { round, rounds, prerequisite, nextToPair, paired, byTable } = props;
   const language = useLanguage();
+  const words = useWords(ROUNDS_WORDS);
   const may = useMay();
   const { id } = useEvent();
   const [changing, setChanging] = useState<ChangedPairings | null>(
@@ -109,6 +114,15 @@ function RoundPage(props: {
           setChanging(mayChange);
         }}
       />
+      {byTable && (
+        <Anchor
+          component={Link}
+          to={`/event/${encodeURIComponent(id)}/calendar`}
+          className="no-print"
+        >
+          {words.calendar}
+        </Anchor>
+      )}
       {problem.current !== null && !missing && (
         <Alert color="red">{sayProblem(problem.current.problem, language)}</Alert>
       )}

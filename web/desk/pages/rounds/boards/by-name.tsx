@@ -1,7 +1,7 @@
 import type { ByNameLine, ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { Loader } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { byeText } from '../../../../words/results.ts';
+import { unpairedText } from '../../../../words/results.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { ColourDisc } from '../../../parts/colour-disc.tsx';
@@ -44,7 +44,7 @@ export function ByName({ round }: { readonly round: number }): ReactNode {
         key: 'opponent',
         title: words.opponent,
         value: ({ opponent, unpaired }) =>
-          opponent?.name ?? (unpaired === null ? null : byeText(unpaired.outcome, language)),
+          opponent?.name ?? (unpaired === null ? null : unpairedText(unpaired, language)),
       },
     ],
     [words, language],

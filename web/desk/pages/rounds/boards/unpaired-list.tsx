@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import type { UnpairedView as Unpaired, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
-import { byeText } from '../../../../words/results.ts';
+import { unpairedText } from '../../../../words/results.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -10,11 +10,6 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   if (view.unpaired.length === 0) return null;
-  // A bye that brings nothing is an absence, whoever asked for it.
-  const whyUnpaired = (outcome: Unpaired['outcome'], reason: Unpaired['reason']): string[] =>
-    outcome === 'zeroPointBye' && reason === 'asked'
-      ? [words.absent]
-      : [byeText(outcome, language), words.reasons[reason]];
   return (
     <section className={classes['unpaired']}>
       <Title order={2} size="h4">
@@ -24,7 +19,9 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
         {view.unpaired.map(({ player, outcome, reason }) => (
           <li key={player.id}>
             <strong>{player.name}</strong>
-            {[...new Set(whyUnpaired(outcome, reason))].map((text) => ` · ${text}`)}
+            {[...new Set([unpairedText({ outcome, reason }, language), words.reasons[reason]])].map(
+              (text) => ` · ${text}`,
+            )}
           </li>
         ))}
       </ul>

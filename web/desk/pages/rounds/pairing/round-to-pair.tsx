@@ -1,12 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import type { DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { byeText } from '../../../../words/results.ts';
+import { unpairedText } from '../../../../words/results.ts';
 import { useEvent } from '../../../event/event-context.tsx';
+import { useMay } from '../../../event/use-may.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { PREPARE_WORDS } from '../../check-in/prepare/prepare-words.ts';
 import { DueLine } from '../../now/due-line.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -24,7 +26,9 @@ export function RoundToPair(props: {
   const { round, prerequisite, hindrances } = props;
   const steps = useWords(STEP_WORDS);
   const words = useWords(ROUNDS_WORDS);
+  const prepare = useWords(PREPARE_WORDS);
   const language = useLanguage();
+  const may = useMay();
   const { id } = useEvent();
   const { data } = useView<PlayersView>('players');
   const { playing, away } = whoPlays(data?.players ?? [], round);
@@ -72,7 +76,8 @@ export function RoundToPair(props: {
             <ul>
               {away.map(({ player, bye }) => (
                 <li key={player.id}>
-                  <strong>{player.name}</strong> · {byeText(bye, language)}
+                  <strong>{player.name}</strong> ·{' '}
+                  {unpairedText({ outcome: bye, reason: 'asked' }, language)}
                 </li>
               ))}
             </ul>
@@ -80,6 +85,11 @@ export function RoundToPair(props: {
         </>
       )}
       <Text c="dimmed">{words.noRoundText}</Text>
+      {may('pairRound') && (
+        <Button component={Link} to={`${base}/check-in?prepare=true`} variant="default">
+          {prepare.open(round)}
+        </Button>
+      )}
       <Anchor component={Link} to={`${base}/players`}>
         {words.toPlayers}
       </Anchor>

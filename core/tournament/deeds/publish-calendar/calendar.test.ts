@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../../rules/identity.ts';
+import { PlayedEvent } from '../../testing/played-event.ts';
+import { calendarView } from '../../views/calendar.ts';
+import { dueList } from '../../views/due.ts';
+import { overviewView } from '../../views/overview.ts';
+import { standingsView } from '../../views/standings.ts';
+
+const robin = (players: number, settings: object = {}): PlayedEvent =>
+  new PlayedEvent({ system: 'berger', rounds: 5, ...settings }, players);
+const WHITE = { kind: 'played', score: '1-0' } as const;
+const dueCodes = (event: PlayedEvent, now = '2026-03-07T14:00:00+01:00') =>
+  dueList(event.state, { now }).map(({ code }) => code);
+
+/** White wins every game that has no result. */
+function playsOut(event: PlayedEvent): void {
+  for (const { number: round, games } of event.state.rounds) {
+    for (const { board, outcome } of games) {
+      if (outcome.kind !== 'notEntered') continue;
+      event.does({ type: 'enterResult', round, board, outcome: WHITE });
+    }
+  }
+}
+
+describe('the calendar of a round robin', () => {
+  it.each([
+    [10, 1, 9],
+    [10, 2, 18],
+    [7, 1, 7],
+    [2, 2, 2],
+  ] as const)(
+    '[C.05 annex 1] %i players, %i cycles: %i rounds, all public',
+    (players, cycles, n) => {
+      const event = robin(players).does({ type: 'publishCalendar', cycles });
+      expect(event.state.settings.rounds).toBe(n);
+      expect(event.state.rounds.filter(({ published }) => published)).toHaveLength(n);
+      const view = calendarView(event.state, 'public');
+      expect(view).toMatchObject({ published: true, cycles });
+      expect(view?.rounds).toHaveLength(n);
+    },
+  );
+
+  it('[C.05 annex 1] is foreseen for the arbiters alone, game by game as it will be', () => {
+    const event = robin(6);
+    const before = calendarView(event.state, 'staff', 2);
+    expect(calendarView(event.state, 'public')).toBeNull();
+    event.does({ type: 'publishCalendar', cycles: 2 });
+    const pairs = (view: typeof before) =>
+      view?.rounds.map(({ games }) => games.map(({ white, black }) => [white.id, black.id]));
+    expect(pairs(before)).toEqual(pairs(calendarView(event.state, 'public')));
+  });
+
+  it('takes games in any order; the standings count what is in', () => {
+    const event = robin(10).does({ type: 'publishCalendar', cycles: 1 });
+    const early = event.state.rounds[4]?.games[0];
+    event.does({ type: 'enterResult', round: 5, board: 1, outcome: WHITE });
+    expect(standingsView(event.state).rows[0]).toMatchObject({ id: early?.white, points: 10 });
+    // Round 1 is still the one that is played, and a second look at round 5 is no late correction.
+    expect(overviewView(event.state, 'public').current).toBe(1);
+    const other = { kind: 'played', score: '0-1' } as const;
+    const again = { type: 'enterResult', round: 5, board: 1, outcome: other } as const;
+    expect(event.verdict(again)).toEqual([]);
+    playsOut(event);
+    const { rows } = standingsView(event.state);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(45 * 10);
+  });
+
+  it('a postponed game is due on its day, and holds nothing up before', () => {
+    const event = robin(4).does({ type: 'publishCalendar', cycles: 1 });
+    event.does({ type: 'startRound', round: 1 });
+    event.does({ type: 'postponeGame', round: 1, board: 1, day: '2026-03-20', time: '19:30' });
+    event.does({ type: 'enterResult', round: 1, board: 2, outcome: WHITE });
+    expect(overviewView(event.state, 'staff').current).toBe(2);
+    expect(dueCodes(event)).not.toContain('postponedGame');
+    expect(dueCodes(event, '2026-03-20T08:00:00+01:00')).toContain('postponedGame');
+    expect(calendarView(event.state, 'public')?.rounds[0]?.games[0]?.postponed).toEqual({
+      day: '2026-03-20',
+      time: '19:30',
+    });
+    playsOut(event);
+    expect(dueCodes(event, '2026-03-20T08:00:00+01:00')).not.toContain('postponedGame');
+    for (const round of [3, 1, 2]) event.does({ type: 'closeRound', round });
+    expect(dueCodes(event)).toContain('eventFinished');
+  });
+
+  it('[C.05 6.6] whoever leaves loses the games to come, and those who met before keep theirs', () => {
+    const event = robin(6).does({ type: 'publishCalendar', cycles: 1 });
+    event.does({ type: 'enterResult', round: 5, board: 1, outcome: WHITE });
+    expect(event.verdict({ type: 'withdraw', player: playerId('b') })).toEqual([
+      expect.stringContaining('3 forfeitsGamesToCome'),
+    ]);
+    event.does({ type: 'withdraw', player: playerId('b') });
+    const games = event.state.rounds.flatMap((round) =>
+      round.games.filter(({ white, black }) => [white, black].includes(playerId('b'))),
+    );
+    expect(games.every(({ outcome }) => outcome.kind !== 'notEntered')).toBe(true);
+  });
+
+  it('who is absent at the check-in stays on the table', () => {
+    const event = robin(4).does({ type: 'openCheckIn', round: 1 });
+    event.does({ type: 'checkIn', players: ['a', 'b', 'c'].map(playerId) });
+    event.does({ type: 'closeCheckIn', round: 1 }).does({ type: 'publishCalendar', cycles: 1 });
+    expect(event.state.rounds[0]?.games).toHaveLength(2);
+  });
+
+  it('is for round robins, before round 1', () => {
+    const swiss = new PlayedEvent({ rounds: 5, initialColour: 'white' }, 6);
+    expect(swiss.verdict({ type: 'publishCalendar', cycles: 1 })).toEqual([
+      'refused noCalendar Ronde 1',
+    ]);
+    swiss.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    expect(swiss.verdict({ type: 'postponeGame', round: 1, board: 1, day: '2026-03-20' })).toEqual([
+      'refused notPostponed Ronde 8',
+    ]);
+    const begun = robin(4).does({ type: 'pairRound', round: 1 });
+    expect(begun.verdict({ type: 'publishCalendar', cycles: 1 })).toEqual([
+      'refused calendarAfterStart Ronde 8',
+    ]);
+  });
+});

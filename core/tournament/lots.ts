@@ -1,0 +1,23 @@
+import type { Colour } from '../rules/colour.ts';
+import type { PlayerId } from '../rules/identity.ts';
+
+/** FNV-1a, 32 bits: a lot anybody can draw again from the published seed. */
+export function drawnLot(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** Everybody in the order of their lots; equal lots fall back on the order given. */
+export function orderByLot(players: readonly PlayerId[], seed: string): PlayerId[] {
+  const lots = players.map((id, given) => ({ id, given, lot: drawnLot(`${seed}\n${id}`) }));
+  return lots
+    .sort((a, b) => (a.lot === b.lot ? a.given - b.given : a.lot < b.lot ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/** The colour a seed gives: its lot in the upper or the lower half. */
+export const colourByLot = (seed: string): Colour =>
+  drawnLot(`colour\n${seed}`) < '80000000' ? 'white' : 'black';

@@ -1,0 +1,118 @@
+import { engineOf } from '../../pairing/engines.ts';
+import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import type { IsoDate } from '../../rules/identity.ts';
+import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import { lastWord } from '../corrections.ts';
+import { roundStage, type Appointment, type Round } from '../round.ts';
+import { draftOf, publishedRounds, type Tournament } from '../state.ts';
+import { maySee, type Audience } from './audience.ts';
+import type { ShownStage } from './overview.ts';
+import { playerShower, type ShownPlayer } from './shown-player.ts';
+
+export interface CalendarGame {
+  readonly board: number;
+  readonly white: ShownPlayer;
+  readonly black: ShownPlayer;
+  readonly outcome: GameOutcome;
+  /** A day of its own, before or after its round; null once it is played. */
+  readonly postponed: Appointment | null;
+}
+
+export interface CalendarRound {
+  readonly round: number;
+  readonly date: IsoDate | null;
+  readonly time: string | null;
+  readonly stage: ShownStage;
+  readonly games: readonly CalendarGame[];
+  /** Who rests, in an odd field. */
+  readonly rests: ShownPlayer | null;
+}
+
+/** All rounds of a round robin: as they are public, or as its table would have them. */
+export interface CalendarView {
+  /** Whether the rounds shown are public; a preview is the arbiters' alone. */
+  readonly published: boolean;
+  readonly players: number;
+  readonly numbered: boolean;
+  readonly cycles: 1 | 2;
+  /** Rounds of one cycle and of two: they follow the number of players. */
+  readonly lengths: readonly number[];
+  readonly rounds: readonly CalendarRound[];
+  /** Whether visitors see the event. */
+  readonly visible: boolean;
+}
+
+/** Null for every other system, for teams, and for what this audience may not see. */
+export function calendarView(
+  state: Tournament,
+  audience: Audience,
+  asked?: 1 | 2,
+): CalendarView | null {
+  const { system, kind } = state.settings;
+  if (!isRoundRobin(system) || kind === 'team') return null;
+  const staff = audience === 'staff';
+  const published = publishedRounds(state).length > 0;
+  if (!staff && (!published || !maySee(state, audience, 'pairings'))) return null;
+  const lengths = systemNamed(system).roundsFor(state.players.size) ?? [];
+  const usual = state.settings.rounds > (lengths[0] ?? Infinity) ? 2 : 1;
+  const cycles = published ? usual : (asked ?? usual);
+  const started = published || draftOf(state) !== null;
+  return {
+    published,
+    players: state.players.size,
+    numbered: state.numbers.length === state.players.size && state.players.size > 0,
+    cycles,
+    lengths,
+    rounds: started ? recorded(state, audience) : foreseen(state, cycles),
+    visible: state.published,
+  };
+}
+
+function recorded(state: Tournament, audience: Audience): CalendarRound[] {
+  const shown = playerShower(state);
+  const results = maySee(state, audience, 'results');
+  return publishedRounds(state).map((round) => ({
+    ...whenOf(state, round.number),
+    stage: roundStage(round),
+    games: round.games.map((game) => ({
+      board: game.board,
+      white: shown(game.white),
+      black: shown(game.black),
+      outcome: results ? lastWord(game) : NOT_ENTERED,
+      postponed: game.outcome.kind === 'notEntered' ? (game.postponed ?? null) : null,
+    })),
+    rests: restsIn(round, shown),
+  }));
+}
+
+function restsIn(round: Round, shown: (id: Round['unpaired'][number]['player']) => ShownPlayer) {
+  const free = round.unpaired.find(({ reason }) => reason === 'odd');
+  return free === undefined ? null : shown(free.player);
+}
+
+/** The table with the numbers as they are drawn; empty before. */
+function foreseen(state: Tournament, cycles: 1 | 2): CalendarRound[] {
+  const shown = playerShower(state);
+  const { numbers, settings } = state;
+  const table = engineOf(settings.system)?.schedule?.(numbers.length, cycles) ?? [];
+  const seat = (number: number): ShownPlayer | null => {
+    const id = numbers[number - 1];
+    return id === undefined ? null : shown(id);
+  };
+  return table.map(({ round, games, free }) => ({
+    ...whenOf(state, round),
+    stage: 'toCome',
+    games: games.flatMap(({ board, white, black }) => {
+      const [one, other] = [seat(white), seat(black)];
+      if (one === null || other === null) return [];
+      return [{ board, white: one, black: other, outcome: NOT_ENTERED, postponed: null }];
+    }),
+    rests: free === null ? null : seat(free),
+  }));
+}
+
+const whenOf = ({ settings }: Tournament, round: number) => ({
+  round,
+  date: settings.roundDates[round - 1] ?? null,
+  time: settings.roundTimes[round - 1] ?? null,
+});

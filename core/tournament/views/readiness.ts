@@ -1,0 +1,124 @@
+import { engineOf } from '../../pairing/engines.ts';
+import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import type { Colour } from '../../rules/colour.ts';
+import type { GrantedBye } from '../../rules/outcome.ts';
+import { alphabetical, strengthOf } from '../initial-order.ts';
+import { notCheckedIn } from '../present-players.ts';
+import type { Player } from '../player.ts';
+import { draftOf, publishedRounds, type Tournament } from '../state.ts';
+import { lacksLicence } from '../lacks-licence.ts';
+import { asksForLicences } from './players.ts';
+import { playerShower, type ShownPlayer } from './shown-player.ts';
+import { isVisible } from './visible.ts';
+
+/** Why somebody is out of a round. */
+export const OUT_REASONS = ['absent', 'halfPointBye', 'fullPointBye', 'notYet', 'left'] as const;
+export type OutReason = (typeof OUT_REASONS)[number];
+
+export interface OutOfRound {
+  readonly player: ShownPlayer;
+  readonly why: OutReason;
+}
+
+/** What an arbiter looks over between the check-in and the draft of a round. */
+export interface ReadinessView {
+  readonly round: number;
+  /** Open: whoever is not seen when it closes is absent. */
+  readonly checkInOpen: boolean;
+  readonly playing: number;
+  /** In the order of names. */
+  readonly out: readonly OutOfRound[];
+  /** Games of the absent stay on the table of a round robin: played later, or lost by forfeit. */
+  readonly byTable: boolean;
+  /** All rounds at once, where the table knows them: they follow the number of players. */
+  readonly calendar: { readonly cycles: 1 | 2; readonly rounds: number } | null;
+  /** Ronde pairs this system itself. */
+  readonly paired: boolean;
+  readonly numbers: {
+    readonly given: boolean;
+    /** They can still be given anew. */
+    readonly open: boolean;
+    /** Entered after the numbers were given. */
+    readonly late: number;
+    /** Players whose strength is known. */
+    readonly rated: number;
+    readonly of: number;
+  };
+  readonly colour: { readonly needed: boolean; readonly drawn: Colour | null };
+  readonly unsettled: {
+    /** Without the licence the event asks for. */
+    readonly licences: readonly ShownPlayer[];
+    /** Who owes more than was paid. */
+    readonly fees: readonly ShownPlayer[];
+  };
+  /** Whether visitors see the event. */
+  readonly public: boolean;
+}
+
+/** Null for a team event, and when every round is paired. */
+export function readinessView(state: Tournament): ReadinessView | null {
+  const round = publishedRounds(state).length + 1;
+  const { settings, numbers } = state;
+  if (settings.kind === 'team' || round > settings.rounds) return null;
+  const shown = playerShower(state);
+  const players = [...state.players.values()].sort((a, b) => byName(a, b));
+  const checkInOpen = state.checkIn?.open === true && state.checkIn.round === round;
+  const unseen = new Set(checkInOpen ? notCheckedIn(state) : []);
+  const out = players.flatMap((player) => {
+    const bye = state.byes.get(round)?.get(player.id) ?? null;
+    const why = whyOut(player, round, unseen.has(player.id) ? 'zeroPointBye' : bye);
+    return why === null ? [] : [{ player: shown(player.id), why }];
+  });
+  const rated = players.filter(
+    ({ ratings }) => strengthOf(ratings, settings.initialOrder.method) > 0,
+  );
+  const staying = players.filter(({ left }) => left === null);
+  const owes = ({ private: own }: Player): boolean => (own?.feeDue ?? 0) > (own?.feePaid ?? 0);
+  const licences = asksForLicences(state);
+  return {
+    round,
+    checkInOpen,
+    playing: players.length - out.length,
+    out,
+    byTable: isRoundRobin(settings.system),
+    calendar: round === 1 && draftOf(state) === null ? calendarOf(state) : null,
+    paired: engineOf(settings.system) !== null,
+    numbers: {
+      given: numbers.length > 0,
+      open: round === 1 && draftOf(state) === null,
+      late: numbers.length === 0 ? 0 : players.length - numbers.length,
+      rated: rated.length,
+      of: players.length,
+    },
+    colour: {
+      needed: systemNamed(settings.system).needs.includes('initialColour'),
+      drawn: settings.initialColour,
+    },
+    unsettled: {
+      licences: staying
+        .filter((player) => licences && lacksLicence(player, settings))
+        .map(({ id }) => shown(id)),
+      fees: staying.filter(owes).map(({ id }) => shown(id)),
+    },
+    public: isVisible(state),
+  };
+}
+
+function calendarOf({ settings, players }: Tournament): ReadinessView['calendar'] {
+  const { system } = settings;
+  if (!isRoundRobin(system) || engineOf(system) === null) return null;
+  const [cycle, double] = systemNamed(system).roundsFor(players.size) ?? [];
+  if (cycle === undefined || double === undefined) return null;
+  return settings.rounds > cycle ? { cycles: 2, rounds: double } : { cycles: 1, rounds: cycle };
+}
+
+function whyOut(player: Player, round: number, bye: GrantedBye | null): OutReason | null {
+  if (player.left !== null && player.left.fromRound <= round) return 'left';
+  if (player.fromRound > round) return 'notYet';
+  return bye === 'zeroPointBye' ? 'absent' : bye;
+}
+
+function byName(a: Player, b: Player): number {
+  const [one, other] = [alphabetical(a.name), alphabetical(b.name)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}

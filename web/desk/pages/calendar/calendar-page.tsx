@@ -1,0 +1,142 @@
+import { Alert, Button, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
+import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
+import { useState, type ReactNode } from 'react';
+import { AnswerProblem } from '../../../api/ask.ts';
+import { newKey } from '../../../api/new-key.ts';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useLastProblem, useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
+import { CalendarRoundCard, type PostponableGame } from './calendar-round.tsx';
+import { CALENDAR_WORDS } from './calendar-words.ts';
+import classes from './calendar.module.css';
+import { PostponeDialog } from './postpone-dialog.tsx';
+
+/** All rounds of a round robin: foreseen by its table, then public, and played in any order. */
+export function CalendarPage(): ReactNode {
+  const words = useWords(CALENDAR_WORDS);
+  const [cycles, setCycles] = useState<1 | 2 | null>(null);
+  const view = useView<CalendarView>(cycles === null ? 'calendar' : `calendar?cycles=${cycles}`);
+  const error = useLastProblem(view);
+  const { data } = view;
+  if (data !== undefined) return <Calendar view={data} onCycles={setCycles} />;
+  if (error === null) return <Loader />;
+  const none = error instanceof AnswerProblem && error.status === 404;
+  return (
+    <>
+      <Title order={1} size="h2" mb="md">
+        {words.title}
+      </Title>
+      {none ? <Text>{words.none}</Text> : <Alert color="red">{words.failed}</Alert>}
+    </>
+  );
+}
+
+function Calendar(props: {
+  readonly view: CalendarView;
+  readonly onCycles: (cycles: 1 | 2) => void;
+}): ReactNode {
+  const { view } = props;
+  const words = useWords(CALENDAR_WORDS);
+  const [postponing, setPostponing] = useState<PostponableGame | null>(null);
+  return (
+    <>
+      <div className={classes['head']}>
+        <Title order={1} size="h2">
+          {words.title}
+        </Title>
+        <Text>
+          {words.about(view.players, view.lengths[view.cycles - 1] ?? view.rounds.length)}
+        </Text>
+        {view.published ? (
+          <Button
+            className="no-print"
+            variant="default"
+            ml="auto"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {words.print}
+          </Button>
+        ) : (
+          <BeforePublication view={view} onCycles={props.onCycles} />
+        )}
+      </div>
+      {!view.published && (
+        <Alert color="yellow" mb="md">
+          {view.numbered ? words.preview : words.noNumbers}
+        </Alert>
+      )}
+      <div className={classes['rounds']}>
+        {view.rounds.map((round) => (
+          <CalendarRoundCard
+            key={round.round}
+            round={round}
+            published={view.published}
+            onPostpone={setPostponing}
+          />
+        ))}
+      </div>
+      {postponing !== null && (
+        <PostponeDialog
+          postponable={postponing}
+          onClose={() => {
+            setPostponing(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const CYCLES = ['1', '2'] as const;
+
+function BeforePublication(props: {
+  readonly view: CalendarView;
+  readonly onCycles: (cycles: 1 | 2) => void;
+}): ReactNode {
+  const { view } = props;
+  const words = useWords(CALENDAR_WORDS);
+  const act = useDo();
+  const may = useMay();
+  const { busy, run } = useOneAtATime();
+  if (!may('publishCalendar')) return null;
+  return (
+    <Group gap="xs" ml="auto" className="no-print">
+      <SegmentedControl
+        aria-label={words.cycles}
+        value={CYCLES[view.cycles - 1] ?? '1'}
+        data={[
+          { value: '1', label: words.once },
+          { value: '2', label: words.twice },
+        ]}
+        onChange={(value) => {
+          props.onCycles(value === '2' ? 2 : 1);
+        }}
+      />
+      <Button
+        variant={view.numbered ? 'default' : 'filled'}
+        loading={busy}
+        disabled={view.players < 2}
+        onClick={ignoringDoubleClick(() => {
+          run(() => act({ type: 'drawNumbers', seed: newKey() }));
+        })}
+      >
+        {words.byLot}
+      </Button>
+      {view.numbered && (
+        <Button
+          loading={busy}
+          onClick={ignoringDoubleClick(() => {
+            run(() => act({ type: 'publishCalendar', cycles: view.cycles }));
+          })}
+        >
+          {words.publish(view.rounds.length)}
+        </Button>
+      )}
+    </Group>
+  );
+}
