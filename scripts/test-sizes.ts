@@ -16,6 +16,8 @@ export interface Sizes {
   readonly rowsSeen: number;
   /** Invented files and rounds each fuzzer gets at most. */
   readonly fuzzed: number;
+  /** The share of its invented cases that a long property of the core tries. */
+  readonly shareOfCases: number;
 }
 
 /** `npm test` takes the short ones, `npm run test:long` the long ones; nothing else differs. */
@@ -29,6 +31,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     seenInEveryLook: 'some',
     rowsSeen: 8,
     fuzzed: 200,
+    shareOfCases: 0.25,
   },
   long: {
     serverKills: 50,
@@ -39,6 +42,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     seenInEveryLook: 'all',
     rowsSeen: Infinity,
     fuzzed: Infinity,
+    shareOfCases: 1,
   },
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   TB_2024_08,
   TB_2026_03,
@@ -15,6 +15,8 @@ import { byFigure, type Figure } from './figure.ts';
 import { randomEvent } from './testing/random-event.ts';
 import { requestFor, standingsOf } from './testing/request.ts';
 import type { StandingsRequest } from './request.ts';
+
+const { shareOfCases } = inject('sizes');
 
 // Every individual tie-break must keep what stands here, in every edition that has it.
 const scoring = fc.constantFrom(SCORING_PRESETS['1-½-0'], SCORING_PRESETS['3-1-0']);
@@ -77,7 +79,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           expect(standingsOf(turned, list)).toEqual(standings);
           expect(standingsOf(request, list)).toEqual(standings);
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
 
@@ -107,7 +109,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
             }
           }
         }),
-        { numRuns: 25 },
+        { numRuns: Math.ceil(25 * shareOfCases) },
       );
     });
 
@@ -132,7 +134,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
             expect(entry.rank === before.rank).toBe(first === undefined);
           });
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
 
@@ -148,7 +150,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
             expect(points).toBe(sum);
           }
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
 
@@ -170,7 +172,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
             }
           }
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
   },
@@ -207,7 +209,7 @@ describe('sums agree with the crosstable', () => {
         expect(buchholzes).toBeCloseTo(scores, 6);
         expect(berger).toBeCloseTo(products, 6);
       }),
-      { numRuns: 100 },
+      { numRuns: Math.ceil(100 * shareOfCases) },
     );
   });
 
@@ -223,7 +225,7 @@ describe('sums agree with the crosstable', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: Math.ceil(60 * shareOfCases) },
     );
   });
 });

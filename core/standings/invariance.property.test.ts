@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { TIE_BREAK_EDITIONS, type TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import { tpn, type Tpn } from '../rules/identity.ts';
 import { randomFrom } from '../rules/random.ts';
@@ -11,6 +11,8 @@ import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import type { StandingsRequest } from './request.ts';
 import { randomEvent } from './testing/random-event.ts';
 import { requestFor, standingsOf } from './testing/request.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const VARIANTS = ['', '/C1', '/C2', '/C3', '/M1', '/M2', '/P', '/C2/P', '/L-1', '/F', '/R'];
 
@@ -94,7 +96,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           const list = allowed(request).filter((text) => !countsRounds(text, one));
           expect(answers(requested(permuted, one, edition), list)).toEqual(answers(request, list));
         }),
-        { numRuns: 150 },
+        { numRuns: Math.ceil(150 * shareOfCases) },
       );
     });
 
@@ -125,7 +127,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           );
           expect(told).toEqual(answers(request, list));
         }),
-        { numRuns: 100 },
+        { numRuns: Math.ceil(100 * shareOfCases) },
       );
     });
   },

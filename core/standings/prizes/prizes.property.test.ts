@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { tpn } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
@@ -9,6 +9,8 @@ import { checkScheme } from './check-scheme.ts';
 import { cents } from './money.ts';
 import { list } from './scheme.fixture.ts';
 import { PRIZE_RULES, type PrizeList } from './scheme.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const LOCAL = { local: { tag: ['local'] }, women: { sex: 'w' } } as const;
 
@@ -78,7 +80,7 @@ const asked = fc
     }));
   });
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: Math.ceil(400 * shareOfCases) };
 
 describe('any scheme over any field', () => {
   it('is a scheme the check lets pass', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { TIE_BREAK_EDITIONS, type TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
 import { randomFrom } from '../../rules/random.ts';
@@ -10,6 +10,8 @@ import type { TeamRecord } from './team-record.ts';
 import { TEAM_TIE_BREAKS } from './team-tie-breaks.ts';
 import { randomTeamEvent } from './testing/random-team-event.ts';
 import { teamRequest, teamStandingsOf } from './testing/team-request.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const event = fc.record({
   seed: fc.nat(),
@@ -91,7 +93,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           const list = descriptorsOf(request).filter((text) => !looksAtOrder(text, one, edition));
           expect(answers(requested(permuted, one), list)).toEqual(answers(request, list));
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
 
@@ -117,7 +119,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           const told = answers(requested(renamed, one), list, (now) => oldOf.get(now) ?? now);
           expect(told).toEqual(answers(request, list));
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * shareOfCases) },
       );
     });
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { TIE_BREAK_EDITIONS, TB_2026_03 } from '../../rules/editions/tie-breaks.ts';
 import { points } from '../../rules/points.ts';
 import { randomFrom } from '../../rules/random.ts';
@@ -12,6 +12,8 @@ import type { TeamStandingsRequest } from './request.ts';
 import { asPlayers, randomTeamEvent, type TeamEventSize } from './testing/random-team-event.ts';
 import { explainedTeam, teamRequest, teamStandingsOf } from './testing/team-request.ts';
 
+const { shareOfCases } = inject('sizes');
+
 const size = (absences: number): fc.Arbitrary<TeamEventSize> =>
   fc.record({
     teams: fc.integer({ min: 2, max: 9 }),
@@ -22,7 +24,7 @@ const size = (absences: number): fc.Arbitrary<TeamEventSize> =>
 
 const edition = fc.constantFrom(...TIE_BREAK_EDITIONS);
 const seed = fc.nat();
-const RUNS = { numRuns: 80 };
+const RUNS = { numRuns: Math.ceil(80 * shareOfCases) };
 
 /** Every tie-break the edition lets teams use, and its variants. */
 function descriptorsOf(request: TeamStandingsRequest): string[] {
@@ -119,7 +121,7 @@ describe('standings of teams', () => {
           expect([text, sum]).toEqual([text, figure.value]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: Math.ceil(25 * shareOfCases) },
     );
   });
 
