@@ -16,10 +16,6 @@ export const RulesSection = later(() =>
   import('./pages/settings/rules-section.tsx').then((code) => code.RulesSection),
 );
 
-export const ProhibitedSection = later(() =>
-  import('./pages/settings/prohibited-section.tsx').then((code) => code.ProhibitedSection),
-);
-
 /** Below the tournaments of the first page, and on the page of people. */
 export const LetPhonesIn = later(() =>
   import('./pages/people/let-phones-in.tsx').then((code) => code.LetPhonesIn),
@@ -39,7 +35,6 @@ export const PARTS_OF_PAGES = [
   IdlePlayers,
   RegulationFields,
   RulesSection,
-  ProhibitedSection,
   LetPhonesIn,
   PublicDoor,
   Poster,

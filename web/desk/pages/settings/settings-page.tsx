@@ -10,7 +10,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { ProhibitedSection, RegulationFields, RulesSection } from '../../parts-of-pages.ts';
+import { RegulationFields, RulesSection } from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
@@ -26,6 +26,7 @@ import { SystemFields } from './fields/system-fields.tsx';
 import { TieBreakEditor } from './fields/tie-break-editor.tsx';
 import { TimeFields } from './fields/time-fields.tsx';
 import { ListEdition } from './list-edition.tsx';
+import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
 import { SECTIONS, SETTINGS_WORDS, type Section } from './settings-words.ts';
 import { usePlaceMeant } from './use-place-meant.ts';
@@ -173,11 +174,7 @@ function SectionContent(props: {
     case 'publication':
       return <Publication {...fields} />;
     case 'prohibited':
-      return (
-        <Suspense>
-          <ProhibitedSection rounds={fields.settings.rounds} />
-        </Suspense>
-      );
+      return <ProhibitedSection rounds={fields.settings.rounds} />;
     case 'editions':
     case 'fide':
       return (
