@@ -10,15 +10,7 @@ import type { Certificate } from './certificate.ts';
 import type { Connections } from './connections/connections.ts';
 import type { House } from './house.ts';
 import { alsoPlain, toSecure } from './listen-plain.ts';
-
-export interface Listening {
-  readonly port: number;
-  /** Answers what was asked already, then stops; what is still open after `grace` is cut. */
-  close(grace?: number): Promise<void>;
-}
-
-export const LISTEN_FAILURES = ['portTaken', 'portForbidden', 'hostUnknown'] as const;
-export type ListenFailure = (typeof LISTEN_FAILURES)[number];
+import type { ListenFailure, Listening } from './listening.ts';
 
 const FAILURE_OF_CODE: Readonly<Record<string, ListenFailure>> = {
   EADDRINUSE: 'portTaken',

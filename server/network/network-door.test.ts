@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NetworkAnswer } from '../api/network.ts';
-import type { ListenFailure, Listening } from '../listen.ts';
+import type { ListenFailure, Listening } from '../listening.ts';
 import { openHall, STRANGER, type Hall } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 import { removeFolder } from '../testing/remove-folder.ts';

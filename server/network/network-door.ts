@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
-import type { ListenFailure, Listening } from '../listen.ts';
+import type { ListenFailure, Listening } from '../listening.ts';
 
 /** Why there is no switch: the server was told where to listen, or stands behind a proxy. */
 export type DoorFixed = 'started' | 'hosted';
