@@ -82,6 +82,13 @@ td.roundnumber {
   width: 1%;
 }
 
+/* Figures of one width bring a wide hyphen with them, which tears names apart. */
+.name,
+.white,
+.black {
+  font-variant-numeric: normal;
+}
+
 td.result {
   font-weight: 600;
   white-space: nowrap;
