@@ -1,0 +1,65 @@
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { describe, expect, it } from 'vitest';
+import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
+import { CHROMIUM } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import { until } from './until.ts';
+
+const [door, prepare, calendar] = [CHECK_IN_WORDS.en, PREPARE_WORDS.en, CALENDAR_WORDS.en];
+
+describe.skipIf(CHROMIUM === null)('the guided lines', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('two clicks from a check-in to a public round 1, the absent said to be absent', async () => {
+    const settings = { initialColour: null };
+    const wish = { name: 'Guided', players: 8, rounds: 3, settings };
+    const http = await inventedEvent(server.address, wish);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/check-in`);
+    await page.getByRole('button', { name: door.everybody, exact: true }).click();
+    await page
+      .getByRole('button', { name: /is here: take back/ })
+      .first()
+      .click();
+
+    await page.getByRole('button', { name: door.close, exact: true }).click();
+    await page.getByText(`${prepare.out.absent} (1)`).waitFor();
+    await page.getByRole('button', { name: prepare.publish, exact: true }).click();
+
+    await page.waitForURL(/rounds\/1$/);
+    const view = await http.view<RoundView>('rounds/1');
+    expect(view.stage).toBe('published');
+    expect(view.unpaired.map(({ reason }) => reason).sort()).toEqual(['absent', 'odd']);
+  });
+
+  it('a round robin of ten, published at once and played out of order', async () => {
+    const settings = { system: 'berger', initialColour: null } as const;
+    const wish = { name: 'Robin', players: 10, rounds: 5, settings };
+    const http = await inventedEvent(server.address, wish);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/calendar`);
+    await page.getByRole('button', { name: calendar.publish(9), exact: true }).click();
+    await page.getByRole('button', { name: calendar.print, exact: true }).waitFor();
+    const outcome = { kind: 'played', score: '1-0' } as const;
+    await http.do({ type: 'enterResult', round: 5, board: 1, outcome });
+
+    await page
+      .getByRole('button', { name: /^Postpone / })
+      .first()
+      .click();
+    await page.getByLabel(calendar.day).fill('2026-04-02');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: calendar.keep, exact: true })
+      .click();
+    await page.getByText(calendar.postponedTo('Thu 2 Apr')).waitFor();
+    await until('the standings count round 5', async () => {
+      const { rows } = await http.view<StandingsView>('standings');
+      return rows[0]?.points === 10;
+    });
+  });
+});
