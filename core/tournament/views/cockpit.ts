@@ -80,7 +80,7 @@ export function cockpitView(state: Tournament, ledger: Ledger): CockpitView {
   const { timeControl } = state.settings;
   const rate = timeControl === null ? null : readRateOfPlay(timeControl);
   return {
-    round: round === undefined ? null : roundNow(state, ledger, round),
+    round: round === null ? null : roundNow(state, ledger, round),
     gameMinutes: rate === null ? null : Math.ceil(2 * minutesForSixtyMoves(rate)),
     leaders: leadersOf(state),
     next: nextRound(state),

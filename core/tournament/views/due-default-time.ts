@@ -9,7 +9,7 @@ import type { Command } from '../command.ts';
 import { nameOf } from '../judgement.ts';
 import type { Settings } from '../settings.ts';
 import { CHESS } from '../../rules/game-spec.ts';
-import { isStarted, type Tournament } from '../state.ts';
+import { isStarted, roundAtHand, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 
 /** What is due about the default time: a line of the due list. */
@@ -40,7 +40,7 @@ export function silentOnDefaultTime(state: Tournament): DefaultTimeDue[] {
 
 /** Boards whose players have not come in time: each loses when the arbiter says so (E.01 6.7.1). */
 export function overDefaultTime(state: Tournament, now: string): DefaultTimeDue[] {
-  const round = state.rounds.at(-1);
+  const round = roundAtHand(state);
   const time = round && !round.closed ? defaultTimeOf(state, round) : null;
   if (!round || time === null || !isDefaultTimeOver(time, now)) return [];
   const at = { round: round.number };
@@ -61,7 +61,7 @@ export function overDefaultTime(state: Tournament, now: string): DefaultTimeDue[
 
 /** At the end of the default time somebody has to look who is there. */
 export function absenteesNotNoted(state: Tournament, now: string): DefaultTimeDue[] {
-  const round = state.rounds.at(-1);
+  const round = roundAtHand(state);
   const time = round && !round.closed ? defaultTimeOf(state, round) : null;
   if (!round || time === null || !isDefaultTimeOver(time, now) || round.absentees !== null) {
     return [];

@@ -32,7 +32,7 @@ export function FittingName(props: {
     const fit = (): void => {
       const widthOf = widthIn(span);
       const taken = before === '' ? 0 : widthOf(`${before} `);
-      setShort(nameThatFits(name, span.clientWidth - taken, widthOf));
+      setShort(nameThatFits({ name }, span.clientWidth - taken, widthOf));
     };
     fit();
     const observer = new ResizeObserver(fit);

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
+import { shortName } from '@ronde/core/rules/short-name.ts';
 import type { CockpitBoard } from '@ronde/core/tournament/views/cockpit.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { shortName } from '../../../words/short-name.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
 import { boardsToWatch, countLooks, type BoardLook } from './board-looks.ts';
