@@ -100,6 +100,7 @@ export const ROUNDS_WORDS = inBoth(
     verifiedSpoken: (board: number) => `Board ${board} verified`,
     unpaired: 'Not playing this round',
     calendar: 'All rounds: the calendar',
+    prepare: (round: number) => `Prepare round ${round} …`,
     reasons: {
       odd: 'odd number of players',
       asked: 'asked for a bye',
@@ -253,6 +254,7 @@ export const ROUNDS_WORDS = inBoth(
     verifiedSpoken: (board: number) => `Échiquier ${board} vérifié`,
     unpaired: 'Ne jouent pas cette ronde',
     calendar: 'Toutes les rondes : le calendrier',
+    prepare: (round: number) => `Préparer la ronde ${round} …`,
     reasons: {
       odd: 'nombre impair de joueurs',
       asked: 'bye demandé',

@@ -4,7 +4,6 @@ import { inBoth } from '../../../../words/in-both.ts';
 
 interface PrepareWords {
   readonly title: (round: number) => string;
-  readonly open: (round: number) => string;
   readonly playing: (players: number) => string;
   readonly nobodyOut: string;
   readonly out: Readonly<Record<OutReason, string>>;
@@ -33,7 +32,6 @@ interface PrepareWords {
 
 const EN: PrepareWords = {
   title: (round) => `Round ${round}: who plays`,
-  open: (round) => `Prepare round ${round} …`,
   playing: (players) => (players === 1 ? '1 player plays' : `${countInEnglish(players)} play`),
   nobodyOut: 'Nobody is out.',
   out: {
@@ -77,7 +75,6 @@ const EN: PrepareWords = {
 
 const FR: PrepareWords = {
   title: (round) => `Ronde ${round} : qui joue`,
-  open: (round) => `Préparer la ronde ${round} …`,
   playing: (players) =>
     players < 2 ? `${countInFrench(players)} joueur joue` : `${countInFrench(players)} jouent`,
   nobodyOut: 'Personne ne manque.',

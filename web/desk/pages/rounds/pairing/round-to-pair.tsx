@@ -8,7 +8,6 @@ import { useEvent } from '../../../event/event-context.tsx';
 import { useMay } from '../../../event/use-may.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
-import { PREPARE_WORDS } from '../../check-in/prepare/prepare-words.ts';
 import { DueLine } from '../../now/due-line.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -26,7 +25,6 @@ export function RoundToPair(props: {
   const { round, prerequisite, hindrances } = props;
   const steps = useWords(STEP_WORDS);
   const words = useWords(ROUNDS_WORDS);
-  const prepare = useWords(PREPARE_WORDS);
   const language = useLanguage();
   const may = useMay();
   const { id } = useEvent();
@@ -87,7 +85,7 @@ export function RoundToPair(props: {
       <Text c="dimmed">{words.noRoundText}</Text>
       {may('pairRound') && (
         <Button component={Link} to={`${base}/check-in?prepare=true`} variant="default">
-          {prepare.open(round)}
+          {words.prepare(round)}
         </Button>
       )}
       <Anchor component={Link} to={`${base}/players`}>
