@@ -3,7 +3,7 @@ import { bergerMeeting } from '../berger/meeting.ts';
 import { bergerRounds } from '../berger/tables.ts';
 import { rutschBergerSeating } from './rutsch-berger.ts';
 import { rutschSeating } from './rutsch.ts';
-import { movesBetween, placesIn, type Place, type SeatingRound } from './seating.ts';
+import { movesBetween, placesIn, type SeatPlace, type SeatingRound } from './seating.ts';
 
 const LETTERS = 'ABCDEFGHIJKL';
 const letter = (number: number | null): string =>
@@ -187,7 +187,7 @@ describe('seatings of 2 to 200 players', () => {
   });
 });
 
-const shown = (place: Place): string =>
+const shown = (place: SeatPlace): string =>
   place.table === null ? 'foot' : `${place.table} ${place.row}`;
 
 const pairs = (games: readonly { white: number; black: number }[]): string[] =>
