@@ -40,7 +40,7 @@ describe('groups as printed', () => {
     if (row.valid) expect(generated.length).toBeLessThanOrEqual(row.groups.length);
   });
 
-  it('[LA 3.1, line 4707] 16 players, last six rounds: the worked example', () => {
+  it('[LA 3.1, line 4712] 16 players, last six rounds: the worked example', () => {
     const example = [
       [1, 2, 3, 4, 5, 16],
       [8, 9, 10, 15],
@@ -58,7 +58,7 @@ describe('groups as printed', () => {
     },
   );
 
-  it('[LA 3.1, line 4912; bulletin of tables, line 230] misprinted Varma rows of 12 and 14 are found', () => {
+  it('[LA 3.1, line 4912; bulletin of tables, line 240] misprinted Varma rows of 12 and 14 are found', () => {
     expect(lateMeetings(12, 3, [6, 8, 12])).toEqual([{ a: 6, b: 12, round: 11 }]);
     expect(lateMeetings(14, 3, [1, 2, 3, 8, 9])).toContainEqual({ a: 3, b: 9, round: 11 });
   });

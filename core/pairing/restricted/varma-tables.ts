@@ -1,7 +1,7 @@
 /**
  * The Varma tables by the even number of players: large envelopes A to D, of which no two numbers meet in
- * the last three rounds (Livre de l'Arbitre, lines 4911-4918). The row for 12 is the bulletin's (tables, lines
- * 227-228): the book's has 6 and 12 together, who meet in the last round.
+ * the last three rounds (Livre de l'Arbitre, lines 4911-4918). The row for 12 is the bulletin's (tables, line
+ * 239): the book's has 6 and 12 together, who meet in the last round.
  */
 export const VARMA_TABLES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   10: [

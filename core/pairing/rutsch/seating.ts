@@ -2,7 +2,7 @@ import type { TableGame } from '../explanation/drawn-table.ts';
 
 /**
  * The two rows of players along the tables: the first is the left column of the book's Rutsch and the
- * upper row of its Rutsch-Berger (Livre de l'Arbitre, lines 4188-4214 and 4486-4518).
+ * upper row of its Rutsch-Berger (Livre de l'Arbitre, lines 4187-4210 and 4486-4518).
  */
 export type SeatRow = 'first' | 'second';
 
