@@ -8,7 +8,7 @@ afterAll(() => {
 const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
 
 describe('ronde cup', () => {
-  it('[LA 3.3, lines 6687-6722] plans 7,971 clubs', async () => {
+  it('[LA 3.3, lines 6661-6705] plans 7,971 clubs', async () => {
     const exempt = '250:2,80:4,36:6,20:7';
     const planned = await ronde(['cup', '7971', '--exempt', exempt, '--json']);
     expect(planned.json()).toMatchObject({
@@ -26,13 +26,13 @@ describe('ronde cup', () => {
     expect(shown.out).toMatch(/\n1\/32 +0 +64 +32\n/);
   });
 
-  it('[LA 3.3, lines 6654-6683] tells the preliminary rounds of 63', async () => {
+  it('[LA 3.3, lines 6630-6657] tells the preliminary rounds of 63', async () => {
     const { out } = await ronde(['cup', '63', '--exempt', '25:1']);
     expect(out).toContain('E 40 ≥ D 38: one more');
     expect(out).toMatch(/preliminary round 2 +18 +28 +14\nround 1 +0 +14 +7\n1\/16 +25 +32 +16\n/);
   });
 
-  it('[LA 3.3, lines 6784-6794] draws the bracket, by rank or by lots with protected seeds', async () => {
+  it('[LA 3.3, lines 6778-6787] draws the bracket, by rank or by lots with protected seeds', async () => {
     const ranked = await ronde(['cup', '15', '--bracket']);
     expect(ranked.out).toMatch(/1\. +1 exempt\n2\. +8-9\n3\. +5-12\n/);
     const drawn = ['cup', '16', '--lots', 'dice 4 2', '--protected', '2', '--json'];

@@ -8,14 +8,14 @@ afterAll(() => {
 const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
 
 describe('ronde draw rutsch', () => {
-  it('[LA 3.1, lines 4190-4195] seats seven, and says that it is for friendly events', async () => {
+  it('[LA 3.1, lines 4187-4190] seats seven, and says that it is for friendly events', async () => {
     const drawn = await ronde(['draw', 'rutsch', '7']);
     const [first = ''] = drawn.out.split('\n');
     expect(first.split(/ {2,}/)).toEqual(['1.', '5-4', '3-6', '7-2', '1 bye']);
     expect(drawn.out).toContain('ronde draw berger 7');
   });
 
-  it('[LA 3.1, lines 4211-4214] gives rounds, seats and moves as data', async () => {
+  it('[LA 3.1, lines 4207-4210] gives rounds, seats and moves as data', async () => {
     const drawn = await ronde(['draw', 'rutsch', '8', '--seats', '--json']);
     expect(drawn.json()).toMatchObject({
       rounds: [

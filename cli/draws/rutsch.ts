@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import { rutschBergerSeating } from '@ronde/core/pairing/rutsch/rutsch-berger.ts';
 import { rutschSeating } from '@ronde/core/pairing/rutsch/rutsch.ts';
-import { movesBetween, type Place, type SeatingRound } from '@ronde/core/pairing/rutsch/seating.ts';
+import {
+  movesBetween,
+  type SeatPlace,
+  type SeatingRound,
+} from '@ronde/core/pairing/rutsch/seating.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { bergerText } from '../berger-text.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
@@ -87,7 +91,7 @@ function seatPlan(cli: Cli, { round, tables, free, moves }: Seats): string {
     words.rows[name],
     ...tables.map((one) => `${one[name] ?? '–'}${one.white === name ? '*' : ''}`),
   ];
-  const shown = (place: Place): string =>
+  const shown = (place: SeatPlace): string =>
     place.table === null
       ? words.foot
       : fill(words.place, { table: place.table, row: words.rows[place.row] });

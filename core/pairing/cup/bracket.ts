@@ -3,7 +3,7 @@ export type BracketPair = readonly [number, number];
 
 /**
  * The pairs of the first round of a full bracket, from the top, as printed (Livre de l'Arbitre, lines
- * 6763-6789): the strongest meets the weakest, and of every two pairs the second is turned round, so that 1
+ * 6749-6789): the strongest meets the weakest, and of every two pairs the second is turned round, so that 1
  * stands at the top and 2 at the foot.
  */
 export function bracketPairs(rounds: number): BracketPair[] {
@@ -29,7 +29,7 @@ export interface FirstMatch {
 
 /**
  * The first round of a cup without late entries: who has drawn or is ranked n takes place n, and places
- * beyond the field are empty, so that 1 is exempt first, then 2, then 3 (line 6774).
+ * beyond the field are empty, so that 1 is exempt first, then 2, then 3 (line 6767).
  * @param holders who takes place n, at index n − 1
  */
 export function firstRound(holders: readonly number[]): FirstMatch[] {

@@ -14,14 +14,14 @@ const participants = ({ plan: rounds }: CupPlan): number[] =>
   rounds.map((round) => round.participants);
 
 describe('cups of the book', () => {
-  it('[LA 3.3, lines 6577-6589] 23: nine exempt, fourteen play seven matches, then sixteen', () => {
+  it('[LA 3.3, lines 6568-6582] 23: nine exempt, fourteen play seven matches, then sixteen', () => {
     const cup = plan(23);
     expect(cup).toMatchObject({ available: 23, fictitious: 0, net: 23, rounds: 5, exempt: 9 });
     expect(cup.plan[0]).toMatchObject({ participants: 14, qualified: 7 });
     expect(participants(cup)).toEqual([14, 16, 8, 4, 2]);
   });
 
-  it('[LA 3.3, lines 6606-6634] 234, six in round 3 and one in round 5: D 227, F 40, PN 267', () => {
+  it('[LA 3.3, lines 6596-6624] 234, six in round 3 and one in round 5: D 227, F 40, PN 267', () => {
     const cup = plan(234, late([6, 2], [1, 4]));
     expect(cup.givenUp).toEqual([
       { preliminaryRounds: 0, available: 227, fictitious: 40, net: 267, rounds: 9, exempt: 245 },
@@ -31,7 +31,7 @@ describe('cups of the book', () => {
     expect(participants(cup)).toEqual([22, 216, 108, 60, 30, 16, 8, 4, 2]);
   });
 
-  it('[LA 3.3, lines 6654-6683] 63, twenty-five in round 2: two preliminary rounds, 18 exempt', () => {
+  it('[LA 3.3, lines 6630-6657] 63, twenty-five in round 2: two preliminary rounds, 18 exempt', () => {
     const cup = plan(63, late([25, 1]));
     expect(cup.givenUp).toMatchObject([
       { available: 38, fictitious: 50, net: 88, rounds: 7, exempt: 40 },
@@ -42,7 +42,7 @@ describe('cups of the book', () => {
     expect(cup.plan.map(({ isPreliminary }) => isPreliminary).indexOf(false)).toBe(2);
   });
 
-  it('[LA 3.3, lines 6687-6722] 7,971 clubs: D 7,585, F 7,144, PN 14,729, 14 rounds, E 1,655', () => {
+  it('[LA 3.3, lines 6661-6705] 7,971 clubs: D 7,585, F 7,144, PN 14,729, 14 rounds, E 1,655', () => {
     const cup = plan(7971, late([250, 2], [80, 4], [36, 6], [20, 7]));
     expect(cup).toMatchObject({ available: 7585, fictitious: 7144, net: 14_729 });
     expect(cup).toMatchObject({ rounds: 14, exempt: 1655, preliminaryRounds: 0, givenUp: [] });
@@ -65,7 +65,7 @@ describe('cups of the book', () => {
     expect(cup.plan.at(8)?.stage).toBe(32);
   });
 
-  it('[LA 3.3, lines 6739-6752] 52, one of them in the quarter-finals: six rounds, as supposed', () => {
+  it('[LA 3.3, lines 6723-6734] 52, one of them in the quarter-finals: six rounds, as supposed', () => {
     const cup = plan(52, [...late([2, 1], [1, 2]), { count: 1, entersAt: 4 }]);
     expect(cup).toMatchObject({ available: 48, fictitious: 16, net: 64, rounds: 6, exempt: 0 });
     expect(cup.late.at(-1)).toEqual({ count: 1, roundsSkipped: 3 });

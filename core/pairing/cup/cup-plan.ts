@@ -8,7 +8,7 @@ export type LateEntry =
   | { readonly count: number; readonly roundsSkipped: number }
   | { readonly count: number; readonly entersAt: number };
 
-/** The quantities of the book, tried with a number of preliminary rounds (LA 3.3, lines 6598-6650). */
+/** The quantities of the book, tried with a number of preliminary rounds (LA 3.3, lines 6588-6626). */
 export interface CupQuantities {
   readonly preliminaryRounds: number;
   /** D: entrants not qualified for a later round. */
@@ -23,7 +23,7 @@ export interface CupQuantities {
   readonly exempt: number;
 }
 
-/** One line of the plan that verifies the count (lines 6693-6712). */
+/** One line of the plan that verifies the count (lines 6684-6705). */
 export interface PlannedRound {
   readonly round: number;
   readonly isPreliminary: boolean;
@@ -58,8 +58,8 @@ const MOST_ROUNDS = 30;
 /**
  * Plans a cup as the book does. Where as many or more would be exempt from the first round as there are to
  * play it, one more preliminary round is played without the qualified, and everything is counted again
- * (lines 6641-6650). An entry at a named round supposes a number of rounds, and is counted again with one
- * more until that number comes out (lines 6726-6746).
+ * (lines 6624-6626). An entry at a named round supposes a number of rounds, and is counted again with one
+ * more until that number comes out (lines 6717-6734).
  */
 export function planCup(entrants: number, late: readonly LateEntry[]): Result<CupPlan, CupRefusal> {
   if (!Number.isInteger(entrants) || entrants < 2) {

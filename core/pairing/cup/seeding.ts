@@ -1,6 +1,6 @@
 /**
  * Who takes which place of a bracket: the protected seeds their own, everybody else by lot. Whoever draws a
- * place whose opponent is missing is exempt from the first round (Livre de l'Arbitre, line 6644).
+ * place whose opponent is missing is exempt from the first round (Livre de l'Arbitre, line 6624).
  * @param lot a text a number, smallest first; the same for everybody who draws again
  */
 export function placesByLot(

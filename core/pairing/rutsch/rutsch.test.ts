@@ -3,7 +3,7 @@ import { bergerMeeting } from '../berger/meeting.ts';
 import { bergerRounds } from '../berger/tables.ts';
 import { rutschBergerSeating } from './rutsch-berger.ts';
 import { rutschSeating } from './rutsch.ts';
-import { movesBetween, placesIn, type Place, type SeatingRound } from './seating.ts';
+import { movesBetween, placesIn, type SeatPlace, type SeatingRound } from './seating.ts';
 
 const LETTERS = 'ABCDEFGHIJKL';
 const letter = (number: number | null): string =>
@@ -19,7 +19,7 @@ const upperAndLower = ({ tables }: SeatingRound): string =>
     .join(' / ');
 
 describe('Rutsch as printed', () => {
-  // Livre de l'Arbitre, lines 4190-4195: both columns from the top, then who is at the foot.
+  // Livre de l'Arbitre, lines 4187-4190: both columns from the top, then who is at the foot.
   const SEVEN = [
     'ED FC GB A',
     'DC EB FA G',
@@ -29,7 +29,7 @@ describe('Rutsch as printed', () => {
     'GF AE BD C',
   ];
   it.each([...SEVEN, 'FE GD AC B'].map((printed, index) => ({ round: index + 1, printed })))(
-    '[LA 3.1, lines 4190-4195] seven players, round $round: $printed',
+    '[LA 3.1, lines 4187-4190] seven players, round $round: $printed',
     ({ round, printed }) => {
       const { tables, free } = at(rutschSeating(7), round);
       const seated = tables.map(({ first, second }) => letter(first) + letter(second));
@@ -37,7 +37,7 @@ describe('Rutsch as printed', () => {
     },
   );
 
-  it('[LA 3.1, line 4198] E, C and G have the same colour in round 1, and so have their places', () => {
+  it('[LA 3.1, line 4194] E, C and G have the same colour in round 1, and so have their places', () => {
     const rounds = rutschSeating(7);
     expect(at(rounds, 1).games.map(({ white }) => letter(white))).toEqual(['E', 'C', 'G']);
     for (const { tables } of rounds) {
@@ -55,7 +55,7 @@ describe('Rutsch as printed', () => {
       '8 3 | 4 2 | 5 1 | 6 7',
       '2 8 | 3 1 | 4 7 | 5 6',
     ].map((printed, index) => ({ round: index + 1, printed })),
-  )('[LA 3.1, lines 4211-4214] eight players, round $round: $printed', ({ round, printed }) => {
+  )('[LA 3.1, lines 4207-4210] eight players, round $round: $printed', ({ round, printed }) => {
     expect(columns(at(rutschSeating(8), round))).toBe(printed);
   });
 
@@ -64,7 +64,7 @@ describe('Rutsch as printed', () => {
     { round: 2, printed: 'L-K J-A B-I H-C D-G F-E' },
     { round: 3, printed: 'J-L I-K A-H G-B C-F E-D' },
     { round: 4, printed: 'L-I H-J K-G F-A B-E D-C' },
-  ])('[bulletin of tables, lines 173-183] twelve, round $round: $printed', ({ round, printed }) => {
+  ])('[bulletin of tables, lines 175-185] twelve, round $round: $printed', ({ round, printed }) => {
     const { games } = at(rutschSeating(12), round);
     expect(games.map(({ white, black }) => `${letter(white)}-${letter(black)}`).join(' ')).toBe(
       printed,
@@ -88,7 +88,7 @@ describe('Rutsch-Berger as printed', () => {
     expect(upperAndLower(at(rutschBergerSeating(10), round))).toBe(printed);
   });
 
-  it('[LA 3.1, line 4510] after the first move 2k meets k + 1, and 1 meets 2, the first with White', () => {
+  it('[LA 3.1, line 4511] after the first move 2k meets k + 1, and 1 meets 2, the first with White', () => {
     for (const half of [2, 3, 4, 5, 6, 50, 100]) {
       const { games } = at(rutschBergerSeating(2 * half), 2);
       expect(games[0]).toEqual({ board: 1, white: 2 * half, black: half + 1 });
@@ -187,7 +187,7 @@ describe('seatings of 2 to 200 players', () => {
   });
 });
 
-const shown = (place: Place): string =>
+const shown = (place: SeatPlace): string =>
   place.table === null ? 'foot' : `${place.table} ${place.row}`;
 
 const pairs = (games: readonly { white: number; black: number }[]): string[] =>

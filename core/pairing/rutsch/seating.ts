@@ -2,14 +2,16 @@ import type { TableGame } from '../explanation/drawn-table.ts';
 
 /**
  * The two rows of players along the tables: the first is the left column of the book's Rutsch and the
- * upper row of its Rutsch-Berger (Livre de l'Arbitre, lines 4188-4214 and 4486-4518).
+ * upper row of its Rutsch-Berger (Livre de l'Arbitre, lines 4187-4210 and 4486-4518).
  */
-export type Row = 'first' | 'second';
+export type SeatRow = 'first' | 'second';
 
 /** Where a player sits; the foot of an odd Rutsch has no table, and whoever sits there is free. */
-export type Place = { readonly table: number; readonly row: Row } | { readonly table: null };
+export type SeatPlace =
+  | { readonly table: number; readonly row: SeatRow }
+  | { readonly table: null };
 
-export const FOOT: Place = { table: null };
+export const FOOT: SeatPlace = { table: null };
 
 /** One table of a round; nobody sits where the free place of an odd field is. */
 export interface SeatedTable {
@@ -17,14 +19,14 @@ export interface SeatedTable {
   readonly first: number | null;
   readonly second: number | null;
   /** The row that has White at this table. */
-  readonly white: Row;
+  readonly white: SeatRow;
 }
 
 /** Where somebody goes when the round is over. */
 export interface Move {
   readonly player: number;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: SeatPlace;
+  readonly to: SeatPlace;
 }
 
 export interface SeatingRound {
@@ -38,14 +40,14 @@ export interface SeatingRound {
 export interface TableRow {
   readonly tables: number;
   /** The row with White at odd tables; colours alternate along the tables. */
-  readonly whiteAtOdd: Row;
+  readonly whiteAtOdd: SeatRow;
 }
 
 /** A round from who sits where: numbers on the places of a ring, those beyond the field being free. */
 export function seatingRound(
   round: number,
   players: number,
-  seats: readonly (readonly [Place, number])[],
+  seats: readonly (readonly [SeatPlace, number])[],
   { tables, whiteAtOdd }: TableRow,
 ): SeatingRound {
   const rows = {
@@ -73,7 +75,7 @@ export function seatingRound(
   return { round, tables: seated, games, free };
 }
 
-const otherRow = (row: Row): Row => (row === 'first' ? 'second' : 'first');
+const otherRow = (row: SeatRow): SeatRow => (row === 'first' ? 'second' : 'first');
 
 /** Who goes where when a round is over, in the order of the tables; the others keep their places. */
 export function movesBetween(round: SeatingRound, next: SeatingRound): Move[] {
@@ -85,8 +87,8 @@ export function movesBetween(round: SeatingRound, next: SeatingRound): Move[] {
 }
 
 /** Every player's place in a round. */
-export function placesIn({ tables, free }: SeatingRound): Map<number, Place> {
-  const places = new Map<number, Place>();
+export function placesIn({ tables, free }: SeatingRound): Map<number, SeatPlace> {
+  const places = new Map<number, SeatPlace>();
   for (const { table, first, second } of tables) {
     if (first !== null) places.set(first, { table, row: 'first' });
     if (second !== null) places.set(second, { table, row: 'second' });
@@ -95,7 +97,7 @@ export function placesIn({ tables, free }: SeatingRound): Map<number, Place> {
   return places;
 }
 
-const isSamePlace = (a: Place, b: Place): boolean =>
+const isSamePlace = (a: SeatPlace, b: SeatPlace): boolean =>
   a.table === null || b.table === null
     ? a.table === b.table
     : a.table === b.table && a.row === b.row;
