@@ -32,6 +32,7 @@ export const REFUSALS = [
   'colourByTable',
   'noCalendar',
   'calendarAfterStart',
+  'calendarStands',
   'notPostponed',
   'gameHasResult',
   'draftInTheWay',

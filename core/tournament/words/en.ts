@@ -39,6 +39,8 @@ export const ENGLISH: Words = {
     noCalendar:
       'Only a round robin has all its rounds from the start: here each round rests on the results before it.',
     calendarAfterStart: 'Round {round} is paired already: a calendar is published before round 1.',
+    calendarStands:
+      'All rounds are public, and {player} would have no game. Go back in the history to before the calendar, enter {player}, and publish it again.',
     notPostponed:
       'Only games of a calendar have a day of their own: here the next round waits for round {round}.',
     gameHasResult: 'Round {round}, board {board} has a result: it is not postponed.',

@@ -42,6 +42,8 @@ export const FRENCH: Words = {
       'Seul un tournoi toutes rondes a toutes ses rondes dès le début : ici chaque ronde repose sur les résultats d’avant.',
     calendarAfterStart:
       'La ronde {round} est déjà appariée : un calendrier se publie avant la ronde 1.',
+    calendarStands:
+      'Toutes les rondes sont publiques, et {player} n’aurait aucune partie. Revenir dans l’historique avant le calendrier, inscrire {player}, puis le publier à nouveau.',
     notPostponed:
       'Seules les parties d’un calendrier ont leur propre jour : ici la ronde suivante attend la ronde {round}.',
     gameHasResult:

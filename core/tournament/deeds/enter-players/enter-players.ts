@@ -1,3 +1,4 @@
+import { isRoundRobin } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { insertInOrder } from '../../initial-order.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
@@ -35,6 +36,9 @@ function judge(state: Tournament, command: EnterPlayers): Judgement {
       return refuse('duplicatePlayer', HOUSE_RULES.knownNames, { player: player.name });
     }
     seen.add(player.id);
+    if (isRoundRobin(state.settings.system) && firstOpen > state.settings.rounds) {
+      return refuse('calendarStands', articles.lateEntry, { player: player.name });
+    }
     const fault = faultOfPlayer(player, state);
     if (fault) return { refusal: fault };
     if (player.fromRound < firstOpen) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../../rules/identity.ts';
-import { PlayedEvent } from '../../testing/played-event.ts';
+import { letter, PlayedEvent } from '../../testing/played-event.ts';
 import { calendarView } from '../../views/calendar.ts';
 import { dueList } from '../../views/due.ts';
 import { overviewView } from '../../views/overview.ts';
@@ -101,6 +101,13 @@ describe('the calendar of a round robin', () => {
     event.does({ type: 'checkIn', players: ['a', 'b', 'c'].map(playerId) });
     event.does({ type: 'closeCheckIn', round: 1 }).does({ type: 'publishCalendar', cycles: 1 });
     expect(event.state.rounds[0]?.games).toHaveLength(2);
+  });
+
+  it('[C.05 6.4] nobody enters a calendar that is public: they would have no game', () => {
+    const event = robin(4).does({ type: 'publishCalendar', cycles: 1 });
+    expect(event.verdict({ type: 'enterPlayers', players: [letter(4, 4)] })).toEqual([
+      'refused calendarStands C.05 6.4',
+    ]);
   });
 
   it('is for round robins, before round 1', () => {
