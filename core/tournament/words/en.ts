@@ -167,11 +167,12 @@ export const ENGLISH: Words = {
     closesWithQuestions:
       'Round {round}: another result was reported on boards {boards}, and nobody has looked. Close it all the same?',
     replacesResult: 'Board {board} has {entered}, entered by {by}. It becomes {read}.',
-    correctionAfterDeadline: 'The deadline for errors in round {round} has passed.',
+    correctionAfterDeadline:
+      'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. The deadline for errors has passed.',
     correctionAfterNextPairing:
-      'The next round is paired: this correction counts from the pairing after it.',
+      'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. The next round is paired: this correction counts from the pairing after it.',
     correctionForRatingOnly:
-      'Too late for pairings and standings: it counts for the rating report only.',
+      'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. Too late for pairings and standings: it counts for the rating report only.',
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
     undoesPublication: 'This takes back pairings that people have seen.',
     publishesEvent:

@@ -180,11 +180,12 @@ export const FRENCH: Words = {
     closesWithQuestions:
       'Ronde {round} : un autre résultat a été signalé aux échiquiers {boards}, et personne n’a regardé. Clore quand même ?',
     replacesResult: 'L’échiquier {board} a {entered}, saisi par {by}. Il passe à {read}.',
-    correctionAfterDeadline: 'Le délai pour signaler une erreur de la ronde {round} est passé.',
+    correctionAfterDeadline:
+      'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Le délai pour signaler une erreur est passé.',
     correctionAfterNextPairing:
-      'La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',
+      'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',
     correctionForRatingOnly:
-      'Trop tard pour les appariements et le classement : elle ne compte que pour le rapport Elo.',
+      'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Trop tard pour les appariements et le classement : la correction ne compte que pour le rapport Elo.',
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     publishesEvent:

@@ -35,7 +35,7 @@ export const HELPER_WORDS = inBoth(
     tellArbiters: 'Tell the arbiters',
     tellTitle: (board: number, mine: string) => `Board ${board}: you see ${mine}?`,
     tellText: (theirs: string) =>
-      `${theirs} stands there. It stays until an arbiter has looked at both.`,
+      `It has ${theirs}, and keeps it until an arbiter has looked at both.`,
     tellNot: 'No, go back',
     mineWrong: 'Mine was wrong, remove it',
     questionOf: (result: string) => `${result}, told to the arbiters`,

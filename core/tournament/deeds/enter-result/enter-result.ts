@@ -3,6 +3,7 @@ import { lastWord, windowOf } from '../../corrections.ts';
 import {
   allow,
   handlingRules,
+  nameOf,
   refuse,
   roundOf,
   unknownRound,
@@ -69,7 +70,7 @@ function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judge
   }
   return allow(
     [{ type: 'resultCorrected', round: number, board, outcome, window }],
-    [...replaced, ...correctionWarnings(state, round, window, at)],
+    [...replaced, ...correctionWarnings(state, { round, game, outcome }, window, at)],
   );
 }
 
@@ -91,14 +92,27 @@ function replacementWarnings(
   return [warn('replacesResult', HOUSE_RULES.blankNeverOverwrites, params)];
 }
 
+interface Correction {
+  readonly round: Round;
+  readonly game: Game;
+  readonly outcome: GameOutcome;
+}
+
 function correctionWarnings(
   state: Tournament,
-  round: Round,
+  { round, game, outcome }: Correction,
   window: CorrectionWindow,
   at: string,
 ): Warning[] {
   const article = handlingRules(state).articles.correction;
-  const params = { round: round.number };
+  const params = {
+    round: round.number,
+    board: game.board,
+    white: nameOf(state, game.white),
+    black: nameOf(state, game.black),
+    entered: signsOf(lastWord(game)),
+    read: signsOf(outcome),
+  };
   switch (window) {
     case 'nextPairing':
       return isPastDeadline(state, round, at)

@@ -23,7 +23,7 @@ const EN: Due = {
     button: 'Set the rounds',
   },
   publishCalendar: {
-    text: 'All {rounds} {rounds|round|rounds} of the {players} players can be published at once.',
+    text: 'All {rounds} {rounds|round|rounds} can be published at once, for {players} {players|player|players}.',
     button: 'Calendar',
   },
   postponedGame: {
@@ -128,7 +128,7 @@ const FR: Due = {
     button: 'Fixer les rondes',
   },
   publishCalendar: {
-    text: 'Les {rounds} {rounds|ronde peut être publiée|ronde peut être publiée|rondes peuvent être publiées} d’un coup, pour {players} joueurs.',
+    text: 'Les {rounds} {rounds|ronde peut être publiée|ronde peut être publiée|rondes peuvent être publiées} d’un coup, pour {players} {players|joueur|joueur|joueurs}.',
     button: 'Calendrier',
   },
   postponedGame: {
