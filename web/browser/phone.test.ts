@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByText('You see another one?').waitFor();
     expect(await page.getByRole('button', { name: /Black wins/ }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: /Draw/ }).click();
-    await page.getByRole('dialog').getByText('stands there.').waitFor();
+    await page.getByRole('dialog').getByText('keeps it until').waitFor();
     await page.getByRole('button', { name: 'Tell the arbiters' }).click();
     await page.getByText('told to the arbiters').waitFor();
     const told = async () =>
