@@ -20,7 +20,7 @@ import { useView } from '../event/use-view.ts';
 import { useWords } from '../language.tsx';
 import { CHECK_IN_WORDS } from '../pages/check-in/check-in-words.ts';
 import { useCheckInSteps } from '../pages/check-in/use-check-in-steps.tsx';
-import { COPIES_WORDS } from '../pages/copies/copies-words.ts';
+import { TAKE_COPY_WORDS } from '../pages/copies/take-copy-words.ts';
 import { useTakeCopy } from '../pages/copies/use-take-copy.ts';
 import { HISTORY_WORDS } from '../pages/history/history-words.ts';
 import { SIGN_IN_WORDS } from '../pages/sign-in/sign-in-words.ts';
@@ -34,7 +34,7 @@ export function useEventDeeds({ answer, ask }: Surroundings, undo: () => void): 
   const words = useWords(PALETTE_WORDS);
   const { mark } = useWords(HISTORY_WORDS);
   const { signOut: signOutName } = useWords(SIGN_IN_WORDS);
-  const copies = useWords(COPIES_WORDS);
+  const copies = useWords(TAKE_COPY_WORDS);
   const { id } = useEvent();
   const { me } = answer;
   const may = useMay();

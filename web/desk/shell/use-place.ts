@@ -5,13 +5,11 @@ import { useEffect, useRef } from 'react';
 import { pageTitle } from '../../words/page-title.ts';
 import { eventKey } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { HOME_WORDS } from '../pages/home/home-words.ts';
-import { NEW_WORDS } from '../pages/new/new-words.ts';
-import { ROUNDS_WORDS } from '../pages/rounds/rounds-words.ts';
 import { SIGN_IN_WORDS } from '../pages/sign-in/sign-in-words.ts';
 import { PAGES } from '../pages.ts';
 import { focusHeading } from '../parts/keep-focus.ts';
 import { placeOf } from './place-of.ts';
+import { PLACE_WORDS } from './place-words.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 
 /** The browser's tab names the page and the event; a new page has the focus on its heading. */
@@ -41,23 +39,21 @@ export function usePlace(): void {
 
 function useNameOf(pathname: string, overview: OverviewAnswer['overview'] | undefined): string {
   const language = useLanguage();
-  const home = useWords(HOME_WORDS);
-  const making = useWords(NEW_WORDS);
-  const rounds = useWords(ROUNDS_WORDS);
+  const places = useWords(PLACE_WORDS);
   const entrance = useWords(SIGN_IN_WORDS);
   const shell = useWords(SHELL_WORDS);
   const place = placeOf(pathname);
   if (place.kind !== 'page') {
     return {
-      home: home.heading,
-      new: making.heading,
+      home: places.home,
+      new: places.new,
       signIn: entrance.heading,
       nowhere: shell.notFound,
     }[place.kind];
   }
   if (place.page === 'rounds') {
     const round = place.round ?? overview?.current ?? overview?.next.round;
-    if (round !== null && round !== undefined) return rounds.heading(round);
+    if (round !== null && round !== undefined) return places.round(round);
   }
   const page = PAGES.find(({ path }) => path === place.page);
   return page?.name?.[language] ?? shell.notFound;

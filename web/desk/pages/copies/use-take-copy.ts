@@ -6,7 +6,7 @@ import { ask } from '../../../api/ask.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayFailure } from '../lists/say-failure.ts';
 import type { Which } from './copies-shown.ts';
-import { COPIES_WORDS } from './copies-words.ts';
+import { TAKE_COPY_WORDS } from './take-copy-words.ts';
 
 export const COPIES_KEY = ['backups'] as const;
 
@@ -15,7 +15,7 @@ export function useTakeCopy(tournament: string): {
   readonly busy: Which | null;
   readonly take: (which: Which) => Promise<void>;
 } {
-  const words = useWords(COPIES_WORDS);
+  const words = useWords(TAKE_COPY_WORDS);
   const language = useLanguage();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Which | null>(null);

@@ -1,10 +1,11 @@
 import { FILE_FAULTS } from '../lists/file-faults-words.ts';
 import { countInEnglish, countInFrench } from '../../../words/counts.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { PLACE_WORDS } from '../../shell/place-words.ts';
 
 export const HOME_WORDS = inBoth(
   {
-    heading: 'Tournaments',
+    heading: PLACE_WORDS.en.home,
     lede: 'Entries, pairings, results and standings, and for every answer the article it rests on.',
     welcome: 'Welcome',
     begin: 'How would you like to begin?',
@@ -71,7 +72,7 @@ export const HOME_WORDS = inBoth(
     actions: 'Archive',
   },
   {
-    heading: 'Tournois',
+    heading: PLACE_WORDS.fr.home,
     lede: 'Inscriptions, appariements, résultats et classements, et pour chaque réponse l’article sur lequel elle repose.',
     welcome: 'Bienvenue',
     begin: 'Par où voulez-vous commencer ?',

@@ -1,4 +1,5 @@
 import { inBoth } from '../../../words/in-both.ts';
+import { PLACE_WORDS } from '../../shell/place-words.ts';
 
 export const STEPS = [
   'event',
@@ -53,7 +54,7 @@ interface NewWords {
 }
 
 const EN: NewWords = {
-  heading: 'New tournament',
+  heading: PLACE_WORDS.en.new,
   steps: {
     event: 'Event',
     system: 'System',
@@ -112,7 +113,7 @@ const EN: NewWords = {
 };
 
 const FR: NewWords = {
-  heading: 'Nouveau tournoi',
+  heading: PLACE_WORDS.fr.new,
   steps: {
     event: 'Tournoi',
     system: 'Système',

@@ -1,9 +1,7 @@
-import { Button, Group, Modal, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
-
-export const SHORTEST_PASSWORD = 10;
 
 /** The dialog of an account: the name, what the caller asks besides, and one sending at a time. */
 export function AccountForm(props: {
@@ -53,25 +51,5 @@ export function AccountForm(props: {
         </Stack>
       </form>
     </Modal>
-  );
-}
-
-/** A password that is being chosen. */
-export function NewPassword(props: {
-  readonly label: string;
-  readonly description: string;
-  readonly value: string;
-  readonly error?: string | undefined;
-  readonly onChange: (password: string) => void;
-}): ReactNode {
-  const { onChange, ...field } = props;
-  return (
-    <PasswordInput
-      {...field}
-      autoComplete="new-password"
-      onChange={(event) => {
-        onChange(event.currentTarget.value);
-      }}
-    />
   );
 }

@@ -3,7 +3,9 @@ import type { AccountShown, ChangeAccountRequest } from '@ronde/server/api/sessi
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
-import { AccountForm, NewPassword, SHORTEST_PASSWORD } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
+import { NewPassword, SHORTEST_PASSWORD } from './new-password.tsx';
+import { PASSWORD_WORDS } from './password-words.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { sameGrants, tidyGrants } from './grants.ts';
 import { GrantsEditor } from './grants-editor.tsx';
@@ -21,6 +23,7 @@ export function ChangeAccount(props: {
 }): ReactNode {
   const { account, own, onChange, onClose } = props;
   const words = useWords(PEOPLE_WORDS);
+  const { hint } = useWords(PASSWORD_WORDS);
   const said = useWords(ACCOUNT_WORDS);
   const { id } = useEvent();
   const [name, setName] = useState(account.name);
@@ -58,7 +61,7 @@ export function ChangeAccount(props: {
         label={said.newPassword}
         description={said.newPasswordHint}
         value={password}
-        error={short ? words.passwordHint : undefined}
+        error={short ? hint : undefined}
         onChange={setPassword}
       />
     </AccountForm>

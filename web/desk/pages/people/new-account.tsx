@@ -3,7 +3,9 @@ import type { NewAccountRequest } from '@ronde/server/api/session.ts';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useWords } from '../../language.tsx';
-import { AccountForm, NewPassword, SHORTEST_PASSWORD } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
+import { NewPassword, SHORTEST_PASSWORD } from './new-password.tsx';
+import { PASSWORD_WORDS } from './password-words.ts';
 import { tidyGrants, type Grant } from './grants.ts';
 import { GrantsEditor } from './grants-editor.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
@@ -16,6 +18,7 @@ export function NewAccount(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords(PEOPLE_WORDS);
+  const { hint } = useWords(PASSWORD_WORDS);
   const { id } = useEvent();
   const [name, setName] = useState('');
   const [login, setLogin] = useState('');
@@ -44,7 +47,7 @@ export function NewAccount(props: {
       />
       <NewPassword
         label={words.password}
-        description={words.passwordHint}
+        description={hint}
         value={password}
         onChange={setPassword}
       />

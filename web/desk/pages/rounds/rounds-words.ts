@@ -1,10 +1,11 @@
 import type { RepublishReason } from '@ronde/core/rules/editions/handling.ts';
 import type { RoundStage } from '@ronde/core/tournament/round.ts';
 import { inBoth } from '../../../words/in-both.ts';
+import { PLACE_WORDS } from '../../shell/place-words.ts';
 
 export const ROUNDS_WORDS = inBoth(
   {
-    heading: (round: number) => `Round ${round}`,
+    heading: PLACE_WORDS.en.round,
     previous: 'Previous round',
     next: 'Next round',
     noSuchRound: (asked: string, rounds: number) =>
@@ -152,7 +153,7 @@ export const ROUNDS_WORDS = inBoth(
       `Board ${board}, White ${white}, Black ${black}, ${result}`,
   },
   {
-    heading: (round: number) => `Ronde ${round}`,
+    heading: PLACE_WORDS.fr.round,
     previous: 'Ronde précédente',
     next: 'Ronde suivante',
     noSuchRound: (asked: string, rounds: number) =>

@@ -2,8 +2,8 @@ import { Text, TextInput, Title } from '@mantine/core';
 import type { FirstAccountRequest } from '@ronde/server/api/session.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
-import { NewPassword, SHORTEST_PASSWORD } from '../people/account-form.tsx';
-import { PEOPLE_WORDS } from '../people/people-words.ts';
+import { NewPassword, SHORTEST_PASSWORD } from '../people/new-password.tsx';
+import { PASSWORD_WORDS } from '../people/password-words.ts';
 import { Entrance } from './entrance.tsx';
 import { SIGN_IN_WORDS } from './sign-in-words.ts';
 
@@ -12,7 +12,7 @@ const EMPTY: FirstAccountRequest = { token: '', name: '', login: '', password: '
 /** A hosted server trusts nobody until somebody shows the token it printed. */
 export function FirstAccount({ then }: { readonly then: string | undefined }): ReactNode {
   const words = useWords(SIGN_IN_WORDS);
-  const people = useWords(PEOPLE_WORDS);
+  const { hint } = useWords(PASSWORD_WORDS);
   const { first } = words;
   const [given, setGiven] = useState(EMPTY);
   const change = (part: Partial<FirstAccountRequest>): void => {
@@ -71,7 +71,7 @@ export function FirstAccount({ then }: { readonly then: string | undefined }): R
         />
         <NewPassword
           label={words.password}
-          description={people.passwordHint}
+          description={hint}
           value={given.password}
           onChange={(password) => {
             change({ password });
