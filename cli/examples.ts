@@ -18,7 +18,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde import entries.xlsx --name "Open" --rounds 7 --first-day 2026-11-15',
     'ronde lists import players_list_xml.zip --source fide --month 2026-11',
     'ronde lists import Data.mdb --source ffe --month 2026-11',
-    'ronde lists import list.csv --source club --month 2026-11 --column name=1 --column rating=3',
+    'ronde lists import list.csv --source club --month 2026-11 --columns name=1,rating=3',
   ],
   lists: [
     'ronde lists import players_list_xml.zip --source fide --month 2026-11',

@@ -8,7 +8,7 @@ event=open.ronde
 
 # The event, with what the regulations of the event fix beforehand.
 ronde new "Open of the town" --rounds 5 --first-day 2026-11-14 --federation FRA --file "$event"
-ronde set "$event" --place Rennes --arbiter "Arbiter, Chief" --tiebreaks "BH/C1,BH,SB"
+ronde set "$event" --place Rennes --arbiter "Arbiter, Chief" --tiebreaks "BH/C1,BH,SB" --byes-announced yes
 
 # Entries come as a list: the columns are known by their headings. One more comes by name.
 {

@@ -14,8 +14,10 @@ export const FINDER = `.finder {
 .finder form {
   display: flex;
   flex: 1 1 18rem;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
+  min-width: 0;
   max-width: 30rem;
 }
 
@@ -25,7 +27,7 @@ export const FINDER = `.finder {
 }
 
 .finder input {
-  flex: 1;
+  flex: 1 1 10rem;
   min-width: 0;
   min-height: 2.75rem;
   padding: 0 0.75rem;

@@ -82,7 +82,7 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
 
   it('[WCAG 2.1.1] pairs, publishes and begins the round', async () => {
     await keys('g', 'r');
-    await page.getByRole('heading', { name: words.heading(1) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words.heading(1) }).waitFor();
     await press(words.pair(1));
     await stage('draft').waitFor();
     await keys('1', 'w');

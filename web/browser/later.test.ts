@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     expect(await place.inputValue()).toBe('Half typed');
     await page.unroute('**/assets/players-page-*.js');
     await told.getByRole('button', { name: MISSING_WORDS.en.reload }).click();
-    await page.getByRole('heading', { name: PLAYERS_WORDS.en.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: PLAYERS_WORDS.en.heading }).waitFor();
     expect(new URL(page.url()).pathname).toContain('/players');
   });
 
@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await told.waitFor();
     await page.unrouteAll();
     await told.getByRole('button', { name: MISSING_WORDS.en.reload }).click();
-    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
   });
 
   it('a panel: the page beside it stays, and the panel comes once it can', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     const panel = page.getByRole('complementary', { name: SHELL_WORDS.en.panel });
     const told = panel.getByRole('alert');
     await told.getByText(MISSING_WORDS.en.unreachable).waitFor();
-    await page.getByRole('heading', { name: PLAYERS_WORDS.en.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: PLAYERS_WORDS.en.heading }).waitFor();
     await page.unrouteAll();
     await told.getByRole('button', { name: MISSING_WORDS.en.again }).click();
     await panel.getByRole('article').waitFor();
@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     for (const key of ['2', 'Enter', '1']) await page.keyboard.press(key);
     expect(new URL(page.url()).pathname).toContain('/now');
     letGo();
-    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await until('board 2 has its result', async () => {
       const round = await event.view<RoundView>('rounds/1');
       const outcome = round.boards.find(({ board }) => board === 2)?.outcome;
@@ -147,7 +147,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     );
     await page.route('**/assets/**', (route) => route.abort());
     await goTo('Settings');
-    await page.getByRole('heading', { name: SETTINGS_WORDS.en.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: SETTINGS_WORDS.en.heading }).waitFor();
   });
 
   it('[CSP] nothing is refused, on a first visit and when the page is kept from before', async () => {

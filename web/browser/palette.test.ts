@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
 
   it('pairs, publishes and begins a round, from any page', async () => {
     await choose('pair', words.steps.pair(1));
-    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await stage('draft').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('s');
@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
       await route.continue();
     });
     await choose('publish', words.steps.publish(1));
-    await page.getByRole('heading', { name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await stage('published').waitFor();
     await choose('begins', words.steps.start(1));
     await stage('playing').waitFor();
@@ -124,7 +124,7 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
 
   it('opens the standings after a round, and changes the colours', async () => {
     await choose('standings 1', words.standingsAfter(1));
-    await page.getByRole('heading', { name: STANDINGS_WORDS.en.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: STANDINGS_WORDS.en.heading }).waitFor();
     expect(new URL(page.url()).searchParams.get('after')).toBe('1');
     await choose('dark', words.theme.dark);
     await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });

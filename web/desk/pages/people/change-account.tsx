@@ -9,7 +9,6 @@ import { PASSWORD_WORDS } from './password-words.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { sameGrants, tidyGrants } from './grants.ts';
 import { GrantsEditor } from './grants-editor.tsx';
-import { PEOPLE_WORDS } from './people-words.ts';
 
 /** Name, rights and password of an account; only what differs is sent. */
 export function ChangeAccount(props: {
@@ -22,7 +21,6 @@ export function ChangeAccount(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { account, own, onChange, onClose } = props;
-  const words = useWords(PEOPLE_WORDS);
   const { hint } = useWords(PASSWORD_WORDS);
   const said = useWords(ACCOUNT_WORDS);
   const { id } = useEvent();

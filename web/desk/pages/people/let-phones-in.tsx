@@ -24,7 +24,7 @@ export function LetPhonesIn(): ReactNode {
       state.data?.open === true && state.data.addresses.length === 0 ? LOOK_AGAIN : false,
   });
   return (
-    <section className={classes['part']}>
+    <section className={`no-print ${classes['part'] ?? ''}`}>
       <Title order={2} size="h4" mb="xs">
         {words.heading}
       </Title>

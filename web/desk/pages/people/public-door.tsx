@@ -31,7 +31,7 @@ export function PublicDoor(props: { readonly onPoster: () => void }): ReactNode 
   const { id } = useEvent();
   const door = usePublicDoor();
   return (
-    <section className={classes['part']}>
+    <section className={`no-print ${classes['part'] ?? ''}`}>
       <Title order={2} size="h4" mb="xs">
         {words.heading}
       </Title>
