@@ -104,6 +104,19 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await panel.getByRole('article').waitFor();
   });
 
+  it('a part of a page: the rest of the page stays, and the part comes once it can', async () => {
+    await page.route('**/assets/default-time-bar-*.js', (route) => route.abort());
+    await page.route('**/healthz', (route) => route.abort());
+    await open('rounds/1');
+    const told = page.getByRole('alert').filter({ hasText: MISSING_WORDS.en.unreachable });
+    await told.waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: MISSING_WORDS.en.again }).click();
+    await told.waitFor({ state: 'detached' });
+    await page.getByRole('row').nth(1).waitFor();
+  });
+
   it('keys typed while a page is on its way are pressed on it, none on the one that stands there', async () => {
     let letGo = (): void => undefined;
     const gate = new Promise<void>((resume) => {

@@ -4,7 +4,8 @@ import type { CheckInLine, CheckInView } from '@ronde/core/tournament/views/chec
 import { arrivalOf } from '@ronde/core/tournament/arrival.ts';
 import { IconDeviceTablet, IconSearch, IconUsers } from '../../icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -107,9 +108,9 @@ function CheckIn({ view }: { readonly view: CheckInView }): ReactNode {
         }}
       />
       {prepare.asked && may('closeCheckIn') && (
-        <Suspense>
+        <PartOfPage>
           <PrepareRound onClose={prepare.close} />
-        </Suspense>
+        </PartOfPage>
       )}
       {!view.open && (
         <Alert className={classes['notice'] ?? ''} color={view.closed ? 'green' : 'yellow'} mb="md">

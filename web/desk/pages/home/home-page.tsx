@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Navigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LetPhonesIn } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
@@ -44,7 +45,11 @@ export function HomePage(): ReactNode {
           <Tournaments answer={tournaments} search={search} onSearch={setSearch} chief={chief} />
         )}
         {chief && <ArchiveList />}
-        {chief && <LetPhonesIn />}
+        {chief && (
+          <PartOfPage>
+            <LetPhonesIn />
+          </PartOfPage>
+        )}
       </Container>
     </>
   );

@@ -5,6 +5,7 @@ import { IconCards, IconPlus } from '../../icons.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../dates.ts';
 import { useView } from '../../event/use-view.ts';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LetPhonesIn, Poster, PublicDoor } from '../../parts-of-pages.ts';
 import type { Column } from '../../parts/data-column.ts';
@@ -58,11 +59,13 @@ export function PeoplePage(): ReactNode {
   }
   if (poster) {
     return (
-      <Poster
-        onClose={() => {
-          setPoster(false);
-        }}
-      />
+      <PartOfPage>
+        <Poster
+          onClose={() => {
+            setPoster(false);
+          }}
+        />
+      </PartOfPage>
     );
   }
   return (
@@ -110,12 +113,14 @@ export function PeoplePage(): ReactNode {
           />
         </div>
       </section>
-      <LetPhonesIn />
-      <PublicDoor
-        onPoster={() => {
-          setPoster(true);
-        }}
-      />
+      <PartOfPage>
+        <LetPhonesIn />
+        <PublicDoor
+          onPoster={() => {
+            setPoster(true);
+          }}
+        />
+      </PartOfPage>
       <Accounts />
       {open?.kind === 'new' && (
         <NewLink

@@ -4,7 +4,8 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
@@ -136,19 +137,19 @@ function RoundPage(props: {
       {view !== null && byHand === null && (
         <>
           {view.defaultTime !== null && view.stage !== 'closed' && may('noteAbsentees') && (
-            <Suspense>
+            <PartOfPage>
               <DefaultTimeBar view={view} />
-            </Suspense>
+            </PartOfPage>
           )}
           {view.beforeStart !== null && may('changeBeforeFirstRound') && (
-            <Suspense>
+            <PartOfPage>
               <BeforeStart view={view} />
-            </Suspense>
+            </PartOfPage>
           )}
           {view.beforeStart === null && view.idle.length > 0 && may('pairWithoutOpponents') && (
-            <Suspense>
+            <PartOfPage>
               <IdlePlayers view={view} />
-            </Suspense>
+            </PartOfPage>
           )}
           {order === 'name' ? (
             <>

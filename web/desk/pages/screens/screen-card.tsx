@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { IconExternalLink, IconPencil, IconTrash } from '../../icons.tsx';
 import type { ReactNode } from 'react';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useWords } from '../../language.tsx';
 import { QrCode } from '../../parts/qr-code.ts';
 import { pageText } from './page-text.ts';
@@ -26,7 +27,9 @@ export function ScreenCard(props: {
   const address = `${props.address}/s/${screen.code}`;
   return (
     <li className={classes['card']}>
-      <QrCode className={classes['qr']} address={address} label={words.qrOf(screen.name)} />
+      <PartOfPage>
+        <QrCode className={classes['qr']} address={address} label={words.qrOf(screen.name)} />
+      </PartOfPage>
       <div className={classes['what']}>
         <strong className={classes['name']}>{screen.name}</strong>
         <span className={classes['address']}>{address.replace(/^https?:\/\//, '')}</span>

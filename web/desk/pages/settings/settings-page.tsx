@@ -3,7 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -165,9 +166,9 @@ function SectionContent(props: {
         <>
           <LimitFields {...fields} />
           <div id="regulations">
-            <Suspense>
+            <PartOfPage>
               <RegulationFields {...fields} />
-            </Suspense>
+            </PartOfPage>
           </div>
         </>
       );
@@ -178,9 +179,9 @@ function SectionContent(props: {
     case 'editions':
     case 'fide':
       return (
-        <Suspense>
+        <PartOfPage>
           <RulesSection about={section} overview={answer.overview} />
-        </Suspense>
+        </PartOfPage>
       );
     case 'archive':
       return <ArchiveSection id={answer.id} name={name} />;

@@ -8,7 +8,8 @@ import {
 } from '@ronde/core/rules/rate-of-play.ts';
 import { readRateOfPlay } from '@ronde/core/rules/read-rate-of-play.ts';
 import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { PartOfPage } from '../../../later/part-of-page.tsx';
 import { useWords } from '../../../language.tsx';
 import { PeriodsOfPlay } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
@@ -45,9 +46,9 @@ export function TimeFields({
         />
         <Allowed timeControl={settings.timeControl} ratingEdition={ratingEdition} />
         {timeControl !== null && (
-          <Suspense>
+          <PartOfPage>
             <PeriodsOfPlay timeControl={timeControl} />
-          </Suspense>
+          </PartOfPage>
         )}
       </div>
       <NativeSelect
