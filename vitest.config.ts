@@ -19,9 +19,10 @@ const EVERYWHERE: Settings = {
   provide: { sizes: sizesFor(process.env) },
   setupFiles: ['scripts/test-seed.ts'],
   pool: 'forks',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
   // A machine at work makes what is waited for later, never wrong.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 40_000 } },
 };
 
 const project = (name: string, test: Settings): TestProjectInlineConfiguration => ({

@@ -149,7 +149,7 @@ export async function person(
     ...(stranger ? { extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.7' } } : {}),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   if (SLOWER > 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

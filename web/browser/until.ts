@@ -2,7 +2,7 @@
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,
-  patience = 15_000,
+  patience = 40_000,
 ): Promise<void> {
   const end = Date.now() + patience;
   while (!(await isSo())) {
