@@ -63,11 +63,11 @@ export const DRAW_WORDS = inBoth<DrawWords>(
       '“{system}” is a seating for friendly events, not a system: a homologated event is played by the Berger tables (bulletin of tables, line 190). Say --system berger, and seat the players with “ronde draw {system}”.',
   },
   {
-    about_berger: 'dresser toutes les rondes d’un toutes-rondes',
+    about_berger: 'dresser toutes les rondes d’un toutes rondes',
     about_rutsch:
-      'placer un toutes-rondes amical selon Rutsch : chacun glisse d’une place par ronde',
+      'placer un toutes rondes amical selon Rutsch : chacun glisse d’une place par ronde',
     about_rutschBerger:
-      'placer un toutes-rondes pour qu’en glissant le long des tables on joue la table de Berger',
+      'placer un toutes rondes pour qu’en glissant le long des tables on joue la table de Berger',
     about_scheveningen:
       'dresser les rondes d’un match où chacun d’un camp rencontre chacun de l’autre',
     argument_side: 'joueurs du camp A',
