@@ -52,7 +52,7 @@ export function sharedByAll(metafile, entry) {
   const modules = new Set(shared.flatMap(([, { inputs }]) => Object.keys(inputs)));
   // Styles come in the order in which modules are met.
   return modulesInOrder(metafile, entry).filter(
-    (path) => modules.has(path) && /\.[mc]?[jt]sx?$/.test(path),
+    (path) => modules.has(path) && /\.(?:[mc]?[jt]sx?|module\.css)$/.test(path),
   );
 }
 
