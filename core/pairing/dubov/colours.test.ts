@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOfHigher } from './colours.ts';
+import { colourOfHigher } from '../field/colour-pairs.ts';
 import { sketched } from './testing/small-field.ts';
 
 describe('[C.04.4.1 5.2] colours of a pair, seen from the higher ranked', () => {

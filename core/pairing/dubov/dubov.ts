@@ -6,7 +6,6 @@ export { pairRound, type PairingOptions } from './round.ts';
 export type {
   CriterionValue,
   DubovTraceEvent,
-  Objection,
   PassedSet,
   Trace,
   TracedMember,

@@ -1,17 +1,12 @@
+import { absoluteHindrance } from '../field/legal-field.ts';
+import { pairObjection as objectionTo, type Objection } from '../field/objections.ts';
 import type { PairingRequest } from '../system.ts';
-import { hindrance, prohibitedOpponents } from './field.ts';
 import type { PlayerState } from './player-state.ts';
-import type { Objection } from './trace.ts';
 
 /** What the absolute criteria have against two players meeting; null for nothing. */
-export function pairObjection(
+export const pairObjection = (
   request: PairingRequest,
   a: PlayerState,
   b: PlayerState,
-): Objection | null {
-  const rule = hindrance(a, b, prohibitedOpponents(request));
-  if (rule === null) return null;
-  const { absolute } = request.edition.dubov.articles;
-  const article = rule === 'colour' ? absolute.colour : absolute.rematch;
-  return { rule, article, players: [a.tpn, b.tpn] };
-}
+): Objection | null =>
+  objectionTo(absoluteHindrance(request), request.edition.dubov.articles.absolute, a, b);

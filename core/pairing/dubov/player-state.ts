@@ -1,9 +1,9 @@
 import type { Tpn } from '../../rules/identity.ts';
-import { isPlayed } from '../../rules/outcome.ts';
-import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
-import { pairingPointsOfRound } from '../../rules/scoring.ts';
+import type { PlayerRecord } from '../../rules/record.ts';
 import { coloursPlayed } from '../colours/colour-preference.ts';
-import { barsFromBye } from '../dutch/bye-eligibility.ts';
+import { opponentsMet } from '../field/opponents-met.ts';
+import { barsFromByeFirst } from '../field/pairing-allocated-bye.ts';
+import { scoresBefore } from '../field/scores-before.ts';
 import type { PairingRequest } from '../system.ts';
 import { averageRating } from './aro.ts';
 import { dueColour, type DueColour } from './due-colour.ts';
@@ -32,15 +32,13 @@ export interface PlayerState {
 /** States of the players to be paired, by score and pairing number (5.2.1). */
 export function playerStates(request: PairingRequest): PlayerState[] {
   const { round, rounds, absent, players } = request;
-  const scores = new Map(players.map((player) => [player.tpn, scoresOf(player, request)]));
+  const scores = new Map(players.map((player) => [player.tpn, scoresBefore(player, request)]));
   // 1.1: everybody has a rating; who was given none counts with the nought on record.
   const ratings = new Map(players.map(({ tpn, rating }) => [tpn, rating]));
   const most = maximumUpfloats(rounds);
   const stateOf = (player: PlayerRecord): PlayerState => {
     const earlier = player.rounds.slice(0, round - 1);
-    const met = earlier.flatMap(({ opponent, outcome }) =>
-      opponent !== null && isPlayed(outcome) ? [opponent] : [],
-    );
+    const met = opponentsMet(earlier);
     const own = scores.get(player.tpn) ?? [];
     const floats = earlier.map((record, index) => {
       if (record.opponent === null || !mayBeUpfloat(record)) return false;
@@ -59,30 +57,12 @@ export function playerStates(request: PairingRequest): PlayerState[] {
       upfloats,
       isMaximumUpfloater: upfloats >= most,
       upfloatedLastRound: floats[round - 2] ?? false,
-      mayHaveBye: !earlier.some((record) => isBarred(record, request)),
+      // 3.1.1 with C2.
+      mayHaveBye: !earlier.some((record) => barsFromByeFirst(record, request)),
     };
   };
   return players
     .filter(({ tpn }) => !absent.has(tpn))
     .map(stateOf)
     .sort((a, b) => b.score - a.score || a.tpn - b.tpn);
-}
-
-/** 3.1.1 with C2: a bye, a win by forfeit, or as many points as a win without playing. */
-const isBarred = (record: RoundRecord, request: PairingRequest): boolean =>
-  record.outcome === 'forfeitWin' || barsFromBye(record, request);
-
-interface Score {
-  readonly points: number;
-  readonly pairing: number;
-}
-
-/** The score before each round up to the one to pair, round r at index r − 1. */
-function scoresOf({ tpn, rounds }: PlayerRecord, request: PairingRequest): Score[] {
-  let points = 0;
-  return Array.from({ length: request.round }, (_, index) => {
-    const record = rounds[index - 1];
-    if (record) points += pairingPointsOfRound(record, request.scoring);
-    return { points, pairing: points + (request.virtualPoints?.(tpn, index + 1) ?? 0) };
-  });
 }

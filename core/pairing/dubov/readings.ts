@@ -1,8 +1,7 @@
-import type { Tpn } from '../../rules/identity.ts';
 import type { RoundRecord } from '../../rules/record.ts';
 
 // Where C.04.4.1 leaves a choice: each reading is taken here and nowhere else, and listed in
-// docs/known-differences.md.
+// docs/known-differences.md. U11 is taken in ../field/colour-pairs.ts, for every system that asks.
 
 /** U1 (1.8, C10): the pairing makes the upfloat, whether the game was played or not. */
 export const mayBeUpfloat = (record: RoundRecord): boolean => record.opponent !== null;
@@ -18,6 +17,3 @@ export const possibleShifters = (
   subgroup: readonly number[],
   shiftedIn: ReadonlySet<number>,
 ): number[] => subgroup.filter((member) => !shiftedIn.has(member));
-
-/** U11 (5.2.1): odd or even is the pairing number as it stands, whoever has not come yet. */
-export const hasOddNumber = ({ tpn }: { readonly tpn: Tpn }): boolean => tpn % 2 === 1;

@@ -1,15 +1,17 @@
 import type { Tpn } from '../../rules/identity.ts';
+import { colourPairs } from '../field/colour-pairs.ts';
+import { insistOn } from '../field/legal-field.ts';
+import { noLegalPairing } from '../field/no-legal-pairing.ts';
+import { assignBye } from '../field/pairing-allocated-bye.ts';
+import { tracedBye } from '../field/traced-bye.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { bitsOf } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { pairBracket, pairsOf } from './bracket.ts';
-import { colourPairs } from './colours.ts';
 import { fieldOf, type Field } from './field.ts';
-import { noLegalPairing } from './no-legal-pairing.ts';
-import { assignBye } from './pairing-allocated-bye.ts';
+import type { PlayerState } from './player-state.ts';
 import type { Trace } from './trace.ts';
-import { traceBracket, traceBye } from './trace-bracket.ts';
+import { traceBracket } from './trace-bracket.ts';
 
 export interface PairingOptions {
   /** Receives every step of the pairing; without it no step is described. */
@@ -23,18 +25,23 @@ export function pairRound(
   request: PairingRequest,
   { trace, together }: PairingOptions = {},
 ): Result<RoundPairing, NoLegalPairing> {
+  const { articles } = request.edition.dubov;
   const field = fieldOf(request);
   if (together) insistOn(field, together);
   const everybody = new MaximumMatching(field.legal);
   const left = everybody.maximise();
   if (left.length > 0) {
-    const { completion } = request.edition.dubov.articles.absolute;
-    return failure(noLegalPairing(field, everybody, left, completion));
+    return failure(noLegalPairing(field, everybody, left, articles.absolute.completion));
   }
-  const bye = assignBye(field, everybody);
-  if (bye && trace) traceBye(field, bye, request, trace);
+  const bye = assignBye(field, everybody, byeOrder);
+  const told = trace ? tracedBye(field.players, bye, articles.bye) : null;
+  if (told) trace?.(told);
   const pairs = pairBrackets(field, bye?.place ?? -1, request, trace);
-  const boards = colourPairs(pairs, field.players, request, trace);
+  const higherFirst = pairs.flatMap(([a, b]) => {
+    const [higher, lower] = [field.players[Math.min(a, b)], field.players[Math.max(a, b)]];
+    return higher && lower ? [[higher, lower] as const] : [];
+  });
+  const boards = colourPairs(higherFirst, request, articles.colours, trace);
   return success({ pairs: boards, bye: field.players[bye?.place ?? -1]?.tpn ?? null });
 }
 
@@ -60,10 +67,6 @@ function pairBrackets(
   return pairs;
 }
 
-/** Leaves two players no opponent but each other. */
-function insistOn({ players, legal }: Field, together: readonly [Tpn, Tpn]): void {
-  const [u, v] = together.map((tpn) => players.findIndex((player) => player.tpn === tpn));
-  if (u === undefined || v === undefined || u < 0 || v < 0) return;
-  legal.restrict(u, bitsOf(legal.size, [v]));
-  legal.restrict(v, bitsOf(legal.size, [u]));
-}
+/** Lowest score, most games, largest number first (3.1.3 to 3.1.5). */
+export const byeOrder = (a: PlayerState, b: PlayerState): number =>
+  a.score - b.score || b.games - a.games || b.tpn - a.tpn;

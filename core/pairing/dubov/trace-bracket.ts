@@ -5,34 +5,11 @@ import { pairsOf, type PairedBracket } from './bracket.ts';
 import { evaluate, firstDifference } from './criteria.ts';
 import type { Field } from './field.ts';
 import { pairObjection } from './objections.ts';
-import type { ByeAssignment } from './pairing-allocated-bye.ts';
 import type { PlayerState } from './player-state.ts';
 import { byAverage, isWithoutGames } from './subgroups.ts';
 import type { CriterionValue, PassedSet, Trace, TracedMember } from './trace.ts';
 import { criteriaCosts, type Candidate } from './upfloater-costs.ts';
 import { isPairable } from './upfloaters.ts';
-
-/** Tells who receives the bye, and who came before (3.1). */
-export function traceBye(
-  { players }: Field,
-  { place, passedOver }: ByeAssignment,
-  { edition }: PairingRequest,
-  trace: Trace,
-): void {
-  const receiver = players[place];
-  if (!receiver) return;
-  const articles = edition.dubov.articles.bye;
-  trace({
-    type: 'bye',
-    player: receiver.tpn,
-    score: receiver.score,
-    games: receiver.games,
-    passedOver: passedOver.flatMap(({ place: other, because }) => {
-      const player = players[other]?.tpn;
-      return player === undefined ? [] : [{ player, because, article: articles[because] }];
-    }),
-  });
-}
 
 /** Tells how a bracket came about, was divided and was paired (3.2). */
 export function traceBracket(bracket: PairedBracket, request: PairingRequest, trace: Trace): void {

@@ -1,8 +1,9 @@
 import type { DubovCriterion } from '../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
-import type { ColourRule } from '../colours/colour-allocation.ts';
 import type { Figures } from '../compare-values.ts';
-import type { Hindrance } from './field.ts';
+import type { TracedColours } from '../field/colour-pairs.ts';
+import type { TracedBye } from '../field/traced-bye.ts';
+import type { Objection } from '../field/objections.ts';
 import type { Shift } from './recomposition.ts';
 
 /** Receives the steps of a pairing as they are taken. */
@@ -12,13 +13,6 @@ export type Trace = (event: DubovTraceEvent) => void;
 export interface CriterionValue extends Figures {
   readonly criterion: DubovCriterion;
   readonly article: string;
-}
-
-/** What an absolute criterion has against two players meeting. */
-export interface Objection {
-  readonly rule: Hindrance;
-  readonly article: string;
-  readonly players: readonly [Tpn, Tpn];
 }
 
 export interface TracedUpfloater {
@@ -49,18 +43,8 @@ export type PassedSet =
 
 /** One step of the pairing of a round, with everything an explanation needs. */
 export type DubovTraceEvent =
-  | {
-      /** 3.1: who receives the bye, and who came before in that order but could not. */
-      readonly type: 'bye';
-      readonly player: Tpn;
-      readonly score: number;
-      readonly games: number;
-      readonly passedOver: readonly {
-        readonly player: Tpn;
-        readonly because: 'barred' | 'completion';
-        readonly article: string;
-      }[];
-    }
+  /** 3.1. */
+  | TracedBye
   | {
       readonly type: 'bracket';
       readonly score: number;
@@ -100,10 +84,4 @@ export type DubovTraceEvent =
       readonly objections: readonly Objection[];
       readonly criteria: readonly CriterionValue[];
     }
-  | {
-      readonly type: 'colours';
-      readonly white: Tpn;
-      readonly black: Tpn;
-      readonly rule: ColourRule;
-      readonly article: string;
-    };
+  | TracedColours;

@@ -1,11 +1,13 @@
 import type { Tpn } from '../../rules/identity.ts';
+import { byeDifference, type ByeDifference } from '../explanation/bye-first.ts';
 import { roundOfMeeting } from '../explanation/round-of-meeting.ts';
+import type { Objection } from '../field/objections.ts';
 import type { NoLegalPairing, PairingRequest } from '../system.ts';
 import { firstDifference } from './criteria.ts';
 import { pairObjection } from './objections.ts';
 import { playerStates } from './player-state.ts';
 import { pairRound } from './round.ts';
-import type { CriterionValue, DubovTraceEvent, Objection } from './trace.ts';
+import type { CriterionValue, DubovTraceEvent } from './trace.ts';
 
 type EventOf<Type extends DubovTraceEvent['type']> = Extract<DubovTraceEvent, { type: Type }>;
 
@@ -33,12 +35,7 @@ export type WhyNot =
   /** With them together the others cannot all be paired. */
   | { readonly reason: 'incomplete'; readonly article: string; readonly failure: NoLegalPairing }
   /** The bye would go to a player who comes later for it (3.1.3 to 3.1.5). */
-  | {
-      readonly reason: 'bye';
-      readonly article: string;
-      readonly best: EventOf<'bye'>;
-      readonly together: EventOf<'bye'>;
-    }
+  | ByeDifference
   | {
       readonly reason: 'criterion';
       /** The score of the bracket. */
@@ -74,7 +71,8 @@ export function whyNot(request: PairingRequest, a: Tpn, b: Tpn): WhyNot {
   }
   const together = tracedRound(request, [a, b]);
   if ('failure' in together) return { reason: 'incomplete', article: completion, ...together };
-  return byeDifference(request, best, together) ?? bracketDifference(request, best, together);
+  const { bye } = request.edition.dubov.articles;
+  return byeDifference(best.bye, together.bye, bye) ?? bracketDifference(request, best, together);
 }
 
 interface TracedRound {
@@ -107,22 +105,6 @@ function tracedRound(
   if (!answer.ok) return { failure: answer.error };
   const pairs = answer.value.pairs.map(({ white, black }) => pairKey(white, black));
   return { pairs: new Set(pairs), bye, brackets };
-}
-
-function byeDifference(
-  { edition }: PairingRequest,
-  { bye: best }: TracedRound,
-  { bye: together }: TracedRound,
-): WhyNot | null {
-  if (!best || !together || best.player === together.player) return null;
-  const articles = edition.dubov.articles.bye;
-  const article =
-    best.score !== together.score
-      ? articles.score
-      : best.games !== together.games
-        ? articles.games
-        : articles.number;
-  return { reason: 'bye', article, best, together };
 }
 
 function bracketDifference(

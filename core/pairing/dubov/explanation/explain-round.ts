@@ -2,6 +2,7 @@ import type { DubovArticles } from '../../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../../rules/identity.ts';
 import { fill } from '../../../rules/sentence.ts';
 import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
+import { tellBye } from '../../explanation/bye-first.ts';
 import { figure, sayValue, scoreWords } from '../../explanation/figures-in-words.ts';
 import {
   SectionWriter,
@@ -28,12 +29,7 @@ export function explainRound(
   for (const event of events) {
     switch (event.type) {
       case 'bye':
-        told.open('');
-        for (const { player, because, article } of event.passedOver) {
-          const sentence = DUBOV_WORDS[context.language].passedOver[because];
-          told.say(fill(sentence, { player: context.name(player), article }), [player]);
-        }
-        told.say(sayBye(event, context), [event.player]);
+        tellBye(told, event, context.articles.bye.score, context);
         break;
       case 'bracket':
         told.open(titleOf(event, context));
@@ -67,18 +63,6 @@ export const playersOf = (members: readonly TracedMember[]): Tpn[] =>
 
 export const titleOf = ({ score }: EventOf<'bracket'>, { language }: DubovContext): string =>
   fill(DUBOV_WORDS[language].bracket, { score: scoreWords(score, language) });
-
-export function sayBye(
-  { player, score, games }: EventOf<'bye'>,
-  { language, name, articles }: DubovContext,
-): string {
-  return fill(DUBOV_WORDS[language].bye, {
-    player: name(player),
-    score: scoreWords(score, language),
-    games,
-    article: articles.bye.score,
-  });
-}
 
 const sayResidents = ({ residents }: EventOf<'bracket'>, context: DubovContext): string =>
   fill(SWISS_WORDS[context.language].residents, { players: sayNames(residents, context) });

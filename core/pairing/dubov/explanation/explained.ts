@@ -7,6 +7,7 @@ import type {
   ExplanationAsked,
   WhyNotAnswer,
 } from '../../explanation/explained-round.ts';
+import { sayByeDifference } from '../../explanation/bye-first.ts';
 import { scoreWords } from '../../explanation/figures-in-words.ts';
 import { sayWhyNot } from '../../explanation/swiss-sentences.ts';
 import { whyNotArticle } from '../../explanation/why-not-article.ts';
@@ -62,15 +63,8 @@ function sentenceOf(answer: WhyNot, pair: readonly [Tpn, Tpn], asked: Explanatio
       return sayWhyNot(answer, pair, asked);
     case 'criterion':
       return sayWhyNot({ ...answer, label: words.criteria[answer.best.criterion] }, pair, asked);
-    case 'bye': {
-      const { article, best, together } = answer;
-      return fill(words.whyNot.bye, {
-        ...who,
-        article,
-        best: name(best.player),
-        together: name(together.player),
-      });
-    }
+    case 'bye':
+      return sayByeDifference(answer, pair, asked);
     case 'order': {
       const { article, step, score } = answer;
       return fill(words.whyNot.order, {

@@ -4,6 +4,7 @@ import type {
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
+import { sayBye } from '../../explanation/bye-first.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
 import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DubovTraceEvent } from '../trace.ts';
@@ -12,7 +13,6 @@ import {
   isFirstOrder,
   pairsOf,
   playersOf,
-  sayBye,
   sayObjections,
   sayPassed,
   sayShift,
@@ -31,7 +31,9 @@ export function drawPairing(
   return {
     brackets: bracketStories(events).map((story) => drawBracket(story, context)),
     byeScore: null,
-    bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
+    bye: bye
+      ? { player: bye.player, sentence: sayBye(bye, context.articles.bye.score, context) }
+      : null,
     colours: events.flatMap((event) => {
       if (event.type !== 'colours') return [];
       const { white, black, rule, article } = event;

@@ -5,8 +5,6 @@ import type { OrderStep } from '../why-not.ts';
 
 /** What only an explanation of a Dubov pairing says in one language; holes are `{name}`. */
 export interface DubovWords {
-  readonly bye: string;
-  readonly passedOver: Readonly<Record<'barred' | 'completion', string>>;
   readonly bracket: string;
   readonly movedUp: string;
   readonly passed: Readonly<Record<'illegal' | 'criterion', string>>;
@@ -19,17 +17,12 @@ export interface DubovWords {
   readonly acceptedAsFirst: string;
   readonly later: string;
   readonly criteria: Readonly<Record<DubovCriterion, string>>;
-  readonly whyNot: Readonly<Record<'bye' | 'order', string>>;
+  readonly whyNot: { readonly order: string };
   readonly steps: Readonly<Record<OrderStep, string>>;
 }
 
 export const DUBOV_WORDS = inBoth<DubovWords>(
   {
-    bye: '{player} ({score}, {games} {games|game|games} played) has the bye ({article}).',
-    passedOver: {
-      barred: '{article}: {player} has had a bye, or a win without playing',
-      completion: '{article}: without {player} the others could not all be paired',
-    },
     bracket: 'Bracket of {score}',
     movedUp: 'moved up: {players}',
     passed: {
@@ -61,7 +54,6 @@ export const DUBOV_WORDS = inBoth<DubovWords>(
       upfloatLastRound: 'players who move up as in the last round',
     },
     whyNot: {
-      bye: 'With {a} against {b} the bye would go to {together} instead of {best} ({article}).',
       order:
         'With {a} against {b} every criterion is as good, but in the bracket of {score} that pairing comes later: {step} ({article}).',
     },
@@ -73,11 +65,6 @@ export const DUBOV_WORDS = inBoth<DubovWords>(
     },
   },
   {
-    bye: '{player} ({score}, {games} {games|partie jouée|parties jouées}) est exempt ({article}).',
-    passedOver: {
-      barred: '{article} : {player} a déjà été exempt, ou gagné sans jouer',
-      completion: '{article} : sans {player}, les autres ne pourraient pas tous être appariés',
-    },
     bracket: 'Groupe de {score}',
     movedUp: 'montés : {players}',
     passed: {
@@ -110,7 +97,6 @@ export const DUBOV_WORDS = inBoth<DubovWords>(
       upfloatLastRound: 'joueurs qui montent comme à la ronde précédente',
     },
     whyNot: {
-      bye: 'Avec {a} contre {b}, l’exempt serait {together} au lieu de {best} ({article}).',
       order:
         'Avec {a} contre {b}, tous les critères sont aussi bien satisfaits, mais dans le groupe de {score} cet appariement vient plus tard : {step} ({article}).',
     },

@@ -1,14 +1,14 @@
 import { members } from '../matching/bits.ts';
 import type { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing } from '../system.ts';
-import type { Field } from './field.ts';
+import type { FieldPlayer, LegalField } from './legal-field.ts';
 
 /** As many as an arbiter can take in. */
 const SHOWN = 16;
 
-/** 1.9.3: players whom the largest pairing cannot all place, with the opponents left to them. */
-export function noLegalPairing(
-  { players, legal, bye }: Field,
+/** Players whom the largest pairing cannot all place, with the opponents left to them. */
+export function noLegalPairing<P extends FieldPlayer>(
+  { players, legal, bye }: LegalField<P>,
   largest: MaximumMatching,
   left: readonly number[],
   article: string,
