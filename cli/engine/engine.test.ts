@@ -85,7 +85,7 @@ describe('the interface the established engines share', () => {
     expect(other.out).toContain('Checker pairings        Tournament pairings');
   });
 
-  it.each(['--dutch', '--dubov'])(
+  it.each(['--dutch', '--dubov', '--burstein'])(
     '%s generates what it then finds right, and the same again for the same seed',
     async (system) => {
       const config = join(folder, 'config.ini');
@@ -100,7 +100,7 @@ describe('the interface the established engines share', () => {
   );
 
   it.each([
-    [['--burstein', 'a.trf', '-p'], 3],
+    [['--keizer', 'a.trf', '-p'], 3],
     [['--dubov', 'nowhere.trf', '-p'], 5],
     [['--berger', 'nowhere.trf', '-p'], 3],
     [['--dutch', '--dubov', 'nowhere.trf', '-p'], 3],

@@ -1,4 +1,5 @@
 import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
+import { bursteinEngine } from './burstein/burstein.ts';
 import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
 import type { PairingEngine } from './engine.ts';
@@ -9,6 +10,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   berger: bergerEngine,
   'berger-reversed': bergerReversedEngine,
   dubov: dubovEngine,
+  burstein: bursteinEngine,
 };
 
 /** What pairs the rounds of a system; null where it is only recorded. */

@@ -18,11 +18,6 @@ const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => (
 const swissOfPlayers = (name: InBoth<string>, trfCode: string): PairingSystem =>
   recorded({ name, kind: 'swiss', participants: 'players', trfCode: () => trfCode }, true);
 
-/** C.04.4.2 */
-export const burstein = swissOfPlayers(
-  inBoth('Burstein system', 'système Burstein'),
-  'FIDE_BURSTEIN',
-);
 /** C.04.5 */
 export const doubleSwiss = swissOfPlayers(
   inBoth('double Swiss system', 'système suisse double'),

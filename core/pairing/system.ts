@@ -18,6 +18,8 @@ export interface PairingRequest {
   readonly players: readonly PlayerRecord[];
   /** Players who are not to be paired in this round: absent, withdrawn, with a bye, not yet arrived. */
   readonly absent: ReadonlySet<Tpn>;
+  /** Those of them to whom this round brings points: a half- or full-point bye. */
+  readonly absentWithPoints?: ReadonlySet<Tpn>;
   readonly scoring: ScoringSystem;
   readonly edition: SwissProperties;
   /** The colour drawn by lot for odd pairing numbers (C.04.3 E, 2026: 5.1). */

@@ -1,8 +1,8 @@
 import { berger, bergerReversed } from './berger/system.ts';
+import { burstein } from './burstein/system.ts';
 import { dubov } from './dubov/system.ts';
 import { dutch } from './dutch/system.ts';
 import {
-  burstein,
   doubleSwiss,
   knockout,
   scheveningen,

@@ -15,7 +15,7 @@ export function pairingRequest(
   initialColour: Colour,
 ): Result<PairingRequest, AccelerationRefusal> {
   const { acceleration, rounds, system } = state.settings;
-  const { absentIn, prohibitedIn } = participants(state);
+  const { absentIn, absentWithPointsIn, prohibitedIn } = participants(state);
   const field = acceleratedField(state, round);
   // Fictitious points are for score groups: a table of Berger has none (C.04.7).
   const none = acceleration.method === 'none' || systemNamed(system).kind !== 'swiss';
@@ -26,6 +26,7 @@ export function pairingRequest(
     rounds,
     players: field.players,
     absent: absentIn(round),
+    absentWithPoints: absentWithPointsIn(round),
     scoring: field.scoring,
     edition: field.edition,
     initialColour,

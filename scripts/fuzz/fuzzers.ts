@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
 import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
+import { compareBursteinWithLiteral } from '@ronde/core/pairing/burstein/agreement.ts';
 import { compareDubovWithLiteral } from '@ronde/core/pairing/dubov/agreement.ts';
 import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
 import { SWISS_2026, SWISS_EDITIONS } from '@ronde/core/rules/editions/swiss.ts';
@@ -44,5 +45,10 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     name: 'dubov',
     iterations: 20_000,
     run: (seed, iterations) => compareDubovWithLiteral(seed, iterations, SWISS_2026.properties),
+  },
+  {
+    name: 'burstein',
+    iterations: 20_000,
+    run: (seed, iterations) => compareBursteinWithLiteral(seed, iterations, SWISS_2026.properties),
   },
 ];

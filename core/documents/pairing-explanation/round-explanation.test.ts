@@ -139,7 +139,7 @@ describe('[C.05 annex 1] a round robin explained on its table', () => {
 
 describe('a system Ronde only records', () => {
   const recorded = (): PlayedEvent =>
-    new PlayedEvent({ system: 'burstein', initialColour: 'white' }, 6)
+    new PlayedEvent({ system: 'swiss', initialColour: 'white' }, 6)
       .pairs(1, 'a-d e-b c-f')
       .scores(1, '1=0')
       .pairs(2, 'f-a b-c d-e');
@@ -189,7 +189,7 @@ describe('a system Ronde only records', () => {
   });
 
   it('[C.04.1 2] does not tell a forfeit as a meeting', () => {
-    const forfeited = new PlayedEvent({ system: 'burstein', initialColour: 'white' }, 4).pairs(
+    const forfeited = new PlayedEvent({ system: 'swiss', initialColour: 'white' }, 4).pairs(
       1,
       'a-c d-b',
     );

@@ -117,6 +117,9 @@ function pairNext(
     rounds,
     players: event.players,
     absent: new Set(byes.keys()),
+    absentWithPoints: new Set(
+      [...byes].filter(([, bye]) => bye !== 'zeroPointBye').map(([player]) => player),
+    ),
     scoring,
     edition,
     initialColour: event.initialColour,

@@ -1,3 +1,4 @@
+import { BURSTEIN_2026, type BursteinArticles } from './burstein-criteria.ts';
 import { COMPETITIONS_2018, COMPETITIONS_2026 } from './competition-handling.ts';
 import { DUBOV_2026, type DubovArticles } from './dubov-criteria.ts';
 import { DUTCH_2017, DUTCH_2026, type DutchProperties } from './dutch.ts';
@@ -30,6 +31,8 @@ export interface SwissProperties {
   readonly dutch: DutchProperties;
   /** Numbering of the Dubov system; earlier events are paired by the one text Ronde holds. */
   readonly dubov: { readonly articles: DubovArticles };
+  /** The same for the Burstein system. */
+  readonly burstein: { readonly articles: BursteinArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** Which rounds Baku accelerates, and for how long an event. */
@@ -57,6 +60,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     byeBarredBy: 'byeOrForfeitWin',
     dutch: DUTCH_2017,
     dubov: { articles: DUBOV_2026 },
+    burstein: { articles: BURSTEIN_2026 },
     bakuPremise: 'oneHalfZero',
     // As the book prints it; FIDE's own text of these years already goes by halves.
     bakuRounds: { atLeast: 9, fixed: { whole: 3, accelerated: 5 }, article: 'LA C.04.5.1 1' },
@@ -87,6 +91,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     byeBarredBy: 'byeOrWinPointsUnplayed',
     dutch: DUTCH_2026,
     dubov: { articles: DUBOV_2026 },
+    burstein: { articles: BURSTEIN_2026 },
     bakuPremise: 'winIsTwoDraws',
     bakuRounds: { atLeast: 1, fixed: null, article: 'C.04.7 1.4' },
     articles: {

@@ -123,7 +123,7 @@ describe('a report file asked for its next round', () => {
     ['numbersMissing', textOf('062 0', '142 5')],
     ['roundsExhausted', textOf('142 1', ...FIRST_ROUND)],
     ['previousRoundOpen', textOf('142 5', line(1, '0.0', '   2 w  '), line(2, '0.0', '   1 b  '))],
-    ['systemNotPaired', textOf('142 5', '192 FIDE_BURSTEIN', ...FIRST_ROUND)],
+    ['systemNotPaired', textOf('142 5', '192 CUSTOM_SWISS', ...FIRST_ROUND)],
   ])('is refused as a stored tournament is: %s', (code, text) => {
     const { asked } = next(text);
     expect(asked.ok ? null : asked.error).toMatchObject({ code });

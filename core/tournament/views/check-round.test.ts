@@ -45,7 +45,7 @@ describe('a recorded round', () => {
   });
 
   it('says why it cannot be judged', () => {
-    const event = new PlayedEvent({ system: 'burstein' }, 4).pairs(1, 'a-c d-b');
+    const event = new PlayedEvent({ system: 'swiss' }, 4).pairs(1, 'a-c d-b');
     expect(checkRound(event.state, 1).unchecked).toBe('systemNotPaired');
     expect(checkRound(event.state, 7).unchecked).toBe('unknownRound');
   });

@@ -63,8 +63,9 @@ describe('the Now page', () => {
   it.each([
     ['dutch', true],
     ['dubov', true],
+    ['burstein', true],
     ['berger', false],
-    ['burstein', false],
+    ['swiss', false],
   ] as const)('asks for the initial colour before the first round: %s, %s', (system, asked) => {
     const event = new PlayedEvent({ system, rounds: 3 }, 4);
     expect(due(event).includes('initialColourMissing')).toBe(asked);

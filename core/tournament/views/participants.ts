@@ -32,6 +32,8 @@ export interface Participants<Id extends ParticipantId = ParticipantId> {
   readonly linesFor: (purpose: Purpose) => ParticipantLines;
   /** Who is not to be paired in a round: gone, with a bye, or not arrived. */
   readonly absentIn: (round: number) => ReadonlySet<Tpn>;
+  /** Those of them to whom the round brings points: a half- or full-point bye. */
+  readonly absentWithPointsIn: (round: number) => ReadonlySet<Tpn>;
   /** Groups of whom no two may meet in a round. */
   readonly prohibitedIn: (round: number) => readonly (readonly Tpn[])[];
   /** Who was on the list before round 1. */
@@ -57,6 +59,12 @@ export function playersAsParticipants(state: Tournament): Participants<PlayerId>
       const present = new Set(expected(state, round));
       return new Set(numbered(state.numbers.filter((id) => !present.has(id))));
     },
+    absentWithPointsIn: (round) =>
+      new Set(
+        [...(state.byes.get(round) ?? [])].flatMap(([id, bye]) =>
+          bye === 'zeroPointBye' ? [] : (numbers.get(id) ?? []),
+        ),
+      ),
     prohibitedIn: (round) => prohibitedFor(state, round).map(({ players }) => numbered(players)),
     firstRoundList: numbered(state.numbers.filter((id) => state.players.get(id)?.fromRound === 1)),
   };
@@ -86,6 +94,12 @@ export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
     },
     absentIn: (round) =>
       new Set(teamsNotPlaying(state, round).flatMap(({ team }) => numbers.get(team) ?? [])),
+    absentWithPointsIn: (round) =>
+      new Set(
+        teamsNotPlaying(state, round).flatMap(({ team, outcome }) =>
+          outcome === 'zeroPointBye' ? [] : (numbers.get(team) ?? []),
+        ),
+      ),
     prohibitedIn: (round) =>
       prohibitedFor(state, round)
         .map(({ players }) => teamsOfPlayers(state, players).flatMap((id) => numbers.get(id) ?? []))

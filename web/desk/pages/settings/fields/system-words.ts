@@ -41,6 +41,11 @@ const EN: SystemWords = {
       about:
         'Players with equal scores meet, so that the average rating of their opponents becomes equal (C.04.4.1). Every player needs a rating.',
     },
+    burstein: {
+      name: 'Swiss, Burstein',
+      about:
+        'Players with equal scores meet, who has met the strongest opposition with who has met the weakest (C.04.4.2). The first rounds, half of them and four at most, are paired by the Dutch system.',
+    },
     single: {
       name: 'Round robin, single',
       about:
@@ -114,6 +119,11 @@ const FR: SystemWords = {
       name: 'Suisse, Dubov',
       about:
         'Les joueurs à égalité de points se rencontrent, de sorte que la moyenne Elo de leurs adversaires s’égalise (C.04.4.1). Chaque joueur a besoin d’un Elo.',
+    },
+    burstein: {
+      name: 'Suisse, Burstein',
+      about:
+        'Les joueurs à égalité de points se rencontrent, celui qui a eu l’opposition la plus forte avec celui qui a eu la plus faible (C.04.4.2). Les premières rondes, la moitié et quatre au plus, sont appariées par le système hollandais.',
     },
     single: {
       name: 'Toutes rondes, aller simple',

@@ -34,6 +34,7 @@ describe('what is offered', () => {
     ['single', null, null],
     ['dutch', 6, null],
     ['dubov', 6, null],
+    ['burstein', 6, null],
   ] as const)(
     '[C.05 annex 1] a %s event of %j players has %j rounds',
     (choice, players, rounds) => {
@@ -42,9 +43,9 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'single', 'double']);
+    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'burstein', 'single', 'double']);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
-    expect(systemChoice({ system: 'burstein', rounds: 5 }, 8)).toBeNull();
+    expect(systemChoice({ system: 'swiss', rounds: 5 }, 8)).toBeNull();
   });
 
   it.each(ACCELERATION_CHOICES)('knows %s again', (choice) => {

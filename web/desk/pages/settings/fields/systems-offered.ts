@@ -13,6 +13,7 @@ interface Offer {
 const OFFERS = {
   dutch: { system: 'dutch' },
   dubov: { system: 'dubov' },
+  burstein: { system: 'burstein' },
   single: { system: 'berger', cycles: 1 },
   // C.05 annex 1: in a double event the last two rounds of the first cycle are exchanged.
   double: { system: 'berger-reversed', cycles: 2 },
