@@ -1,6 +1,7 @@
+import { alphabetical } from '../rules/alphabetical.ts';
+import { drawnLot } from '../rules/drawn-lot.ts';
 import type { PlayerId } from '../rules/identity.ts';
 import { titleRank } from '../rules/title.ts';
-import { drawnLot } from './lots.ts';
 import type { PlayerDetails, Ratings } from './player.ts';
 import type { InitialOrderRule, RankingMethod } from './settings.ts';
 
@@ -78,11 +79,6 @@ function compareKeys(a: OrderKey, b: OrderKey): number {
   if (a.title !== b.title) return a.title - b.title;
   if (a.last !== b.last) return a.last < b.last ? -1 : 1;
   return a.entered - b.entered;
-}
-
-/** Letters without accents or case, so that every machine sorts alike. */
-export function alphabetical(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
 /**

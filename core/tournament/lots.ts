@@ -1,14 +1,6 @@
 import type { Colour } from '../rules/colour.ts';
+import { drawnLot } from '../rules/drawn-lot.ts';
 import type { PlayerId } from '../rules/identity.ts';
-
-/** FNV-1a, 32 bits: a lot anybody can draw again from the published seed. */
-export function drawnLot(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, '0');
-}
 
 /** Everybody in the order of their lots; equal lots fall back on the order given. */
 export function orderByLot(players: readonly PlayerId[], seed: string): PlayerId[] {

@@ -13,15 +13,17 @@ export const meetingsIn = (players: number, group: readonly number[]): GroupMeet
     group.slice(index + 1).map((b) => ({ a, b, round: roundOfMeeting(players, a, b) })),
   );
 
+/** The last round in which two of a group may still meet. */
+export const lastEarlyRound = (players: number, last: number): number =>
+  tableSize(players) - 1 - last;
+
 /** Meetings of a group that fall into the last rounds. */
-export function lateMeetings(
+export const lateMeetings = (
   players: number,
   last: number,
   group: readonly number[],
-): GroupMeeting[] {
-  const lastEarly = tableSize(players) - 1 - last;
-  return meetingsIn(players, group).filter(({ round }) => round > lastEarly);
-}
+): GroupMeeting[] =>
+  meetingsIn(players, group).filter(({ round }) => round > lastEarlyRound(players, last));
 
 /**
  * Groups of numbers of which no two meet in the last rounds: their sum S has 2 ≤ S ≤ 2k − n or

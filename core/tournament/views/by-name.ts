@@ -1,6 +1,6 @@
 import type { Colour } from '../../rules/colour.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
-import { alphabetical } from '../initial-order.ts';
+import { alphabetical } from '../../rules/alphabetical.ts';
 import type { Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import type { Audience } from './audience.ts';

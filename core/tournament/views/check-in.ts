@@ -1,6 +1,6 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
 import { notCheckedIn } from '../present-players.ts';
-import { alphabetical } from '../initial-order.ts';
+import { alphabetical } from '../../rules/alphabetical.ts';
 import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';

@@ -1,4 +1,4 @@
-import { alphabetical } from '@ronde/core/tournament/initial-order.ts';
+import { alphabetical } from '@ronde/core/rules/alphabetical.ts';
 import { endsOf, type HallShare, type PartEnds } from '@ronde/core/tournament/views/hall-share.ts';
 import { linesOn, type Fit } from './fit-lines.ts';
 
