@@ -125,6 +125,17 @@ function longestRun(players: number, options: BergerOptions): number {
 }
 
 describe('double Berger', () => {
+  it('goes on in further cycles, colours turning round from each to the next', () => {
+    const once = bergerRounds(6);
+    const four = bergerRounds(6, { cycles: 4 });
+    expect(four).toHaveLength(20);
+    expect(four.slice(10, 15)).toEqual(once);
+    expect(four.slice(15)).toEqual(four.slice(5, 10));
+    for (let players = 4; players <= 20; players += 1) {
+      expect(longestRun(players, { cycles: 5, reverseLastTwo: true })).toBe(2);
+    }
+  });
+
   it('reverses the colours in the second cycle', () => {
     const rounds = bergerRounds(6, { double: true });
     expect(rounds).toHaveLength(10);

@@ -12,7 +12,7 @@ import { bergerRounds, bergerSchedule, isDouble } from './tables.ts';
  */
 const byTables = (reverseLastTwo: boolean): PairingEngine => ({
   pairRound: (request) => pairRound(request, reverseLastTwo),
-  schedule: (players, cycles) => bergerSchedule(players, { double: cycles > 1, reverseLastTwo }),
+  schedule: (players, cycles) => bergerSchedule(players, { cycles, reverseLastTwo }),
   article: ({ handling }) => handling.roundRobin.tables,
   // Sentences about a table name the numbers themselves.
   explainRound: (request, { language }) => {

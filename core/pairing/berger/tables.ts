@@ -8,9 +8,11 @@ export type { BergerGame, BergerRound };
 export interface BergerOptions {
   /** Everybody meets everybody twice, the second time with the colours reversed. */
   readonly double?: boolean;
+  /** More cycles than two: colours turn round from each to the next. */
+  readonly cycles?: number;
   /**
-   * Plays the last two rounds of the first cycle in reverse order, so that nobody has the same
-   * colour three times running where the cycles join (C.05 annex 1). For double events only.
+   * Plays the last two rounds of each cycle but the last in reverse order, so that nobody has the same
+   * colour three times running where the cycles join (C.05 annex 1).
    */
   readonly reverseLastTwo?: boolean;
 }
@@ -30,14 +32,13 @@ export function tableSize(players: number): number {
 export function bergerSchedule(players: number, options: BergerOptions = {}): BergerRound[] {
   const size = Math.max(0, tableSize(players) - 1);
   const lines = Array.from({ length: size }, (_, index) => index + 1);
-  const first =
-    options.double && options.reverseLastTwo
-      ? [...lines.slice(0, -2), ...lines.slice(-2).reverse()]
-      : lines;
-  const played = [
-    ...first.map((line) => ({ line, cycle: 1 as const })),
-    ...(options.double ? lines.map((line) => ({ line, cycle: 2 as const })) : []),
-  ];
+  const cycles = options.cycles ?? (options.double ? 2 : 1);
+  const exchanged = [...lines.slice(0, -2), ...lines.slice(-2).reverse()];
+  const played = Array.from({ length: cycles }, (_, index) => {
+    const isJoined = options.reverseLastTwo === true && index < cycles - 1;
+    const cycle = index % 2 === 0 ? (1 as const) : (2 as const);
+    return (isJoined ? exchanged : lines).map((line) => ({ line, cycle }));
+  }).flat();
   return played.map(({ line, cycle }, index) => {
     const games = bergerRound(players, line);
     return {
