@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTerminal, type Terminal } from '../testing/terminal.ts';
 
@@ -6,6 +7,27 @@ afterAll(() => {
   terminal.remove();
 });
 const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
+
+describe('ronde draw berger', () => {
+  it('[LA 3.1, lines 4550-4632] shows the properties of the table', async () => {
+    const { out } = await ronde(['draw', 'berger', '16', '--properties']);
+    expect(out).toMatch(/^14 +15 +15$/m);
+    expect(out).toMatch(/^3 +8 +11$/m);
+    const drawn = await ronde(['draw', 'berger', '5', '--properties', '--json']);
+    expect(drawn.json()).toHaveProperty('properties.numbers.2.complementary', null);
+  });
+
+  it('gives names their numbers by published lots, in as many cycles as asked for', async () => {
+    writeFileSync(terminal.at('names.txt'), 'Ann\nBob\n\nCleo\nDan\n');
+    const asked = ['draw', 'berger', '4', '--names', terminal.at('names.txt'), '--cycles', '3'];
+    const listed = (await ronde([...asked, '--json'])).json();
+    expect(listed).toHaveProperty('rounds.8.1.board', 2);
+    expect(listed).toHaveProperty('numbers.0.name', 'Ann');
+    const lots = await ronde([...asked, '--lots', '7', '--json']);
+    expect(lots.json()).toEqual((await ronde([...asked, '--lots', '7', '--json'])).json());
+    expect((await ronde([...asked, '--lots'])).out).toMatch(/^Seed: [\da-f]{32}$/m);
+  });
+});
 
 describe('ronde draw rutsch', () => {
   it('[LA 3.1, lines 4187-4190] seats seven, and says that it is for friendly events', async () => {
@@ -86,6 +108,11 @@ describe('ronde draw, bad input', () => {
     [['berger', '1'], 3, 'from 2'],
     [['berger', 'twelve'], 3, '“twelve”'],
     [['berger', '1e3'], 3, 'from 2'],
+    [['berger', '6', '--cycles', '0'], 3, '“0”'],
+    [['berger', '6', '--cycles', '3', '--double'], 3, '--double'],
+    [['berger', '300', '--cycles', '9'], 4, 'rounds'],
+    [['berger', '6', '--names', 'package.json'], 3, 'one name a line'],
+    [['berger', '120', '--properties'], 4, '100'],
     [['rutsch', '0'], 3, 'from 2'],
     [['rutsch', '301'], 4, 'ronde draw berger 301'],
     [['rutsch-berger', '-4'], 3, '-4'],

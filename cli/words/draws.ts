@@ -25,6 +25,19 @@ export interface DrawWords {
   readonly rows: Readonly<Record<'first' | 'second', string>>;
   readonly foot: string;
   readonly notASystem: string;
+  readonly option_cycles: string;
+  readonly option_lots: string;
+  readonly option_names: string;
+  readonly option_properties: string;
+  readonly notCycles: string;
+  readonly namesDoNotFit: string;
+  readonly tooManyToShow: string;
+  readonly seed: string;
+  readonly entry: string;
+  readonly or: string;
+  readonly roundProperties: readonly string[];
+  readonly numberProperties: readonly string[];
+  readonly whenTheyMeet: string;
 }
 
 export const DRAW_WORDS = inBoth<DrawWords>(
@@ -61,6 +74,21 @@ export const DRAW_WORDS = inBoth<DrawWords>(
     foot: 'free',
     notASystem:
       '“{system}” is a seating for friendly events, not a system: a homologated event is played by the Berger tables (bulletin of tables, line 190). Say --system berger, and seat the players with “ronde draw {system}”.',
+    option_cycles: 'so many times everybody meets everybody, colours turning round each time',
+    option_lots: 'draw the numbers by lot, from a seed to be published (default: drawn and shown)',
+    option_names: 'file with a name a line, in the order of the numbers or for the lots',
+    option_properties: 'also show sums, colours, complementary numbers and who meets when',
+    notCycles: '“{value}” is no number of cycles. Write a whole number from 1, without --double.',
+    namesDoNotFit:
+      '{file} has {names} {names|name|names}, and {players} players were asked for. Write one name a line.',
+    tooManyToShow:
+      'The properties of a table for {players} are too wide; they are shown for {most} at most.',
+    seed: 'Seed: {seed}',
+    entry: 'entry {entry}',
+    or: ' or ',
+    roundProperties: ['round', 'sum of a pair', 'last number meets'],
+    numberProperties: ['number', 'whites', 'complementary'],
+    whenTheyMeet: 'Who meets when',
   },
   {
     about_berger: 'dresser toutes les rondes d’un toutes rondes',
@@ -97,5 +125,23 @@ export const DRAW_WORDS = inBoth<DrawWords>(
     foot: 'exempt',
     notASystem:
       '« {system} » est un placement pour tournois amicaux, pas un système : une compétition homologuée se joue selon les tables de Berger (bulletin des tables, ligne 190). Dites --system berger, et placez les joueurs avec « ronde draw {system} ».',
+    option_cycles: 'autant de fois chacun rencontre chacun, les couleurs s’inversant chaque fois',
+    option_lots:
+      'tirer les numéros au sort, d’une graine à publier (par défaut : tirée et montrée)',
+    option_names: 'fichier d’un nom par ligne, dans l’ordre des numéros ou pour le tirage',
+    option_properties:
+      'montrer aussi sommes, couleurs, numéros complémentaires et qui se rencontre quand',
+    notCycles:
+      '« {value} » n’est pas un nombre de tours. Écrivez un nombre entier à partir de 1, sans --double.',
+    namesDoNotFit:
+      '{file} a {names} {names|nom|noms}, et {players} joueurs étaient demandés. Écrivez un nom par ligne.',
+    tooManyToShow:
+      'Les propriétés d’une table à {players} sont trop larges ; on les montre pour {most} au plus.',
+    seed: 'Graine : {seed}',
+    entry: 'inscrit {entry}',
+    or: ' ou ',
+    roundProperties: ['ronde', 'somme d’une paire', 'le dernier numéro rencontre'],
+    numberProperties: ['numéro', 'Blancs', 'complémentaire'],
+    whenTheyMeet: 'Qui se rencontre quand',
   },
 );
