@@ -22,6 +22,7 @@ import { lineUps, roundEvents } from './filed-round.ts';
 import { numbersIn, settingsOf } from './filed-settings.ts';
 import { leaversIn, type Leaver } from './leavers.ts';
 import { teamFacts } from './matches.ts';
+import { postponedIn } from './postponed-games.ts';
 
 export interface ReportReading {
   /** The facts of the file in the order they happened; null when they contradict each other. */
@@ -107,6 +108,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   const afterwards = [
     ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
+    ...postponedIn(document, state),
     ...[...leaversIn(document).values()].map(left),
     imported(document, options, problems),
   ];

@@ -128,6 +128,21 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       .scores(2, '10')
       .does(grant('b', 4, 'halfPointBye'))
       .does({ type: 'enterPlayers', players: [letter(7, 5)] }),
+  '[C.05 annex 1] a calendar with postponed games': () =>
+    new PlayedEvent({ system: 'berger', roundDates: ['2026-03-07', null, '2026-03-21'] }, 7)
+      .does({ type: 'publishCalendar', cycles: 1 })
+      .does({ type: 'enterResult', round: 5, board: 2, outcome: BLACK_WINS })
+      .does({ type: 'postponeGame', round: 1, board: 1, day: '2026-04-02', time: '19:30' })
+      .does({ type: 'postponeGame', round: 1, board: 2, day: '2026-03-02' })
+      .does({ type: 'postponeGame', round: 6, board: 3, day: '2026-05-01' })
+      .does({ type: 'postponeGame', round: 2, board: 1, day: '2026-03-30' })
+      .does({ type: 'enterResult', round: 2, board: 1, outcome: BLACK_WINS }),
+  '[C.05 6.6] a calendar that somebody left': () =>
+    new PlayedEvent({ system: 'berger' }, 6)
+      .does({ type: 'publishCalendar', cycles: 2 })
+      .does({ type: 'postponeGame', round: 3, board: 1, day: '2026-04-02' })
+      .does({ type: 'enterResult', round: 1, board: 1, outcome: BLACK_WINS })
+      .does({ type: 'withdraw', player: playerId('b') }),
   'whoever left a round robin': () =>
     individual({ system: 'berger', rounds: 5 })
       .does({ type: 'withdraw', player: playerId('b') })

@@ -17,6 +17,7 @@ import { decidedPoints } from './decided-points.ts';
 import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
 import { leftComments } from './leavers.ts';
+import { postponedComments } from './postponed-games.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
 import { teamsOfPlayers } from '../views/participants.ts';
@@ -41,6 +42,7 @@ export function writeReport(
   const state = asFiled(event);
   const comments = [
     ...countedComments(state),
+    ...postponedComments(state),
     ...(forPublication
       ? publicComments(entries, publishedRounds(state).length)
       : [...leftComments(state), ...integrityComments(entries)]),

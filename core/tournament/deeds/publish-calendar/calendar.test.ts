@@ -96,6 +96,37 @@ describe('the calendar of a round robin', () => {
     expect(games.every(({ outcome }) => outcome.kind !== 'notEntered')).toBe(true);
   });
 
+  it.each(['2026-03-07', '2019-03-07'])(
+    '[C.05 6.6 (2); LA, Règles des tournois VI 6] event of %s: under half counts for nobody, half counts',
+    (firstDay) => {
+      const left = (played: number) => {
+        const event = robin(5, { firstDay }).does({ type: 'publishCalendar', cycles: 1 });
+        const own = event.state.rounds.flatMap(({ number: round, games }) =>
+          games
+            .filter(({ white, black }) => [white, black].includes(playerId('b')))
+            .map(({ board, white }) => ({ round, board, won: white === playerId('b') })),
+        );
+        for (const { round, board, won } of own.slice(0, played)) {
+          const score = won ? '1-0' : '0-1';
+          event.does({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
+        }
+        event.does({ type: 'withdraw', player: playerId('b') });
+        const { rows } = standingsView(event.state);
+        return {
+          rank: rows.find(({ id }) => id === 'b')?.rank,
+          others: rows.filter(({ id }) => id !== 'b').reduce((sum, row) => sum + row.points, 0),
+          rated: event.state.rounds.flatMap(({ games }) =>
+            games.filter(({ outcome }) => outcome.kind === 'played'),
+          ).length,
+        };
+      };
+      // Of four games: one played is under half, and nobody keeps a point of any of the four.
+      expect(left(1)).toEqual({ rank: null, others: 0, rated: 1 });
+      // Two are half: both stay won, and the other two are won by forfeit.
+      expect(left(2)).toEqual({ rank: 1, others: 20, rated: 2 });
+    },
+  );
+
   it('who is absent at the check-in stays on the table', () => {
     const event = robin(4).does({ type: 'openCheckIn', round: 1 });
     event.does({ type: 'checkIn', players: ['a', 'b', 'c'].map(playerId) });

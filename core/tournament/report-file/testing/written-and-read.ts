@@ -68,6 +68,15 @@ export function told(state: Tournament) {
             .sort((a, b) => a - b);
     }),
     left: numbers.map((id) => state.players.get(id)?.left),
+    postponed: publishedRounds(state).map(({ games }) =>
+      games
+        .flatMap(({ white, black, outcome, postponed }) =>
+          postponed === undefined || outcome.kind !== 'notEntered'
+            ? []
+            : [{ white: number.get(white) ?? 0, black: number.get(black), ...postponed }],
+        )
+        .sort((a, b) => a.white - b.white),
+    ),
     prohibited: state.prohibited.map(({ players, fromRound, toRound }) => ({
       players: players.map((id) => number.get(id)),
       fromRound,
