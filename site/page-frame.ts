@@ -40,7 +40,14 @@ export interface FrameContext {
 }
 
 export interface MenuEntry {
-  readonly name: 'home' | 'pairings' | 'standings' | 'crosstable' | 'players' | 'prizes';
+  readonly name:
+    | 'home'
+    | 'pairings'
+    | 'allRounds'
+    | 'standings'
+    | 'crosstable'
+    | 'players'
+    | 'prizes';
   readonly page: SitePage;
   /** Kinds of pages for which this entry is the current one. */
   readonly covers: readonly SitePage['page'][];

@@ -1,12 +1,17 @@
+import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { roundsOver } from '@ronde/core/tournament/views/records.ts';
 import { playerShower } from '@ronde/core/tournament/views/shown-player.ts';
+import { sayAppointment } from '@ronde/core/documents/lists/calendar-games.ts';
 import { column, type DocumentList, type ListCell } from '@ronde/core/documents/lists/list.ts';
 import { person, pointsCell, ratingAndScore } from '@ronde/core/documents/lists/person.ts';
 import { listWords } from '@ronde/core/documents/lists/words.ts';
 import type { FieldFacts, PublicStep } from '@ronde/core/documents/players/field-facts.ts';
+import { sayDay } from '@ronde/core/documents/times/say-time.ts';
 import { markup, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
 import { scoreCurve } from './score-curve.ts';
@@ -56,6 +61,8 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
   const words = siteWords(language);
   const lists = listWords(language);
   const shown = playerShower(state);
+  // Games of a round robin are on days of their own: the player looks for the next one.
+  const dated = calendarView(state, 'public') !== null;
   return {
     list: 'results',
     title: words.path,
@@ -64,6 +71,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
         align: 'end',
         meaning: words.rounds,
       }),
+      ...(dated ? [column('day', lists.day, { place: 'wide' })] : []),
       column('board', lists.board, { align: 'end', place: 'wide', meaning: lists.boardMeaning }),
       column('colour', lists.colour, { place: 'wide' }),
       column('opponent', lists.opponent),
@@ -79,14 +87,24 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
       const outcome = step.outcome === 'notEntered' ? null : step.outcome;
       return [
         step.round,
+        ...(dated ? [dayOf(state, step, language)] : []),
         step.board,
         colour,
         opponent === null ? null : person(opponent, language, detail),
         opponent !== null && opponent.rating > 0 ? opponent.rating : null,
-        outcome === null ? null : lists.outcomes[outcome],
+        outcome !== null
+          ? lists.outcomes[outcome]
+          : step.postponed === null
+            ? null
+            : `${lists.postponed} · ${sayAppointment(step.postponed, language)}`,
         pointsCell(outcome === null ? null : step.scoreAfter),
       ];
     }),
     notes: [],
   };
+}
+
+function dayOf(state: Tournament, { round, postponed }: PublicStep, language: Language): ListCell {
+  const day = postponed?.day ?? state.settings.roundDates[round - 1] ?? null;
+  return day === null ? null : sayDay(day, language);
 }

@@ -5,7 +5,7 @@ import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.t
 
 /** A page of the site, whatever its language. */
 export type SitePage =
-  | { readonly page: 'index' | 'players' | 'standings' | 'crosstable' | 'prizes' }
+  | { readonly page: 'index' | 'players' | 'standings' | 'crosstable' | 'prizes' | 'calendar' }
   | { readonly page: 'round' | 'names' | 'standingsAfter'; readonly round: number }
   | { readonly page: 'player'; readonly player: PlayerId };
 
@@ -66,7 +66,14 @@ export function mayHaveFile(state: Tournament, path: string, main: Language): bo
   return publishedRounds(state).some((round) => String(round.number) === number);
 }
 
-const PLAIN_PAGES: readonly string[] = ['index', 'players', 'standings', 'crosstable', 'prizes'];
+const PLAIN_PAGES: readonly string[] = [
+  'index',
+  'players',
+  'standings',
+  'crosstable',
+  'prizes',
+  'calendar',
+];
 
 function isPlayer({ players }: Tournament, word: string): boolean {
   if (players.has(playerId(word))) return true;

@@ -250,6 +250,31 @@ describe('the public pages', () => {
     expect(page).toContain('<h2>Contre les nos 1 à 21</h2>');
   });
 
+  it('[C.05 annex 1] show all rounds of a round robin, with the day of a postponed game', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 3 }, 5);
+    expect(filesOf(robin.state).has('calendar.html')).toBe(false);
+    robin.does({ type: 'publishCalendar', cycles: 1 });
+    robin.does({ type: 'postponeGame', round: 2, board: 1, day: '2026-03-20', time: '19:30' });
+    const made = filesOf(robin.state);
+    const page = made.get('calendar.html') ?? '';
+    expect(page.match(/<table class="calendar">/g)).toHaveLength(5);
+    expect(page.match(/>exempt</g)).toHaveLength(5);
+    expect(page).toContain('20 mars 2026, 19:30');
+    const late = robin.state.rounds[1]?.games[0]?.white ?? '';
+    expect(made.get(`player-${late}.html`)).toContain('reportée · 20 mars 2026, 19:30');
+    expect(filesOf(withPublication(robin.state, { pairings: false })).has('calendar.html')).toBe(
+      false,
+    );
+    robin.does({
+      type: 'enterResult',
+      round: 2,
+      board: 1,
+      outcome: { kind: 'played', score: '1-0' },
+    });
+    expect(filesOf(robin.state).get('calendar.html')).not.toContain('20 mars 2026');
+    expect(files.has('calendar.html')).toBe(false);
+  });
+
   it('are only those the settings publish', () => {
     const without = (page: keyof Publication) =>
       filesOf(withPublication(event.state, { [page]: false }));

@@ -7,14 +7,17 @@ import {
   type Tournament,
 } from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
+import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
+import { calendarRoundLists } from '@ronde/core/documents/lists/calendar-list.ts';
 import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList, byNameList } from '@ronde/core/documents/lists/round-lists.ts';
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
 import { fieldFacts, type FieldFacts } from '@ronde/core/documents/players/field-facts.ts';
+import { calendarPage } from './calendar-page.ts';
 import { crosstablePage } from './crosstable-page.ts';
 import { markup, type Html } from './markup.ts';
 import { indexPage } from './index-page.ts';
@@ -112,6 +115,7 @@ function pagesOf(state: Tournament): SitePage[] {
           { page: 'names', round },
         ])
       : []),
+    ...(hasCalendar(state) ? [{ page: 'calendar' } as const] : []),
     ...(may('standings') ? [{ page: 'standings' } as const] : []),
     ...(may('standings')
       ? rounds.map((round): SitePage => ({ page: 'standingsAfter', round }))
@@ -131,6 +135,9 @@ function menuOf(state: Tournament): MenuEntry[] {
     const page = { page: 'round', round: last } as const;
     entries.push({ name: 'pairings', page, covers: ['round', 'names'] });
   }
+  if (hasCalendar(state)) {
+    entries.push({ name: 'allRounds', page: { page: 'calendar' }, covers: ['calendar'] });
+  }
   if (may('standings')) {
     const covers = ['standings', 'standingsAfter'] as const;
     entries.push({ name: 'standings', page: { page: 'standings' }, covers });
@@ -146,6 +153,8 @@ function menuOf(state: Tournament): MenuEntry[] {
   }
   return entries;
 }
+
+const hasCalendar = (state: Tournament): boolean => calendarView(state, 'public') !== null;
 
 /** Where everybody stands: at a board of the last round, else among the players. */
 function namesPage(state: Tournament): SitePage | null {
@@ -180,6 +189,11 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
           : byNameList(state, page.round, language, 'public');
       if (list === null) return null;
       return { title: list.title, content: roundPage(context, page.round, page.page, list) };
+    }
+    case 'calendar': {
+      const rounds = calendarRoundLists(state, language, 'public');
+      if (rounds === null) return null;
+      return { title: siteWords(language).allRounds, content: calendarPage(context, rounds) };
     }
     case 'standings':
     case 'standingsAfter': {

@@ -12,6 +12,8 @@ export interface SiteWords {
   readonly pages: string;
   readonly home: string;
   readonly pairings: string;
+  /** Of a round robin, game by game. */
+  readonly allRounds: string;
   readonly standings: string;
   readonly crosstable: string;
   /** Shares of a large crosstable. */
@@ -84,6 +86,7 @@ const ENGLISH: SiteWords = {
   pages: 'Pages of the tournament',
   home: 'Overview',
   pairings: 'Pairings',
+  allRounds: 'Calendar',
   standings: 'Standings',
   crosstable: 'Crosstable',
   parts: { against: 'Against nos. {from} to {to}', round: 'Rounds {from} to {to}' },
@@ -156,6 +159,7 @@ const FRENCH: SiteWords = {
   pages: 'Pages du tournoi',
   home: 'Accueil',
   pairings: 'Appariements',
+  allRounds: 'Calendrier',
   standings: 'Classement',
   crosstable: 'Grille américaine',
   parts: { against: 'Contre les nos {from} à {to}', round: 'Rondes {from} à {to}' },

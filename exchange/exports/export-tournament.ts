@@ -2,6 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
 import { uploadOf } from '@ronde/core/documents/files/chess-results.ts';
 import { gamesOf } from '@ronde/core/documents/files/games.ts';
+import { calendarList } from '@ronde/core/documents/lists/calendar-list.ts';
 import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
 import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
 import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
@@ -129,7 +130,7 @@ interface NamedList {
   readonly list: DocumentList;
 }
 
-/** Every list there is: players, each round, standings, crosstable, Berger grid, prizes. */
+/** Every list there is: players, each round, all of them for a round robin, standings, crosstable, Berger grid, prizes. */
 function listsOf(state: Tournament, { language, audience = 'public' }: ExportRequest): NamedList[] {
   const named = (name: string, list: DocumentList | null): NamedList[] =>
     list === null ? [] : [{ name, list }];
@@ -138,6 +139,7 @@ function listsOf(state: Tournament, { language, audience = 'public' }: ExportReq
     ...publishedRounds(state).flatMap(({ number }) =>
       named(`round-${number}`, boardsList(state, number, language, audience, 'results')),
     ),
+    ...named('calendar', calendarList(state, language, audience)),
     ...named('standings', standingsList(state, language, audience)),
     ...named('crosstable', crosstableList(state, language, audience)),
     ...named('grid', gridList(state, language, audience)),

@@ -1,4 +1,5 @@
 import type {
+  CalendarPage,
   ClockPage,
   ClockPhase,
   ListPage,
@@ -36,6 +37,7 @@ const page = z.discriminatedUnion('view', [
     top: ordinal.exactOptional(),
     part: part.exactOptional(),
   }),
+  exact<CalendarPage>()({ view: z.literal('calendar'), part: part.exactOptional() }),
   exact<MessagePage>()({ view: z.literal('message'), text }),
   exact<ClockPage>()({
     view: z.literal('clock'),

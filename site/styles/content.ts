@@ -242,6 +242,28 @@ a.game:hover {
   justify-content: flex-end;
 }
 
+.calendar-rounds {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr));
+  gap: 0 2.5rem;
+}
+
+.calendar-rounds h2 .when {
+  margin-inline-start: 0.5rem;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+  font-weight: 400;
+}
+
+.calendar .white,
+.calendar .black {
+  width: 38%;
+}
+
+.calendar td.result {
+  white-space: normal;
+}
+
 .facts {
   display: flex;
   flex-wrap: wrap;

@@ -12,5 +12,13 @@ it('gives every page of the navigation a key of its own, and no group is empty',
 });
 
 it('leaves out a group in which a role has no page', () => {
-  expect(groupsOf(pagesFor('spectator')).map(({ group }) => group)).not.toContain('people');
+  expect(
+    groupsOf(pagesFor('spectator', { calendar: true })).map(({ group }) => group),
+  ).not.toContain('people');
+});
+
+it('[C.05 annex 1] leads to the calendar where there is one', () => {
+  const paths = (calendar: boolean) => pagesFor('chief', { calendar }).map(({ path }) => path);
+  expect(paths(true)).toContain('calendar');
+  expect(paths(false)).not.toContain('calendar');
 });

@@ -85,7 +85,9 @@ export const PAGES: readonly Page[] = [
   { path: 'rounds/$round', name: null, component: ROUNDS },
   {
     path: 'calendar',
-    name: null,
+    name: inBoth('Calendar', 'Calendrier'),
+    group: 'round',
+    key: 'd',
     component: later(() =>
       import('./pages/calendar/calendar-page.tsx').then((code) => code.CalendarPage),
     ),
@@ -162,9 +164,9 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** The pages a role is led to; an address typed by hand answers for itself. */
-export const pagesFor = (role: Role): readonly Page[] =>
-  PAGES.filter(({ path }) => mayRead(role, path));
+/** The pages of an event a role is led to; an address typed by hand answers for itself. */
+export const pagesFor = (role: Role, event: { readonly calendar: boolean }): readonly Page[] =>
+  PAGES.filter(({ path }) => mayRead(role, path) && (event.calendar || path !== 'calendar'));
 
 /** Those of the navigation, group by group; a group without a page is left out. */
 export function groupsOf(

@@ -12,6 +12,7 @@ export const LISTS = [
   'crosstable',
   'grid',
   'prizes',
+  'calendar',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 

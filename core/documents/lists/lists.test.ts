@@ -5,6 +5,7 @@ import { playerId } from '../../rules/identity.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { calendarList } from './calendar-list.ts';
 import { crosstableList, gridList } from './crosstable-lists.ts';
 import type { DocumentList, ListCell } from './list.ts';
 import { csvOfList, plainCell } from './plain-list.ts';
@@ -25,6 +26,28 @@ const down = (list: DocumentList | null, key: string): ListCell[] => {
 };
 
 describe('lists', () => {
+  it('[C.05 annex 1] have every game of a round robin once, on the day it is played', () => {
+    const roundDates = ['2026-03-07', '2026-03-14', null];
+    const robin = new PlayedEvent({ system: 'berger', rounds: 3, roundDates }, 5);
+    expect(calendarList(robin.state, 'en', 'staff')).toBeNull();
+    robin.does({ type: 'publishCalendar', cycles: 1 });
+    robin.does({ type: 'postponeGame', round: 1, board: 2, day: '2026-03-20', time: '19:30' });
+    robin.does({
+      type: 'enterResult',
+      round: 2,
+      board: 1,
+      outcome: { kind: 'played', score: '1-0' },
+    });
+    const list = calendarList(robin.state, 'en', 'public');
+    // Ten games, and who rests in each of five rounds.
+    expect(list?.rows).toHaveLength(15);
+    expect(row(list, 0).slice(0, 5)).toEqual([1, '2026-03-07', null, null, 1]);
+    expect(row(list, 1).slice(0, 5)).toEqual([1, '2026-03-20', '19:30', 'postponed', 2]);
+    expect(row(list, 3)[6]).toBe('1-0');
+    expect(down(list, 'result').filter((cell) => cell === 'rests')).toHaveLength(5);
+    expect(calendarList(state, 'en', 'staff')).toBeNull();
+  });
+
   it('name everybody once, by number, by board and by name', () => {
     const lists = [
       down(playersList(state, 'en', 'public'), 'name'),

@@ -15,6 +15,7 @@ export interface ListWords {
     readonly crosstable: string;
     readonly grid: string;
     readonly prizes: string;
+    readonly calendar: string;
   };
   readonly number: string;
   readonly numberMeaning: string;
@@ -47,6 +48,12 @@ export interface ListWords {
   readonly points: string;
   readonly pointsMeaning: string;
   readonly round: string;
+  readonly roundNumber: string;
+  readonly day: string;
+  readonly time: string;
+  readonly postponed: string;
+  /** Who has no opponent in a round of a round robin. */
+  readonly rests: string;
   readonly list: string;
   readonly place: string;
   readonly amount: string;
@@ -83,6 +90,7 @@ const ENGLISH: ListWords = {
     crosstable: 'Crosstable after round {round}',
     grid: 'Berger grid after round {round}',
     prizes: 'Prizes',
+    calendar: 'Calendar',
   },
   number: 'No.',
   numberMeaning: 'tournament pairing number',
@@ -116,6 +124,11 @@ const ENGLISH: ListWords = {
   points: 'Pts',
   pointsMeaning: 'points',
   round: 'R{round}',
+  roundNumber: 'Round',
+  day: 'Day',
+  time: 'Time',
+  postponed: 'postponed',
+  rests: 'rests',
   list: 'Prize list',
   place: 'Place',
   amount: 'Amount',
@@ -175,6 +188,7 @@ const FRENCH: ListWords = {
     crosstable: 'Grille américaine après la ronde {round}',
     grid: 'Grille de Berger après la ronde {round}',
     prizes: 'Prix',
+    calendar: 'Calendrier',
   },
   number: 'N°',
   numberMeaning: 'numéro d’appariement',
@@ -209,6 +223,11 @@ const FRENCH: ListWords = {
   points: 'Pts',
   pointsMeaning: 'points',
   round: 'R{round}',
+  roundNumber: 'Ronde',
+  day: 'Jour',
+  time: 'Heure',
+  postponed: 'reportée',
+  rests: 'exempt',
   list: 'Liste',
   place: 'Place',
   amount: 'Montant',

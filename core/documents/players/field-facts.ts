@@ -3,6 +3,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
+import type { Appointment, Round } from '../../tournament/round.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee } from '../../tournament/views/audience.ts';
 import { personalRounds } from '../../tournament/views/records.ts';
@@ -17,6 +18,8 @@ export interface PublicStep {
   /** Null where results are not public. */
   readonly outcome: PlayerOutcome | null;
   readonly scoreAfter: Points | null;
+  /** The day of a game that is not played with its round; null once it is played. */
+  readonly postponed: Appointment | null;
 }
 
 /** What the pages of all players are made from, worked out once. */
@@ -40,6 +43,7 @@ export function fieldFacts(state: Tournament): FieldFacts {
         ]),
       ),
   );
+  const postponed = rounds.map(({ games }) => postponedGames(games));
   const lines = personalRounds(state, { standingsAfter: rounds.length });
   const best = new Array<number>(results ? rounds.length : 0).fill(0);
   const steps = new Map<PlayerId, PublicStep[]>();
@@ -57,6 +61,7 @@ export function fieldFacts(state: Tournament): FieldFacts {
           colour: round.colour,
           outcome: results || round.opponent === null ? round.outcome : null,
           scoreAfter: results ? pointsFromTenths(score) : null,
+          postponed: round.opponent === null ? null : (postponed[index]?.get(id) ?? null),
         };
       }),
     );
@@ -73,6 +78,15 @@ export function fieldFacts(state: Tournament): FieldFacts {
     best: best.map(pointsFromTenths),
   };
 }
+
+const postponedGames = (games: Round['games']): ReadonlyMap<PlayerId, Appointment> =>
+  new Map(
+    games.flatMap(({ white, black, outcome, postponed }) =>
+      postponed === undefined || outcome.kind !== 'notEntered'
+        ? []
+        : [[white, postponed] as const, [black, postponed] as const],
+    ),
+  );
 
 /** Performances against rated opponents so far (C.07 10.2). */
 function performancesOf(state: Tournament): Map<PlayerId, string | null> {

@@ -1,11 +1,12 @@
 import { engineOf } from '../../pairing/engines.ts';
-import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { lastWord } from '../corrections.ts';
 import { roundStage, type Appointment, type Round } from '../round.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
+import { hasCalendar } from './has-calendar.ts';
 import type { ShownStage } from './overview.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -48,8 +49,8 @@ export function calendarView(
   audience: Audience,
   asked?: 1 | 2,
 ): CalendarView | null {
-  const { system, kind } = state.settings;
-  if (!isRoundRobin(system) || kind === 'team') return null;
+  const { system } = state.settings;
+  if (!hasCalendar(state)) return null;
   const staff = audience === 'staff';
   const published = publishedRounds(state).length > 0;
   if (!staff && (!published || !maySee(state, audience, 'pairings'))) return null;

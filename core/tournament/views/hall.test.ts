@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedEvent } from '../testing/played-event.ts';
+import { PlayedEvent } from '../testing/played-event.ts';
 import { hallPage, hallView } from './hall.ts';
 import { partOf, phaseAt, type Screen, type ScreenPage } from './screen.ts';
 import { engineEvent } from './testing/engine-event.ts';
@@ -51,6 +51,32 @@ describe('a hall screen', () => {
     ]);
     expect(view.pages.map(lengthOf)).toEqual([10, 10, 21, 10, 21, 21, -1]);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+
+  it('[C.05 annex 1] shows every round of a round robin, and the day of a postponed game', () => {
+    const robin = new PlayedEvent({ system: 'berger', rounds: 5 }, 5);
+    expect(hallPage(robin.state, { view: 'calendar' })).toEqual({ view: 'empty', of: 'calendar' });
+    robin.does({ type: 'publishCalendar', cycles: 1 });
+    robin.does({ type: 'postponeGame', round: 1, board: 2, day: '2026-03-20' });
+    const page = hallPage(robin.state, { view: 'calendar' });
+    expect(page).toMatchObject({
+      view: 'calendar',
+      rounds: [1, 2, 3, 4, 5].map((round) => ({ round })),
+    });
+    expect(page).toMatchObject({
+      rounds: [
+        { games: [{ postponed: null }, { postponed: { day: '2026-03-20' } }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    expect('rounds' in page && page.rounds.every(({ rests }) => rests !== null)).toBe(true);
+    expect(hallPage(robin.state, { view: 'calendar', part: { index: 1, of: 2 } })).toMatchObject({
+      rounds: [{ round: 4 }, { round: 5 }],
+      share: { index: 1 },
+    });
   });
 
   it('shares a list between several screens, and boards between rooms', () => {

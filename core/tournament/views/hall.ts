@@ -5,6 +5,7 @@ import type { Title } from '../../rules/title.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
+import { calendarView, type CalendarGame, type CalendarRound } from './calendar.ts';
 import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import { crosstableView, type CrosstableView } from './crosstable.ts';
 import { hallNames, type HallAlias, type HallNames } from './hall-names.ts';
@@ -16,6 +17,7 @@ import { roundView, type BoardSide } from './round.ts';
 import {
   partOf,
   type BoardRange,
+  type CalendarPage,
   type ClockPage,
   type ClockPhase,
   type ListPage,
@@ -58,6 +60,14 @@ export interface HallStanding extends HallName {
   readonly tieBreaks: readonly (string | null)[];
 }
 
+export interface HallCalendarRound extends Pick<CalendarRound, 'round' | 'date' | 'time'> {
+  readonly games: readonly (Pick<CalendarGame, 'board' | 'outcome' | 'postponed'> & {
+    readonly white: HallName;
+    readonly black: HallName;
+  })[];
+  readonly rests: HallName | null;
+}
+
 /** What one page of a screen shows; `empty` when there is nothing of it that everybody may see. */
 export type HallPage =
   | {
@@ -91,6 +101,11 @@ export type HallPage =
       readonly share?: HallShare;
     } & Omit<CrosstableView, 'lines'>)
   | { readonly view: 'players'; readonly lines: readonly HallName[]; readonly share?: HallShare }
+  | {
+      readonly view: 'calendar';
+      readonly rounds: readonly HallCalendarRound[];
+      readonly share?: HallShare;
+    }
   | {
       readonly view: 'prizes';
       readonly prizes: Omit<PrizesView, 'players'> & {
@@ -164,6 +179,8 @@ export function hallPage(
       const players = prizes.players.map((one) => ({ ...one, ...names.of(one.id) }));
       return { view: 'prizes', prizes: { ...prizes, players }, openGames: prizes.openGames };
     }
+    case 'calendar':
+      return calendarPage(state, page, names);
     case 'message':
       return { view: 'message', text: page.text };
     case 'clock':
@@ -267,6 +284,29 @@ function standingsPage(state: Tournament, page: ListPage, names: HallNames): Hal
     openGames,
     descriptors,
     ...shownLines(lines, page, ({ rank }) => rank),
+  };
+}
+
+function calendarPage(state: Tournament, page: CalendarPage, names: HallNames): HallPage {
+  const view = calendarView(state, 'public');
+  if (!view) return empty(page);
+  const rounds = view.rounds.map(({ round, date, time, games, rests }) => ({
+    round,
+    date,
+    time,
+    games: games.map(({ board, white, black, outcome, postponed }) => ({
+      board,
+      white: hallName(white, names),
+      black: hallName(black, names),
+      outcome,
+      postponed,
+    })),
+    rests: rests ? hallName(rests, names) : null,
+  }));
+  return {
+    view: 'calendar',
+    rounds: partOf(rounds, page.part),
+    ...shareOf(rounds, page.part, ({ round }) => round),
   };
 }
 

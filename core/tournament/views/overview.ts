@@ -10,6 +10,7 @@ import type { Publication, Settings } from '../settings.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark } from './board-mark.ts';
+import { hasCalendar } from './has-calendar.ts';
 import { isVisible } from './visible.ts';
 
 /** Where a round stands; `toCome` before it is paired, or while only the arbiters know it. */
@@ -46,6 +47,8 @@ export interface OverviewView {
   readonly kind: Settings['kind'];
   readonly game: string;
   readonly system: SystemName;
+  /** Whether all its rounds can be public from the start: a round robin of players. */
+  readonly calendar: boolean;
   readonly acceleration: Settings['acceleration']['method'];
   readonly place: string | null;
   readonly federation: string | null;
@@ -86,6 +89,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     kind: settings.kind,
     game: settings.game,
     system: settings.system,
+    calendar: hasCalendar(state),
     acceleration: settings.acceleration.method,
     place: settings.place,
     federation: settings.federation,

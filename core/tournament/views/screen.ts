@@ -35,6 +35,12 @@ export interface ListPage {
   readonly part?: ScreenPart;
 }
 
+/** All rounds of a round robin, game by game. */
+export interface CalendarPage {
+  readonly view: 'calendar';
+  readonly part?: ScreenPart;
+}
+
 export interface MessagePage {
   readonly view: 'message';
   readonly text: string;
@@ -49,7 +55,7 @@ export interface ClockPage {
 }
 
 /** What a hall screen can show. */
-export type ScreenPage = RoundPage | ListPage | MessagePage | ClockPage;
+export type ScreenPage = RoundPage | ListPage | CalendarPage | MessagePage | ClockPage;
 export type ScreenView = ScreenPage['view'];
 
 /** A hall screen: its address, and what it shows page after page. */

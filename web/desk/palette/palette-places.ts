@@ -20,7 +20,7 @@ import { PALETTE_WORDS } from './palette-words.ts';
 /** The pages of the event. */
 export function usePageDeeds({ answer, go }: Surroundings): Deed[] {
   const language = useLanguage();
-  return pagesFor(answer.me.role).flatMap(({ path, name }) =>
+  return pagesFor(answer.me.role, answer.overview).flatMap(({ path, name }) =>
     name === null
       ? []
       : [

@@ -50,7 +50,8 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const { role } = overview.me;
   const place = placeOf(pathname);
   const page = place.kind === 'page' ? place.page : '';
-  const pages = useMemo(() => pagesFor(role), [role]);
+  const { calendar } = overview.overview;
+  const pages = useMemo(() => pagesFor(role, { calendar }), [role, calendar]);
   // Events open on what is due; for those who have nothing to do there, on the round.
   const isNowForOthers = page === 'now' && !mayRead(role, page);
   useGoKeys(go, atKiosk ? [] : pages);

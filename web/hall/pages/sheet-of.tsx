@@ -4,6 +4,7 @@ import type { Sheet, Wall } from '../sheet.ts';
 import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
 import { byNameSheet } from './by-name.tsx';
+import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
 import { crosstableSheet } from './crosstable.tsx';
 import { Message } from './message.tsx';
@@ -31,6 +32,8 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       return orQuiet(playersSheet(page, wall), page.lines.length, wall);
     case 'prizes':
       return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
+    case 'calendar':
+      return orQuiet(calendarSheet(page, wall), page.rounds.length, wall);
     case 'message':
       return {
         title: '',

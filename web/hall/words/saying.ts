@@ -55,6 +55,19 @@ export const timeText = (instant: number | string, language: Language, seconds =
 export const weekdayText = (instant: number | string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long' }).format(new Date(instant));
 
+/** A day of the calendar, whatever the clock of the screen: `Sat 14 March`, or `14 Mar`. */
+export const dayText = (
+  day: string,
+  language: Language,
+  length: 'long' | 'short' = 'long',
+): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: length,
+    ...(length === 'long' ? { weekday: 'short' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** On the wall clock of the screen. */
 export const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();

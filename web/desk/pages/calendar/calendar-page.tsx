@@ -1,13 +1,19 @@
 import { Alert, Button, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
+import { gamesByDay } from '@ronde/core/documents/lists/calendar-games.ts';
+import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
+import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
+import { csvName } from '../../parts/csv-name.ts';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { CalendarRoundCard, type PostponableGame } from './calendar-round.tsx';
 import { CALENDAR_WORDS } from './calendar-words.ts';
@@ -40,6 +46,11 @@ function Calendar(props: {
 }): ReactNode {
   const { view } = props;
   const words = useWords(CALENDAR_WORDS);
+  const language = useLanguage();
+  const name = useView<OverviewAnswer>('').data?.overview.name;
+  const save = (list: DocumentList): void => {
+    saveFile(csvName(name, words.title), 'text/csv', csvOfList(list, language));
+  };
   const [postponing, setPostponing] = useState<PostponableGame | null>(null);
   return (
     <>
@@ -51,16 +62,24 @@ function Calendar(props: {
           {words.about(view.players, view.lengths[view.cycles - 1] ?? view.rounds.length)}
         </Text>
         {view.published ? (
-          <Button
-            className="no-print"
-            variant="default"
-            ml="auto"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {words.print}
-          </Button>
+          <Group gap="xs" ml="auto" className="no-print">
+            <Button
+              variant="default"
+              onClick={() => {
+                save(gamesByDay(view.rounds, language));
+              }}
+            >
+              {words.csv}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {words.print}
+            </Button>
+          </Group>
         ) : (
           <BeforePublication view={view} onCycles={props.onCycles} />
         )}

@@ -1,4 +1,5 @@
 import { Button, NumberInput, Select } from '@mantine/core';
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type { Screen } from '@ronde/server/api/screens.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
@@ -13,11 +14,15 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 /** New screens from a template, for one projector or for several that share a list. */
 export function AddScreen(props: {
   readonly screens: readonly Screen[];
+  /** Of the event whose screens they are. */
+  readonly overview: Pick<OverviewView, 'calendar'>;
   readonly onAdd: (screens: readonly Screen[]) => void;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const [template, setTemplate] = useState<Template>('pairings');
   const [count, setCount] = useState(1);
+  const { calendar } = props.overview;
+  const templates = TEMPLATES.filter((one) => calendar || one !== 'calendar');
   return (
     <section className={classes['section']}>
       <h2>{words.add}</h2>
@@ -32,7 +37,7 @@ export function AddScreen(props: {
         <Select
           className={classes['view']}
           label={words.view}
-          data={TEMPLATES.map((value) => ({ value, label: words.templates[value] }))}
+          data={templates.map((value) => ({ value, label: words.templates[value] }))}
           value={template}
           allowDeselect={false}
           onChange={(value) => {

@@ -40,6 +40,8 @@ export function shownText(shown: ShownNow, words: Words): string | null {
       return words.boardsBackwards;
     case 'notPublic':
       return words.notPublic;
+    case 'noCalendar':
+      return words.noCalendar;
     case 'always':
       return null;
   }

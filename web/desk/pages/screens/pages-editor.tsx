@@ -18,6 +18,7 @@ const VIEWS = [
   'standings',
   'crosstable',
   'players',
+  'calendar',
   'prizes',
   'clock',
   'message',
@@ -47,7 +48,7 @@ export function PagesEditor(props: {
           <li key={index} className={classes['row']} aria-label={words.pageNumber(index + 1)}>
             <PageFields
               page={page}
-              rounds={overview.rounds.length}
+              overview={overview}
               onChange={(next) => {
                 onChange(pages.map((old, at) => (at === index ? next : old)));
               }}
@@ -117,17 +118,19 @@ function ShownLine({ shown }: { readonly shown: ShownNow }): ReactNode {
 
 function PageFields(props: {
   readonly page: ScreenPage;
-  readonly rounds: number;
+  readonly overview: OverviewView;
   readonly onChange: (page: ScreenPage) => void;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
-  const { page, onChange } = props;
+  const { page, overview, onChange } = props;
+  const calendar = overview.calendar || page.view === 'calendar';
+  const views = VIEWS.filter((view) => calendar || view !== 'calendar');
   return (
     <>
       <Select
         className={classes['view']}
         label={words.view}
-        data={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+        data={views.map((value) => ({ value, label: words.views[value] }))}
         value={page.view}
         allowDeselect={false}
         onChange={(value) => {
@@ -158,7 +161,9 @@ function PageFields(props: {
         />
       ) : (
         <>
-          {'round' in page && <RoundFields page={page} rounds={props.rounds} onChange={onChange} />}
+          {'round' in page && (
+            <RoundFields page={page} rounds={overview.rounds.length} onChange={onChange} />
+          )}
           <PartFields page={page} onChange={onChange} />
         </>
       )}
@@ -205,7 +210,7 @@ function PartFields(props: {
           }}
         />
       </span>
-      {'round' in page ? null : (
+      {'round' in page || page.view === 'calendar' ? null : (
         <NumberInput
           className={classes['narrow']}
           label={words.top}

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { partRange } from './part-range.ts';
 
 const part = { index: 1, of: 3 };
-const overview: Pick<OverviewView, 'rounds' | 'publication'> = {
+const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar'> = {
+  calendar: false,
   rounds: [
     {
       round: 1,

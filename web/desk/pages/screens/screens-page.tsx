@@ -76,6 +76,7 @@ export function ScreensPage(): ReactNode {
         ))}
       </ul>
       <AddScreen
+        overview={overview}
         screens={screens}
         onAdd={(added) => {
           void put((now) => [...now, ...added]);

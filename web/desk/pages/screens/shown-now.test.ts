@@ -15,6 +15,7 @@ const line = (round: number, stage: ShownStage, boards: number): RoundLine => ({
   unpaired: 0,
 });
 const EVENT = {
+  calendar: false,
   rounds: [
     line(1, 'closed', 32),
     line(2, 'playing', 31),
@@ -30,6 +31,7 @@ const EVENT = {
     prizes: false,
   },
 };
+const ROBIN = { ...EVENT, calendar: true };
 
 it.each<[ScreenPage, unknown]>([
   [
@@ -71,6 +73,13 @@ it('before the first publication there is no round to show', () => {
     kind: 'notYet',
     round: null,
   });
+});
+
+it('[C.05 annex 1] a calendar is a round robin’s, and shows once it is public', () => {
+  const page = { view: 'calendar' } as const;
+  expect(shownNow(page, EVENT)).toEqual({ kind: 'noCalendar' });
+  expect(shownNow(page, ROBIN)).toEqual({ kind: 'always' });
+  expect(shownNow(page, { ...ROBIN, rounds: [] })).toEqual({ kind: 'notYet', round: null });
 });
 
 it('pairings that are not public are on no wall', () => {

@@ -16,17 +16,22 @@ export type ShownNow =
   | { readonly kind: 'noSuchBoards'; readonly round: number; readonly of: number }
   | { readonly kind: 'backwards' }
   | { readonly kind: 'notPublic' }
+  /** Only players who meet everybody have one. */
+  | { readonly kind: 'noCalendar' }
   /** A list, a message or a clock: what it is called says it all. */
   | { readonly kind: 'always' };
 
-type Facts = Pick<OverviewView, 'rounds' | 'publication'>;
+type Facts = Pick<OverviewView, 'rounds' | 'publication' | 'calendar'>;
 
-export function shownNow(page: ScreenPage, { rounds, publication }: Facts): ShownNow {
+export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
+  const { rounds, publication } = facts;
   switch (page.view) {
     case 'pairings':
     case 'byName':
     case 'results':
       return publication.pairings ? roundShown(page, rounds) : { kind: 'notPublic' };
+    case 'calendar':
+      return calendarShown(facts);
     case 'standings':
     case 'crosstable':
     case 'players':
@@ -36,6 +41,13 @@ export function shownNow(page: ScreenPage, { rounds, publication }: Facts): Show
     case 'clock':
       return { kind: 'always' };
   }
+}
+
+function calendarShown(facts: Facts): ShownNow {
+  if (!facts.calendar) return { kind: 'noCalendar' };
+  if (!facts.publication.pairings) return { kind: 'notPublic' };
+  const some = facts.rounds.some(({ stage }) => stage !== 'toCome' && stage !== 'draft');
+  return some ? { kind: 'always' } : { kind: 'notYet', round: null };
 }
 
 function roundShown({ round, boards }: RoundPage, rounds: Facts['rounds']): ShownNow {

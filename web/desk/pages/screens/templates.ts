@@ -7,6 +7,7 @@ export const TEMPLATES = [
   'results',
   'standings',
   'crosstable',
+  'calendar',
   'clock',
   'message',
 ] as const;
