@@ -48,6 +48,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   standings: async () => (await import('./commands/standings.ts')).standings,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
   presets: async () => (await import('./commands/presets.ts')).presets,
+  pictures: async () => (await import('./commands/pictures.ts')).pictures,
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
   generate: async () => (await import('./commands/generate.ts')).generate,

@@ -47,6 +47,7 @@ import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
+import { pictureRoutes } from './routes/picture-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
@@ -138,6 +139,7 @@ export function createApp(parts: AppParts): App {
     ...exportRoutes(house),
     ...publicDoorRoutes(house),
     ...screenRoutes(house, who),
+    ...pictureRoutes(house),
     ...deviceRoutes(house),
     ...commandRoutes(house),
     ...liveRoutes(house),

@@ -26,6 +26,7 @@ import {
   type SettingsShelf,
 } from './kept-settings/memory-kept-settings.ts';
 import { logWatch, type LogWatch } from './log-watch.ts';
+import { memoryPictures, type PicturesShelf } from './pictures/memory-pictures.ts';
 import {
   repeatedKey,
   tournamentExists,
@@ -55,6 +56,7 @@ export interface MemoryShelf {
   readonly tournaments: Map<string, KeptTournament>;
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
+  readonly pictures: PicturesShelf;
   readonly guesses: GuessShelf;
   readonly watch: LogWatch;
 }
@@ -63,6 +65,7 @@ export const memoryShelf = (): MemoryShelf => ({
   tournaments: new Map(),
   access: accessShelf(),
   settings: settingsShelf(),
+  pictures: new Map(),
   guesses: new Map(),
   watch: logWatch(
     () => undefined,
@@ -202,6 +205,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     watch: watching<LogListener>(watch),
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
+    pictures: memoryPictures(shelf.pictures, settle),
     summaries: memorySummaries(
       {
         all: () => [...tournaments].map(([id, kept]) => summarised(id, kept)),

@@ -3,6 +3,7 @@ import type { AccessStore } from './access/access-store.ts';
 import type { EventLog } from './event-log.ts';
 import type { GuessCounts } from './guesses/guess-counts.ts';
 import type { KeptSettings } from './kept-settings/kept-settings.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Summaries } from './summaries/summaries.ts';
 import type { StoreError } from './store-error.ts';
 
@@ -10,6 +11,7 @@ import type { StoreError } from './store-error.ts';
 export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly access: AccessStore;
   readonly keptSettings: KeptSettings;
+  readonly pictures: Pictures;
   readonly summaries: Summaries;
   readonly guesses: GuessCounts;
   /** Whether something can be written now: writes and commits a row of no meaning. */

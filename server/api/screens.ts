@@ -9,6 +9,7 @@ export type {
   ClockPhase,
   ListPage,
   MessagePage,
+  PicturePage,
   RoundPage,
   Screen,
   ScreenPage,

@@ -6,6 +6,7 @@ import { restoreCopy, type Restored } from '@ronde/store/backup/restore-copy.ts'
 import { backUpDatabase, backUpTournament } from '@ronde/store/backup/take-backup.ts';
 import { verifyCopy, type VerifiedCopy } from '@ronde/store/backup/verify-copy.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
+import type { Store } from '@ronde/store/store.ts';
 import type { BackupCopy } from '../api/backups.ts';
 import { copiesWith, copyCalled, everyCopy } from './every-copy.ts';
 
@@ -58,7 +59,10 @@ export interface BackupsOptions {
 }
 
 /** Copies made by this process. */
-export function openBackups(store: EventLog, options: BackupsOptions): Backups {
+export function openBackups(
+  store: EventLog & Pick<Store, 'pictures'>,
+  options: BackupsOptions,
+): Backups {
   const { backups, database, now, failed } = options;
   let lastError: BackupError | null = null;
   const automatic = options.automatic

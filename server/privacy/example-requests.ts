@@ -118,6 +118,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/presets': ['?tournament=ID', ''],
   '/api/live': ['?tournament=ID&after=0'],
   '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
+  '/api/tournaments/:id/pictures': ['?file=garage.png'],
   '/api/tournaments/:id/import-entries': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/rounds/:round/explanation': LANGUAGES,
   '/api/tournaments/:id/rounds/:round/why-not': ['?a=a&b=b', '?a=a&b=d&lang=fr'],
@@ -169,6 +170,7 @@ const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':device': (event) => `private-${event}`,
   ':job': () => 'none',
   ':preset': () => 'mine',
+  ':picture': () => '0'.repeat(32),
 };
 
 /** Whether a route is a command, which is sent in many ways. */

@@ -4,6 +4,7 @@ import type {
   ClockPhase,
   ListPage,
   MessagePage,
+  PicturePage,
   RoundPage,
   Screen,
   ScreenPart,
@@ -18,6 +19,8 @@ const MOST_PHASES = 20;
 const MOST_PAGES = 50;
 
 const code = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
+/** The digest of a picture's content. */
+export const pictureId = z.string().regex(/^[0-9a-f]{32}$/);
 const moment = z.iso.datetime({ offset: true });
 const part = exact<ScreenPart>()({
   index: z.int().min(0).max(49),
@@ -38,6 +41,11 @@ const page = z.discriminatedUnion('view', [
     part: part.exactOptional(),
   }),
   exact<CalendarPage>()({ view: z.literal('calendar'), part: part.exactOptional() }),
+  exact<PicturePage>()({
+    view: z.literal('picture'),
+    picture: pictureId.nullable(),
+    ground: z.enum(['black', 'white']),
+  }),
   exact<MessagePage>()({ view: z.literal('message'), text }),
   exact<ClockPage>()({
     view: z.literal('clock'),

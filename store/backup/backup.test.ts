@@ -107,6 +107,9 @@ describe('a copy of the whole database', () => {
     const database = opened.value;
     await database.create('open', CREATED, [entryOf(1)]);
     await database.create('blitz', CREATED, [entryOf(1), entryOf(2)]);
+    const picture = { id: 'p1', name: 'Garage', mediaType: 'image/png', width: 3, height: 2 };
+    const kept = { ...picture, size: 2, bytes: new Uint8Array([0, 255]) };
+    await database.pictures.put('blitz', kept);
     const taken = await backUpDatabase(file, request());
     await database.append('open', 1, entryOf(2));
     expect(await verifyStore(database)).toMatchObject({ ok: true, value: [{}, {}] });
@@ -129,6 +132,9 @@ describe('a copy of the whole database', () => {
       ok: true,
       value: [{ from: 'blitz', id: 'b2' }],
     });
+    // What hangs on its walls comes back with a tournament, whatever it is called now.
+    expect(await other.pictures.get('b2', 'p1')).toEqual({ ok: true, value: kept });
+    expect(await other.pictures.list('open')).toEqual({ ok: true, value: [] });
     expect(readFileSync(copy).equals(before)).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import {
 } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
+import type { Store } from '../store.ts';
 import { unknownTournament, type StoreError } from '../store-error.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { damagedCopy, type BackupError } from './backup-error.ts';
@@ -25,9 +26,12 @@ export interface Restored {
   readonly position: number;
 }
 
+/** What a tournament is brought back from, and into. */
+type Restorable = EventLog & Pick<Store, 'pictures'>;
+
 /** Brings the tournaments of a copy back as new ones; whatever is in the store stays as it is. */
 export async function restoreCopy(
-  store: EventLog,
+  store: Restorable,
   file: string,
   options: RestoreOptions = {},
 ): Promise<Result<readonly Restored[], BackupError>> {
@@ -43,8 +47,8 @@ export async function restoreCopy(
 }
 
 async function fromDatabase(
-  store: EventLog,
-  copy: EventLog,
+  store: Restorable,
+  copy: Restorable,
   file: string,
   { as, tournament }: RestoreOptions,
 ): Promise<Result<readonly Restored[], BackupError>> {
@@ -59,9 +63,29 @@ async function fromDatabase(
     if (!text.ok) return text;
     const back = await bringBack(store, text.value, wanted.length === 1 ? as : undefined, file);
     if (!back.ok) return back;
+    const pictures = await bringPictures(store, copy, back.value);
+    if (!pictures.ok) return pictures;
     restored.push(back.value);
   }
   return success(restored);
+}
+
+/** The pictures of its walls come with a tournament. */
+async function bringPictures(
+  store: Restorable,
+  copy: Restorable,
+  { from, id }: Restored,
+): Promise<Result<null, StoreError>> {
+  const listed = await copy.pictures.list(from);
+  if (!listed.ok) return listed;
+  for (const head of listed.value) {
+    const picture = await copy.pictures.get(from, head.id);
+    if (!picture.ok) return picture;
+    if (picture.value === undefined) continue;
+    const put = await store.pictures.put(id, picture.value);
+    if (!put.ok) return put;
+  }
+  return success(null);
 }
 
 async function bringBack(

@@ -7,6 +7,7 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog, LogEntry, TournamentHead } from '../event-log.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import type { StoreError } from '../store-error.ts';
+import type { Store } from '../store.ts';
 import { copyFailure, damagedCopy, systemFailure, type BackupError } from './backup-error.ts';
 import { readWhole } from './whole-file.ts';
 
@@ -77,7 +78,7 @@ export async function verifyStore(
 /** Opens a copy of the copy: looking at a backup never changes it, not even to migrate it. */
 export async function withDatabaseCopy<T>(
   file: string,
-  use: (store: EventLog) => Promise<Result<T, BackupError>>,
+  use: (store: Store) => Promise<Result<T, BackupError>>,
 ): Promise<Result<T, BackupError>> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-copy-'));
   try {

@@ -3,6 +3,7 @@ import { success } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
+import { sqlPictures } from '../pictures/sql-pictures.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
 import { sqlSummaries } from '../summaries/sql-summaries.ts';
@@ -64,6 +65,7 @@ async function openOn<E, A>(
     ...log,
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch, announce }),
+    pictures: sqlPictures(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
     tryToWrite: async () => {

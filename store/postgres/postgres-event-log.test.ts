@@ -3,6 +3,7 @@ import { describeAccessStore } from '../access/access-store.contract.ts';
 import { describeEventLog } from '../event-log.contract.ts';
 import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
+import { describePictures } from '../pictures/pictures.contract.ts';
 import type { StorePlace } from '../store-place.ts';
 import { describeSummaries } from '../summaries/summaries.contract.ts';
 import { openPostgresStore } from './open.ts';
@@ -35,5 +36,6 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
   describeAccessStore('PostgreSQL', makePlace);
   describeGuessCounts('PostgreSQL', makePlace);
   describeKeptSettings('PostgreSQL', makePlace);
+  describePictures('PostgreSQL', makePlace);
   describeSummaries('PostgreSQL', makePlace);
 });

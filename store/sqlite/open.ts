@@ -4,6 +4,7 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
+import { sqlPictures } from '../pictures/sql-pictures.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
 import { sqlSummaries } from '../summaries/sql-summaries.ts';
@@ -72,6 +73,7 @@ export function sqliteStore<E, A>(db: Database, options: SummarisingOptions = {}
     ...log,
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
+    pictures: sqlPictures(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
     tryToWrite: () => tryToWrite(db),

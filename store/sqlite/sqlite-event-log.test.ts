@@ -4,6 +4,7 @@ import { chainStart } from '../checksum-chain.ts';
 import { describeEventLog } from '../event-log.contract.ts';
 import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
+import { describePictures } from '../pictures/pictures.contract.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
 import type { StorePlace } from '../store-place.ts';
@@ -35,6 +36,7 @@ describeEventLog('SQLite', makePlace);
 describeAccessStore('SQLite', makePlace);
 describeGuessCounts('SQLite', makePlace);
 describeKeptSettings('SQLite', makePlace);
+describePictures('SQLite', makePlace);
 describeSummaries('SQLite', makePlace);
 
 let folder: TemporaryFolder;

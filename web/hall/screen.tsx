@@ -24,7 +24,7 @@ export function Screen(props: {
   readonly own: Language;
 }): JSX.Element {
   const { answer, followed, own } = props;
-  const { hall, latest, announcement } = answer;
+  const { tournament, hall, latest, announcement } = answer;
   const { screen } = hall;
   const place = useRef<HTMLElement>(null);
   const box = useBox(place);
@@ -42,6 +42,7 @@ export function Screen(props: {
 
   const wall = useMemo<Wall>(
     () => ({
+      tournament,
       box,
       letters: {
         least: WALL_LETTERS.least * side * screen.scale,
@@ -52,7 +53,7 @@ export function Screen(props: {
       latest,
       now: followed.now,
     }),
-    [box, side, screen.scale, saying, latest, followed],
+    [tournament, box, side, screen.scale, saying, latest, followed],
   );
   const sheets = useMemo(
     () => hall.pages.map((page) => sheetOf(page, wall, screen.scale)),

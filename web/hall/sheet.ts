@@ -6,6 +6,8 @@ import type { Saying } from './words/saying.ts';
 
 /** What every page of a screen is drawn with. */
 export interface Wall {
+  /** The id of the event, in addresses. */
+  readonly tournament: string;
   readonly box: Box;
   readonly letters: Letters;
   readonly saying: Saying;

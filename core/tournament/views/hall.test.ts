@@ -36,6 +36,8 @@ describe('a hall screen', () => {
         { view: 'crosstable' },
         { view: 'players' },
         { view: 'message', text: 'Silence, please' },
+        { view: 'picture', picture: 'a1', ground: 'white' },
+        { view: 'picture', picture: null, ground: 'white' },
       ),
     );
     expect(view).toMatchObject({ tournament: 'Open', round: 3, rounds: 9 });
@@ -48,8 +50,10 @@ describe('a hall screen', () => {
       { view: 'crosstable', round: 2 },
       { view: 'players' },
       { view: 'message', text: 'Silence, please' },
+      { view: 'picture', picture: 'a1', ground: 'white' },
+      { view: 'empty', of: 'picture' },
     ]);
-    expect(view.pages.map(lengthOf)).toEqual([10, 10, 21, 10, 21, 21, -1]);
+    expect(view.pages.map(lengthOf)).toEqual([10, 10, 21, 10, 21, 21, -1, -1, -1]);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
 

@@ -114,6 +114,7 @@ export type HallPage =
       /** Of the standings the prizes follow: while there are some, nobody has won yet. */
       readonly openGames: number;
     }
+  | { readonly view: 'picture'; readonly picture: string; readonly ground: 'black' | 'white' }
   | { readonly view: 'message'; readonly text: string }
   | {
       readonly view: 'clock';
@@ -181,6 +182,10 @@ export function hallPage(
     }
     case 'calendar':
       return calendarPage(state, page, names);
+    case 'picture': {
+      const { picture, ground } = page;
+      return picture === null ? empty(page) : { view: 'picture', picture, ground };
+    }
     case 'message':
       return { view: 'message', text: page.text };
     case 'clock':

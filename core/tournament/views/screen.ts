@@ -41,6 +41,15 @@ export interface CalendarPage {
   readonly part?: ScreenPart;
 }
 
+/** A picture, of a sponsor above all. */
+export interface PicturePage {
+  readonly view: 'picture';
+  /** Which of the event's pictures; null while none is chosen. */
+  readonly picture: string | null;
+  /** What it stands on. */
+  readonly ground: 'black' | 'white';
+}
+
 export interface MessagePage {
   readonly view: 'message';
   readonly text: string;
@@ -55,7 +64,13 @@ export interface ClockPage {
 }
 
 /** What a hall screen can show. */
-export type ScreenPage = RoundPage | ListPage | CalendarPage | MessagePage | ClockPage;
+export type ScreenPage =
+  | RoundPage
+  | ListPage
+  | CalendarPage
+  | PicturePage
+  | MessagePage
+  | ClockPage;
 export type ScreenView = ScreenPage['view'];
 
 /** A hall screen: its address, and what it shows page after page. */

@@ -2,6 +2,7 @@ import { EVENT_LOG } from './0001-event-log.ts';
 import { KEYS_AND_ACCESS } from './0002-keys-and-access.ts';
 import { SUMMARIES } from './0003-summaries.ts';
 import { GUESSES_AND_PROBE } from './0004-guesses-and-probe.ts';
+import { PICTURES } from './0005-pictures.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   KEYS_AND_ACCESS,
   SUMMARIES,
   GUESSES_AND_PROBE,
+  PICTURES,
 ];

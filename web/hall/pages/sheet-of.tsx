@@ -8,6 +8,7 @@ import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
 import { crosstableSheet } from './crosstable.tsx';
 import { Message } from './message.tsx';
+import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
 import { prizesSheet } from './prizes.tsx';
 import { Quiet } from './quiet.tsx';
@@ -34,6 +35,13 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
     case 'calendar':
       return orQuiet(calendarSheet(page, wall), page.rounds.length, wall);
+    case 'picture':
+      return {
+        title: '',
+        note: null,
+        pictures: 1,
+        draw: () => <Picture page={page} wall={wall} />,
+      };
     case 'message':
       return {
         title: '',

@@ -42,6 +42,8 @@ export function shownText(shown: ShownNow, words: Words): string | null {
       return words.notPublic;
     case 'noCalendar':
       return words.noCalendar;
+    case 'noPicture':
+      return words.noPicture;
     case 'always':
       return null;
   }

@@ -5,6 +5,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '../../icons.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { shownText } from './page-text.ts';
+import { PictureFields } from './picture-fields.tsx';
 import { RoundFields } from './round-fields.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
@@ -20,6 +21,7 @@ const VIEWS = [
   'players',
   'calendar',
   'prizes',
+  'picture',
   'clock',
   'message',
 ] as const satisfies readonly ScreenView[];
@@ -159,6 +161,8 @@ function PageFields(props: {
             onChange({ ...page, title: event.currentTarget.value });
           }}
         />
+      ) : page.view === 'picture' ? (
+        <PictureFields page={page} onChange={onChange} />
       ) : (
         <>
           {'round' in page && (
@@ -171,7 +175,7 @@ function PageFields(props: {
   );
 }
 
-type ListedPage = Exclude<ScreenPage, { view: 'message' | 'clock' }>;
+type ListedPage = Exclude<ScreenPage, { view: 'message' | 'clock' | 'picture' }>;
 
 function PartFields(props: {
   readonly page: ListedPage;

@@ -14,6 +14,7 @@ import { Announce } from './announce.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { afterEdit, holding } from './held-page.ts';
 import { wantsNames } from './part-range.ts';
+import { PicturesCard } from './pictures-card.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import { ScreenForm } from './screen-form.tsx';
 import classes from './screens.module.css';
@@ -82,6 +83,7 @@ export function ScreensPage(): ReactNode {
           void put((now) => [...now, ...added]);
         }}
       />
+      <PicturesCard />
       <Announce
         announcement={announcement}
         onChange={(next) =>

@@ -18,6 +18,7 @@ export type ShownNow =
   | { readonly kind: 'notPublic' }
   /** Only players who meet everybody have one. */
   | { readonly kind: 'noCalendar' }
+  | { readonly kind: 'noPicture' }
   /** A list, a message or a clock: what it is called says it all. */
   | { readonly kind: 'always' };
 
@@ -37,6 +38,8 @@ export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
     case 'players':
     case 'prizes':
       return publication[page.view] ? { kind: 'always' } : { kind: 'notPublic' };
+    case 'picture':
+      return page.picture === null ? { kind: 'noPicture' } : { kind: 'always' };
     case 'message':
     case 'clock':
       return { kind: 'always' };

@@ -27,6 +27,13 @@ describe('screens from templates', () => {
     ]);
   });
 
+  it('[C.05 annex 1] a calendar is shared round by round, a picture is not', () => {
+    const pages = (template: 'calendar' | 'picture') =>
+      fromTemplate(template, 'X', 2, [], counting()).flatMap((screen) => screen.pages);
+    expect(pages('calendar')[1]).toEqual({ view: 'calendar', part: { index: 1, of: 2 } });
+    expect(pages('picture')[1]).toEqual({ view: 'picture', picture: null, ground: 'black' });
+  });
+
   it('offers the crosstable', () => {
     expect(TEMPLATES).toContain('crosstable');
     expect(fromTemplate('crosstable', 'X', 2, [], counting()).map(({ pages }) => pages)).toEqual([

@@ -1,4 +1,11 @@
-import type { Screen, ScreenPage, ScreenView } from '@ronde/server/api/screens.ts';
+import type {
+  CalendarPage,
+  ListPage,
+  RoundPage,
+  Screen,
+  ScreenPage,
+  ScreenView,
+} from '@ronde/server/api/screens.ts';
 
 /** Screens that every event wants, ready to add. */
 export const TEMPLATES = [
@@ -8,6 +15,7 @@ export const TEMPLATES = [
   'standings',
   'crosstable',
   'calendar',
+  'picture',
   'clock',
   'message',
 ] as const;
@@ -27,6 +35,10 @@ export function newCode(taken: ReadonlySet<string>, random: () => number): strin
   }
 }
 
+/** Whether a page is a list that several screens can share. */
+export const isListed = (page: ScreenPage): page is RoundPage | ListPage | CalendarPage =>
+  page.view !== 'message' && page.view !== 'clock' && page.view !== 'picture';
+
 /** A page as it begins. */
 export function newPage(view: ScreenView): ScreenPage {
   switch (view) {
@@ -34,6 +46,8 @@ export function newPage(view: ScreenView): ScreenPage {
     case 'byName':
     case 'results':
       return { view, round: null };
+    case 'picture':
+      return { view, picture: null, ground: 'black' };
     case 'message':
       return { view, text: '' };
     case 'clock':
@@ -56,7 +70,7 @@ export function fromTemplate(
     const code = newCode(taken, random);
     taken.add(code);
     const page = newPage(template);
-    const shared = count > 1 && page.view !== 'message' && page.view !== 'clock';
+    const shared = count > 1 && isListed(page);
     return {
       code,
       name: count > 1 ? `${name} ${index + 1}/${count}` : name,
