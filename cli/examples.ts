@@ -202,6 +202,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde result open-2026 3 --clear',
   ],
   close: ['ronde close open-2026'],
+  closing: [
+    'ronde closing open-2026',
+    'ronde closing open-2026 --done prizes --done papers --not-needed fideReport',
+    'ronde closing open-2026 --close --json',
+  ],
   note: ['ronde note open-2026 "Clock of board 12 replaced, 3 minutes added"'],
   undo: ['ronde undo open-2026'],
   redo: ['ronde redo event.ronde --by "Anne"'],

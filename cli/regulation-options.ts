@@ -18,6 +18,7 @@ export interface RegulationOptions {
   readonly defaultTime?: string;
   readonly licence?: string;
   readonly byesAnnounced?: string;
+  readonly rated?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -37,6 +38,9 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     ...(asked.defaultTime !== undefined && { defaultTime: countOrNone(cli, asked.defaultTime) }),
     ...(asked.byesAnnounced !== undefined && {
       byesAnnounced: oneOf(cli, asked.byesAnnounced, ['yes', 'no']) === 'yes',
+    }),
+    ...(asked.rated !== undefined && {
+      rated: oneOf(cli, asked.rated, ['yes', 'no']) === 'yes',
     }),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };

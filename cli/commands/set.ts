@@ -42,6 +42,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--initial-colour <colour>', words.option_initialColour)
     .option('--half-point-byes <n>', words.option_halfPointByes)
     .option('--default-time <minutes>', words.option_defaultTime)
+    .option('--rated <yes|no>', words.option_rated)
     .option('--byes-announced <yes|no>', words.option_byesAnnounced)
     .option('--forfeits-out <n>', words.option_forfeitsOut)
     .option('--late-entry <points>', words.option_lateEntry)

@@ -434,6 +434,30 @@ describe('a .ronde file', () => {
   });
 });
 
+describe('ronde closing', () => {
+  it('[Ronde 15] says what is left, takes what an arbiter says, and closes when the event is over', async () => {
+    await does(['new', 'Open', '--rounds', '1']);
+    const early = await terminal.ronde(['closing', 'open', '--close']);
+    expect(early).toMatchObject({ code: 3 });
+    expect(early.said).toContain('The event is not over');
+    await does(['closing', 'open', '--done', 'papers', '--not-needed', 'copy']);
+    const { out } = await does(['closing', 'open', '--json']);
+    const { closing } = JSON.parse(out) as {
+      closing: { lines: { line: string; standing: string }[] };
+    };
+    const standing = (name: string): string | undefined =>
+      closing.lines.find(({ line }) => line === name)?.standing;
+    expect([standing('papers'), standing('copy'), standing('results')]).toEqual([
+      ...['done', 'notNeeded', 'toDo'],
+    ]);
+    const unknown = await terminal.ronde(['closing', 'open', '--done', 'party'], {
+      language: 'fr',
+    });
+    expect(unknown).toMatchObject({ code: 3 });
+    expect(unknown.said).toContain('papers');
+  });
+});
+
 describe('ronde set --tiebreaks', () => {
   it('[C.07 4.1] is refused with the article where one cannot be announced', async () => {
     await does(['new', 'Open', '--rounds', '3']);

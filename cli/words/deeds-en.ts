@@ -20,6 +20,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     pairIdle: 'let two players left without opponents play each other, if both agree',
     result: 'enter results, by board',
     close: 'close a round whose results are all in',
+    closing: 'the list between the last result and the ceremony; closes the event',
     note: 'write a note for the arbiters into the log',
     undo: 'take back what was done last',
     redo: 'do again what was taken back last',
@@ -35,6 +36,12 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   argument_results:
     'board and result, 3 1-0 or 3=1-0; - for one a line on standard input. Results: 1-0, 0-1, ½-½ (0.5-0.5, =), +-- and --+ by forfeit, --- for both, * adjourned',
   argument_round: 'the round (default: the last one paired)',
+  option_lineDone:
+    'a line that is done: ties, prizes, categories, fideReport, federationReport, papers, copy',
+  option_lineNotNeeded: 'a line this event does not need',
+  option_lineAgain: 'a line that is to do after all',
+  option_closeEvent: 'close the event: nothing changes any more',
+  option_reopenEvent: 'open a closed event again',
   argument_note: 'the note, a line in quotes',
   argument_absentees:
     'all who are not there: players by number, by name or part of it, or by id; it replaces what was noted',
@@ -80,6 +87,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_name: 'the name of the tournament',
   option_halfPointByes: 'half-point byes a player may take',
   option_defaultTime: 'minutes after which an absent player has lost, none for silence (0)',
+  option_rated: 'whether the event is sent for rating: yes or no',
   option_byesAnnounced: 'whether announcement and regulations describe byes: yes or no',
   option_forfeitsOut: 'forfeits that exclude a player, or none',
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',

@@ -20,6 +20,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     pairIdle: 'faire jouer ensemble deux joueurs restés sans adversaire, s’ils sont d’accord',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
+    closing: 'la liste entre le dernier résultat et la cérémonie ; clôt le tournoi',
     note: 'écrire dans le journal une note pour les arbitres',
     undo: 'annuler ce qui a été fait en dernier',
     redo: 'rétablir ce qui a été annulé en dernier',
@@ -38,6 +39,12 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   argument_results:
     'échiquier et résultat, 3 1-0 ou 3=1-0 ; - pour un par ligne de l’entrée standard. Résultats : 1-0, 0-1, ½-½ (0,5-0,5, =), +-- et --+ par forfait, --- pour les deux, * ajournée',
   argument_round: 'la ronde (par défaut : la dernière appariée)',
+  option_lineDone:
+    'une ligne faite : ties, prizes, categories, fideReport, federationReport, papers, copy',
+  option_lineNotNeeded: 'une ligne sans objet dans ce tournoi',
+  option_lineAgain: 'une ligne finalement à faire',
+  option_closeEvent: 'clore le tournoi : plus rien ne change',
+  option_reopenEvent: 'rouvrir un tournoi clos',
   argument_note: 'la note, une ligne entre guillemets',
   argument_absentees:
     'tous ceux qui ne sont pas là : joueurs par numéro, par nom ou partie du nom, ou par identifiant ; remplace ce qui était noté',
@@ -87,6 +94,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_name: 'le nom du tournoi',
   option_halfPointByes: 'nombre de byes d’un demi-point qu’un joueur peut prendre',
   option_defaultTime: 'minutes après lesquelles un absent a perdu, none pour ne rien dire (0)',
+  option_rated: 'si le tournoi est envoyé pour l’Elo : yes ou no',
   option_byesAnnounced: 'si l’annonce et le règlement décrivent les byes : yes ou no',
   option_forfeitsOut: 'forfaits qui excluent un joueur, ou none',
   option_lateEntry:

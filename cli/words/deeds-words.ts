@@ -21,6 +21,7 @@ export interface DeedWords {
       | 'pairIdle'
       | 'result'
       | 'close'
+      | 'closing'
       | 'note'
       | 'undo'
       | 'redo'
@@ -38,6 +39,11 @@ export interface DeedWords {
   readonly argument_results: string;
   readonly argument_round: string;
   readonly argument_note: string;
+  readonly option_lineDone: string;
+  readonly option_lineNotNeeded: string;
+  readonly option_lineAgain: string;
+  readonly option_closeEvent: string;
+  readonly option_reopenEvent: string;
   readonly argument_absentees: string;
   readonly option_nobody: string;
   readonly option_forfeit: string;
@@ -82,6 +88,7 @@ export interface DeedWords {
   readonly option_halfPointByes: string;
   readonly option_defaultTime: string;
   readonly option_byesAnnounced: string;
+  readonly option_rated: string;
   readonly option_forfeitsOut: string;
   readonly option_lateEntry: string;
   readonly option_byeDeadline: string;

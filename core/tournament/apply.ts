@@ -1,4 +1,5 @@
 import { changedResults } from './changed-results.ts';
+import { outdatedBy } from './closing.ts';
 import { factOf } from './deeds/fact-of.ts';
 import type { TournamentEvent } from './event.ts';
 import type { Hand, Round } from './round.ts';
@@ -18,9 +19,14 @@ export function apply(
   if (begin) return begin(event);
   if (state === null) return null;
   const hand = { by, at };
-  const next = fold(state, event, hand);
+  const next = withClosingOutdated(fold(state, event, hand), event);
   const outdates = typeof outdatesDraft === 'boolean' ? outdatesDraft : outdatesDraft(event);
   return outdates ? withDraftOutdated(next, event, state, hand) : next;
+}
+
+function withClosingOutdated(state: Tournament, { type }: TournamentEvent): Tournament {
+  const closing = outdatedBy(state.closing, type);
+  return closing === state.closing ? state : { ...state, closing };
 }
 
 function withDraftOutdated(

@@ -78,9 +78,23 @@ export function perform(
   return success({ ledger: record(ledger, entry), entry });
 }
 
+/** What changes nothing that was sent, signed or hung up. */
+const WHILE_CLOSED: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'settleClosing',
+  'closeTournament',
+  'reopenTournament',
+  'publishTournament',
+  'withholdTournament',
+  'markRestorePoint',
+  'writeNote',
+]);
+
 function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
   const deed = deedOf(command);
   if ('judgeOnLog' in deed) return deed.judgeOnLog(ledger, command);
   if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
+  if (ledger.state.closing.closed && !WHILE_CLOSED.has(command.type)) {
+    return refuse('eventClosed', HOUSE_RULES.closedByADeed);
+  }
   return deed.judge(ledger.state, command, hand);
 }

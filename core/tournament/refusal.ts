@@ -92,6 +92,8 @@ export const REFUSALS = [
   'nothingToRedo',
   'neverUndone',
   'unknownPosition',
+  'eventNotOver',
+  'eventClosed',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -118,4 +120,5 @@ export const HOUSE_RULES = {
   onePersonOneEntry: 'Ronde 12',
   publicByADeed: 'Ronde 13',
   silentChapter: 'Ronde 14',
+  closedByADeed: 'Ronde 15',
 } as const;

@@ -35,6 +35,8 @@ export interface EventRegulations {
   readonly licence: Licence | null;
   /** Byes are described in the announcement and in the regulations (LA line 960); missing where nobody said so. */
   readonly byesAnnounced?: boolean;
+  /** Sent to a federation or to FIDE for rating; missing where nobody said so, which is no no. */
+  readonly rated?: boolean;
 }
 
 /** What a log without regulations means: nothing was said. */
@@ -50,7 +52,7 @@ export const NO_REGULATIONS: EventRegulations = {
 /** The first of them that cannot stand; null when all can. */
 export function faultOfRegulations(
   given: EventRegulations,
-): Exclude<keyof EventRegulations, 'byesAnnounced'> | null {
+): Exclude<keyof EventRegulations, 'byesAnnounced' | 'rated'> | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
   if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';

@@ -3,6 +3,7 @@ import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { CheckIn } from './check-in.ts';
+import type { Closing } from './closing.ts';
 import type { Player, Team } from './player.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round } from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
@@ -38,6 +39,7 @@ export interface Tournament {
   /** The latest check-in, open or closed. */
   readonly checkIn: CheckIn | null;
   readonly ranking: DecisionsOnRanking;
+  readonly closing: Closing;
 }
 
 /** Rounds whose pairings are public; a draft is nobody's business yet. */

@@ -45,6 +45,7 @@ export const WARNINGS = {
   undoesPublication: 3,
   publishesEvent: 3,
   withholdsEvent: 3,
+  closesWithOpenLines: 3,
   prohibitsAfterStart: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,

@@ -4,6 +4,7 @@ import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import { closingView, type ClosingView } from '@ronde/core/tournament/views/closing.ts';
 import { cockpitView, type CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
 import {
   logPage,
@@ -142,6 +143,15 @@ export const viewRoutes = (house: House): Route[] => [
     answer: answerOf<CockpitView>('CockpitView'),
     handle: (asked) =>
       viewOf(house, asked, 'cockpit', ({ state, ledger }) => cockpitView(state, ledger)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/closing',
+    summary: 'What stands between the last result and the closed event',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<ClosingView>('ClosingView'),
+    handle: (asked) => viewOf(house, asked, 'closing', ({ state }) => closingView(state)),
   }),
   route({
     method: 'get',

@@ -69,6 +69,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('standings', 'standings'),
     desk('crosstable', 'crosstable'),
     desk('prizes', 'prizes'),
+    desk('closing', 'closing'),
     desk('files', 'files'),
     desk('screens', 'screens'),
     desk('people', 'people'),

@@ -1,15 +1,20 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { describe, expect, it } from 'vitest';
+import { CLOSING_WORDS } from '@ronde/core/tournament/words/closing-words.ts';
+import type { ClosingView } from '@ronde/core/tournament/views/closing.ts';
 import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
+import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { CHROMIUM } from './harness.ts';
-import { inventedEvent } from './invented-event.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 const [door, prepare, calendar] = [CHECK_IN_WORDS.en, PREPARE_WORDS.en, CALENDAR_WORDS.en];
+const closing = CLOSING_PAGE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the guided lines', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -34,6 +39,39 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
     const view = await http.view<RoundView>('rounds/1');
     expect(view.stage).toBe('published');
     expect(view.unpaired.map(({ reason }) => reason).sort()).toEqual(['absent', 'odd']);
+  });
+
+  it('eleven clicks from the last result to the closed event, none of them on another page', async () => {
+    const wish = { name: 'Ceremony', players: 8, rounds: 1, settings: { federation: 'FRA' } };
+    const http = await inventedEvent(server.address, wish);
+    await beginRound(http, 1);
+    await enterResults(http, 1, 4);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
+    let clicks = 0;
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name, exact: true }).click();
+      clicks += 1;
+    };
+    await page.getByRole('link', { name: ROUNDS_WORDS.en.closingList, exact: true }).click();
+    clicks += 1;
+    await press(closing.act.rounds);
+    for (;;) {
+      const { lines } = await http.view<ClosingView>('closing');
+      const next = lines.find(({ standing, byHand }) => byHand && standing === 'toDo');
+      if (next === undefined) break;
+      const name = CLOSING_WORDS.en.lines[next.line];
+      await press(next.line === 'copy' ? closing.act.copy : closing.doneOf(name));
+      const line = page.getByRole('listitem').filter({ hasText: name });
+      await line.getByText(CLOSING_WORDS.en.standing.done, { exact: true }).waitFor();
+    }
+    await press(closing.act.closed);
+    await page.getByRole('button', { name: closing.reopen, exact: true }).waitFor();
+
+    expect(clicks).toBeLessThanOrEqual(11);
+    const { closed, lines } = await http.view<ClosingView>('closing');
+    expect(closed).toBe(true);
+    expect(lines.filter(({ standing }) => standing === 'toDo')).toEqual([]);
   });
 
   it('a round robin of ten, published at once and played out of order', async () => {

@@ -12,6 +12,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   'check-in': [...AT_THE_DOOR, 'results'],
   people: ['chief', 'deputy'],
   screens: STAFF.filter((role) => role !== 'organiser'),
+  closing: STAFF,
   history: STAFF,
   copies: ['chief'],
   settings: STAFF,

@@ -120,6 +120,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'closing',
+    name: inBoth('Closing', 'Clôture'),
+    group: 'results',
+    key: 'z',
+    component: later(() =>
+      import('./pages/closing/closing-page.tsx').then((code) => code.ClosingPage),
+    ),
+  },
+  {
     path: 'people',
     name: inBoth('People', 'Personnes'),
     group: 'people',

@@ -57,6 +57,9 @@ import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
 import { startRound } from './start-round/start-round.ts';
 import { undoCheckIn } from './undo-check-in/undo-check-in.ts';
+import { closeTournament } from './close-tournament/close-tournament.ts';
+import { reopenTournament } from './reopen-tournament/reopen-tournament.ts';
+import { settleClosing } from './settle-closing/settle-closing.ts';
 import { writeNote } from './write-note/write-note.ts';
 import { undo } from './undo/undo.ts';
 import { verifyResult } from './verify-result/verify-result.ts';
@@ -129,6 +132,9 @@ export const DEEDS = {
   cancelPlayOff,
   setTieBreakValue,
   markRestorePoint,
+  settleClosing,
+  closeTournament,
+  reopenTournament,
   writeNote,
   undo,
   redo,

@@ -50,6 +50,9 @@ import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
 import { absenteesNoted } from './note-absentees/absentees-noted.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
+import { tournamentClosed } from './close-tournament/tournament-closed.ts';
+import { tournamentReopened } from './reopen-tournament/tournament-reopened.ts';
+import { closingSettled } from './settle-closing/closing-settled.ts';
 import { noteWritten } from './write-note/note-written.ts';
 import { undone } from './undo/undone.ts';
 import { resultVerified } from './verify-result/result-verified.ts';
@@ -115,6 +118,9 @@ export const FACTS = {
   tieBreakValueSet,
   pointsAdjusted,
   restorePointMarked,
+  closingSettled,
+  tournamentClosed,
+  tournamentReopened,
   noteWritten,
   undone,
   redone,

@@ -162,6 +162,7 @@ const SETTINGS: FieldsOf<Settings> = {
     defaultTime: orNull(aCount),
     licence: orNull(oneOf(LICENCES)),
     byesAnnounced: optional(aTruth),
+    rated: optional(aTruth),
   }),
   publicNotice: object<PublicNotice>({
     contact: orNull(someText),

@@ -1,3 +1,4 @@
+import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
@@ -145,6 +146,13 @@ export function everyCommand(
     cancelPlayOff: { type: 'cancelPlayOff', players: [player, other] },
     setTieBreakValue: { type: 'setTieBreakValue', player, descriptor: 'OTHER_OWN', value: 1 },
     markRestorePoint: { type: 'markRestorePoint', name: 'here' },
+    settleClosing: {
+      type: 'settleClosing',
+      line: choices.pick(LINES_BY_HAND),
+      as: choices.pick(['done', 'notNeeded', 'open'] as const),
+    },
+    closeTournament: { type: 'closeTournament' },
+    reopenTournament: { type: 'reopenTournament' },
     writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
     undo: { type: 'undo' },
     redo: { type: 'redo' },

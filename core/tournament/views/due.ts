@@ -40,7 +40,9 @@ export const DUE_CODES = [
   'adjournedGames',
   'closeRound',
   'pairRound',
+  'closingList',
   'eventFinished',
+  'eventClosed',
   'licenceMissing',
   'fideIdMissing',
   'ratingMissing',
@@ -57,7 +59,14 @@ export type DueAction =
   | { readonly kind: 'command'; readonly command: Command }
   | {
       readonly kind: 'open';
-      readonly page: 'players' | 'checkIn' | 'round' | 'standings' | 'settings' | 'calendar';
+      readonly page:
+        | 'players'
+        | 'checkIn'
+        | 'round'
+        | 'standings'
+        | 'settings'
+        | 'calendar'
+        | 'closing';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -320,7 +329,6 @@ function incompleteData(state: Tournament): DueItem[] {
   );
 }
 
-/** The last round is closed and no game is adjourned: said whatever data is still missing. */
 const NAMED_AT_MOST = 3;
 
 /** Players whose only rating the initial order leaves out: they count as unrated (C.04.2 2.2). */
@@ -336,13 +344,15 @@ function ignoredRatings({ players, settings }: Tournament): DueItem[] {
   return [item('ratingIgnored', params, open('settings', { setting: 'initialOrder' }))];
 }
 
-/** The last round is closed: said whatever data is still missing. */
+/** The last result is in: from here the closing list leads, whatever data is still missing. */
 function finished(state: Tournament): DueItem[] {
-  const last = state.rounds.at(-1);
-  if (!last?.closed || last.number < state.settings.rounds) return [];
-  if (isRoundRobin(state.settings.system) && !state.rounds.every(({ closed }) => closed)) return [];
+  const rounds = publishedRounds(state).length;
+  if (state.closing.closed) return [item('eventClosed', { rounds }, open('standings'))];
+  if (rounds === 0 || rounds < state.settings.rounds) return [];
+  if (!state.rounds.every((round) => round.closed || roundStage(round) === 'complete')) return [];
   if (adjournedBoards(state).length > 0) return [];
-  return [item('eventFinished', { rounds: last.number }, open('standings'))];
+  const closed = state.rounds.every((round) => round.closed);
+  return [item(closed ? 'eventFinished' : 'closingList', { rounds }, open('closing'))];
 }
 
 function nothingDue(state: Tournament, now: string): DueItem {

@@ -112,6 +112,9 @@ export const ENGLISH: Words = {
     nothingToRedo: 'There is nothing to redo.',
     neverUndone: 'This step is for ever: creation and leaving FIDE mode are never undone.',
     unknownPosition: 'The log has no entry {position} to go back to.',
+    eventNotOver:
+      'The event is not over: {lines} {lines|line|lines} of the closing list (results, disputed boards, rounds) must be done first.',
+    eventClosed: 'The event is closed. To change something, open it again on the closing list.',
   },
   warnings: {
     fullPointByeDeprecated: 'Full-point byes are deprecated ({player}, round {round}).',
@@ -177,6 +180,8 @@ export const ENGLISH: Words = {
     undoesPublication: 'This takes back pairings that people have seen.',
     publishesEvent:
       'This makes the event public: everybody who opens its address sees its name, place and dates, the players ({players}) without birth dates, telephone numbers or e-mail addresses, and the rounds that are published.',
+    closesWithOpenLines:
+      '{lines} {lines|line of the closing list is|lines of the closing list are} still to do. Close the event all the same?',
     withholdsEvent:
       'Visitors will no longer see the event: they are told that it is being prepared. What they have seen they may have kept.',
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',

@@ -121,6 +121,10 @@ export const FRENCH: Words = {
     neverUndone:
       'Cette étape est définitive : ni la création ni la sortie du mode FIDE ne s’annulent.',
     unknownPosition: 'Le journal n’a pas d’entrée {position} où revenir.',
+    eventNotOver:
+      'Le tournoi n’est pas fini : {lines} {lines|ligne|lignes} de la liste de clôture (résultats, litiges, rondes) d’abord.',
+    eventClosed:
+      'Le tournoi est clos. Pour changer quelque chose, rouvrez-le depuis la liste de clôture.',
   },
   warnings: {
     fullPointByeDeprecated: 'Les byes à un point sont déconseillés ({player}, ronde {round}).',
@@ -190,6 +194,8 @@ export const FRENCH: Words = {
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     publishesEvent:
       'Cela rend le tournoi public : quiconque ouvre son adresse voit son nom, son lieu et ses dates, les joueurs ({players}) sans date de naissance, numéro de téléphone ni adresse électronique, et les rondes publiées.',
+    closesWithOpenLines:
+      '{lines} {lines|ligne de la liste de clôture reste|lignes de la liste de clôture restent} à faire. Clore le tournoi quand même ?',
     withholdsEvent:
       'Les visiteurs ne verront plus le tournoi : il leur est dit qu’il est en préparation. Ce qu’ils ont vu, ils ont pu le garder.',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',

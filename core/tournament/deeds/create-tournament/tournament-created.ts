@@ -1,6 +1,7 @@
 import { CHAPTERS } from '../../../rules/editions/edition.ts';
 import type { Pins } from '../../../rules/editions/registry.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { NOTHING_CLOSED } from '../../closing.ts';
 import { NOTHING_DECIDED } from '../../ranking-decisions.ts';
 import { object, optional, type FieldsOf } from '../../schema/schema.ts';
 import { recordedSettings } from '../../schema/settings.ts';
@@ -43,6 +44,7 @@ export const tournamentCreated: Fact<TournamentCreated> = {
     adjustments: [],
     checkIn: null,
     ranking: NOTHING_DECIDED,
+    closing: NOTHING_CLOSED,
   }),
   fold: (state) => state,
   outdatesDraft: false,

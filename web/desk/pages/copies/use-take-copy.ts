@@ -13,24 +13,28 @@ export const COPIES_KEY = ['backups'] as const;
 /** Makes a copy of this tournament, or of everything, and says what came of it. */
 export function useTakeCopy(tournament: string): {
   readonly busy: Which | null;
-  readonly take: (which: Which) => Promise<void>;
+  /** Whether there is a copy now. */
+  readonly take: (which: Which) => Promise<boolean>;
 } {
   const words = useWords(TAKE_COPY_WORDS);
   const language = useLanguage();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Which | null>(null);
-  const take = async (which: Which): Promise<void> => {
+  const take = async (which: Which): Promise<boolean> => {
     setBusy(which);
+    let there = true;
     try {
       const body = { tournament: which === 'own' ? tournament : null };
       const { taken } = await ask<TakeBackupAnswer>('/api/backups', { method: 'POST', body });
       notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
     } catch (error) {
+      there = false;
       const message = sayFailure(error, language, words);
       notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
     }
     setBusy(null);
     void client.invalidateQueries({ queryKey: COPIES_KEY });
+    return there;
   };
   return { busy, take };
 }

@@ -10,7 +10,8 @@ export type LogTopic = (typeof LOG_TOPICS)[number];
 const RESULTS = /^(result|claim|question|points)/;
 const ROUNDS = /^(round|draft|match|lineUp)/;
 const STEPS = /^(undone|redone|restored|restorePointMarked)$/;
-const SETTINGS = /^(tournamentCreated|imported|settingsChanged|editionPinned|fideModeLeft)$/;
+const SETTINGS =
+  /^(tournament(Created|Closed|Reopened)|closingSettled|imported|settingsChanged|editionPinned|fideModeLeft)$/;
 
 export function topicOf(code: EventType): LogTopic {
   if (code === 'noteWritten') return 'notes';

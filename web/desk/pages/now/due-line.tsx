@@ -19,7 +19,7 @@ import { NOW_WORDS } from './now-words.ts';
 import { waitingTime } from './waiting-time.ts';
 
 const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
-const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished'];
+const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished', 'eventClosed'];
 
 /** One thing that is due, with its one button. */
 export function DueLine(props: {

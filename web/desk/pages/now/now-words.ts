@@ -104,6 +104,14 @@ const EN: Due = {
   },
   eventFinished: {
     text: '{rounds} {rounds|round, played and closed|rounds, all played and closed}.',
+    button: 'Closing list',
+  },
+  closingList: {
+    text: 'The last result is in: from here to the ceremony it is one list.',
+    button: 'Closing list',
+  },
+  eventClosed: {
+    text: 'The event is closed after {rounds} {rounds|round|rounds}.',
     button: 'Final standings',
   },
   nothingDue: { text: 'Nothing is due.', button: '' },
@@ -215,6 +223,14 @@ const FR: Due = {
   },
   eventFinished: {
     text: '{rounds} {rounds|ronde jouée et close|rondes, toutes jouées et closes}.',
+    button: 'Liste de clôture',
+  },
+  closingList: {
+    text: 'Le dernier résultat est là : d’ici à la cérémonie, une seule liste.',
+    button: 'Liste de clôture',
+  },
+  eventClosed: {
+    text: 'Le tournoi est clos après {rounds} {rounds|ronde|rondes}.',
     button: 'Classement final',
   },
   nothingDue: { text: 'Rien à faire pour l’instant.', button: '' },

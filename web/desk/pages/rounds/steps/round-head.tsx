@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../icons.tsx';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useMay } from '../../../event/use-may.ts';
@@ -95,6 +95,7 @@ export function RoundHead(props: {
           waits={props.waits}
           ready={props.ready}
           nextToPair={props.nextToPair}
+          last={round >= rounds}
           onChange={props.onChange}
         />
       )}
@@ -111,9 +112,11 @@ function Steps(props: {
   readonly waits: boolean;
   readonly ready: boolean;
   readonly nextToPair: boolean;
+  readonly last: boolean;
   readonly onChange: () => void;
 }): ReactNode {
   const { round, view, waits, ready, nextToPair } = props;
+  const { id } = useEvent();
   const words = useWords(ROUNDS_WORDS);
   const may = useMay();
   const { busy, take } = useTakeStep(round);
@@ -165,6 +168,15 @@ function Steps(props: {
         </Group>
       ) : (
         buttons
+      )}
+      {props.last && (stage === 'complete' || stage === 'closed') && may('settleClosing') && (
+        <Button
+          component={Link}
+          to={`/event/${encodeURIComponent(id)}/closing`}
+          variant={stage === 'closed' ? 'filled' : 'default'}
+        >
+          {words.closingList}
+        </Button>
       )}
       {view?.stage === 'playing' &&
         (may('closeRound') ? (

@@ -83,6 +83,20 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
           }}
         />
         <NativeSelect
+          label={words.rated}
+          description={words.ratedHint}
+          value={SAID[String(regulations.rated)] ?? ''}
+          data={(['', 'yes', 'no'] as const).map((value) => ({
+            value,
+            label: words.ratedAs[value],
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const { rated: _, ...others } = regulations;
+            const said = value === '' ? {} : { rated: value === 'yes' };
+            change({ regulations: { ...others, ...said } });
+          }}
+        />
+        <NativeSelect
           label={words.licence}
           description={words.licenceHint}
           value={regulations.licence ?? ''}

@@ -18,6 +18,9 @@ interface RegulationWords {
   readonly byesAnnounced: string;
   readonly byesAnnouncedHint: string;
   readonly byesAnnouncedAs: Readonly<Record<'' | 'yes' | 'no', string>>;
+  readonly rated: string;
+  readonly ratedHint: string;
+  readonly ratedAs: Readonly<Record<'' | 'yes' | 'no', string>>;
   readonly licence: string;
   readonly licenceHint: string;
   readonly licences: Readonly<Record<Licence, string>>;
@@ -48,6 +51,9 @@ const EN: RegulationWords = {
   byesAnnounced: 'Byes in announcement and regulations',
   byesAnnouncedHint: 'In a Swiss of the FFE there are byes only where both describe them.',
   byesAnnouncedAs: { '': 'not said', yes: 'described', no: 'not described' },
+  rated: 'Rated event',
+  ratedHint: 'Not rated: nothing is sent, and late corrections may count in full.',
+  ratedAs: { '': 'not said', yes: 'sent for rating', no: 'not rated' },
   licence: 'Licence of the French federation',
   licenceHint: 'Whoever FIDE knows from another federation needs none.',
   licences: { A: 'A', B: 'A or B' },
@@ -82,6 +88,9 @@ const FR: RegulationWords = {
   byesAnnounced: 'Byes dans l’annonce et le règlement',
   byesAnnouncedHint: 'Dans un suisse homologué FFE, pas de bye si les deux ne les décrivent pas.',
   byesAnnouncedAs: { '': 'non indiqué', yes: 'décrits', no: 'non décrits' },
+  rated: 'Tournoi comptant pour l’Elo',
+  ratedHint: 'Hors Elo : rien n’est envoyé, et une correction tardive peut compter pleinement.',
+  ratedAs: { '': 'non indiqué', yes: 'envoyé pour l’Elo', no: 'hors Elo' },
   licence: 'Licence FFE',
   licenceHint: 'Un joueur affilié à la FIDE par une autre fédération en est dispensé.',
   licences: { A: 'A', B: 'A ou B' },
