@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { engineOf } from '@ronde/core/pairing/engines.ts';
+import type { DrawnLadder } from '@ronde/core/pairing/explanation/drawn-ladder.ts';
 import type {
   ExplainedRound,
   ExplanationAsked,
@@ -62,7 +63,7 @@ interface Asked {
   readonly asked: ExplanationAsked;
 }
 
-/** A round as its system explains it: score by score, or on its table. */
+/** A round as its system explains it: score by score, on its table, or down its ladder. */
 function told(
   cli: Cli,
   explained: ExplainedRound,
@@ -73,6 +74,11 @@ function told(
       const { table } = explained;
       return { reasons: { table }, text: tableText(cli, round, table, only) };
     }
+    case 'ladder': {
+      const { ladder } = explained;
+      const title = fill(cli.words.roundTitle, { round, edition });
+      return { reasons: { ladder }, text: ladderText(title, ladder, only, asked) };
+    }
     case 'brackets': {
       const { events, sections } = explained;
       const title = fill(cli.words.roundTitle, { round, edition });
@@ -82,6 +88,25 @@ function told(
       return { reasons: { events }, text: [title, ...parts].join('\n\n') };
     }
   }
+}
+
+/** The ranking of those who play, then board by board; of one player, the own board alone. */
+function ladderText(
+  title: string,
+  { places, games, sentences }: DrawnLadder,
+  only: Tpn | null,
+  { name }: ExplanationAsked,
+): string {
+  const ranking = places.map(
+    ({ player, rank, points, value }) => `  ${rank}. ${name(player)}: ${points} (${value})`,
+  );
+  const boards = games.flatMap(({ white, black, sentences: lines }, index) => {
+    const own = only === null || only === white || only === black;
+    const pair = `${index + 1}. ${name(white)} – ${name(black)}`;
+    return own ? [[pair, ...lines.map((line) => `  ${line}`)].join('\n')] : [];
+  });
+  const head = only === null ? [[title, ...sentences, ...ranking].join('\n')] : [title];
+  return [...head, ...boards].join('\n\n');
 }
 
 /** A heading and its lines; of one player, those that name it. */

@@ -3,6 +3,7 @@ import { bursteinEngine } from './burstein/burstein.ts';
 import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
 import type { PairingEngine } from './engine.ts';
+import { keizerEngine } from './keizer/keizer.ts';
 import type { SystemName } from './systems.ts';
 
 const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
@@ -11,6 +12,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   'berger-reversed': bergerReversedEngine,
   dubov: dubovEngine,
   burstein: bursteinEngine,
+  keizer: keizerEngine,
 };
 
 /** What pairs the rounds of a system; null where it is only recorded. */

@@ -24,3 +24,6 @@ export const TEAM_TABLE_PRESETS: TieBreakPresets = {
   players: [],
   teams: [...SWISS_PRESETS.teams, 'la-molter'],
 };
+
+/** Where Keizer's points rank. */
+export const KEIZER_PRESETS: TieBreakPresets = { players: ['usual-keizer'], teams: [] };

@@ -2,6 +2,7 @@ import type { Colour } from '../rules/colour.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { Tpn } from '../rules/identity.ts';
 import type { InBoth } from '../rules/in-both.ts';
+import type { KeizerRules } from '../rules/keizer/keizer-rules.ts';
 import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
@@ -28,6 +29,8 @@ export interface PairingRequest {
   readonly virtualPoints?: (player: Tpn, round: number) => Points;
   /** Groups of players of whom no two may meet in this round. */
   readonly prohibited: readonly (readonly Tpn[])[];
+  /** What a club has fixed for Keizer's system; the usual rules when absent. */
+  readonly keizer?: KeizerRules;
 }
 
 export interface Pair {
@@ -80,6 +83,10 @@ export interface PairingSystem {
   readonly exemptsTopscorers: boolean;
   /** Whether fictitious points may accelerate its first rounds (C.04.7). */
   readonly mayAccelerate: boolean;
+  /** Two players may meet more than once, which no Swiss by the regulations allows (C.04.1 2). */
+  readonly mayMeetAgain?: true;
+  /** What ranks the event, where it is not the points. */
+  readonly rankedBy?: 'keizer';
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
   roundsFor(participants: number): readonly number[] | null;
   /** Orders of tie-breaks that suit it, the most usual first. */

@@ -2,6 +2,7 @@ import { berger, bergerReversed } from './berger/system.ts';
 import { burstein } from './burstein/system.ts';
 import { dubov } from './dubov/system.ts';
 import { dutch } from './dutch/system.ts';
+import { keizer } from './keizer/system.ts';
 import {
   doubleSwiss,
   knockout,
@@ -21,6 +22,7 @@ const SYSTEMS = {
   berger,
   'berger-reversed': bergerReversed,
   dubov,
+  keizer,
   burstein,
   doubleSwiss,
   swiss,

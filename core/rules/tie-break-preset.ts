@@ -1,6 +1,7 @@
 /** Orders of tie-breaks known by name; what stands in each is told with the standings. */
 export const TIE_BREAK_PRESETS = [
   'usual-swiss',
+  'usual-keizer',
   'la-round-robin',
   'la-swiss-consistent-ratings',
   'la-swiss-inconsistent-ratings',

@@ -2,6 +2,7 @@ import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import { articleOf } from './article-of.ts';
 import { isSelfDefined } from './descriptor.ts';
 import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
+import { keizerPoints } from './keizer-points.ts';
 import { namesOf } from './names-of.ts';
 import { pointsInTheTable } from './points.ts';
 import type { TournamentKind } from './request.ts';
@@ -10,7 +11,10 @@ import { TEAM_TIE_BREAKS } from './teams/team-tie-breaks.ts';
 import type { TieBreak } from './tie-break.ts';
 
 const BY_CODE: ReadonlyMap<string, TieBreak> = new Map(
-  [pointsInTheTable, ...INDIVIDUAL_TIE_BREAKS].map((tieBreak) => [tieBreak.code, tieBreak]),
+  [pointsInTheTable, keizerPoints, ...INDIVIDUAL_TIE_BREAKS].map((tieBreak) => [
+    tieBreak.code,
+    tieBreak,
+  ]),
 );
 
 /** The tie-break of that name; a self-defined one is made, a team's one is null. */

@@ -3,6 +3,7 @@ import { articleOf } from './article-of.ts';
 import { kindsAllowed, tieBreakByCode } from './catalogue.ts';
 import { parseDescriptor, writeDescriptor, type Modifiers } from './descriptor.ts';
 import type { StandingsRefusal, StandingsRequest } from './request.ts';
+import { keizerPoints } from './keizer-points.ts';
 import { isManualValue } from './self-defined.ts';
 import type { TieBreak } from './tie-break.ts';
 import { reversed, variantsOf } from './variants.ts';
@@ -17,7 +18,7 @@ export interface ChosenTieBreak {
   readonly better: 'higher' | 'lower';
 }
 
-type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual'>;
+type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual' | 'keizer'>;
 
 /** Reads a descriptor and checks it against the edition and the kind of tournament. */
 export function chooseTieBreak(
@@ -38,6 +39,9 @@ export function chooseTieBreak(
   if (!tieBreak || parsed.value.score !== null) return refuse('teamsOnly', announcement);
   const article = articleOf(tieBreak, edition);
   if (article === null) return refuse('notInEdition', announcement);
+  // They rank an event by Keizer's system, and break no ties of another.
+  if (tieBreak === keizerPoints && rules.keizer === undefined)
+    return refuse('notInEdition', article);
   if (!kindsAllowed(tieBreak, edition).includes(rules.kind)) {
     return refuse('notInRoundRobin', article);
   }

@@ -5,7 +5,7 @@ import { chooseTieBreak, chooseTieBreaks, type ChosenTieBreak } from './eligibil
 import { openField, type Field, type PlayerIndex } from './field.ts';
 import { undefinedFigure, type Figure } from './figure.ts';
 import type { StandingsRefusal, StandingsRequest } from './request.ts';
-import { applyTieBreak, groupsByPoints } from './standings.ts';
+import { applyTieBreak, firstGroups } from './standings.ts';
 import type { GroupStep } from './tie-break.ts';
 
 /** Why a tie-break has the value it has for one player. */
@@ -61,7 +61,7 @@ function worked(
   if (tieBreak.scope === 'player') {
     return { figure: tieBreak.compute(field, player, modifiers, true) };
   }
-  let groups = groupsByPoints(field);
+  let groups = firstGroups(field, earlier);
   for (const [place, one] of earlier.entries()) {
     groups = applyTieBreak(field, groups, one, place, []);
   }

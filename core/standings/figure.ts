@@ -77,8 +77,8 @@ export interface Contribution {
   readonly expected?: number;
   /** The score behind a difference, on the scale 1-½-0. */
   readonly made?: { readonly halfPoints: number; readonly games: number };
-  /** A line that is not a round: the average rating, what the table adds to it, or a team's secondary score. */
-  readonly item?: 'average' | 'difference' | 'secondaryScore';
+  /** A line that is not a round: the average rating, what the table adds to it, a team's secondary score, one's own value. */
+  readonly item?: 'average' | 'difference' | 'secondaryScore' | 'ownValue';
   readonly alterations: readonly Alteration[];
 }
 

@@ -30,6 +30,14 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     source: 'what most clubs announce',
   },
   {
+    id: 'usual-keizer',
+    name: { en: 'After Keizer’s points', fr: 'Après les points Keizer' },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['DE', 'WON'],
+    source: 'docs/reference/keizer.md 5',
+  },
+  {
     id: 'la-round-robin',
     name: { en: 'Individual round robin', fr: 'Toutes rondes individuel' },
     participants: 'individuals',

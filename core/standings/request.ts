@@ -1,5 +1,6 @@
 import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import type { Tpn } from '../rules/identity.ts';
+import type { KeizerRules } from '../rules/keizer/keizer-rules.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { ScoringSystem } from '../rules/scoring.ts';
 import type { DescriptorFault } from './descriptor.ts';
@@ -27,6 +28,8 @@ export interface StandingsRequest {
   readonly unrated?: UnratedRule;
   /** Values of self-defined tie-breaks (C.07 4.1) and of lots, at most two decimals, by code. */
   readonly manual?: Readonly<Record<string, ReadonlyMap<Tpn, number>>>;
+  /** What a club has fixed, where Keizer's points rank the event. */
+  readonly keizer?: KeizerRules;
 }
 
 /** Why no standings can be made; the article where a regulation says so. */

@@ -4,6 +4,7 @@ import { success, type Result } from '../rules/result.ts';
 import { chooseTieBreaks, type ChosenTieBreak } from './eligibility.ts';
 import { openField, type Field, type PlayerIndex } from './field.ts';
 import { undefinedFigure, type Figure } from './figure.ts';
+import { keizerPoints } from './keizer-points.ts';
 import { ratingsAreDropped } from './rated-games.ts';
 import type { StandingsRefusal, StandingsRequest } from './request.ts';
 import { figuresOf } from './tie-break.ts';
@@ -29,9 +30,14 @@ export interface Standings {
   readonly entries: readonly StandingsEntry[];
   /** Tie-breaks left out because of unrated players (C.07 10), by place in the list. */
   readonly dropped: readonly { readonly place: number; readonly article: string }[];
+  /** What ranks before any tie-break: points, or what stands at that place of the list. */
+  readonly ranksBy: 'PTS' | 0;
 }
 
-/** Ranks by points, then by each tie-break among those still tied (C.07 4.2; LA 5.2 2). */
+/**
+ * Ranks by points, then by each tie-break among those still tied (C.07 4.2; LA 5.2 2). A list that
+ * begins with Keizer's points ranks by these instead.
+ */
 export function computeStandings(
   request: StandingsRequest,
   descriptors: readonly string[],
@@ -51,7 +57,16 @@ export interface TiedGroup {
   readonly separatedBy: StandingsEntry['separatedBy'];
 }
 
-export function groupsByPoints(field: Field): TiedGroup[] {
+/** Who is tied before the list of tie-breaks is looked at. */
+export const firstGroups = (field: Field, chosen: readonly ChosenTieBreak[]): TiedGroup[] =>
+  ranksByKeizer(chosen)
+    ? [{ players: field.players.map((_, player) => player), separatedBy: null }]
+    : groupsByPoints(field);
+
+const ranksByKeizer = ([first]: readonly ChosenTieBreak[]): boolean =>
+  first?.tieBreak === keizerPoints;
+
+function groupsByPoints(field: Field): TiedGroup[] {
   const points = Array.from(field.scores, (value): Figure => ({ value, per: 10 }));
   const everybody = field.players.map((_, player) => player);
   const pointsOf = (player: PlayerIndex): Figure => points[player] ?? NOT_TIED;
@@ -95,7 +110,7 @@ function continued(
 }
 
 function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
-  let groups = groupsByPoints(field);
+  let groups = firstGroups(field, chosen);
   const columns = chosen.map((tieBreak, place) => {
     const figures = field.players.map(() => NOT_TIED);
     groups = applyTieBreak(field, groups, tieBreak, place, figures);
@@ -120,5 +135,10 @@ function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
   const dropped = chosen.flatMap(({ tieBreak, article }, place) =>
     tieBreak.usesRatings && ratingsAreDropped(field) ? [{ place, article }] : [],
   );
-  return { descriptors: chosen.map(({ descriptor }) => descriptor), entries, dropped };
+  return {
+    descriptors: chosen.map(({ descriptor }) => descriptor),
+    entries,
+    dropped,
+    ranksBy: ranksByKeizer(chosen) ? 0 : 'PTS',
+  };
 }

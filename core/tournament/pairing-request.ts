@@ -32,6 +32,7 @@ export function pairingRequest(
     initialColour,
     prohibited: prohibitedIn(round),
     ...(accelerated === null ? {} : { virtualPoints: accelerated.value }),
+    keizer: state.settings.keizer,
   });
 }
 

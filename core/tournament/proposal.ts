@@ -40,20 +40,23 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
   const misplaced = placement(state, proposal);
   if (misplaced) return { refused: misplaced };
   const byTable = isRoundRobin(state.settings.system);
+  const byes = mayMeetAgain(state) ? [] : byeTwice(state, proposal);
   return {
     unpaired: unpairedIn(state, proposal),
     // Opponents and colours of a round robin are those of its table (C.05 annex 1).
-    warnings: byTable
-      ? []
-      : [...meetings(state, proposal), ...byeTwice(state, proposal), ...colours(state, proposal)],
+    warnings: byTable ? [] : [...pairWarnings(state, proposal), ...byes],
   };
 }
 
 /** Who meets again or may not meet, and colours against the rules. */
 export const pairWarnings = (state: Tournament, proposal: Proposal): Warning[] => [
   ...meetings(state, proposal),
-  ...colours(state, proposal),
+  ...(mayMeetAgain(state) ? [] : colours(state, proposal)),
 ];
+
+/** A club's season is no Swiss: only who is kept apart is warned of. */
+const mayMeetAgain = ({ settings }: Tournament): boolean =>
+  systemNamed(settings.system).mayMeetAgain === true;
 
 function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
   const { articles } = handlingRules(state);
@@ -135,7 +138,9 @@ function meetings(state: Tournament, { round, pairs }: Proposal): Warning[] {
   const lines = personalRounds(state, { pairingOf: round });
   return pairs.flatMap(({ white, black }) => {
     const params = { white: nameOf(state, white), black: nameOf(state, black) };
-    const met = lines.get(white)?.some((past) => past.opponent === black && isPlayed(past.outcome));
+    const met =
+      !mayMeetAgain(state) &&
+      lines.get(white)?.some((past) => past.opponent === black && isPlayed(past.outcome));
     const barred = isProhibited(state, round, { white, black });
     return [
       ...(met ? [warn('rematch', articles.noRematch, params)] : []),

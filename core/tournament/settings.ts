@@ -3,6 +3,7 @@ import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { SystemName } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
+import { USUAL_KEIZER, type KeizerRules } from '../rules/keizer/keizer-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
 import { NO_NOTICE, type PublicNotice } from './public-notice.ts';
@@ -93,6 +94,8 @@ export interface Settings {
   readonly regulations: EventRegulations;
   /** Contact and regulations for visitors. */
   readonly publicNotice: PublicNotice;
+  /** What a club has fixed for Keizer's system; looked at by that system alone. */
+  readonly keizer: KeizerRules;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -106,7 +109,8 @@ type AddedSetting =
   | 'reportType'
   | 'timeControlCode'
   | 'regulations'
-  | 'publicNotice';
+  | 'publicNotice'
+  | 'keizer';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -127,6 +131,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   timeControlCode: null,
   regulations: NO_REGULATIONS,
   publicNotice: NO_NOTICE,
+  keizer: USUAL_KEIZER,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

@@ -1,5 +1,6 @@
 import type { PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts';
+import type { DrawnLadder } from '../../pairing/explanation/drawn-ladder.ts';
 import type { RoundTable } from '../../pairing/explanation/drawn-table.ts';
 import type {
   AskedPlayer,
@@ -52,6 +53,17 @@ export interface TableDrawing extends RoundTable {
   readonly check: RoundCheck | null;
 }
 
+/** A round paired from the top of a ranking down: the ladder, and the games on its rungs. */
+export interface LadderDrawing extends DrawnLadder {
+  readonly kind: 'ladder';
+  readonly round: number;
+  /** In order of number. */
+  readonly players: readonly NamedPlayer[];
+  /** Recorded boards that the ladder does not have in this round. */
+  readonly departures: readonly number[];
+  readonly check: RoundCheck | null;
+}
+
 /**
  * Draws how the rules pair a round: a recorded one from what stood before it, or the next one as
  * it would be paired now. A draft is drawn as well: what is shown to whom is the caller's business.
@@ -60,7 +72,7 @@ export function drawRound(
   state: Tournament,
   number: number,
   language: Language,
-): Result<RoundDrawing | TableDrawing, Undrawn> {
+): Result<RoundDrawing | TableDrawing | LadderDrawing, Undrawn> {
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request, round } = asked.value;
@@ -88,15 +100,30 @@ export function drawRound(
         ...explained.value.table,
         kind: 'table',
         round: number,
-        players: request.players.flatMap(({ tpn, name }) => {
-          const id = ids.get(tpn);
-          return id === undefined ? [] : [{ tpn, id, name }];
-        }),
+        players: named(request, ids),
+        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
+        check,
+      });
+    case 'ladder':
+      return success({
+        ...explained.value.ladder,
+        kind: 'ladder',
+        round: number,
+        players: named(request, ids),
         departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
         check,
       });
   }
 }
+
+const named = (
+  { players }: PairingRequest,
+  ids: ReadonlyMap<Tpn, PlayerId>,
+): readonly NamedPlayer[] =>
+  players.flatMap(({ tpn, name }) => {
+    const id = ids.get(tpn);
+    return id === undefined ? [] : [{ tpn, id, name }];
+  });
 
 /** The answer to "why do these two not meet?", in sentences. */
 export interface WhyNotDrawing {

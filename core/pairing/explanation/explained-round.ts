@@ -5,6 +5,7 @@ import type { Language } from '../../rules/language.ts';
 import type { Float } from '../floats.ts';
 import type { RoundPairing } from '../system.ts';
 import type { PairingDrawing } from './drawn-brackets.ts';
+import type { DrawnLadder } from './drawn-ladder.ts';
 import type { RoundTable } from './drawn-table.ts';
 
 /** Who asks for an explanation, and how players are called in it. */
@@ -32,7 +33,7 @@ export interface AskedPlayer {
   readonly floatTwoRoundsAgo: Float;
 }
 
-/** A round with its reasons: score by score, or on the table it is a line of. */
+/** A round with its reasons: score by score, on the table it is a line of, or down a ladder. */
 export type ExplainedRound =
   | {
       readonly kind: 'brackets';
@@ -44,7 +45,8 @@ export type ExplainedRound =
       /** The steps as the engine told them. */
       readonly events: readonly object[];
     }
-  | { readonly kind: 'table'; readonly pairing: RoundPairing; readonly table: RoundTable };
+  | { readonly kind: 'table'; readonly pairing: RoundPairing; readonly table: RoundTable }
+  | { readonly kind: 'ladder'; readonly pairing: RoundPairing; readonly ladder: DrawnLadder };
 
 /** By what two players are kept from meeting in a round. */
 export const WHY_NOT_REASONS = [

@@ -19,6 +19,8 @@ export interface RankingOptions {
   readonly expelled?: ReadonlySet<Tpn>;
   /** Gone from a round robin with less than half of the games completed (C.05 6.6). */
   readonly underHalf?: ReadonlySet<Tpn>;
+  /** What makes players equal for the sharing of prizes; their points when absent. */
+  readonly equalBy?: (row: ScoredRow) => number;
 }
 
 export interface Ranking {
@@ -42,7 +44,7 @@ export function rankWith(rows: readonly ScoredRow[], options: RankingOptions): R
     tiers = played.tiers;
     if (played.refused) refusedPlayOffs.push(played.refused);
   }
-  const equality = exAequoOf(tiers);
+  const equality = exAequoOf(tiers, options.equalBy ?? (({ points }) => points));
   const { broken, lots } = breakByLots(tiers, options.ties);
 
   const outside = lines.flatMap(({ row }) => {
@@ -89,15 +91,17 @@ function tiersOf(lines: readonly Line[]): Tier[] {
 }
 
 /** The same points in a row, ended by every step of a play-off. */
-function exAequoOf(tiers: readonly Tier[]): ReadonlyMap<Tpn, number> {
+function exAequoOf(
+  tiers: readonly Tier[],
+  equalBy: (row: ScoredRow) => number,
+): ReadonlyMap<Tpn, number> {
   const equality = new Map<Tpn, number>();
   let [rank, first] = [1, 1];
+  const pointsIn = ({ rows: [row] }: Tier): number | null => (row ? equalBy(row) : null);
   tiers.forEach((tier, index) => {
     const before = tiers[index - 1];
     const together =
-      before?.playedOff === false &&
-      !tier.playedOff &&
-      before.rows[0]?.points === tier.rows[0]?.points;
+      before?.playedOff === false && !tier.playedOff && pointsIn(before) === pointsIn(tier);
     if (!together) first = rank;
     for (const row of tier.rows) equality.set(row.tpn, first);
     rank += tier.rows.length;

@@ -61,7 +61,7 @@ export function rankedStandings(
   const { struck, unranked } = outside(request, decisions);
   const computed = computeStandings(countedRequest(request, decisions), descriptors);
   if (!computed.ok) return computed;
-  const { entries, dropped } = computed.value;
+  const { entries, dropped, ranksBy } = computed.value;
   const figures = new Map(entries.map((entry) => [entry.tpn, entry.tieBreaks]));
   const none = descriptors.map(() => OUT);
   const scored: ScoredRow[] = [
@@ -80,6 +80,7 @@ export function rankedStandings(
     playOffs: decisions.playOffs ?? [],
     expelled: unranked,
     underHalf: struck,
+    ...(ranksBy === 'PTS' ? {} : { equalBy: (row) => row.tieBreaks[ranksBy] ?? 0 }),
   });
   const names = new Map(request.players.map(({ tpn, name }) => [tpn, name]));
   const separation = separations(computed.value, ranking, decisions.playOffs ?? []);
@@ -136,7 +137,7 @@ function tableRow(
 }
 
 function separations(
-  { entries }: Standings,
+  { entries, ranksBy }: Standings,
   { lots }: Ranking,
   playOffs: readonly PlayOff[],
 ): (row: RankedRow, before: RankedRow | undefined) => Separation | null {
@@ -147,7 +148,7 @@ function separations(
   const played = playOffs.map(({ steps }) => new Set(steps.flat()));
   return (row, before) => {
     if (before === undefined || row.rank === null || row.rank === before.rank) return null;
-    if (row.points !== before.points) return 'PTS';
+    if (ranksBy === 'PTS' && row.points !== before.points) return 'PTS';
     if (drawn.some((group) => group.has(row.tpn) && group.has(before.tpn))) return 'lots';
     // Whoever played off comes before whoever was equal and did not.
     if (played.some((group) => group.has(row.tpn) && group.has(before.tpn))) return 'playOff';

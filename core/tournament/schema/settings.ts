@@ -5,6 +5,7 @@ import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/ha
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competition-level.ts';
 import type { Tpn } from '../../rules/identity.ts';
+import type { KeizerRules, Sixths } from '../../rules/keizer/keizer-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
 import {
   LAST_ORDER_CRITERIA,
@@ -105,6 +106,8 @@ const acceleration = either<Acceleration>('method', [
   }),
 ]);
 
+const someSixths = { kind: 'whole', least: 0, most: 6 } as Schema<Sixths>;
+
 const SETTINGS: FieldsOf<Settings> = {
   name: aFilledLine,
   game: aFilledLine,
@@ -169,6 +172,18 @@ const SETTINGS: FieldsOf<Settings> = {
     regulations: orNull(someText),
     regulationsLink: orNull(aLine),
   }),
+  keizer: object<KeizerRules>({
+    firstValue: orNull({ kind: 'whole', least: 1, most: 9_999 }),
+    ownValue: aTruth,
+    values: oneOf(['ofToday', 'ofTheEvening']),
+    loss: someSixths,
+    bye: someSixths,
+    clubDuty: someSixths,
+    excused: someSixths,
+    absent: someSixths,
+    excusedMost: orNull(aCount),
+    roundsBetween: { kind: 'whole', least: 0, most: 999 },
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -196,4 +211,5 @@ export const recordedSettings = object<RecordedSettings>({
   timeControlCode: ANY_SETTINGS.timeControlCode,
   regulations: ANY_SETTINGS.regulations,
   publicNotice: ANY_SETTINGS.publicNotice,
+  keizer: ANY_SETTINGS.keizer,
 });

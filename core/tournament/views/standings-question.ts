@@ -1,7 +1,8 @@
 import { sha256 } from '../../formats/tournament-file/sha256.ts';
-import { isRoundRobin, type SystemName } from '../../pairing/systems.ts';
+import { isRoundRobin, systemNamed, type SystemName } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import { keizerPoints } from '../../standings/keizer-points.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
@@ -51,6 +52,8 @@ export function standingsQuestion(
     const id = players.get(number);
     return id === undefined ? null : (state.players.get(id) ?? null);
   };
+  const byKeizer = systemNamed(settings.system).rankedBy === 'keizer';
+  const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks);
   return {
     round,
     edition,
@@ -63,8 +66,9 @@ export function standingsQuestion(
       edition: edition.properties,
       ...(options.unrated === undefined ? {} : { unrated: options.unrated }),
       manual: ownValues(state, numbers),
+      ...(byKeizer && { keizer: settings.keizer }),
     },
-    descriptors: options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks),
+    descriptors: byKeizer ? [keizerPoints.code, ...list] : list,
     decisions: decisionsOf(state, round, round >= latest, numbers),
     profiles: profilesOf(state, numbers),
     playerOf: player,

@@ -75,5 +75,6 @@ export const ENGLISH: LogWords = {
     timeControlCode: 'code of the time control',
     regulations: 'event regulations',
     publicNotice: 'contact and regulations for visitors',
+    keizer: 'rules of the Keizer system',
   },
 };

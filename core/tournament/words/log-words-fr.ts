@@ -75,5 +75,6 @@ export const FRENCH: LogWords = {
     timeControlCode: 'code de la cadence',
     regulations: 'règlement intérieur',
     publicNotice: 'contact et règlement pour les visiteurs',
+    keizer: 'règles du système Keizer',
   },
 };

@@ -42,6 +42,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   timeControlCode: false,
   regulations: false,
   publicNotice: false,
+  keizer: true,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../../rules/identity.ts';
+import { systemNamed } from '../../../pairing/systems.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
 import {
   allow,
@@ -60,7 +61,8 @@ function judge(state: Tournament, command: PairWithoutOpponents): Judgement {
   const met = personalRounds(state, { pairingOf: round.number })
     .get(white)
     ?.some((past) => past.opponent === black && isPlayed(past.outcome));
-  if (met === true) return refuse('haveMet', articles.noRematch, names);
+  const again = systemNamed(state.settings.system).mayMeetAgain === true;
+  if (met === true && !again) return refuse('haveMet', articles.noRematch, names);
   const absent = [one, other].flatMap(({ absent: id }) => (id === null ? [] : [id]));
   const missing = absent.map((id) => nameOf(state, id)).join(' · ');
   const event = withPair(round, { white, black }, [one, other]);

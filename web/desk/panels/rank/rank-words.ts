@@ -30,6 +30,7 @@ export const RANK_WORDS = inBoth(
       average: 'average rating',
       difference: 'from the table',
       secondaryScore: 'secondary score',
+      ownValue: 'own value',
     },
     changes: {
       adjusted: 'adjusted',
@@ -90,6 +91,7 @@ export const RANK_WORDS = inBoth(
       average: 'Elo moyen',
       difference: 'd’après la table',
       secondaryScore: 'score secondaire',
+      ownValue: 'valeur propre',
     },
     changes: {
       adjusted: 'ajusté',

@@ -10,6 +10,8 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { AllBrackets } from './all-brackets.tsx';
 import { AskedBoard, numbersOf } from './asked-board.tsx';
+import { LadderBoard } from './ladder-board.tsx';
+import { LADDER_PANEL_WORDS } from './ladder-panel-words.ts';
 import { Lines, TableBoard } from './table-board.tsx';
 import { TABLE_PANEL_WORDS } from './table-panel-words.ts';
 import { sayUndrawn, useDrawing } from './use-drawing.ts';
@@ -51,10 +53,11 @@ interface ExplainedProps {
   readonly board: BoardView | undefined;
 }
 
-/** As the system allows: the bracket, the table, or the facts of the board. */
+/** As the system allows: the bracket, the table, the ladder, or the facts of the board. */
 function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
   const words = useWords(WHY_WORDS);
   const table = useWords(TABLE_PANEL_WORDS);
+  const ladder = useWords(LADDER_PANEL_WORDS);
   switch (drawing.kind) {
     case 'brackets':
       return (
@@ -71,6 +74,15 @@ function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
           <TableBoard drawing={drawing} view={view} board={board} />
           <OpenLarge title={table.largeTitle(view.round)}>
             <TableBoard drawing={drawing} view={view} board={board} large />
+          </OpenLarge>
+        </>
+      );
+    case 'ladder':
+      return (
+        <>
+          <LadderBoard drawing={drawing} view={view} board={board} />
+          <OpenLarge title={ladder.largeTitle(view.round)}>
+            <LadderBoard drawing={drawing} view={view} board={board} large />
           </OpenLarge>
         </>
       );

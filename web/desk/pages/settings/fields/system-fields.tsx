@@ -15,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
+import { KeizerFields } from './keizer-fields.tsx';
 import { SYSTEM_WORDS } from './system-words.ts';
 import {
   choiceOf,
@@ -131,6 +132,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
             />
           ))}
         </>
+      )}
+      {systemNamed(system).rankedBy === 'keizer' && (
+        <KeizerFields settings={settings} change={change} />
       )}
       <Scoring settings={settings} change={change} />
       {systemNamed(system).needs.includes('initialColour') && (

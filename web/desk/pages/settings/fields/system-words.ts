@@ -46,6 +46,11 @@ const EN: SystemWords = {
       about:
         'Players with equal scores meet, who has met the strongest opposition with who has met the weakest (C.04.4.2). The first rounds, half of them and four at most, are paired by the Dutch system.',
     },
+    keizer: {
+      name: 'Keizer, for a club’s season',
+      about:
+        'From the top of the ranking each meets the nearest below; a win brings the opponent’s value, and evenings away bring a share of one’s own. The same two may meet again.',
+    },
     single: {
       name: 'Round robin, single',
       about:
@@ -124,6 +129,11 @@ const FR: SystemWords = {
       name: 'Suisse, Burstein',
       about:
         'Les joueurs à égalité de points se rencontrent, celui qui a eu l’opposition la plus forte avec celui qui a eu la plus faible (C.04.4.2). Les premières rondes, la moitié et quatre au plus, sont appariées par le système hollandais.',
+    },
+    keizer: {
+      name: 'Keizer, pour une saison de club',
+      about:
+        'Depuis le haut du classement, chacun rencontre le plus proche au-dessous ; un gain rapporte la valeur de l’adversaire, une absence une part de la sienne. Les mêmes joueurs peuvent se retrouver.',
     },
     single: {
       name: 'Toutes rondes, aller simple',

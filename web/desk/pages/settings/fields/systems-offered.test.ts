@@ -43,7 +43,7 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'burstein', 'single', 'double']);
+    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'burstein', 'keizer', 'single', 'double']);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
     expect(systemChoice({ system: 'swiss', rounds: 5 }, 8)).toBeNull();
   });

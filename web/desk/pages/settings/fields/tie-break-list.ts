@@ -123,6 +123,6 @@ export function listForKind(
 ): string[] {
   const untouched = presetsOf(before).some(({ descriptors }) => isSameList(descriptors, list));
   const [first] = presetsOf(after);
-  const changes = kindOfSystem(before.system) !== kindOfSystem(after.system);
+  const changes = presetsOf(before)[0]?.id !== first?.id;
   return changes && untouched && first ? [...first.descriptors] : [...list];
 }
