@@ -67,8 +67,7 @@ export function* openInSteps(
   entries: readonly Entry[],
   atOnce: number,
 ): Generator<void, Ledger, void> {
-  const draft: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
-  for (const entry of entries) advance(draft, entry);
+  const draft = walked(entries);
   let state: Tournament | null = null;
   for (const [index, entry] of inForce(versionAt(draft)).entries()) {
     if (index > 0 && index % atOnce === 0) yield;
@@ -95,6 +94,13 @@ interface Advancing {
   versions: (Version | null)[];
   timeline: Point[];
   now: number;
+}
+
+/** To the end of a log: what is in force is known then, and nothing is folded yet. */
+function walked(entries: readonly Entry[]): Advancing {
+  const log: Advancing = { entries: [], versions: [], timeline: [BEGINNING], now: 0 };
+  for (const entry of entries) advance(log, entry);
+  return log;
 }
 
 /** Moves along by one entry; true when the entry travels in the log instead of adding to it. */
@@ -156,6 +162,11 @@ export function* replay(entries: readonly Entry[]): Generator<Step> {
 /** Entries that count now: undone ones are in the log but not here. */
 export function entriesInForce(ledger: Ledger): readonly Entry[] {
   return inForce(versionAt(ledger));
+}
+
+/** The same of a log that nobody has opened: no state is made for it. */
+export function entriesInForceOf(entries: readonly Entry[]): readonly Entry[] {
+  return inForce(versionAt(walked(entries)));
 }
 
 /** The state as it stood right after an entry. */

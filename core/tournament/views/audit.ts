@@ -1,7 +1,7 @@
 import { factOf } from '../deeds/fact-of.ts';
 import type { Audited } from '../deeds/fact.ts';
 import type { EventType, TournamentEvent } from '../event.ts';
-import { entriesInForce, openLedger, replay, type Entry } from '../log.ts';
+import { entriesInForceOf, replay, type Entry } from '../log.ts';
 import type { AcceptedWarning } from '../warning-ladder.ts';
 
 /** Who did what, when, and how it stood before and after. */
@@ -16,7 +16,7 @@ export interface AuditLine extends Audited {
 }
 
 export function audit(entries: readonly Entry[]): AuditLine[] {
-  const standing = new Set(entriesInForce(openLedger(entries)).map((entry) => entry.position));
+  const standing = new Set(entriesInForceOf(entries).map((entry) => entry.position));
   const lines: AuditLine[] = [];
   for (const { entry, before } of replay(entries)) {
     for (const event of entry.events) {

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import { ONE_LINE } from '../../rules/text-bounds.ts';
 import { apply } from '../apply.ts';
 import type { TournamentEvent } from '../event.ts';
-import { entriesInForce, openLedger, replay, type Entry } from '../log.ts';
+import { entriesInForceOf, type Entry } from '../log.ts';
 import { isStarted, nextRoundToPair, type Tournament } from '../state.ts';
 
 /** Kinds of integrity events a program must put on record (C.02, checklist VCL4THP). */
@@ -28,14 +28,31 @@ export interface IntegrityEvent {
   readonly detail: string;
 }
 
+/** Facts whose note depends on how the event stood before them. */
+const DEPENDENT: ReadonlySet<TournamentEvent['type']> = new Set([
+  'numbersAssigned',
+  'settingsChanged',
+  'editionPinned',
+  'fideModeLeft',
+]);
+
 /** Integrity events that are in force, in order. */
 export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
-  const standing = new Set(entriesInForce(openLedger(entries)).map((entry) => entry.position));
+  const standing = entriesInForceOf(entries);
   const found: IntegrityEvent[] = [];
-  for (const { entry, before } of replay(entries)) {
-    if (!standing.has(entry.position)) continue;
-    const { position } = entry;
-    for (const note of notesOf(entry, before)) found.push({ ...note, position });
+  const isDependent = ({ type }: TournamentEvent): boolean => DEPENDENT.has(type);
+  let toCome = standing.flatMap(({ events }) => events).filter(isDependent).length;
+  let state: Tournament | null = null;
+  for (const { events, at, by, position } of standing) {
+    const notes: Note[] = [];
+    for (const event of events) {
+      const own = integrityOf(state, event);
+      if (own) notes.push(own);
+      if (isDependent(event)) toCome -= 1;
+      // Behind the last of them nobody asks how the event stood.
+      if (toCome > 0) state = apply(state, event, at, by);
+    }
+    for (const note of withThoseOfTheFile(events, notes)) found.push({ ...note, position });
   }
   return found;
 }
@@ -43,16 +60,13 @@ export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
 type Note = Omit<IntegrityEvent, 'position'>;
 
 /** A file that was read with a record of its own has told of its facts itself. */
-function notesOf(entry: Entry, before: Tournament | null): Note[] {
-  const kept: Note[] = [];
-  const notes: Note[] = [];
-  let state = before;
-  for (const event of entry.events) {
-    if (event.type === 'imported') kept.push(...(event.comments ?? []).flatMap(notesIn));
-    const own = integrityOf(state, event);
-    if (own) notes.push(own);
-    if (entry.events.length > 1) state = apply(state, event, entry.at, entry.by);
-  }
+function withThoseOfTheFile(
+  events: readonly TournamentEvent[],
+  notes: readonly Note[],
+): readonly Note[] {
+  const kept = events.flatMap((event) =>
+    event.type === 'imported' ? (event.comments ?? []).flatMap(notesIn) : [],
+  );
   if (kept.length === 0) return notes;
   const isKept = (own: Note): boolean =>
     kept.some(({ kind, detail }) => kind === own.kind && detail === own.detail);
@@ -60,7 +74,7 @@ function notesOf(entry: Entry, before: Tournament | null): Note[] {
 }
 
 function integrityOf(state: Tournament | null, event: TournamentEvent): Note | null {
-  const upcoming = state ? nextRoundToPair(state) : 1;
+  const upcoming = (): number => (state ? nextRoundToPair(state) : 1);
   switch (event.type) {
     case 'roundDrafted':
       return event.origin === 'manual' ? note('manualPairing', event.round) : null;
@@ -72,8 +86,8 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
       // Whoever is added behind all others changes nobody's number.
       if (!state || !isStarted(state) || !movesNumbers(state, event.order)) return null;
       return event.reason === 'exchange'
-        ? note('numbersExchanged', upcoming)
-        : note('numbersRegenerated', upcoming, event.reason);
+        ? note('numbersExchanged', upcoming())
+        : note('numbersRegenerated', upcoming(), event.reason);
     case 'resultCorrected':
       return note('correction', event.round, `board ${event.board}, ${event.window}`);
     case 'resultEntered':
@@ -84,14 +98,14 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
       return event.bye === 'fullPointBye' ? note('fullPointBye', event.round) : null;
     case 'settingsChanged':
       if (!state || !isStarted(state)) return null;
-      return note('configuration', upcoming, Object.keys(event.changes).join(', '));
+      return note('configuration', upcoming(), Object.keys(event.changes).join(', '));
     case 'editionPinned':
       if (!state || !isStarted(state)) return null;
-      return note('configuration', upcoming, event.edition);
+      return note('configuration', upcoming(), event.edition);
     case 'pointsAdjusted':
       return note('adjustment', event.round, event.reason);
     case 'fideModeLeft':
-      return note('fideModeLeft', upcoming, event.reason);
+      return note('fideModeLeft', upcoming(), event.reason);
     default:
       return null;
   }
