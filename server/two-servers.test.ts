@@ -25,23 +25,34 @@ afterAll(async () => {
 /** Two servers on one database; both trust this computer unless they are told otherwise. */
 async function twoServers(
   environment: Readonly<Record<string, string>>,
-): Promise<[string, string]> {
+): Promise<{ readonly one: string; readonly two: string; readonly saidByOne: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-two-'));
   leaving.push(() => removeFolder(folder));
-  const addresses: string[] = [];
-  for (let server = 0; server < 2; server += 1) {
-    const one = startServer(folder, { PORT: '0', RONDE_HOSTED: '0', ...environment });
-    started.push(one);
-    addresses.push(await one.address());
+  const next = async (): Promise<{ readonly address: string; readonly said: () => string }> => {
+    const server = startServer(folder, { PORT: '0', RONDE_HOSTED: '0', ...environment });
+    started.push(server);
+    return { address: await server.address(), said: () => server.said() };
+  };
+  const [one, two] = [await next(), await next()];
+  return { one: one.address, two: two.address, saidByOne: one.said };
+}
+
+let postgres: ReturnType<typeof startTestServer> | null = null;
+
+/** A database of its own on the one PostgreSQL of this file. */
+async function newDatabase(): Promise<string> {
+  if (postgres === null) {
+    postgres = startTestServer();
+    leaving.push(async () => (await postgres)?.stop());
   }
-  return [addresses[0] ?? '', addresses[1] ?? ''];
+  return (await postgres).makeDatabase();
 }
 
 const listed = async (address: string, query = ''): Promise<unknown> =>
   (await fetch(`${address}/api/tournaments${query}`)).json();
 
 async function shareOneLog(environment: Readonly<Record<string, string>>): Promise<void> {
-  const [one, two] = await twoServers(environment);
+  const { one, two } = await twoServers(environment);
   const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
   const made = { key: 'make-open', id: 'open', command: { settings } };
   expect((await writeTo(one, '/api/tournaments', made)).status).toBe(201);
@@ -141,8 +152,8 @@ const enter = (address: string, code: string, from: string) =>
 
 /** Two hosted servers with a chief and a tournament. */
 async function twoHosted(environment: Readonly<Record<string, string>>) {
-  const [one, two] = await twoServers({ ...environment, RONDE_HOSTED: '1' });
-  const token = /good once: (\S+)/.exec(started.at(-2)?.said() ?? '')?.[1] ?? '';
+  const { one, two, saidByOne } = await twoServers({ ...environment, RONDE_HOSTED: '1' });
+  const token = /good once: (\S+)/.exec(saidByOne())?.[1] ?? '';
   const made = await post(one, '/api/session/first-account', { ...ADA, token });
   expect(made.status).toBe(204);
   const chief = { cookie: cookieOf(made) };
@@ -216,29 +227,27 @@ async function revokeTogether(environment: Readonly<Record<string, string>>): Pr
   }
 }
 
+const withPostgres = findPostgres() !== null;
+
 describe('two servers on one database', () => {
-  it('SQLite: each carries live what the other writes; a request repeated at the other is applied once', () =>
+  it.concurrent('SQLite: each carries live what the other writes; a request repeated at the other is applied once', () =>
     shareOneLog({}));
 
-  it.runIf(findPostgres() !== null)('PostgreSQL: the same', async () => {
-    const database = await startTestServer();
-    leaving.push(() => database.stop());
-    await shareOneLog({ DATABASE_URL: await database.makeDatabase() });
+  it.runIf(withPostgres).concurrent('PostgreSQL: the same', async () => {
+    await shareOneLog({ DATABASE_URL: await newDatabase() });
   });
 
-  it.runIf(findPostgres() !== null)(
+  it.runIf(withPostgres).concurrent(
     'PostgreSQL: summaries an older program left out are made by both, and agree',
     async () => {
-      const database = await startTestServer();
-      leaving.push(() => database.stop());
-      const address = await database.makeDatabase();
+      const address = await newDatabase();
       const opened = await openPostgresStore(address);
       if (!opened.ok) throw new Error(opened.error.message);
       const { entries } = new PlayedEvent({ name: 'Left' }).ledger;
       const ids = Array.from({ length: 30 }, (_, index) => `left-${index}`);
       for (const id of ids) await opened.value.create(id, { at: '2026-03-01T09:00:00Z' }, entries);
       await opened.value.close();
-      const [one, two] = await twoServers({ DATABASE_URL: address });
+      const { one, two } = await twoServers({ DATABASE_URL: address });
       const waits = async (): Promise<boolean> => {
         const { tournaments } = (await listed(one)) as TournamentsAnswer;
         return tournaments.some(({ waiting }) => waiting);
@@ -249,14 +258,19 @@ describe('two servers on one database', () => {
       expect(await listed(two)).toEqual(here);
     },
   );
+
+  // A stream ends at the next beat of its server: all of them wait for it together.
+  it.concurrent('SQLite: a revoked session ends on both, with its streams', () =>
+    revokeTogether({}));
+
+  it.runIf(withPostgres).concurrent('PostgreSQL: a revoked session too', async () => {
+    await revokeTogether({ DATABASE_URL: await newDatabase() });
+  });
+
+  // One after the other: what may be guessed comes back with time.
   it('SQLite: guesses are counted together', () => countTogether({}));
 
-  it('SQLite: a revoked session ends on both, with its streams', () => revokeTogether({}));
-
-  it.runIf(findPostgres() !== null)('PostgreSQL: guesses and revocations too', async () => {
-    const database = await startTestServer();
-    leaving.push(() => database.stop());
-    await countTogether({ DATABASE_URL: await database.makeDatabase() });
-    await revokeTogether({ DATABASE_URL: await database.makeDatabase() });
+  it.runIf(withPostgres)('PostgreSQL: guesses too', async () => {
+    await countTogether({ DATABASE_URL: await newDatabase() });
   });
 });
