@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtBeside } from '../testing/built-server.ts';
 import { openHall } from '../testing/hall.ts';
 import { commandOf, examplesOf, unfitExamples } from './example-requests.ts';
 import { EVENTS, NEEDED_BY, type Reader } from './needed-by.ts';
@@ -9,7 +10,7 @@ const PATIENCE = 240_000;
 
 const walks = new Map<ViewerName, Promise<Walk>>();
 const walkOf = (name: ViewerName): Promise<Walk> => {
-  const walked = walks.get(name) ?? walk(name);
+  const walked = walks.get(name) ?? walk(name, builtBeside('list-import.js'));
   walks.set(name, walked);
   return walked;
 };

@@ -11,6 +11,7 @@ import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event
 import type { Account, DeviceLink } from '@ronde/store/access/access-store.ts';
 import { hashOfSecret } from '../access/secrets.ts';
 import { jsonLogger } from '../logging/logger.ts';
+import type { OwnProgram } from '../processes/own-program.ts';
 import { setScreens } from '../routes/kept-screens.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
 import { openHall, STRANGER, type Asking, type Hall } from '../testing/hall.ts';
@@ -139,7 +140,10 @@ export interface PrivateHouse {
 }
 
 /** A house with both tournaments and everybody in it, seen by one of them. */
-export async function openPrivateHouse(name: ViewerName): Promise<PrivateHouse> {
+export async function openPrivateHouse(
+  name: ViewerName,
+  listImporter: OwnProgram,
+): Promise<PrivateHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'sentinel-folder-'));
   const lines: string[] = [];
   const logger = jsonLogger({
@@ -149,7 +153,7 @@ export async function openPrivateHouse(name: ViewerName): Promise<PrivateHouse> 
     },
     clock: () => new Date(AT),
   });
-  const hall = openHall({ folder, logger });
+  const hall = openHall({ folder, logger, listImporter });
   for (const event of EVENTS) await furnish(hall, event);
   const secrets: Record<HouseField, string> = {
     login: 'sentinel-login',
@@ -191,13 +195,9 @@ export async function openPrivateHouse(name: ViewerName): Promise<PrivateHouse> 
 async function furnish(hall: Hall, event: EventId): Promise<void> {
   const { store } = hall;
   const said = SENTINELS[event];
-  await store.create(
-    event,
-    { at: AT },
-    LOGS[event].map(({ position: _, ...entry }) => entry),
-  );
-  const screens = [{ ...A_SCREEN, code: `hall-${event}` }];
-  await setScreens(hall, event, { screens });
+  const entries = LOGS[event].map(({ position: _, ...entry }) => entry);
+  await store.create(event, { at: AT }, entries);
+  await setScreens(hall, event, { screens: [{ ...A_SCREEN, code: `hall-${event}` }] });
   await store.keptSettings.put('chess-results', `key:${event}`, said.chessResultsNumber);
   await store.access.addDeviceLink({
     ...deviceOf(`private-${event}`, event, 'results'),

@@ -16,8 +16,24 @@ function sentinelsOf(
   return { ...words, ...figures };
 }
 
-/** How a sentinel may be written somewhere. */
-export function writtenAs(field: string, value: string): readonly RegExp[] {
+/** What was told, as it is and in small letters: most is looked for in these. */
+export interface Told {
+  readonly text: string;
+  readonly small: string;
+}
+
+export const told = (text: string): Told => ({ text, small: text.toLowerCase() });
+
+/** Whether a sentinel is in what was told, however it is written there. */
+export function isIn(field: string, value: string): (told: Told) => boolean {
+  const written = patternsOf(field, value);
+  if (written !== null) return ({ text }) => written.some((one) => one.test(text));
+  const small = value.toLowerCase();
+  return (told) => told.small.includes(small);
+}
+
+/** Dates and sums are written in several ways; null for a word, which is not. */
+function patternsOf(field: string, value: string): readonly RegExp[] | null {
   if (field === 'birthDate') {
     const [year = '', month = '', day = ''] = value.split('-');
     // The year alone is a birth date too; every way to write the whole has it in it.
@@ -27,7 +43,7 @@ export function writtenAs(field: string, value: string): readonly RegExp[] {
     const [whole, cents] = [value.slice(0, -2), value.slice(-2)];
     return [new RegExp(`(?<!\\d)${whole.slice(0, 1)}\\s?${whole.slice(1)}[.,]?${cents}(?!\\d)`)];
   }
-  return [new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')];
+  return null;
 }
 
 export const eventOf = (place: string): EventId | null =>

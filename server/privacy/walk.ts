@@ -1,3 +1,4 @@
+import type { OwnProgram } from '../processes/own-program.ts';
 import type { Route } from '../registry/route.ts';
 import { LiveReader } from '../testing/live-reader.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './needed-by.ts';
 import { A_NAME, openPrivateHouse, type PrivateHouse, type ViewerName } from './private-house.ts';
 import { readAnswer } from './read-answer.ts';
-import { SENTINELS, writtenAs } from './sentinels.ts';
+import { isIn, SENTINELS, told, type Told } from './sentinels.ts';
 
 export interface Walk {
   /** What was told that the table does not allow: where, which field. */
@@ -33,12 +34,12 @@ interface Secret {
   readonly field: string;
   readonly place: EventId | 'house';
   readonly neededBy: readonly Reader[];
-  readonly written: readonly RegExp[];
+  readonly isIn: (told: Told) => boolean;
 }
 
 /** Asks for everything as somebody, in both tournaments, and looks at all that is told. */
-export async function walk(name: ViewerName): Promise<Walk> {
-  const house = await openPrivateHouse(name);
+export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<Walk> {
+  const house = await openPrivateHouse(name, listImporter);
   const { hall, viewer } = house;
   const secrets = secretsOf(house);
   const leaks: string[] = [];
@@ -47,8 +48,9 @@ export async function walk(name: ViewerName): Promise<Walk> {
   let asked = 0;
 
   const look = (where: string, text: string, reads: PrivateHouse['viewer']['reads']): void => {
-    for (const { field, place, neededBy, written } of secrets) {
-      if (!written.some((one) => one.test(text))) continue;
+    const all = told(text);
+    for (const { field, place, neededBy, isIn } of secrets) {
+      if (!isIn(all)) continue;
       const rights = reads[place].filter((role) => neededBy.includes(role));
       if (rights.length === 0) leaks.push(`${where}: ${field} of ${place}`);
       for (const role of rights) seen.add(`${role}: ${field}`);
@@ -101,8 +103,8 @@ export async function walk(name: ViewerName): Promise<Walk> {
   await askAll(reading);
   await askAll(ending);
   house.close();
-  for (const [index, told] of (await Promise.all(streams.map(({ ended }) => ended))).entries()) {
-    look(`stream of ${EVENTS[index] ?? ''}`, told, viewer.reads);
+  for (const [index, frames] of (await Promise.all(streams.map(({ ended }) => ended))).entries()) {
+    look(`stream of ${EVENTS[index] ?? ''}`, frames, viewer.reads);
   }
   // Whoever reads the log of the server is nobody in the tournament.
   const lines = house.lines.join('\n');
@@ -118,14 +120,14 @@ function secretsOf({ secrets }: PrivateHouse): readonly Secret[] {
         field,
         place,
         neededBy: NEEDED_BY.tournament[field],
-        written: writtenAs(field, SENTINELS[place][field]),
+        isIn: isIn(field, SENTINELS[place][field]),
       })),
     ),
     ...HOUSE_FIELDS.map((field) => ({
       field,
       place: 'house' as const,
       neededBy: NEEDED_BY.house[field],
-      written: writtenAs(field, secrets[field]),
+      isIn: isIn(field, secrets[field]),
     })),
   ];
 }

@@ -21,6 +21,7 @@ import type {
 import type { ImportAnswer } from '../api/import.ts';
 import type { EntriesPreview } from '../api/imports.ts';
 import type { OverviewAnswer } from '../api/overview.ts';
+import { builtBeside } from '../testing/built-server.ts';
 import { newKey, openHall, playedHall, STRANGER, TOURNAMENT, type Hall } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
@@ -33,7 +34,7 @@ let folder = '';
 let hall: Hall;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-lists-'));
-  hall = openHall({ folder });
+  hall = openHall({ folder, listImporter: builtBeside('list-import.js') });
 });
 afterEach(() => {
   hall.close();

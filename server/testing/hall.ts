@@ -17,8 +17,9 @@ import type { AccessPolicy } from '../house.ts';
 import { fixedDoor, type NetworkDoor } from '../network/network-door.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
 import { placesIn } from '../places.ts';
+import type { OwnProgram } from '../processes/own-program.ts';
 
-const LIST_IMPORTER = {
+const LIST_IMPORTER: OwnProgram = {
   file: fileURLToPath(new URL('../lists/import-process.ts', import.meta.url)),
   execArgv: ['--import', 'tsx'],
 };
@@ -110,6 +111,8 @@ export function openHall(
     readonly folder?: string;
     readonly workshop?: Workshop;
     readonly limits?: Partial<ConnectionLimits>;
+    /** The program built for it starts sooner than its source. */
+    readonly listImporter?: OwnProgram;
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
@@ -126,7 +129,7 @@ export function openHall(
     elapsed: () => passed,
     logger: options.logger ?? SILENT,
     places,
-    listImporter: LIST_IMPORTER,
+    listImporter: options.listImporter ?? LIST_IMPORTER,
     listLimit: LIST_LIMIT,
     backups: openBackups(store, {
       backups: places.backups,
