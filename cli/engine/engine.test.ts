@@ -85,7 +85,7 @@ describe('the interface the established engines share', () => {
     expect(other.out).toContain('Checker pairings        Tournament pairings');
   });
 
-  it.each(['--dutch', '--dubov', '--burstein'])(
+  it.each(['--dutch', '--dubov', '--burstein', '--lim'])(
     '%s generates what it then finds right, and the same again for the same seed',
     async (system) => {
       const config = join(folder, 'config.ini');

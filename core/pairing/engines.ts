@@ -2,6 +2,7 @@ import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
 import { bursteinEngine } from './burstein/burstein.ts';
 import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
+import { limEngine } from './lim/lim.ts';
 import type { PairingEngine } from './engine.ts';
 import { keizerEngine } from './keizer/keizer.ts';
 import type { SystemName } from './systems.ts';
@@ -12,6 +13,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   'berger-reversed': bergerReversedEngine,
   dubov: dubovEngine,
   burstein: bursteinEngine,
+  lim: limEngine,
   keizer: keizerEngine,
 };
 

@@ -2,6 +2,7 @@ import { berger, bergerReversed } from './berger/system.ts';
 import { burstein } from './burstein/system.ts';
 import { dubov } from './dubov/system.ts';
 import { dutch } from './dutch/system.ts';
+import { lim } from './lim/system.ts';
 import { keizer } from './keizer/system.ts';
 import {
   doubleSwiss,
@@ -24,6 +25,7 @@ const SYSTEMS = {
   dubov,
   keizer,
   burstein,
+  lim,
   doubleSwiss,
   swiss,
   schiller,

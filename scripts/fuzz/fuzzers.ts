@@ -4,6 +4,7 @@ import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
 import { compareBursteinWithLiteral } from '@ronde/core/pairing/burstein/agreement.ts';
 import { compareDubovWithLiteral } from '@ronde/core/pairing/dubov/agreement.ts';
 import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
+import { compareLimWithLiteral } from '@ronde/core/pairing/lim/agreement.ts';
 import { SWISS_2026, SWISS_EDITIONS } from '@ronde/core/rules/editions/swiss.ts';
 import { decodeTrf } from '@ronde/core/formats/trf/read.ts';
 
@@ -50,5 +51,10 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     name: 'burstein',
     iterations: 20_000,
     run: (seed, iterations) => compareBursteinWithLiteral(seed, iterations, SWISS_2026.properties),
+  },
+  {
+    name: 'lim',
+    iterations: 20_000,
+    run: (seed, iterations) => compareLimWithLiteral(seed, iterations, SWISS_2026.properties),
   },
 ];

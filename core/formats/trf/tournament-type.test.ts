@@ -12,6 +12,7 @@ describe('parseTournamentType, ETT26', () => {
     ['FIDE_DUBOV_BAKU', { system: 'dubov', baku: true }],
     ['FIDE_BURSTEIN', { system: 'burstein' }],
     ['CUSTOM_SWISS', { system: 'swiss' }],
+    ['CUSTOM_SWISS_LIM', { system: 'lim' }],
     ['FIDE_DOUBLESWISS_BAKU', { system: 'doubleSwiss', baku: true }],
     ['CUSTOM_DOUBLESWISS', { system: 'doubleSwiss' }],
     ['BERGER_ROUNDROBIN', { system: 'roundRobin', games: 1 }],

@@ -18,6 +18,7 @@ export const TOURNAMENT_SYSTEMS = [
   'dutch',
   'dubov',
   'burstein',
+  'lim',
   'doubleSwiss',
   'keizer',
   'swiss',
@@ -58,6 +59,8 @@ const FIXED_CODES: Readonly<Record<string, Partial<TournamentType>>> = {
   FIDE_BURSTEIN: { system: 'burstein' },
   FIDE_DOUBLESWISS: { system: 'doubleSwiss' },
   CUSTOM_SWISS: { system: 'swiss' },
+  // The table has no code for C.04.4.3: this one is Ronde's own.
+  CUSTOM_SWISS_LIM: { system: 'lim' },
   CUSTOM_KEIZER: { system: 'keizer' },
   CUSTOM_DOUBLESWISS: { system: 'doubleSwiss' },
   BERGER_ROUNDROBIN: { system: 'roundRobin', games: 1 },

@@ -11,6 +11,9 @@ export const COLOUR_RULES = [
 ] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
+/** The Lim system also knows the preference of the lower ranked (C.04.4.3 5.4). */
+export type ToldColourRule = ColourRule | 'lowerRankedPreference';
+
 export interface ColourAllocation {
   /** The colour of the higher ranked player. */
   readonly colour: Colour;

@@ -1,5 +1,5 @@
 import type { Tpn } from '../../rules/identity.ts';
-import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { ToldColourRule } from '../colours/colour-allocation.ts';
 
 /** A line between two players; the higher ranked first. */
 export interface DrawnPair {
@@ -73,7 +73,7 @@ export interface DrawnBracket {
 export interface DrawnColours {
   readonly white: Tpn;
   readonly black: Tpn;
-  readonly rule: ColourRule;
+  readonly rule: ToldColourRule;
   readonly article: string;
   readonly sentence: string;
 }

@@ -1,7 +1,7 @@
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { ToldColourRule } from '../colours/colour-allocation.ts';
 import type { Figures } from '../compare-values.ts';
 import type { ExplanationAsked, ExplanationSection } from './explained-round.ts';
 import { sayValue, scoreWords } from './figures-in-words.ts';
@@ -32,7 +32,7 @@ export function sayObjection(
 interface SaidColours {
   readonly white: Tpn;
   readonly black: Tpn;
-  readonly rule: ColourRule;
+  readonly rule: ToldColourRule;
   readonly article: string;
   /** Who misses an absolute preference, and the topscorers who allow it. */
   readonly exempt?: {

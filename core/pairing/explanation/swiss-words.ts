@@ -1,5 +1,5 @@
 import { inBoth } from '../../rules/in-both.ts';
-import type { ColourRule } from '../colours/colour-allocation.ts';
+import type { ToldColourRule } from '../colours/colour-allocation.ts';
 
 /** What explanations of every Swiss system say in one language; holes are `{name}`. */
 export interface SwissWords {
@@ -11,7 +11,7 @@ export interface SwissWords {
   readonly colours: string;
   /** After the colours of a pair with a topscorer who may break the rule. */
   readonly exempt: string;
-  readonly colourRules: Readonly<Record<ColourRule, string>>;
+  readonly colourRules: Readonly<Record<ToldColourRule, string>>;
   readonly nobody: string;
   readonly whyNot: Readonly<
     Record<'paired' | 'absent' | 'absolute' | 'metInRound' | 'incomplete' | 'criterion', string>
@@ -37,6 +37,7 @@ export const SWISS_WORDS = inBoth<SwissWords>(
       strongerPreference: 'the stronger preference is granted',
       alternation: 'the colours change from the last time they differed',
       higherRankedPreference: 'the higher ranked player’s preference is granted',
+      lowerRankedPreference: 'below the median the lower ranked player’s preference is granted',
       initialColour: 'the initial colour decides',
     },
     nobody: 'nobody',
@@ -68,6 +69,7 @@ export const SWISS_WORDS = inBoth<SwissWords>(
       strongerPreference: 'la préférence la plus forte est satisfaite',
       alternation: 'les couleurs alternent par rapport à la dernière fois où elles différaient',
       higherRankedPreference: 'la préférence du mieux classé est satisfaite',
+      lowerRankedPreference: 'sous la médiane, la préférence du moins bien classé est satisfaite',
       initialColour: 'la couleur initiale décide',
     },
     nobody: 'personne',

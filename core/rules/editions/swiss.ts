@@ -1,6 +1,7 @@
 import { BURSTEIN_2026, type BursteinArticles } from './burstein-criteria.ts';
 import { COMPETITIONS_2018, COMPETITIONS_2026 } from './competition-handling.ts';
 import { DUBOV_2026, type DubovArticles } from './dubov-criteria.ts';
+import { LIM_2026, type LimArticles } from './lim-articles.ts';
 import { DUTCH_2017, DUTCH_2026, type DutchProperties } from './dutch.ts';
 import { publish } from './edition.ts';
 import type { HandlingChapters } from './handling.ts';
@@ -33,6 +34,8 @@ export interface SwissProperties {
   readonly dubov: { readonly articles: DubovArticles };
   /** The same for the Burstein system. */
   readonly burstein: { readonly articles: BursteinArticles };
+  /** The same for the Lim system. */
+  readonly lim: { readonly articles: LimArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** Which rounds Baku accelerates, and for how long an event. */
@@ -61,6 +64,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     dutch: DUTCH_2017,
     dubov: { articles: DUBOV_2026 },
     burstein: { articles: BURSTEIN_2026 },
+    lim: { articles: LIM_2026 },
     bakuPremise: 'oneHalfZero',
     // As the book prints it; FIDE's own text of these years already goes by halves.
     bakuRounds: { atLeast: 9, fixed: { whole: 3, accelerated: 5 }, article: 'LA C.04.5.1 1' },
@@ -92,6 +96,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     dutch: DUTCH_2026,
     dubov: { articles: DUBOV_2026 },
     burstein: { articles: BURSTEIN_2026 },
+    lim: { articles: LIM_2026 },
     bakuPremise: 'winIsTwoDraws',
     bakuRounds: { atLeast: 1, fixed: null, article: 'C.04.7 1.4' },
     articles: {

@@ -52,6 +52,7 @@ describe('[TRF26 192] type codes go in and out unchanged', () => {
     ['FIDE_BURSTEIN_BAKU', 5],
     ['FIDE_DOUBLESWISS', 5],
     ['CUSTOM_SWISS', 5],
+    ['CUSTOM_SWISS_LIM', 5],
     ['CUSTOM_DOUBLESWISS', 5],
     ['BERGER_ROUNDROBIN', 3],
     ['BERGER_ROUNDROBIN_G3', 9],

@@ -64,6 +64,7 @@ describe('the Now page', () => {
     ['dutch', true],
     ['dubov', true],
     ['burstein', true],
+    ['lim', true],
     ['berger', false],
     ['swiss', false],
   ] as const)('asks for the initial colour before the first round: %s, %s', (system, asked) => {

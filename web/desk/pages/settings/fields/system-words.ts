@@ -46,6 +46,11 @@ const EN: SystemWords = {
       about:
         'Players with equal scores meet, who has met the strongest opposition with who has met the weakest (C.04.4.2). The first rounds, half of them and four at most, are paired by the Dutch system.',
     },
+    lim: {
+      name: 'Swiss, Lim',
+      about:
+        'Players with equal scores meet; pairing goes from the highest and from the lowest scores to the middle (C.04.4.3). No acceleration. FIDE’s report files have no code for it.',
+    },
     keizer: {
       name: 'Keizer, for a club’s season',
       about:
@@ -129,6 +134,11 @@ const FR: SystemWords = {
       name: 'Suisse, Burstein',
       about:
         'Les joueurs à égalité de points se rencontrent, celui qui a eu l’opposition la plus forte avec celui qui a eu la plus faible (C.04.4.2). Les premières rondes, la moitié et quatre au plus, sont appariées par le système hollandais.',
+    },
+    lim: {
+      name: 'Suisse, Lim',
+      about:
+        'Les joueurs à égalité de points se rencontrent ; l’appariement va des scores les plus hauts et des plus bas vers le milieu (C.04.4.3). Sans accélération. Les fichiers de la FIDE n’ont pas de code pour lui.',
     },
     keizer: {
       name: 'Keizer, pour une saison de club',

@@ -35,6 +35,7 @@ describe('what is offered', () => {
     ['dutch', 6, null],
     ['dubov', 6, null],
     ['burstein', 6, null],
+    ['lim', 6, null],
   ] as const)(
     '[C.05 annex 1] a %s event of %j players has %j rounds',
     (choice, players, rounds) => {
@@ -43,7 +44,15 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null)).toEqual(['dutch', 'dubov', 'burstein', 'keizer', 'single', 'double']);
+    expect(choicesFor(null)).toEqual([
+      'dutch',
+      'dubov',
+      'burstein',
+      'lim',
+      'keizer',
+      'single',
+      'double',
+    ]);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
     expect(systemChoice({ system: 'swiss', rounds: 5 }, 8)).toBeNull();
   });

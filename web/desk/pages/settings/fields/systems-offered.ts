@@ -14,6 +14,7 @@ const OFFERS = {
   dutch: { system: 'dutch' },
   dubov: { system: 'dubov' },
   burstein: { system: 'burstein' },
+  lim: { system: 'lim' },
   keizer: { system: 'keizer' },
   single: { system: 'berger', cycles: 1 },
   // C.05 annex 1: in a double event the last two rounds of the first cycle are exchanged.
