@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
 import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
 import { compareBursteinWithLiteral } from '@ronde/core/pairing/burstein/agreement.ts';
+import { compareDoubleSwissWithLiteral } from '@ronde/core/pairing/double-swiss/agreement.ts';
 import { compareDubovWithLiteral } from '@ronde/core/pairing/dubov/agreement.ts';
 import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
 import { compareLimWithLiteral } from '@ronde/core/pairing/lim/agreement.ts';
@@ -56,5 +57,11 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     name: 'lim',
     iterations: 20_000,
     run: (seed, iterations) => compareLimWithLiteral(seed, iterations, SWISS_2026.properties),
+  },
+  {
+    name: 'double-swiss',
+    iterations: 20_000,
+    run: (seed, iterations) =>
+      compareDoubleSwissWithLiteral(seed, iterations, SWISS_2026.properties),
   },
 ];

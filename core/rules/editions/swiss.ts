@@ -1,5 +1,6 @@
 import { BURSTEIN_2026, type BursteinArticles } from './burstein-criteria.ts';
 import { COMPETITIONS_2018, COMPETITIONS_2026 } from './competition-handling.ts';
+import { DOUBLE_SWISS_2026, type DoubleSwissArticles } from './double-swiss-articles.ts';
 import { DUBOV_2026, type DubovArticles } from './dubov-criteria.ts';
 import { LIM_2026, type LimArticles } from './lim-articles.ts';
 import { DUTCH_2017, DUTCH_2026, type DutchProperties } from './dutch.ts';
@@ -36,6 +37,8 @@ export interface SwissProperties {
   readonly burstein: { readonly articles: BursteinArticles };
   /** The same for the Lim system. */
   readonly lim: { readonly articles: LimArticles };
+  /** The same for the Double-Swiss system. */
+  readonly doubleSwiss: { readonly articles: DoubleSwissArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** Which rounds Baku accelerates, and for how long an event. */
@@ -65,6 +68,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     dubov: { articles: DUBOV_2026 },
     burstein: { articles: BURSTEIN_2026 },
     lim: { articles: LIM_2026 },
+    doubleSwiss: { articles: DOUBLE_SWISS_2026 },
     bakuPremise: 'oneHalfZero',
     // As the book prints it; FIDE's own text of these years already goes by halves.
     bakuRounds: { atLeast: 9, fixed: { whole: 3, accelerated: 5 }, article: 'LA C.04.5.1 1' },
@@ -97,6 +101,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     dubov: { articles: DUBOV_2026 },
     burstein: { articles: BURSTEIN_2026 },
     lim: { articles: LIM_2026 },
+    doubleSwiss: { articles: DOUBLE_SWISS_2026 },
     bakuPremise: 'winIsTwoDraws',
     bakuRounds: { atLeast: 1, fixed: null, article: 'C.04.7 1.4' },
     articles: {
