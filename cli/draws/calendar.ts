@@ -3,7 +3,7 @@ import { assignCalendarNumbers } from '@ronde/core/pairing/calendar/assign-numbe
 import {
   calendarRounds,
   type CalendarOrder,
-  type CalendarRound,
+  type TeamCalendarRound,
 } from '@ronde/core/pairing/calendar/calendar-rounds.ts';
 import type { UnmetWish } from '@ronde/core/pairing/calendar/wishes.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -30,7 +30,7 @@ interface DrawnPool {
     readonly team: string;
     readonly club: string | null;
   }[];
-  readonly calendar: readonly CalendarRound[];
+  readonly calendar: readonly TeamCalendarRound[];
 }
 
 export function calendar(program: Command, cli: Cli): Command {
@@ -63,7 +63,7 @@ export function calendar(program: Command, cli: Cli): Command {
     });
 }
 
-const roundData = ({ matches }: CalendarRound) =>
+const roundData = ({ matches }: TeamCalendarRound) =>
   matches.map(({ board, home, away }) => ({ board, white: home, black: away }));
 
 function orderOf(cli: Cli, { reversed, gathering, double }: Options): CalendarOrder {

@@ -1,6 +1,6 @@
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import type { ListSearch, MatchedEntry } from '@ronde/core/formats/entries/match-entries.ts';
-import type { Entrant } from '@ronde/core/pairing/restricted/contingents.ts';
+import type { DrawEntrant } from '@ronde/core/pairing/restricted/contingents.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import {
   readEntryTable,
@@ -24,7 +24,7 @@ const NO_LISTS: ListSearch = {
 const KNOWN = ['federation', 'club', 'league'] as const;
 
 /** The players of a table, each with what a draw keeps apart; the line is who they are. */
-export async function entrantsOfTable(cli: Cli, file: string, by: string): Promise<Entrant[]> {
+export async function entrantsOfTable(cli: Cli, file: string, by: string): Promise<DrawEntrant[]> {
   const words = RESTRICTED_WORDS[cli.language];
   const bytes = readInput(cli, file);
   const read = async (choice: TableChoice): Promise<ReadEntryTable> => {

@@ -6,7 +6,7 @@ import {
   type Ceremony,
 } from '@ronde/core/pairing/restricted/ceremony.ts';
 import { sayMeetings } from '@ronde/core/pairing/restricted/ceremony-words.ts';
-import type { Entrant } from '@ronde/core/pairing/restricted/contingents.ts';
+import type { DrawEntrant } from '@ronde/core/pairing/restricted/contingents.ts';
 import {
   restrictedEnvelopes,
   VARMA,
@@ -86,7 +86,7 @@ export function restricted(program: Command, cli: Cli): Command {
 function held(
   cli: Cli,
   { seed, json }: DrawOptions,
-  entrants: readonly Entrant[],
+  entrants: readonly DrawEntrant[],
   envelopes: readonly Envelope[],
   last: number,
 ): void {

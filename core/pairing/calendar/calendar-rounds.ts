@@ -14,7 +14,7 @@ export interface CalendarMatch {
   readonly away: number;
 }
 
-export interface CalendarRound {
+export interface TeamCalendarRound {
   readonly round: number;
   readonly line: number;
   readonly isGathering: boolean;
@@ -24,7 +24,7 @@ export interface CalendarRound {
 }
 
 /** All rounds of a pool, by numbers. */
-export function calendarRounds(teams: number, order: CalendarOrder): CalendarRound[] {
+export function calendarRounds(teams: number, order: CalendarOrder): TeamCalendarRound[] {
   return linesOf(teams, order).map(({ line, isReturn, isGathering }, index) => {
     const games = bergerRound(teams, line);
     return {

@@ -1,4 +1,4 @@
-import { calendarRounds, type CalendarOrder, type CalendarRound } from './calendar-rounds.ts';
+import { calendarRounds, type CalendarOrder, type TeamCalendarRound } from './calendar-rounds.ts';
 
 /** A team of a pool and what it asks for. */
 export interface CalendarTeam {
@@ -105,7 +105,7 @@ interface PoolFacts {
   readonly awayOf: readonly (readonly number[])[];
   /** Clubs with several teams here: indexes of these. */
   readonly clubs: readonly { readonly club: string; readonly teams: readonly number[] }[];
-  readonly meetingRound: CalendarRound | null;
+  readonly meetingRound: TeamCalendarRound | null;
 }
 
 function poolFacts({ name, teams }: CalendarPool, order: CalendarOrder): PoolFacts {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../rules/random.ts';
 import { roundOfMeeting, tableSize } from '../berger/tables.ts';
 import { holdCeremony, planCeremony, proofOf } from './ceremony.ts';
-import { contingentsOf, type Entrant } from './contingents.ts';
+import { contingentsOf, type DrawEntrant } from './contingents.ts';
 import { letterOf, restrictedEnvelopes, VARMA, varmaEnvelopes } from './envelopes.ts';
 import { fewestLate } from './fewest-late.ts';
 import { lateMeetings } from './groups.ts';
@@ -10,7 +10,7 @@ import { groupsOfSizes } from './groups-of-sizes.ts';
 import { unplaced } from './placement.ts';
 
 /** `FRA 3, GER 2`: three of one, two of the other, the rest of nobody. */
-function field(players: number, contingents: Readonly<Record<string, number>>): Entrant[] {
+function field(players: number, contingents: Readonly<Record<string, number>>): DrawEntrant[] {
   const named = Object.entries(contingents).flatMap(([affinity, count]) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${affinity}${index + 1}`,
@@ -26,7 +26,7 @@ function field(players: number, contingents: Readonly<Record<string, number>>): 
   return [...others, ...named];
 }
 
-const varma = (entrants: readonly Entrant[]) =>
+const varma = (entrants: readonly DrawEntrant[]) =>
   planCeremony(entrants, varmaEnvelopes(entrants.length) ?? [], VARMA.last);
 
 describe('the order of a restricted draw', () => {

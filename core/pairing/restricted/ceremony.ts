@@ -1,6 +1,6 @@
 import { lotFigure } from '../../rules/drawn-lot.ts';
 import { randomFrom, type Random } from '../../rules/random.ts';
-import { contingentsOf, type Contingent, type Entrant } from './contingents.ts';
+import { contingentsOf, type Contingent, type DrawEntrant } from './contingents.ts';
 import type { Envelope } from './envelopes.ts';
 import { fewestLate } from './fewest-late.ts';
 import { lastEarlyRound, meetingsIn, type GroupMeeting } from './groups.ts';
@@ -73,7 +73,7 @@ export interface Ceremony extends CeremonyPlan {
 
 /** Who draws when, out of what, and what cannot be kept: all that is known before the draw. */
 export function planCeremony(
-  entrants: readonly Entrant[],
+  entrants: readonly DrawEntrant[],
   envelopes: readonly Envelope[],
   last: number,
 ): CeremonyPlan {
@@ -169,7 +169,7 @@ function chosenEnvelope(
 function gather(
   { players, last, contingents }: CeremonyPlan,
   index: number,
-  first: Entrant,
+  first: DrawEntrant,
   room: Room,
 ): CeremonyStep {
   const free = [...room.values()].flat().sort((a, b) => a - b);

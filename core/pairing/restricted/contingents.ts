@@ -1,7 +1,7 @@
 import { alphabetical } from '../../rules/alphabetical.ts';
 
 /** Somebody who draws a number; affinity is what a draw keeps apart: a federation, a club … */
-export interface Entrant {
+export interface DrawEntrant {
   readonly id: string;
   readonly name: string;
   readonly affinity: string | null;
@@ -11,15 +11,15 @@ export interface Entrant {
 export interface Contingent {
   /** Null for somebody who belongs to nobody. */
   readonly affinity: string | null;
-  readonly entrants: readonly Entrant[];
+  readonly entrants: readonly DrawEntrant[];
 }
 
 /**
  * The order of a restricted draw: the largest contingent first, equal ones by their code, and in each the
  * names in alphabetical order (Livre de l'Arbitre, lines 4896-4900). Whoever has no affinity comes alone, last.
  */
-export function contingentsOf(entrants: readonly Entrant[]): Contingent[] {
-  const together = new Map<string, Entrant[]>();
+export function contingentsOf(entrants: readonly DrawEntrant[]): Contingent[] {
+  const together = new Map<string, DrawEntrant[]>();
   const alone: Contingent[] = [];
   for (const entrant of [...entrants].sort(byName)) {
     const affinity = entrant.affinity?.trim() ?? '';
@@ -35,7 +35,7 @@ export function contingentsOf(entrants: readonly Entrant[]): Contingent[] {
   return [...named, ...alone];
 }
 
-function byName(a: Entrant, b: Entrant): number {
+function byName(a: DrawEntrant, b: DrawEntrant): number {
   const [one, other] = [alphabetical(a.name), alphabetical(b.name)];
   if (one !== other) return one < other ? -1 : 1;
   return a.id < b.id ? -1 : 1;
