@@ -70,7 +70,7 @@ function sightsIn(event: LimTraceEvent): Sight[] {
   if (event.type === 'colours') return [];
   const { floaters, floaterPairs, objections, missed, missedAsProposed, cracked } = event;
   const sights: readonly (readonly [Sight, boolean])[] = [
-    ['isolated', floaters.some(({ isolated }) => isolated)],
+    ['isolated', floaters.some(({ reason }) => reason === 'isolated')],
     ['floaters', floaters.length > 0],
     ['severalFloaters', floaters.length > 1],
     ['floatedOn', floaters.some(({ type }) => type === 'a' || type === 'b')],

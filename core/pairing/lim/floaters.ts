@@ -1,3 +1,4 @@
+import { LIM_FLOATER_RULES, type LimFloaterRule } from '../../rules/editions/lim-articles.ts';
 import { hasBit } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import { bothCanHaveDue } from './due-colour.ts';
@@ -10,12 +11,14 @@ export type Direction = 'down' | 'up';
 export const FLOATER_TYPES = ['d', 'c', 'b', 'a'] as const;
 export type FloaterType = (typeof FLOATER_TYPES)[number];
 
+/** What chose a floater: nobody is compatible, nobody else could go, or what set it before the others. */
+export type FloaterReason = 'isolated' | 'only' | LimFloaterRule;
+
 /** A player who leaves a scoregroup, by place in the field. */
 export interface Floater {
   readonly place: number;
   readonly type: FloaterType;
-  /** Nobody of the scoregroup is compatible with it (2.3.1 to 2.3.3). */
-  readonly isolated: boolean;
+  readonly reason: FloaterReason;
 }
 
 /** A scoregroup about to be paired, by places in the field. */
@@ -41,7 +44,7 @@ export function chooseFloaters(task: GroupTask): Floater[] {
   const isolated = inFloatOrder(task, members).filter((place) => !meetsSomebody(place));
   const chosen: Floater[] = [];
   for (const place of isolated) {
-    chosen.push({ place, type: typeOf(task, place, chosen), isolated: true });
+    chosen.push({ place, type: typeOf(task, place, chosen), reason: 'isolated' });
   }
   let left = members.filter(meetsSomebody);
   for (;;) {
@@ -49,8 +52,8 @@ export function chooseFloaters(task: GroupTask): Floater[] {
     if (matching.maximise().length === 0) return chosen;
     const possible = left.filter((_, index) => hasBit(matching.deficient, index));
     const next = bestFloater(task, possible, left, chosen);
-    chosen.push({ place: next, type: typeOf(task, next, chosen), isolated: false });
-    left = left.filter((place) => place !== next);
+    chosen.push(next);
+    left = left.filter((place) => place !== next.place);
   }
 }
 
@@ -60,7 +63,7 @@ function bestFloater(
   possible: readonly number[],
   left: readonly number[],
   chosen: readonly Floater[],
-): number {
+): Floater {
   const playerAt = (place: number): PlayerState | undefined => task.field.players[place];
   const due = { white: 0, black: 0 };
   for (const place of left) {
@@ -80,13 +83,17 @@ function bestFloater(
       ],
     };
   });
+  const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+    a.findIndex((key, index) => key !== b[index]);
   keyed.sort((a, b) => {
-    const at = a.keys.findIndex((key, index) => key !== b.keys[index]);
+    const at = firstDifference(a.keys, b.keys);
     return (a.keys[at] ?? 0) - (b.keys[at] ?? 0);
   });
-  const [best] = keyed;
+  const [best, second] = keyed;
   if (!best) throw new Error('nobody can leave a scoregroup that cannot be paired');
-  return best.place;
+  const { place } = best;
+  const rule = second && LIM_FLOATER_RULES[firstDifference(best.keys, second.keys)];
+  return { place, type: typeOf(task, place, chosen), reason: rule ?? 'only' };
 }
 
 /** 3.9.1, with the opponents of those who are paired before taken away (3.3, 3.4). */

@@ -35,9 +35,9 @@ export function traceGroups(
         const player = players[place];
         return player ? [{ player: player.tpn, score: player.score }] : [];
       }),
-      floaters: group.floaters.flatMap(({ place, type, isolated }) => {
+      floaters: group.floaters.flatMap(({ place, type, reason }) => {
         const player = players[place]?.tpn;
-        return player === undefined ? [] : [{ player, type, isolated }];
+        return player === undefined ? [] : [{ player, type, reason }];
       }),
       floaterPairs: pairs(made.floaterPairs),
       proposed: pairs(made.proposed),

@@ -2,7 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import type { ToldColourRule } from '../colours/colour-allocation.ts';
 import type { Objection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
-import type { FloaterType } from './floaters.ts';
+import type { FloaterReason, FloaterType } from './floaters.ts';
 import type { FinishedGroup } from './scoregroups.ts';
 
 /** Receives the steps of a pairing as they are taken. */
@@ -13,7 +13,7 @@ export type TracedPair = readonly [Tpn, Tpn];
 export interface TracedFloater {
   readonly player: Tpn;
   readonly type: FloaterType;
-  readonly isolated: boolean;
+  readonly reason: FloaterReason;
 }
 
 /** A scoregroup, and how it was paired. */

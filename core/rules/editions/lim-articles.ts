@@ -8,6 +8,10 @@ export const LIM_STEPS = [
 ] as const;
 export type LimStep = (typeof LIM_STEPS)[number];
 
+/** What sets one possible floater before another, in descending priority. */
+export const LIM_FLOATER_RULES = ['type', 'floatedBefore', 'colour', 'number'] as const;
+export type LimFloaterRule = (typeof LIM_FLOATER_RULES)[number];
+
 /** The Lim system of one edition: how it numbers its articles. */
 export interface LimArticles {
   readonly system: string;
@@ -18,7 +22,8 @@ export interface LimArticles {
   };
   readonly bye: Readonly<Record<'barred' | 'completion' | 'score' | 'games' | 'number', string>>;
   readonly steps: Readonly<Record<LimStep, string>>;
-  readonly isolated: string;
+  /** Why a player floats. */
+  readonly floater: Readonly<Record<LimFloaterRule | 'isolated' | 'only', string>>;
   readonly halves: string;
   /** Pairs undone for a median scoregroup that cannot be paired. */
   readonly cracked: { readonly lower: string; readonly higher: string };
@@ -47,12 +52,19 @@ export const LIM_2026: LimArticles = {
   },
   steps: {
     floaters: '2.3',
-    floaterChoice: '3',
+    floaterChoice: '3.2',
     floaterOpponent: '3.8',
     colours: '5.2',
     exchange: '4.2',
   },
-  isolated: '2.3',
+  floater: {
+    isolated: '2.3',
+    only: '3.1',
+    type: '3.9.2',
+    floatedBefore: '3.10',
+    colour: '3.2.2',
+    number: '3.2.4',
+  },
   halves: '2.4',
   cracked: { lower: '2.6.1', higher: '2.6.2' },
   colours: {

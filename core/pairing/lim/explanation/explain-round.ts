@@ -77,14 +77,12 @@ export const isAsProposed = ({ proposed, exchanged }: TracedGroup): boolean =>
 function sayFloaters({ floaters }: TracedGroup, context: LimContext): string[] {
   const { language, name, articles } = context;
   const words = LIM_WORDS[language];
-  return floaters.map(({ player, type, isolated }) =>
-    isolated
-      ? fill(words.isolated, { player: name(player), article: articles.isolated })
-      : fill(words.floater, {
-          player: name(player),
-          type: words.types[type],
-          article: articles.steps.floaterChoice,
-        }),
+  return floaters.map(({ player, type, reason }) =>
+    fill(words.floaters[reason], {
+      player: name(player),
+      type: words.types[type],
+      article: articles.floater[reason],
+    }),
   );
 }
 

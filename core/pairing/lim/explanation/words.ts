@@ -1,14 +1,13 @@
 import type { LimStep } from '../../../rules/editions/lim-articles.ts';
 import { inBoth } from '../../../rules/in-both.ts';
-import type { FloaterType } from '../floaters.ts';
+import type { FloaterReason, FloaterType } from '../floaters.ts';
 import type { FinishedGroup } from '../scoregroups.ts';
 
 /** What only an explanation of a Lim pairing says in one language; holes are `{name}`. */
 export interface LimWords {
   readonly group: Readonly<Record<FinishedGroup['kind'], string>>;
   readonly incoming: string;
-  readonly isolated: string;
-  readonly floater: string;
+  readonly floaters: Readonly<Record<FloaterReason, string>>;
   readonly types: Readonly<Record<FloaterType, string>>;
   readonly floaterPairs: string;
   readonly proposed: string;
@@ -29,8 +28,14 @@ export const LIM_WORDS = inBoth<LimWords>(
       median: 'Median scoregroup, {score}, paired last',
     },
     incoming: 'floaters who came in: {players}',
-    isolated: '{player} floats: nobody of the scoregroup is compatible ({article})',
-    floater: '{player} floats: the scoregroup cannot all be paired, {type} ({article})',
+    floaters: {
+      isolated: '{player} floats: nobody of the scoregroup is compatible ({article})',
+      only: '{player} floats: only so can the others all be paired ({article})',
+      type: '{player} floats, who {type}; others who could are worse off ({article})',
+      floatedBefore: '{player} floats, who {type}, and did not float in the last round ({article})',
+      colour: '{player} floats, who {type}, of the colour due more often ({article})',
+      number: '{player} floats, who {type}, and comes first by number ({article})',
+    },
     types: {
       a: 'has floated here already and has no compatible opponent next door',
       b: 'has floated here already and has a compatible opponent next door',
@@ -62,8 +67,15 @@ export const LIM_WORDS = inBoth<LimWords>(
       median: 'Groupe médian, {score}, apparié en dernier',
     },
     incoming: 'flotteurs arrivés : {players}',
-    isolated: '{player} flotte : personne du groupe n’est compatible ({article})',
-    floater: '{player} flotte : le groupe ne peut pas être apparié en entier, {type} ({article})',
+    floaters: {
+      isolated: '{player} flotte : personne du groupe n’est compatible ({article})',
+      only: '{player} flotte : ainsi seulement tous les autres peuvent être appariés ({article})',
+      type: '{player} flotte, qui {type} ; les autres possibles sont plus désavantagés ({article})',
+      floatedBefore:
+        '{player} flotte, qui {type}, et n’a pas flotté à la ronde précédente ({article})',
+      colour: '{player} flotte, qui {type}, de la couleur due la plus fréquente ({article})',
+      number: '{player} flotte, qui {type}, et vient en premier par son numéro ({article})',
+    },
     types: {
       a: 'a déjà flotté jusqu’ici et n’a pas d’adversaire compatible dans le groupe voisin',
       b: 'a déjà flotté jusqu’ici et a un adversaire compatible dans le groupe voisin',
