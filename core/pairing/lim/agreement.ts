@@ -1,14 +1,14 @@
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
 import type { Result } from '../../rules/result.ts';
 import { randomBursteinRequest } from '../burstein/literal/random-request.ts';
-import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
+import type { NoLegalPairing, RoundPairing } from '../system.ts';
 import { literalLim } from './literal/literal-lim.ts';
 import { pairRound } from './round.ts';
 import type { LimTraceEvent } from './trace.ts';
 
 export interface LimAgreement {
   readonly iterations: number;
-  /** `randomLimRequest(seed, edition)` gives the round again. */
+  /** `randomBursteinRequest(seed, edition)` gives the round again; virtual points are not asked for. */
   readonly failures: readonly {
     readonly seed: number;
     readonly engine: string;
@@ -33,12 +33,6 @@ const SIGHTS = [
 ] as const;
 type Sight = (typeof SIGHTS)[number];
 
-/** A small field without acceleration, which this system does not know. */
-export function randomLimRequest(seed: number, edition: SwissProperties): PairingRequest {
-  const { virtualPoints: _, ...request } = randomBursteinRequest(seed, edition);
-  return request;
-}
-
 /** Pairs random small rounds by the engine and by the literal reading of the text. */
 export function compareLimWithLiteral(
   seed: number,
@@ -48,7 +42,7 @@ export function compareLimWithLiteral(
   const failures: { seed: number; engine: string; literal: string }[] = [];
   const seen = Object.fromEntries(SIGHTS.map((sight) => [sight, 0])) as Record<Sight, number>;
   for (let index = 0; index < iterations; index += 1) {
-    const request = randomLimRequest(seed + index, edition);
+    const request = randomBursteinRequest(seed + index, edition);
     const sights = new Set<Sight>();
     const traced = pairRound(request, {
       trace: (event) => {

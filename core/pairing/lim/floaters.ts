@@ -41,7 +41,7 @@ export function chooseFloaters(task: GroupTask): Floater[] {
   const members = [...incoming, ...residents];
   const meetsSomebody = (place: number): boolean =>
     members.some((other) => field.legal.has(place, other));
-  const isolated = inFloatOrder(task, members).filter((place) => !meetsSomebody(place));
+  const isolated = inFloatOrder(task.direction, members).filter((place) => !meetsSomebody(place));
   const chosen: Floater[] = [];
   for (const place of isolated) {
     chosen.push({ place, type: typeOf(task, place, chosen), reason: 'isolated' });
@@ -99,7 +99,7 @@ function bestFloater(
 /** 3.9.1, with the opponents of those who are paired before taken away (3.3, 3.4). */
 function typeOf(task: GroupTask, place: number, chosen: readonly Floater[]): FloaterType {
   const hasCome = task.incoming.includes(place);
-  const before = inFloatOrder(task, [place, ...chosen.map((floater) => floater.place)]);
+  const before = inFloatOrder(task.direction, [place, ...chosen.map((floater) => floater.place)]);
   const free = new Set(task.adjacent);
   for (const other of before.slice(0, before.indexOf(place))) {
     const [opponent] = opponentsInOrder(task, other, free);
@@ -111,13 +111,10 @@ function typeOf(task: GroupTask, place: number, chosen: readonly Floater[]): Flo
 }
 
 /** Who is paired first among floaters: the highest downward, the lowest upwards (3.6, 3.7). */
-export function inFloatOrder(
-  { field, direction }: Pick<GroupTask, 'field' | 'direction'>,
-  places: readonly number[],
-): number[] {
+export function inFloatOrder(direction: Direction, places: readonly number[]): number[] {
   // The field stands in order of score and number.
   const down = [...places].sort((a, b) => a - b);
-  return direction === 'down' || field.players.length === 0 ? down : down.reverse();
+  return direction === 'down' ? down : down.reverse();
 }
 
 /** Compatible players as a floater looks for one: due the other colour first (3.8). */

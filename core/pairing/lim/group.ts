@@ -28,10 +28,7 @@ export function pairGroup(task: PairingTask): PairedGroup {
   const waiting = new Set(members);
   const floaterPairs: (readonly [number, number])[] = [];
   const fromAbove = incoming.filter((place) => !fromBelow.includes(place));
-  const order = [
-    ...inFloatOrder(task, fromAbove),
-    ...inFloatOrder({ field, direction: 'up' }, fromBelow),
-  ];
+  const order = [...inFloatOrder(task.direction, fromAbove), ...inFloatOrder('up', fromBelow)];
   for (const floater of order) {
     if (!waiting.delete(floater)) continue;
     const at = members.indexOf(floater);
