@@ -27,11 +27,11 @@ describe('[C.04.4.2 1.7] opposition met', () => {
   // 2 lost to 1, then stayed away twice.
   const lines = ['2w1 3b1 4w0', '1b0 Z Z', '4w= 1w0 U', '3b= U 1b1'];
 
-  it.each([
-    ['who stays away in this round, too: draws, for the opponents', { absent: [2] }, 10],
-    ['who comes back: as they are', { absent: [] }, 0],
-    ['[B1] who has points for this round: as they are', { absent: [2], withPoints: [2] }, 0],
-  ])('1.7.2, zero-point byes of %s', (_, { absent, withPoints = [] as number[] }, extra) => {
+  it.each<[string, number[], number[], number]>([
+    ['who stays away in this round, too: draws, for the opponents', [2], [], 10],
+    ['who comes back: as they are', [], [], 0],
+    ['[B1] who has points for this round: as they are', [2], [2], 0],
+  ])('1.7.2, zero-point byes of %s', (_, absent, withPoints, extra) => {
     const request = nextRound(lines, {
       absent,
       absentWithPoints: new Set(withPoints.map(tpn)),

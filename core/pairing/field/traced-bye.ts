@@ -18,8 +18,8 @@ export interface TracedBye {
 type ByePlayer = FieldPlayer & Pick<TracedBye, 'score' | 'games'>;
 
 /** The bye as the trace tells it; null for an even field. */
-export function tracedBye<P extends ByePlayer>(
-  players: readonly P[],
+export function tracedBye(
+  players: readonly ByePlayer[],
   bye: ByeAssignment | null,
   articles: Readonly<Record<ByeBar, string>>,
 ): TracedBye | null {
