@@ -47,7 +47,7 @@ describe('[C.04.1.i] an explanation', () => {
     expect(text).toContain('C.1: Bruno and Eloise have played each other');
     expect(text).toContain('moved down: Eloise (2½)');
     expect(text).toContain(
-      'C.14, players who float down as two rounds ago: 0 here, 1 in the natural candidate',
+      'C.14, players who float down as two rounds ago: 0 here, 1 with S1 against S2 in order',
     );
     expect(text).toContain(
       'every transposition of S2 is worse: C.14, players who float down as two rounds ago: 1 at best, 0 with an exchange',

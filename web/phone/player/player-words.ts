@@ -11,13 +11,13 @@ const enByes: ByeWords = {
   pairingAllocatedBye: (points) => of('You have the bye', points),
   fullPointBye: (points) => of('You have a full-point bye', points),
   halfPointBye: (points) => of('You have the half-point bye you asked for', points),
-  zeroPointBye: (points) => of('You do not play this round, a zero-point bye', points),
+  zeroPointBye: (points) => of('You do not play this round', points),
 };
 const frByes: ByeWords = {
   pairingAllocatedBye: (points) => deFr('Vous êtes exempt', points),
   fullPointBye: (points) => deFr('Vous avez un bye à un point', points),
   halfPointBye: (points) => deFr('Vous avez le bye à un demi-point demandé', points),
-  zeroPointBye: (points) => deFr('Vous ne jouez pas cette ronde, bye à zéro point', points),
+  zeroPointBye: (points) => deFr('Vous ne jouez pas cette ronde', points),
 };
 
 export const PLAYER_WORDS = inBoth(

@@ -131,7 +131,7 @@ const FR: NewWords = {
     time: 'Le temps de chaque joueur décide quels Elo comptent.',
     tieBreaks: 'Ce qui sépare les joueurs à égalité de points.',
     prizes: 'Annoncés avant le départ ; ils peuvent aussi s’écrire plus tard.',
-    people: 'Ils figurent sur les papiers et dans le rapport à la fédération.',
+    people: 'Ils figurent sur les documents et dans le rapport à la fédération.',
     summary: 'Relisez. Rien n’est écrit avant la création.',
   },
   back: 'Retour',
@@ -146,7 +146,7 @@ const FR: NewWords = {
   kept: 'Gardé dans ce navigateur jusqu’à la création.',
   edition: 'Édition des règles du système suisse',
   editionAbout:
-    'Les règles en vigueur le premier jour, sauf si le tournoi en a annoncé d’autres. Chaque page et chaque papier en cite les articles.',
+    'Les règles en vigueur le premier jour, sauf si le tournoi en a annoncé d’autres. Chaque page et chaque document en cite les articles.',
   byDate: (name) => `Selon la date : ${name}`,
   nameMissing: 'Il faut un nom au tournoi.',
   failed: 'Le tournoi n’a pas été créé',

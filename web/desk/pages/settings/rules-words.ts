@@ -45,7 +45,7 @@ const FR: RulesWords = {
   inForce: (from, until) =>
     until === null ? `en vigueur depuis le ${from}` : `en vigueur du ${from} au ${until}`,
   fideAbout:
-    'En mode FIDE, le programme refuse ce que les règles FIDE interdisent aux tournois homologués. Le quitter est définitif : le tournoi en porte la marque sur chaque page et chaque papier.',
+    'En mode FIDE, le programme refuse ce que les règles FIDE interdisent aux tournois homologués. Le quitter est définitif : le tournoi en porte la marque sur chaque page et chaque document.',
   fideLeft: 'Ce tournoi a quitté le mode FIDE. Il ne peut y revenir.',
   fideReason: 'Pourquoi',
   fideLeave: 'Quitter le mode FIDE',

@@ -15,7 +15,7 @@ const EN: Shared = {
   },
   byes: {
     halfPointBye: 'half-point bye',
-    zeroPointBye: 'absent (zero-point bye)',
+    zeroPointBye: 'absent',
     fullPointBye: 'full-point bye',
   },
 };
