@@ -39,6 +39,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'pair-idle': async () => (await import('./commands/pair-idle.ts')).pairIdle,
   result: async () => (await import('./commands/result.ts')).result,
   close: async () => (await import('./commands/steps-of-a-round.ts')).close,
+  'keep-apart': async () => (await import('./commands/keep-apart.ts')).keepApart,
   closing: async () => (await import('./commands/closing.ts')).closing,
   note: async () => (await import('./commands/note.ts')).note,
   undo: async () => (await import('./commands/undo.ts')).undo,

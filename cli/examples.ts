@@ -202,6 +202,12 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde result open-2026 3 --clear',
   ],
   close: ['ronde close open-2026'],
+  'keep-apart': [
+    'ronde keep-apart open-2026 --same club --up-to 2',
+    'ronde keep-apart open-2026 12 durand',
+    'ronde keep-apart open-2026 --same club --lift',
+    'ronde keep-apart open-2026 --json',
+  ],
   closing: [
     'ronde closing open-2026',
     'ronde closing open-2026 --done prizes --done papers --not-needed fideReport',

@@ -18,6 +18,7 @@ import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options extends CommonOptions, RoundOption {
   readonly clear?: boolean;
+  readonly inFull?: boolean;
 }
 
 /** A result on a board, not yet of a round. */
@@ -29,6 +30,7 @@ export function result(program: Command, cli: Cli): void {
     .argument('<results...>', words.argument_results)
     .option('--round <n>', words.option_round)
     .option('--clear', words.option_clear)
+    .option('--in-full', words.option_inFull)
     // `--+` and `---` are results; what is none is refused below.
     .allowUnknownOption();
   withDeedOptions(command, cli).action(
@@ -36,7 +38,12 @@ export function result(program: Command, cli: Cli): void {
       const boards = boardsOf(cli, typed, options.clear === true);
       return doDeed(cli, 'result', ref, options, (state) => {
         const round = roundAsked(cli, state, options, lastPublished);
-        return boards.map((board) => board(round));
+        return boards.map((board) => {
+          const asked = board(round);
+          return options.inFull === true && asked.type === 'enterResult'
+            ? { ...asked, inFull: true }
+            : asked;
+        });
       });
     },
   );

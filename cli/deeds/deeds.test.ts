@@ -59,8 +59,8 @@ describe.each(PLACES)('an event in %s', (place) => {
     expect(drafted.out).toMatch(/^1 +1 Alpha, Anne +4 Delta, Dora$/m);
     await does(['publish', event, '--confirm', 'publishesEvent']);
     await does(['start-round', event]);
-    expect((await does(['result', event, '1', '1-0', '2', '='])).out).toBe(
-      'Round 1, board 1: 1–0\nRound 1, board 2: ½–½\n',
+    expect((await does(['result', event, '1', '1-0', '2', '='])).out).toMatch(
+      /^Round 1, board 1, Alpha – Delta: 1–0\nRound 1, board 2, \w+ – \w+: ½–½\n$/,
     );
     // [C.04.2 3.1] a game without a result leaves the table open.
     const early = await terminal.ronde(['standings', event, '--round', '1']);
@@ -202,7 +202,9 @@ describe.each(PLACES)('an event in %s', (place) => {
     const event = eventAt(place);
     await published(event);
     await does(['result', event, '1=1-0']);
-    expect((await does(['undo', event])).out).toBe('Taken back: Round 1, board 1: 1–0\n');
+    expect((await does(['undo', event])).out).toMatch(
+      /^Taken back: Round 1, board 1, \w+ – \w+: 1–0\n$/,
+    );
     expect((await does(['round', event])).out).not.toContain('1 – 0');
     expect((await does(['redo', event])).out).toContain('Done again');
     expect((await does(['result', event, '1', '1-0'])).out).toContain('stands like that already');
@@ -229,7 +231,7 @@ describe.each(PLACES)('an event in %s', (place) => {
     await does(['check-in', event, '--undo', 'echo']);
     await does(['check-in', event, '--close']);
     const drafted = await does(['draft', event, '--initial-colour', 'black']);
-    expect(drafted.out).toContain('Echo, Emil: zero-point bye');
+    expect(drafted.out).toContain('Echo, Emil: absent');
     expect((await terminal.ronde(['check-in', event])).code).toBe(3);
   });
 });
@@ -455,6 +457,26 @@ describe('ronde closing', () => {
     });
     expect(unknown).toMatchObject({ code: 3 });
     expect(unknown.said).toContain('papers');
+  });
+});
+
+describe('ronde keep-apart', () => {
+  it('[LA 5.1 art. 2] keeps those named or all of one club apart, and asks in an event of the FFE', async () => {
+    await does(['new', 'Open', '--rounds', '3']);
+    await does(['enter', 'open', 'Durand, Anne', '--club', 'Rennes']);
+    await does(['enter', 'open', 'Petit, Zoé', '--club', 'RENNES']);
+    await does(['keep-apart', 'open', '--same', 'club', '--up-to', '2']);
+    expect((await does(['keep-apart', 'open'])).out).toBe('1–2  Durand, Anne · Petit, Zoé\n');
+    await does(['keep-apart', 'open', '--same', 'club', '--lift']);
+    expect((await does(['keep-apart', 'open'])).out).toBe('Everybody may meet everybody.\n');
+    await does(['set', 'open', '--federation', 'FRA']);
+    const asked = await terminal.ronde(['keep-apart', 'open', 'durand', 'petit'], {
+      language: 'fr',
+    });
+    expect(asked.code).not.toBe(0);
+    expect(asked.said).toContain('protectsInRatedEvent');
+    await does(['set', 'open', '--rated', 'no']);
+    await does(['keep-apart', 'open', 'durand', 'petit']);
   });
 });
 

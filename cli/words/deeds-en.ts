@@ -20,6 +20,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     pairIdle: 'let two players left without opponents play each other, if both agree',
     result: 'enter results, by board',
     close: 'close a round whose results are all in',
+    keepApart: 'keep players apart: those named, or all of one club, family or federation',
     closing: 'the list between the last result and the ceremony; closes the event',
     note: 'write a note for the arbiters into the log',
     undo: 'take back what was done last',
@@ -42,6 +43,12 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_lineAgain: 'a line that is to do after all',
   option_closeEvent: 'close the event: nothing changes any more',
   option_reopenEvent: 'open a closed event again',
+  argument_apart: 'players who are not to meet, by number or name',
+  option_apartBy:
+    'all who have this in common: club, family (the name before the comma) or federation',
+  option_apartUpTo: 'in the first rounds alone, up to this one; every round without it',
+  option_apartLift: 'they may meet again',
+  nobodyApart: 'Everybody may meet everybody.',
   argument_note: 'the note, a line in quotes',
   argument_absentees:
     'all who are not there: players by number, by name or part of it, or by id; it replaces what was noted',
@@ -99,6 +106,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_withoutEvent: 'round 1 of an event that stays out of sight of visitors',
   option_eventOnly: 'make the event public, and no round',
   option_withhold: 'take the event out of sight of visitors',
+  option_inFull: 'a late correction counts everywhere; where the event is not rated',
   option_clear: 'take the results of these boards away; write the numbers alone',
   nothingToChange: 'It stands like that already: nothing was written.',
   notToChange:
@@ -137,7 +145,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     pairingAllocatedBye: 'bye',
     fullPointBye: 'full-point bye',
     halfPointBye: 'half-point bye',
-    zeroPointBye: 'zero-point bye',
+    zeroPointBye: 'absent',
     forfeitWin: 'wins by forfeit',
     forfeitLoss: 'loses by forfeit',
   },

@@ -20,6 +20,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     pairIdle: 'faire jouer ensemble deux joueurs restés sans adversaire, s’ils sont d’accord',
     result: 'saisir des résultats, par échiquier',
     close: 'clore une ronde dont tous les résultats sont là',
+    keepApart:
+      'séparer des joueurs : ceux nommés, ou tous ceux d’un club, d’une famille, d’une fédération',
     closing: 'la liste entre le dernier résultat et la cérémonie ; clôt le tournoi',
     note: 'écrire dans le journal une note pour les arbitres',
     undo: 'annuler ce qui a été fait en dernier',
@@ -45,6 +47,12 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_lineAgain: 'une ligne finalement à faire',
   option_closeEvent: 'clore le tournoi : plus rien ne change',
   option_reopenEvent: 'rouvrir un tournoi clos',
+  argument_apart: 'joueurs qui ne doivent pas se rencontrer, par numéro ou par nom',
+  option_apartBy:
+    'tous ceux qui ont ceci en commun : club, family (le nom avant la virgule) ou federation',
+  option_apartUpTo: 'aux premières rondes seulement, jusqu’à celle-ci ; sinon à toutes',
+  option_apartLift: 'ils peuvent de nouveau se rencontrer',
+  nobodyApart: 'Tous peuvent se rencontrer.',
   argument_note: 'la note, une ligne entre guillemets',
   argument_absentees:
     'tous ceux qui ne sont pas là : joueurs par numéro, par nom ou partie du nom, ou par identifiant ; remplace ce qui était noté',
@@ -107,6 +115,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_withoutEvent: 'ronde 1 d’un tournoi qui reste caché aux visiteurs',
   option_eventOnly: 'rendre le tournoi public, sans aucune ronde',
   option_withhold: 'cacher le tournoi aux visiteurs',
+  option_inFull: 'une correction tardive compte partout ; si le tournoi est hors Elo',
   option_clear: 'effacer les résultats de ces échiquiers ; écrivez les numéros seuls',
   nothingToChange: 'Il en est déjà ainsi : rien n’a été écrit.',
   notToChange:
@@ -148,7 +157,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     pairingAllocatedBye: 'exempt',
     fullPointBye: 'bye à un point',
     halfPointBye: 'bye à un demi-point',
-    zeroPointBye: 'bye à zéro point',
+    zeroPointBye: 'absent',
     forfeitWin: 'gain par forfait',
     forfeitLoss: 'perte par forfait',
   },

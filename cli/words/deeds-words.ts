@@ -22,6 +22,7 @@ export interface DeedWords {
       | 'result'
       | 'close'
       | 'closing'
+      | 'keepApart'
       | 'note'
       | 'undo'
       | 'redo'
@@ -39,6 +40,11 @@ export interface DeedWords {
   readonly argument_results: string;
   readonly argument_round: string;
   readonly argument_note: string;
+  readonly argument_apart: string;
+  readonly option_apartBy: string;
+  readonly option_apartUpTo: string;
+  readonly option_apartLift: string;
+  readonly nobodyApart: string;
   readonly option_lineDone: string;
   readonly option_lineNotNeeded: string;
   readonly option_lineAgain: string;
@@ -99,6 +105,7 @@ export interface DeedWords {
   readonly option_withoutEvent: string;
   readonly option_eventOnly: string;
   readonly option_withhold: string;
+  readonly option_inFull: string;
   readonly option_clear: string;
   readonly nothingToChange: string;
   readonly notToChange: string;

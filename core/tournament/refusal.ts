@@ -92,6 +92,7 @@ export const REFUSALS = [
   'nothingToRedo',
   'neverUndone',
   'unknownPosition',
+  'correctionNotInFull',
   'eventNotOver',
   'eventClosed',
 ] as const;

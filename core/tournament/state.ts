@@ -2,6 +2,7 @@ import { isRoundRobin } from '../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
+import type { ApartRule } from './apart.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { Player, Team } from './player.ts';
@@ -30,7 +31,9 @@ export interface Tournament {
   readonly teamByes: ReadonlyMap<number, ReadonlyMap<TeamId, GrantedBye>>;
   /** Teams out of the event, and the round from which they are. */
   readonly teamsLeft: ReadonlyMap<TeamId, number>;
+  /** Made by hand; everybody who is kept apart: apart.ts. */
   readonly prohibited: readonly ProhibitedGroup[];
+  readonly apartRules: readonly ApartRule[];
   readonly fixedBoards: ReadonlyMap<PlayerId, number>;
   /** Line-ups handed in, by round then team. */
   readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;

@@ -1,3 +1,4 @@
+import { NO_REGULATIONS } from './regulations.ts';
 import { describe, expect, it } from 'vitest';
 import type { RepublishReason } from '../rules/editions/handling.ts';
 import { playerId, teamId } from '../rules/identity.ts';
@@ -492,6 +493,21 @@ describe('[C.04.2 D.8] corrections', () => {
     expect(scoreOfC(event, { pairingOf: 3 })).toBe(0);
     expect(scoreOfC(event, { standingsAfter: 2 })).toBe(0);
     expect(scoreOfC(event, { ratingReport: true })).toBe(10);
+  });
+
+  it('count in full where the regulations say that nothing is rated, and there alone', () => {
+    const inFull = { ...correct, inFull: true } as const;
+    const rated = first().pairs(2, 'a-b d-c').scores(2, '11');
+    expect(rated.verdict(inFull)).toEqual(['refused correctionNotInFull C.04.2 4.3']);
+    const regulations = { ...NO_REGULATIONS, rated: false };
+    rated.does({ type: 'changeSettings', changes: { regulations } });
+    expect(rated.objects(correct)).toMatchObject({
+      warnings: [{ code: 'correctionForRatingOnly', params: { inFull: 'offered' } }],
+    });
+    expect(rated.verdict(inFull)).toEqual(['3 correctionInFull C.04.2 4.3']);
+    rated.does(inFull);
+    expect(scoreOfC(rated, { standingsAfter: 1 })).toBe(10);
+    expect(scoreOfC(rated, { pairingOf: 3 })).toBe(10);
   });
 
   it('of the last round change the final table until it is closed', () => {

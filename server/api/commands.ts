@@ -11,6 +11,8 @@ export interface CommandRequest<T extends CommandType = CommandType> {
   /** One for each intention: a request sent twice with the same key is applied once. */
   readonly key: string;
   readonly confirmations?: Confirmations;
+  /** The sender asks a person: a question, `unconfirmed` or `conflict`, comes with 200 and is no error. */
+  readonly asksBack?: true;
   readonly command: Omit<CommandOf<T>, 'type'>;
 }
 

@@ -249,6 +249,10 @@ describe('a command', () => {
     const penalty = { player: 'a', round: 1, points: -5, reason: 'phone' };
     const asked = await hall.command('adjustPoints', penalty, { seen });
     expect(asked.status).toBe(428);
+    // Who asks a person gets the question as an answer, and nothing is done.
+    const back = await hall.command('adjustPoints', penalty, { seen, asksBack: true });
+    expect(back.status).toBe(200);
+    expect(await back.json()).toMatchObject({ code: 'unconfirmed' });
     const { params } = (await asked.json()) as UnconfirmedProblem;
     expect(params.warnings).toMatchObject([{ code: 'adjustsPoints', level: 3 }]);
     const confirmations = { adjustsPoints: 'confirmed' };

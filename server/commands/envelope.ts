@@ -30,5 +30,6 @@ export const envelopeOf = (type: CommandType) =>
     seen: z.int().min(0),
     key,
     confirmations: confirmations.exactOptional(),
+    asksBack: z.literal(true).exactOptional(),
     command: zodOfFields<object>(DEED_BY_TYPE[type].fields),
   });

@@ -61,6 +61,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   reportAbsence: [{ player: 'e', round: 1 }],
   expel: [{ player: 'd' }],
   returnPlayer: [{ player: 'f' }],
+  keepApart: [{ by: 'club', toRound: null }],
+  liftApartRule: [{ by: 'club' }],
   prohibitPairs: [{ players: ['c', 'd'], fromRound: 1, toRound: 5 }],
   allowPairs: [{ players: ['c', 'd'] }],
   fixBoard: [{ ...player, board: 1 }],

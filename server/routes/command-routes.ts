@@ -5,6 +5,7 @@ import { rolesOf } from '../commands/command-roles.ts';
 import { envelopeOf } from '../commands/envelope.ts';
 import { performCommand } from '../commands/perform-command.ts';
 import { instant, type House } from '../house.ts';
+import { Declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { ofTournament } from './tournament-of.ts';
 
@@ -23,8 +24,8 @@ const commandRoute = (house: House, type: CommandType): Route =>
     params: ofTournament,
     body: envelopeOf(type),
     answer: answerOf<CommandAnswer>('CommandAnswer'),
-    handle: ({ params, body, principal }) =>
-      performCommand(house.ledgers, params.id, {
+    handle: async ({ params, body, principal }) => {
+      const answer = await performCommand(house.ledgers, params.id, {
         principal,
         // Checked by the schema of this very command.
         command: { ...body.command, type } as Command,
@@ -32,5 +33,13 @@ const commandRoute = (house: House, type: CommandType): Route =>
         key: body.key,
         confirmations: body.confirmations ?? {},
         at: instant(house),
-      }),
+      });
+      return body.asksBack === true && isQuestion(answer)
+        ? new Declined(200, answer.problem)
+        : answer;
+    },
   });
+
+/** What a person decides; pages ask for it as an answer, so that the browser counts no error. */
+const isQuestion = (answer: unknown): answer is Declined =>
+  answer instanceof Declined && ['unconfirmed', 'conflict'].includes(answer.problem.code);

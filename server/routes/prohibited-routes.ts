@@ -1,3 +1,4 @@
+import { APART_BY, apartGroups } from '@ronde/core/tournament/apart.ts';
 import type { ProhibitedPairsAnswer } from '../api/prohibited-pairs.ts';
 import type { House } from '../house.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
@@ -19,6 +20,16 @@ export const prohibitedRoutes = (house: House): Route[] => [
           fromRound,
           toRound,
         })),
+        rules: APART_BY.map((by) => {
+          const rule = state.apartRules.find((one) => one.by === by);
+          const groups = apartGroups(state, by).map((group) => group.map(({ name }) => name));
+          return {
+            by,
+            on: rule !== undefined,
+            toRound: rule?.toRound ?? null,
+            groups: groups.sort((a, b) => b.length - a.length),
+          };
+        }),
       })),
   }),
 ];

@@ -81,6 +81,7 @@ export interface Hall extends App {
       readonly seen?: number;
       readonly key?: string;
       readonly confirmations?: object;
+      readonly asksBack?: true;
     },
   ): Promise<Response>;
   /** A command of the chief arbiter, everything seen, that must succeed. */
@@ -162,8 +163,12 @@ export function openHall(
     );
   };
   const command: Hall['command'] = (type, asked, rest = {}) => {
-    const { seen = 0, key = newKey(), confirmations, ...asking } = rest;
-    const body = { seen, key, command: asked, ...(confirmations ? { confirmations } : {}) };
+    const { seen = 0, key = newKey(), confirmations, asksBack, ...asking } = rest;
+    const body = {
+      ...{ seen, key, command: asked },
+      ...(confirmations ? { confirmations } : {}),
+      ...(asksBack ? { asksBack } : {}),
+    };
     return ask(commandPath(TOURNAMENT, type), { ...asking, method: 'POST', body });
   };
   const does: Hall['does'] = async (type, asked, confirmations = {}) => {

@@ -41,6 +41,8 @@ export interface Events {
   readonly finished: string;
   /** Not public, its first round a draft. */
   readonly prepared: string;
+  /** A round robin with its calendar, one game of it postponed. */
+  readonly robin: string;
 }
 
 export async function makeEvents(address: string, sample: string): Promise<Events> {
@@ -75,8 +77,17 @@ export async function makeEvents(address: string, sample: string): Promise<Event
     unpublished: true,
   });
   await prepared.do({ type: 'pairRound', round: 1 });
+  const robin = await inventedEvent(address, {
+    name: 'All against all',
+    players: 5,
+    rounds: 5,
+    settings: { system: 'berger', initialColour: null },
+  });
+  await robin.do({ type: 'publishCalendar', cycles: 1 });
+  await robin.do({ type: 'postponeGame', round: 2, board: 1, day: '2026-04-02' });
   return {
     sample,
+    robin: robin.tournament,
     empty,
     prepared: prepared.tournament,
     draft: draft.tournament,
@@ -194,9 +205,15 @@ export const DESK_STATES: readonly DeskState[] = [
   ...['now', 'players', 'check-in', 'rounds', 'standings', 'crosstable', 'prizes'].map((path) =>
     state(`nobody yet: ${path}`, at('empty', path)),
   ),
-  ...['now', 'rounds', 'standings', 'crosstable', 'check-in'].map((path) =>
+  ...['now', 'rounds', 'standings', 'crosstable', 'check-in', 'closing'].map((path) =>
     state(`it is over: ${path}`, at('finished', path)),
   ),
+  state('calendar', at('robin', 'calendar')),
+  state('postpone a game', at('robin', 'calendar'), dialogBy(/^Postpone /)),
+  state('prepare a round', at('complete', 'check-in?prepare=true'), async (page) => {
+    await page.getByRole('dialog').first().waitFor();
+  }),
+  state('closing list', at('sample', 'closing')),
   state('new player', at('empty', 'players'), dialogBy(WORDS.players.add)),
   state(
     'new player refused',

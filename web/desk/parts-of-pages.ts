@@ -36,6 +36,11 @@ export const RulesSection = later(() =>
   import('./pages/settings/rules-section.tsx').then((code) => code.RulesSection),
 );
 
+/** Below the players who do not meet. */
+export const ApartRules = later(() =>
+  import('./pages/settings/apart-rules.tsx').then((code) => code.ApartRules),
+);
+
 /** Below the tournaments of the first page, and on the page of people. */
 export const LetPhonesIn = later(() =>
   import('./pages/people/let-phones-in.tsx').then((code) => code.LetPhonesIn),
@@ -59,6 +64,7 @@ export const PARTS_OF_PAGES = [
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,
+  ApartRules,
   LetPhonesIn,
   PublicDoor,
   Poster,

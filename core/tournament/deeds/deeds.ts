@@ -1,3 +1,5 @@
+import { keepApart } from './keep-apart/keep-apart.ts';
+import { liftApartRule } from './lift-apart-rule/lift-apart-rule.ts';
 import { postponeGame } from './postpone-game/postpone-game.ts';
 import { publishCalendar } from './publish-calendar/publish-calendar.ts';
 import { drawNumbers } from './draw-numbers/draw-numbers.ts';
@@ -103,6 +105,8 @@ export const DEEDS = {
   reportAbsence,
   expel,
   returnPlayer,
+  keepApart,
+  liftApartRule,
   prohibitPairs,
   allowPairs,
   fixBoard,

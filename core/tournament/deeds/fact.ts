@@ -1,5 +1,6 @@
 import type { InBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
+import type { GameOutcome } from '../../rules/outcome.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Role } from '../roles.ts';
 import type { Hand } from '../round.ts';
@@ -39,8 +40,20 @@ export interface FactContext {
   readonly teamName: (team: string) => string;
   /** The round that goes without saying; 0 to name every round. */
   readonly currentRound: number;
+  /** How a board stood before the entry that is told; null where nobody sat there. */
+  readonly boardThen: (place: {
+    readonly round: number;
+    readonly board: number;
+  }) => BoardThen | null;
   /** What an earlier entry was about, for what was taken back. */
   readonly entryWords: (position: number) => string;
+}
+
+/** Who sat at a board, and the result it had. */
+export interface BoardThen {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly was: GameOutcome | null;
 }
 
 /** The figures of a fact: as they are in `params`, translated in `said`. */

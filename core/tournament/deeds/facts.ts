@@ -1,3 +1,5 @@
+import { apartRuleSet } from './keep-apart/apart-rule-set.ts';
+import { apartRuleLifted } from './lift-apart-rule/apart-rule-lifted.ts';
 import { gamePostponed } from './postpone-game/game-postponed.ts';
 import { calendarPublished } from './publish-calendar/calendar-published.ts';
 import { initialColourDrawn } from './draw-initial-colour/initial-colour-drawn.ts';
@@ -92,6 +94,8 @@ export const FACTS = {
   checkInClosed,
   playerLeft,
   playerReturned,
+  apartRuleSet,
+  apartRuleLifted,
   pairsProhibited,
   pairsAllowed,
   boardFixed,

@@ -34,18 +34,47 @@ export function toldBoard(event: OnBoard, context: FactContext): Told {
   const { round, board, outcome, player, window } = event;
   const words = logWords(context.language);
   const template = round === context.currentRound ? words.board : words.boardOfRound;
+  const then = context.boardThen(event);
+  const [white, black] = then === null ? [] : [then.white, then.black].map(context.nameOf);
+  const seats = white === undefined || black === undefined ? {} : { white, black };
   return {
     params: {
       round,
       board,
+      ...seats,
       ...(outcome ? { outcome: sayOutcome(outcome, 'en') } : {}),
       ...(player === undefined ? {} : { player: context.nameOf(player) }),
       ...(window === undefined ? {} : { window }),
     },
     said: {
-      place: fill(template, { round, board }),
+      place: placeSaid(fill(template, { round, board }), seats),
       ...(outcome ? { outcome: sayOutcome(outcome, context.language) } : {}),
       ...(window === undefined ? {} : { window: words.windows[window] }),
     },
+  };
+}
+
+interface Seats {
+  readonly white?: string;
+  readonly black?: string;
+}
+
+/** `Board 7, Durand – Petit`: the family names, as on a scoresheet. */
+const placeSaid = (place: string, { white, black }: Seats): string =>
+  white === undefined || black === undefined
+    ? place
+    : `${place}, ${familyName(white)} – ${familyName(black)}`;
+
+const familyName = (name: string): string => name.split(',', 1)[0] ?? name;
+
+/** A board with the result it had before, where it had another. */
+export function toldResult(event: OnBoard, context: FactContext): Told {
+  const { params, said } = toldBoard(event, context);
+  const was = context.boardThen(event)?.was ?? null;
+  if (was === null || was.kind === 'notEntered') return { params, said: { ...said, was: '' } };
+  const { was: words } = logWords(context.language);
+  return {
+    params: { ...params, was: sayOutcome(was, 'en') },
+    said: { ...said, was: fill(words, { was: sayOutcome(was, context.language) }) },
   };
 }

@@ -1,3 +1,4 @@
+import { everyApartGroup } from '../apart.ts';
 import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
 import type { TextTag } from '../../formats/trf/tournament-records.ts';
 import type { RoundCell } from '../../formats/trf/round-cells.ts';
@@ -239,7 +240,7 @@ function prohibited(state: Tournament): TrfRecord[] {
     state.settings.kind === 'team'
       ? teamsOfPlayers(state, players).flatMap((id) => ofTeams.get(id) ?? [])
       : players.flatMap((id) => place.get(id) ?? []);
-  return state.prohibited.flatMap(({ players, fromRound, toRound }): TrfRecord[] => {
+  return everyApartGroup(state).flatMap(({ players, fromRound, toRound }): TrfRecord[] => {
     const numbers = numbersOf(players);
     if (numbers.length < 2) return [];
     return [{ tag: '260', line: 0, firstRound: fromRound, lastRound: toRound, numbers }];

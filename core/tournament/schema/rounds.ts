@@ -1,3 +1,4 @@
+import { APART_BY, type ApartRule } from '../apart.ts';
 import { BYES, PLAYED_SCORES, type GameOutcome } from '../../rules/outcome.ts';
 import {
   PAIRING_ORIGINS,
@@ -11,7 +12,7 @@ import {
   type ProposedPair,
   type Unpaired,
 } from '../round.ts';
-import { either, object, oneOf, optional, type FieldsOf } from './schema.ts';
+import { either, object, oneOf, optional, orNull, type FieldsOf } from './schema.ts';
 import { aColour, anOrdinal, aPlayer, aRound, aTeam, aWhole, listOf, yes } from './words.ts';
 
 type Outcome<K extends GameOutcome['kind']> = Extract<GameOutcome, { readonly kind: K }>;
@@ -78,6 +79,11 @@ export const DRAFTED_ROUND: FieldsOf<DraftedRound> = {
   unpaired: unpairedPlayers,
   freeTeams: listOf(object<FreeTeam>({ team: aTeam, outcome: oneOf(BYES) })),
 };
+
+export const anApartRule = object<ApartRule>({
+  by: oneOf(APART_BY),
+  toRound: orNull(aRound),
+});
 
 export const aProhibitedGroup = object<ProhibitedGroup>({
   players: listOf(aPlayer),

@@ -1,3 +1,4 @@
+import { APART_BY } from '../apart.ts';
 import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
@@ -95,6 +96,12 @@ export function everyCommand(
     reportAbsence: { type: 'reportAbsence', player, round },
     expel: { type: 'expel', player },
     returnPlayer: { type: 'returnPlayer', player },
+    keepApart: {
+      type: 'keepApart',
+      by: choices.pick(APART_BY),
+      toRound: choices.pick([null, round]),
+    },
+    liftApartRule: { type: 'liftApartRule', by: choices.pick(APART_BY) },
     prohibitPairs: { type: 'prohibitPairs', players: [player, other], fromRound: 1, toRound: 5 },
     allowPairs: { type: 'allowPairs', players: [player, other] },
     fixBoard: { type: 'fixBoard', player, board },

@@ -20,18 +20,21 @@ describe('undo with words', () => {
     expect(undoPreview(event.ledger, 'en')).toMatchObject({
       code: 'resultEntered',
       params: { round: 1, board: 1, outcome: '1–0' },
-      what: 'Board 1: 1–0',
-      words: 'Board 1: 1–0 by chief, 14:05',
+      what: 'Board 1, A. – C.: 1–0',
+      words: 'Board 1, A. – C.: 1–0 by chief, 14:05',
     });
     expect(undoPreview(event.ledger, 'fr', () => '15:05')?.words).toBe(
-      'Échiquier 1\u00a0: 1–0 par chief, 15:05',
+      'Échiquier 1, A. – C.\u00a0: 1–0 par chief, 15:05',
     );
     event.does({ type: 'undo' });
-    expect(redoPreview(event.ledger, 'en')?.what).toBe('Board 1: 1–0');
+    expect(redoPreview(event.ledger, 'en')?.what).toBe('Board 1, A. – C.: 1–0');
     expect(undoPreview(event.ledger, 'en')?.what).toBe('Round 1 published');
     const [line, undone] = logPage(event.ledger, { language: 'en' }).lines;
-    expect(line).toMatchObject({ words: 'Taken back: Round 1, board 1: 1–0', undone: false });
-    expect(undone).toMatchObject({ words: 'Round 1, board 1: 1–0', undone: true });
+    expect(line).toMatchObject({
+      words: 'Taken back: Round 1, board 1, A. – C.: 1–0',
+      undone: false,
+    });
+    expect(undone).toMatchObject({ words: 'Round 1, board 1, A. – C.: 1–0', undone: true });
   });
 
   it('[Ronde 6] says after what the event stands again, by its words where it has any', () => {
@@ -50,10 +53,29 @@ describe('undo with words', () => {
     event.at = '2026-03-07T14:05:09Z';
     event.by = 'localhost';
     event.scores(1, '1');
-    expect(undoPreview(event.ledger, 'en')?.words).toBe('Board 1: 1–0 by main desk, 14:05');
+    expect(undoPreview(event.ledger, 'en')?.words).toBe(
+      'Board 1, A. – C.: 1–0 by main desk, 14:05',
+    );
     event.by = 'Marie #4f2c1a';
     event.scores(1, '0');
-    expect(undoPreview(event.ledger, 'en')?.words).toBe('Board 1: 0–1 by Marie, 14:05');
+    expect(undoPreview(event.ledger, 'en')?.words).toBe(
+      'Board 1, A. – C.: 0–1, was 1–0 by Marie, 14:05',
+    );
+  });
+
+  it('names the players and the old result of what was written over, and of what was taken back', () => {
+    const event = new PlayedEvent({}, 4).pairs(1, 'a-c d-b').scores(1, '=').scores(1, '1');
+    event.does({ type: 'undo' }).does({ type: 'clearResult', round: 1, board: 1 });
+    const said = (language: 'en' | 'fr'): string[] =>
+      logPage(event.ledger, { language, limit: 3 }).lines.map(({ words }) => words);
+    expect(said('en')).toEqual([
+      'Round 1, board 1, A. – C.: result cleared, was ½–½',
+      'Taken back: Round 1, board 1, A. – C.: 1–0, was ½–½',
+      'Round 1, board 1, A. – C.: 1–0, was ½–½',
+    ]);
+    expect(said('fr')[0]).toMatch(
+      /^Ronde 1, échiquier 1, A\. – C\.\s: résultat effacé, avant\s: ½–½$/,
+    );
   });
 
   it('is null when there is nothing to take back', () => {

@@ -7,6 +7,7 @@ import { entriesInForce, redoTarget, undoTarget, type Entry, type Ledger } from 
 import type { AcceptedWarning, Params } from '../warning-ladder.ts';
 import { writerName } from '../words/writer-text.ts';
 import { logWords } from '../words/log-words.ts';
+import { boardsBefore, type BoardBefore } from './board-then.ts';
 import { logFact, type LogFact } from './log-fact.ts';
 
 /** What one command did, for those who look back. */
@@ -112,7 +113,8 @@ function previewOf(
   return { position, at, by, code, params, what, words };
 }
 
-interface Reading extends FactContext {
+interface Reading extends Omit<FactContext, 'boardThen'> {
+  readonly boardBefore: BoardBefore;
   readonly mayRead: MayRead;
 }
 
@@ -122,8 +124,11 @@ function withheld(code: EventType, { position }: Entry, { language }: Reading): 
 }
 
 function lineOf(entry: Entry, outOfForce: boolean, context: Reading): LogLine {
+  const boardThen: FactContext['boardThen'] = (place) => context.boardBefore(entry.position, place);
   const facts = entry.events.map((event) =>
-    context.mayRead(event) ? logFact(event, context) : withheld(event.type, entry, context),
+    context.mayRead(event)
+      ? logFact(event, { ...context, boardThen })
+      : withheld(event.type, entry, context),
   );
   const last = facts.at(-1) ?? NOTHING;
   const travels = TRAVELS.has(last.code);
@@ -173,6 +178,7 @@ function contextOf(
   const context: Reading = {
     language,
     mayRead,
+    boardBefore: boardsBefore(ledger),
     nameOf: (player) => names.get(player) ?? player,
     teamName: (team) => teams.get(team) ?? team,
     currentRound,

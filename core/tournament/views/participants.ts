@@ -5,6 +5,7 @@ import type { PlayerRecord } from '../../rules/record.ts';
 import type { ScoringSystem } from '../../rules/scoring.ts';
 import { openTeamField } from '../../standings/teams/team-field.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
+import { everyApartGroup } from '../apart.ts';
 import type { Purpose } from '../corrections.ts';
 import { numbersOf } from '../numbers.ts';
 import { expected } from '../proposal.ts';
@@ -70,8 +71,8 @@ export function playersAsParticipants(state: Tournament): Participants<PlayerId>
   };
 }
 
-const prohibitedFor = ({ prohibited }: Tournament, round: number): readonly ProhibitedGroup[] =>
-  prohibited.filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound);
+const prohibitedFor = (state: Tournament, round: number): readonly ProhibitedGroup[] =>
+  everyApartGroup(state).filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound);
 
 /** Teams with a player of a group: they do not meet, as their players do not (TRF26 260). */
 export const teamsOfPlayers = ({ teams }: Tournament, players: readonly PlayerId[]): TeamId[] =>

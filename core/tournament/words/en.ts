@@ -112,6 +112,8 @@ export const ENGLISH: Words = {
     nothingToRedo: 'There is nothing to redo.',
     neverUndone: 'This step is for ever: creation and leaving FIDE mode are never undone.',
     unknownPosition: 'The log has no entry {position} to go back to.',
+    correctionNotInFull:
+      'Round {round}, board {board}: a late correction counts in full only where the regulations say that the event is not rated.',
     eventNotOver:
       'The event is not over: {lines} {lines|line|lines} of the closing list (results, disputed boards, rounds) must be done first.',
     eventClosed: 'The event is closed. To change something, open it again on the closing list.',
@@ -174,6 +176,8 @@ export const ENGLISH: Words = {
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. The deadline for errors has passed.',
     correctionAfterNextPairing:
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. The next round is paired: this correction counts from the pairing after it.',
+    correctionInFull:
+      'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}, in the standings and in every pairing to come. Rounds already paired stay as they are.',
     correctionForRatingOnly:
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. Too late for pairings and standings: it counts for the rating report only.',
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
@@ -184,6 +188,8 @@ export const ENGLISH: Words = {
       '{lines} {lines|line of the closing list is|lines of the closing list are} still to do. Close the event all the same?',
     withholdsEvent:
       'Visitors will no longer see the event: they are told that it is being prepared. What they have seen they may have kept.',
+    protectsInRatedEvent:
+      'In a Swiss homologated by the FFE no club and no family is protected: the pairing is C.04 and nothing else. Keep them apart all the same? If the event is not rated, say so under “Regulations of the event”.',
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',
     adjustsPoints: '{player}: {points} by decision in round {round}.',
     settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',

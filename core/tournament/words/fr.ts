@@ -121,6 +121,8 @@ export const FRENCH: Words = {
     neverUndone:
       'Cette étape est définitive : ni la création ni la sortie du mode FIDE ne s’annulent.',
     unknownPosition: 'Le journal n’a pas d’entrée {position} où revenir.',
+    correctionNotInFull:
+      'Ronde {round}, échiquier {board} : une correction tardive ne compte pleinement que si le règlement dit le tournoi hors Elo.',
     eventNotOver:
       'Le tournoi n’est pas fini : {lines} {lines|ligne|lignes} de la liste de clôture (résultats, litiges, rondes) d’abord.',
     eventClosed:
@@ -188,6 +190,8 @@ export const FRENCH: Words = {
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Le délai pour signaler une erreur est passé.',
     correctionAfterNextPairing:
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. La ronde suivante est appariée : cette correction compte à partir de l’appariement d’après.',
+    correctionInFull:
+      'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}, au classement et dans tous les appariements à venir. Les rondes déjà appariées restent.',
     correctionForRatingOnly:
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Trop tard pour les appariements et le classement : la correction ne compte que pour le rapport Elo.',
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
@@ -198,6 +202,8 @@ export const FRENCH: Words = {
       '{lines} {lines|ligne de la liste de clôture reste|lignes de la liste de clôture restent} à faire. Clore le tournoi quand même ?',
     withholdsEvent:
       'Les visiteurs ne verront plus le tournoi : il leur est dit qu’il est en préparation. Ce qu’ils ont vu, ils ont pu le garder.',
+    protectsInRatedEvent:
+      'Dans un suisse homologué par la FFE, ni club ni famille n’est protégé : l’appariement suit C.04 et rien d’autre. Les séparer quand même ? Si le tournoi est hors Elo, dites-le sous « Règlement du tournoi ».',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
     adjustsPoints: '{player} : {points} par décision à la ronde {round}.',
     settlesBeforeTheEnd:

@@ -1,3 +1,4 @@
+import type { ApartBy } from '../apart.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { NumberingReason } from '../numbering-reasons.ts';
@@ -10,6 +11,10 @@ export interface LogWords {
   readonly board: string;
   readonly boardOfRound: string;
   readonly noBoard: string;
+  /** What keeps players apart, and in which rounds. */
+  readonly apart: Readonly<Record<ApartBy | 'everyRound' | 'upTo', string>>;
+  /** After a result: the one before it, `{was}`. */
+  readonly was: string;
   /** An entry that has no words of its own. */
   readonly entry: string;
   /** Who did it and when: `{what}`, `{by}`, `{time}`. */

@@ -38,19 +38,28 @@ export async function sendCommand(command: Command, sending: Sending): Promise<S
   const { tournament, seen, key, confirmations } = sending;
   const { type, ...rest } = command;
   try {
-    const { position } = await ask<CommandAnswer>(commandPath(tournament, type), {
+    const answer = await ask<CommandAnswer | Problem>(commandPath(tournament, type), {
       method: 'POST',
-      body: { seen, key, ...(confirmations ? { confirmations } : {}), command: rest },
+      body: {
+        seen,
+        key,
+        asksBack: true,
+        ...(confirmations ? { confirmations } : {}),
+        command: rest,
+      },
     });
-    return { kind: 'done', position };
+    return 'code' in answer ? meantBy(answer, 200) : { kind: 'done', position: answer.position };
   } catch (error) {
     if (error instanceof Unreachable) return { kind: 'unreachable' };
     if (!(error instanceof AnswerProblem)) throw error;
-    const { problem } = error;
-    if (isUnconfirmed(problem)) return { kind: 'unconfirmed', warnings: problem.params.warnings };
-    if (isConflict(problem)) return { kind: 'conflict', others: problem.params.others };
-    return { kind: 'refused', problem, passing: isPassing(error.status, problem) };
+    return meantBy(error.problem, error.status);
   }
+}
+
+function meantBy(problem: Problem, status: number): Sent {
+  if (isUnconfirmed(problem)) return { kind: 'unconfirmed', warnings: problem.params.warnings };
+  if (isConflict(problem)) return { kind: 'conflict', others: problem.params.others };
+  return { kind: 'refused', problem, passing: isPassing(status, problem) };
 }
 
 /** Signed out, too much at once, broken inside, or another network's page in the place of ours. */

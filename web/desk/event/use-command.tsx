@@ -30,10 +30,11 @@ export interface DoOptions {
   readonly confirmed?: Confirmations;
 }
 
-/** What was confirmed, and whether round 1 goes without the event. */
+/** What was confirmed, and whether round 1 goes without the event, or a correction counts in full. */
 interface Given {
   readonly confirmations: Confirmations;
-  readonly withoutEvent: boolean;
+  readonly withoutEvent?: true;
+  readonly inFull?: true;
 }
 
 type Question =
@@ -111,9 +112,11 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
           }));
           if (given === null) return sent;
           confirmations = { ...confirmations, ...given.confirmations };
-          if (given.withoutEvent && asked.type === 'publishRound') {
+          if (given.inFull === true && asked.type === 'enterResult') {
+            asked = { ...asked, inFull: true };
+          } else if (given.withoutEvent === true && asked.type === 'publishRound') {
             asked = { ...asked, withoutEvent: true };
-          } else if (given.withoutEvent && asked.type === 'publishCalendar') {
+          } else if (given.withoutEvent === true && asked.type === 'publishCalendar') {
             asked = { ...asked, withoutEvent: true };
           }
           continue;
@@ -166,10 +169,13 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
         <WarningDialog
           warnings={question.warnings}
           onConfirm={(confirmations) => {
-            question.answer({ confirmations, withoutEvent: false });
+            question.answer({ confirmations });
           }}
           onWithoutEvent={(confirmations) => {
             question.answer({ confirmations, withoutEvent: true });
+          }}
+          onInFull={(confirmations) => {
+            question.answer({ confirmations, inFull: true });
           }}
           onCancel={() => {
             question.answer(null);

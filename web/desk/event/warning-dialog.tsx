@@ -25,9 +25,11 @@ export function WarningDialog(props: {
   readonly onConfirm: (confirmations: Confirmations) => void;
   /** Goes on with round 1 and leaves the event as it is; absent where no round is published. */
   readonly onWithoutEvent?: (confirmations: Confirmations) => void;
+  /** Lets a late correction count everywhere, where it is offered. */
+  readonly onInFull?: (confirmations: Confirmations) => void;
   readonly onCancel: () => void;
 }): ReactNode {
-  const { onWithoutEvent } = props;
+  const { onWithoutEvent, onInFull } = props;
   const words = useWords(COMMAND_WORDS);
   const language = useLanguage();
   const [read, setRead] = useState(false);
@@ -89,6 +91,16 @@ export function WarningDialog(props: {
               {publication.roundOnly}
             </Button>
           )}
+          {onInFull !== undefined && props.warnings.some(offersInFull) && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onInFull({ ...confirmations(), correctionInFull: 'confirmed' });
+              }}
+            >
+              {words.inFull}
+            </Button>
+          )}
           {inTwoSteps && !read ? (
             <Button
               color="red"
@@ -116,6 +128,8 @@ export function WarningDialog(props: {
     </Modal>
   );
 }
+
+const offersInFull = ({ params }: Warning): boolean => params['inFull'] === 'offered';
 
 interface PublicationQuestion {
   /** The round published along with the event; null where it is the event alone. */

@@ -7,7 +7,7 @@ import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
-import { toldBoard } from '../told.ts';
+import { toldResult } from '../told.ts';
 
 export interface ResultCleared {
   readonly type: 'resultCleared';
@@ -22,8 +22,8 @@ export const resultCleared: Fact<ResultCleared> = {
   touches: (event) => [things.result(event), FACTS_OF_PAIRING],
   heard: heard.result,
   concerns: playersOnBoard,
-  words: inBoth('{place}: result cleared', '{place} : résultat effacé'),
-  tell: toldBoard,
+  words: inBoth('{place}: result cleared{was}', '{place} : résultat effacé{was}'),
+  tell: toldResult,
   audit: (state, { round, board }) =>
     audited({ round, board }, resultIn(state, { round, board }), { kind: 'notEntered' }),
 };

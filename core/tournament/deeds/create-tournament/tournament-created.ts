@@ -38,6 +38,7 @@ export const tournamentCreated: Fact<TournamentCreated> = {
     teamByes: new Map(),
     teamsLeft: new Map(),
     prohibited: [],
+    apartRules: [],
     fixedBoards: new Map(),
     lineUps: new Map(),
     rounds: [],

@@ -21,6 +21,8 @@ import {
   type Round,
 } from '../../round.ts';
 import { anOutcome, onBoard } from '../../schema/rounds.ts';
+import { optional } from '../../schema/schema.ts';
+import { yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
@@ -32,10 +34,12 @@ export interface EnterResult {
   readonly round: number;
   readonly board: number;
   readonly outcome: GameOutcome;
+  /** A late correction counts everywhere, as if it had been entered in time: where nothing is rated. */
+  readonly inFull?: true;
 }
 
 export const enterResult: Deed<EnterResult> = {
-  fields: { ...onBoard, outcome: anOutcome },
+  fields: { ...onBoard, outcome: anOutcome, inFull: optional(yes) },
   roles: RESULTS,
   touches: (command) => [things.result(command)],
   saysTheSame: ({ outcome }, event) =>
@@ -68,9 +72,21 @@ function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judge
   if (running) {
     return allow([{ type: 'resultEntered', round: number, board, outcome }], replaced);
   }
+  if (command.inFull === true && window !== 'nextPairing' && !isUnrated(state)) {
+    return refuse('correctionNotInFull', articles.correction, { round: number, board });
+  }
+  const inFull = command.inFull === true;
   return allow(
-    [{ type: 'resultCorrected', round: number, board, outcome, window }],
-    [...replaced, ...correctionWarnings(state, { round, game, outcome }, window, at)],
+    [
+      {
+        type: 'resultCorrected',
+        round: number,
+        board,
+        outcome,
+        window: inFull ? 'nextPairing' : window,
+      },
+    ],
+    [...replaced, ...correctionWarnings(state, { round, game, outcome, inFull }, window, at)],
   );
 }
 
@@ -92,15 +108,19 @@ function replacementWarnings(
   return [warn('replacesResult', HOUSE_RULES.blankNeverOverwrites, params)];
 }
 
+/** The window of C.04.2 is for ratings and titles: where none is at stake the arbiter may go further. */
+const isUnrated = ({ settings }: Tournament): boolean => settings.regulations.rated === false;
+
 interface Correction {
   readonly round: Round;
   readonly game: Game;
   readonly outcome: GameOutcome;
+  readonly inFull: boolean;
 }
 
 function correctionWarnings(
   state: Tournament,
-  { round, game, outcome }: Correction,
+  { round, game, outcome, inFull }: Correction,
   window: CorrectionWindow,
   at: string,
 ): Warning[] {
@@ -113,15 +133,17 @@ function correctionWarnings(
     entered: signsOf(lastWord(game)),
     read: signsOf(outcome),
   };
+  if (inFull && window !== 'nextPairing') return [warn('correctionInFull', article, params)];
+  const offered = isUnrated(state) ? { ...params, inFull: 'offered' } : params;
   switch (window) {
     case 'nextPairing':
       return isPastDeadline(state, round, at)
         ? [warn('correctionAfterDeadline', article, params)]
         : [];
     case 'pairingAfter':
-      return [warn('correctionAfterNextPairing', article, params)];
+      return [warn('correctionAfterNextPairing', article, offered)];
     case 'ratingOnly':
-      return [warn('correctionForRatingOnly', article, params)];
+      return [warn('correctionForRatingOnly', article, offered)];
   }
 }
 

@@ -11,7 +11,7 @@ import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
-import { toldBoard } from '../told.ts';
+import { toldResult } from '../told.ts';
 
 export interface ResultCorrected {
   readonly type: 'resultCorrected';
@@ -29,10 +29,10 @@ export const resultCorrected: Fact<ResultCorrected> = {
   heard: heard.result,
   concerns: playersOnBoard,
   words: inBoth(
-    '{place}: corrected to {outcome}, {window}',
-    '{place} : corrigé en {outcome}, {window}',
+    '{place}: corrected to {outcome}{was}, {window}',
+    '{place} : corrigé en {outcome}{was}, {window}',
   ),
-  tell: toldBoard,
+  tell: toldResult,
   audit: (state, { round, board, outcome, window }) =>
     audited({ round, board, window }, resultIn(state, { round, board }), outcome),
 };

@@ -7,7 +7,7 @@ import { playersOnBoard } from '../concerned.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
-import { toldBoard } from '../told.ts';
+import { toldResult } from '../told.ts';
 
 export interface ResultEntered {
   readonly type: 'resultEntered';
@@ -23,8 +23,8 @@ export const resultEntered: Fact<ResultEntered> = {
   touches: (event) => [things.result(event), FACTS_OF_PAIRING],
   heard: heard.result,
   concerns: playersOnBoard,
-  words: inBoth('{place}: {outcome}', '{place} : {outcome}'),
-  tell: toldBoard,
+  words: inBoth('{place}: {outcome}{was}', '{place} : {outcome}{was}'),
+  tell: toldResult,
   audit: (state, { round, board, outcome }) =>
     audited({ round, board }, resultIn(state, { round, board }), outcome),
 };

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../../rules/identity.ts';
+import { forbidsProtection, NO_PROTECTION } from '../../apart.ts';
 import {
   allow,
   handlingRules,
@@ -43,8 +44,11 @@ function judge(state: Tournament, command: ProhibitPairs): Judgement {
       value: `${fromRound}-${toRound}`,
     });
   }
-  const warnings = isStarted(state)
-    ? [warn('prohibitsAfterStart', handlingRules(state).articles.restrictedPairing)]
-    : [];
+  const warnings = [
+    ...(forbidsProtection(state) ? [warn('protectsInRatedEvent', NO_PROTECTION)] : []),
+    ...(isStarted(state)
+      ? [warn('prohibitsAfterStart', handlingRules(state).articles.restrictedPairing)]
+      : []),
+  ];
   return allow([{ type: 'pairsProhibited', group: { players, fromRound, toRound } }], warnings);
 }

@@ -1,3 +1,4 @@
+import { everyApartGroup } from '../../apart.ts';
 import { parseTrf } from '../../../formats/trf/read.ts';
 import { writeTrf } from '../../../formats/trf/write.ts';
 import { playerId } from '../../../rules/identity.ts';
@@ -77,7 +78,7 @@ export function told(state: Tournament) {
         )
         .sort((a, b) => a.white - b.white),
     ),
-    prohibited: state.prohibited.map(({ players, fromRound, toRound }) => ({
+    prohibited: everyApartGroup(state).map(({ players, fromRound, toRound }) => ({
       players: players.map((id) => number.get(id)),
       fromRound,
       toRound,

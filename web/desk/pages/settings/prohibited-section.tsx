@@ -7,6 +7,8 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { ApartRules } from '../../parts-of-pages.ts';
 import { ROUND_SPAN_WORDS } from '../../parts/round-span-words.ts';
 import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
 import { playerOptions } from '../../parts/distinct-names.ts';
@@ -50,6 +52,9 @@ export function ProhibitedSection({ rounds }: { readonly rounds: number }): Reac
         })}
       </ul>
       {may('prohibitPairs') && <NewGroup key={rounds} rounds={rounds} />}
+      <PartOfPage>
+        <ApartRules rounds={rounds} />
+      </PartOfPage>
     </>
   );
 }
