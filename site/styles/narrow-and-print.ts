@@ -194,9 +194,18 @@ ${PUBLIC_COLOURS_ON_PAPER}
     display: table-header-group;
   }
 
+  .calendar-rounds {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 1.5rem;
+  }
+
   /* Whose list it is, on every sheet: sheets fall off boards and are mixed up. */
   thead .paper {
     display: table-row;
+  }
+
+  .calendar thead .paper {
+    display: none;
   }
 
   tr,
