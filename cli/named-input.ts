@@ -16,6 +16,7 @@ function endingOf(bytes: Uint8Array): string {
   if (isTournamentFile(bytes)) return '.ronde';
   if (text.startsWith('SQLite format 3')) return '.db';
   if (text.startsWith('PK\u0003\u0004')) {
+    if (text.includes('vnd.oasis.opendocument.spreadsheet')) return '.ods';
     return text.includes('[Content_Types].xml') ? '.xlsx' : '.zip';
   }
   if (text.slice(0, 64).includes('Standard Jet DB')) return '.papi';

@@ -2,7 +2,7 @@ import type { DeedWords } from './deeds-words.ts';
 
 export const DEEDS_IN_ENGLISH: DeedWords = {
   about: {
-    enter: 'enter players: one by name, or all of a list (CSV, XLSX)',
+    enter: 'enter players: one by name, or all of a list (CSV, XLSX, ODS)',
     withdraw: 'let players leave the event',
     return: 'let players who have left take part again',
     bye: 'grant players a bye for a round, or take it back',
@@ -29,7 +29,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     players: 'list the players of an event with their numbers',
   },
   argument_event: 'a tournament of the database by its id, or a .ronde file',
-  argument_who: 'the name, as “Durand, Anne”; or a list (.csv, .xlsx), - for one on standard input',
+  argument_who:
+    'the name, as “Durand, Anne”; or a list (.csv, .xlsx, .ods), - for one on standard input',
   argument_somePlayers: 'players by number, by name or part of it, or by id',
   argument_maybePlayers: 'who is there: players by number, by name or part of it, or by id',
   argument_white: 'who has White: a player by number, by name or part of it, or by id',

@@ -2,7 +2,7 @@ import type { DeedWords } from './deeds-words.ts';
 
 export const DEEDS_IN_FRENCH: DeedWords = {
   about: {
-    enter: 'inscrire des joueurs : un par son nom, ou tous ceux d’une liste (CSV, XLSX)',
+    enter: 'inscrire des joueurs : un par son nom, ou tous ceux d’une liste (CSV, XLSX, ODS)',
     withdraw: 'faire quitter le tournoi à des joueurs',
     return: 'faire revenir des joueurs qui ont quitté le tournoi',
     bye: 'accorder un bye pour une ronde, ou le reprendre',
@@ -31,7 +31,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   },
   argument_event: 'un tournoi de la base par son nom court, ou un fichier .ronde',
   argument_who:
-    'le nom, comme « Durand, Anne » ; ou une liste (.csv, .xlsx), - pour celle de l’entrée standard',
+    'le nom, comme « Durand, Anne » ; ou une liste (.csv, .xlsx, .ods), - pour celle de l’entrée standard',
   argument_somePlayers: 'joueurs par numéro, par nom ou partie du nom, ou par identifiant',
   argument_maybePlayers:
     'les présents : joueurs par numéro, par nom ou partie du nom, ou par identifiant',

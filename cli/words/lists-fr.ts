@@ -6,10 +6,10 @@ export const LISTS_IN_FRENCH: ListsWords = {
     'importer une liste : FIDE (XML ou texte), FFE (Data.mdb), CSV ou XLSX ; les zip sont lus aussi',
   about_listsSearch: 'trouver des joueurs par nom, numéro FIDE ou licence',
   about_listsInfo: 'dire quelles listes sont là',
-  about_import: 'reprendre un tournoi ou des inscriptions : .papi, TRF, CSV ou XLSX',
+  about_import: 'reprendre un tournoi ou des inscriptions : .papi, TRF, CSV, XLSX ou ODS',
   argument_list: 'la liste telle que téléchargée',
   argument_question: 'un nom (ordre libre, accents ou non), un numéro FIDE ou une licence',
-  argument_import: 'un fichier .papi ou TRF, ou un tableau d’inscriptions (CSV, XLSX)',
+  argument_import: 'un fichier .papi ou TRF, ou un tableau d’inscriptions (CSV, XLSX, ODS)',
   option_source: 'de qui est la liste : fide, ffe, ou un nom à vous',
   option_month: 'mois de la liste, AAAA-MM',
   option_ratingKind: 'standard, rapid ou blitz (sinon : standard)',
@@ -42,7 +42,7 @@ export const LISTS_IN_FRENCH: ListsWords = {
     'list.notAccess':
       'Ce n’est pas une base Access, ou elle est abîmée. Téléchargez-la de nouveau.',
     'list.missingTable': 'La base n’a pas de table JOUEUR : ce n’est pas la base fédérale.',
-    'list.notATable': 'Ce n’est pas un tableau CSV ou XLSX, ou il est abîmé.',
+    'list.notATable': 'Ce n’est pas un tableau CSV, XLSX ou ODS, ou il est abîmé.',
   },
   papiFaults: {
     notAccess: '« {file} » n’est pas un fichier .papi : ce n’est pas une base Access.',

@@ -8,6 +8,7 @@ const LARGEST = {
   '.csv': 5_000_000,
   '.tsv': 5_000_000,
   '.xlsx': 10_000_000,
+  '.ods': 10_000_000,
 } as const;
 const LARGEST_REPORT = 4_000_000;
 

@@ -115,7 +115,7 @@ const NOT_TEXT: Problem = {
   ...{ severity: 'error', line: 0, column: 0, record: '', code: 'report.notText' },
   message:
     'This is no list that can be read, but a picture, a document or an archive. Ronde reads ' +
-    'report files (.trf, .trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).',
+    'report files (.trf, .trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx, .ods).',
 };
 
 function fromReport({ bytes, file, settings, ...who }: FileToImport): Imported {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { ListSearch } from '@ronde/core/formats/entries/match-entries.ts';
@@ -47,7 +48,47 @@ function unusedIn({ problems }: ReadEntryTable) {
   return [told(sheets), told(columns), told(lines), told(cells)];
 }
 
+/** As LibreOffice packs it. */
+function openDocument(sheets: Readonly<Record<string, Cells>>): Uint8Array {
+  const cell = (value: string | number | null): string =>
+    value === null
+      ? '<table:table-cell/>'
+      : typeof value === 'number'
+        ? `<table:table-cell office:value-type="float" office:value="${value}"/>`
+        : `<table:table-cell><text:p>${value}</text:p></table:table-cell>`;
+  const tables = Object.entries(sheets).map(([name, rows]) => {
+    const lines = rows.map((row) => `<table:table-row>${row.map(cell).join('')}</table:table-row>`);
+    return `<table:table table:name="${name}">${lines.join('')}</table:table>`;
+  });
+  const body = `<office:spreadsheet>${tables.join('')}</office:spreadsheet>`;
+  return zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body>${body}</office:body></office:document-content>`,
+    ),
+    'styles.xml': strToU8('<x/>'),
+  });
+}
+
 describe('messy tables of entries', () => {
+  it('ODS is read as other workbooks, whatever it is called', async () => {
+    const bytes = openDocument({
+      Accueil: [['Open du club']],
+      Inscrits: [
+        ['Liste au 1er novembre'],
+        ['Nom', 'Né le', 'Club'],
+        ['LE GOFF Anaïs', 40_576, 'Échiquier, Brest'],
+      ],
+    });
+    for (const file of ['inscrits.ods', 'inscrits.xlsx']) {
+      expect(people(await read(file, bytes))).toEqual([
+        [3, 'LE GOFF, Anaïs', '2011-02-02', 'Échiquier, Brest'],
+      ]);
+    }
+    const broken = await tried('x.ods', bytes.slice(0, 200));
+    expect(broken.ok).toBe(false);
+  });
+
   it('1: the export of a form, its questions as headings', async () => {
     const table = await read(
       'form.csv',

@@ -47,12 +47,12 @@ export interface ReadEntryTable {
 }
 
 /** Tables of entries by the end of their names; `.tsv` is what a clipboard holds. */
-export const isEntryTable = (file: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(file);
+export const isEntryTable = (file: string): boolean => /\.(?:csv|tsv|xlsx|ods)$/i.test(file);
 
 /** More than any event: a list was taken for a table of entries. */
 const MOST_ENTRIES = 10_000;
 
-/** Entries of a CSV or XLSX table, each looked up in the lists. */
+/** Entries of a CSV, XLSX or ODS table, each looked up in the lists. */
 export async function readEntryTable({
   file,
   bytes,

@@ -27,7 +27,7 @@ const FAULTS = {
     'The zip file grows beyond reason when unpacked: it is no rating list. Nothing was taken from it.',
   'list.notAccess': 'The file is no Access database, or is damaged. Download it again.',
   'list.missingTable': 'The database has no table JOUEUR: it is not the player base of the FFE.',
-  'list.notATable': 'The file is no table of CSV or XLSX, or is damaged.',
+  'list.notATable': 'The file is no table of CSV, XLSX or ODS, or is damaged.',
 } as const;
 
 export type ListFault = keyof typeof FAULTS;

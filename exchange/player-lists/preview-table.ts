@@ -26,7 +26,7 @@ export interface TablePreview {
 /** More than any list has; as much of a cell as tells what it is. */
 const SHOWN = { columns: 100, top: 12, rows: 5, characters: 80 };
 
-/** Looks at the first lines of a CSV or XLSX table; takes nothing from it. */
+/** Looks at the first lines of a CSV, XLSX or ODS table; takes nothing from it. */
 export async function previewTable(
   bytes: Uint8Array,
   name: string,

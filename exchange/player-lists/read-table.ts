@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import readWorkbook from 'read-excel-file/node';
 import { separatedRows, separatorOf } from '@ronde/core/formats/entries/separated-values.ts';
+import { readOds } from '@ronde/core/formats/ods/read-ods.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { ListFailure, listFault, type ListError } from './list-error.ts';
@@ -31,14 +32,16 @@ const LIST_LIMITS: TableLimits = {
   workbook: { packed: 50_000_000, unpacked: 300_000_000, ratio: 200 },
 };
 
-/** Reads CSV in any usual encoding and separator, or the sheets of an XLSX workbook. */
+/** Reads CSV in any usual encoding and separator, or the sheets of an XLSX or ODS workbook. */
 export async function readTable(
   bytes: Uint8Array,
   name: string,
   limits: TableLimits = LIST_LIMITS,
 ): Promise<Result<readonly TableSheet[], ListError>> {
   const ending = extname(name).toLowerCase();
-  if (ending === '.xlsx' || startsLikeZip(bytes)) return sheetsOf(bytes, limits);
+  if (ending === '.xlsx' || ending === '.ods' || startsLikeZip(bytes)) {
+    return sheetsOf(bytes, limits);
+  }
   if (bytes.length > limits.text || cellEnds(bytes) > limits.cells) {
     return failure(listFault('list.tooLarge'));
   }
@@ -73,6 +76,8 @@ async function sheetsOf(
 ): Promise<Result<readonly TableSheet[], ListError>> {
   try {
     const parts = await workbookParts(bytes, limits.workbook);
+    const content = parts.get('content.xml');
+    if (content !== undefined) return openDocument(content, limits.cells);
     refuseEndless(parts, limits.cells);
     const sheets = await readWorkbook(packedAgain(parts));
     return success(
@@ -84,6 +89,19 @@ async function sheetsOf(
   } catch (thrown) {
     if (thrown instanceof ListFailure) return failure(thrown.error);
     return failure(listFault('list.notATable'));
+  }
+}
+
+/** The sheets of LibreOffice and its kin. */
+function openDocument(content: Uint8Array, most: number): Result<readonly TableSheet[], ListError> {
+  const read = readOds(new TextDecoder().decode(content), most);
+  switch (read.kind) {
+    case 'sheets':
+      return success(read.sheets);
+    case 'tooLarge':
+      return failure(listFault('list.tooLarge'));
+    case 'malformed':
+      return failure(listFault('list.notATable'));
   }
 }
 

@@ -14,10 +14,11 @@ export const IMPORT_ENDINGS = [
   '.csv',
   '.tsv',
   '.xlsx',
+  '.ods',
 ] as const;
 
 /** Tables of entries name players and nothing else: the rest is asked for. */
-export const isTableOfEntries = (file: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(file);
+export const isTableOfEntries = (file: string): boolean => /\.(?:csv|tsv|xlsx|ods)$/i.test(file);
 
 export interface ImportAnswer extends CreateAnswer {
   /** What was odd in the file and taken all the same. */

@@ -46,7 +46,8 @@ export const importRoutes = (house: House): Route[] => [
   route({
     method: 'post',
     path: '/api/tournaments/import',
-    summary: 'Makes a tournament of a file: .ronde, TRF, .papi, or a table of entries (CSV, XLSX)',
+    summary:
+      'Makes a tournament of a file: .ronde, TRF, .papi, or a table of entries (CSV, XLSX, ODS)',
     roles: CHIEF,
     query: importQuery,
     answer: answerOf<ImportAnswer>('ImportAnswer', 201),
@@ -55,7 +56,7 @@ export const importRoutes = (house: House): Route[] => [
   route({
     method: 'post',
     path: '/api/tournaments/:id/import-entries',
-    summary: 'Reads a table of entries (CSV, XLSX) beside the lists; writes nothing',
+    summary: 'Reads a table of entries (CSV, XLSX, ODS) beside the lists; writes nothing',
     roles: ['chief', 'deputy', 'pairing'],
     params: ofTournament,
     query: entriesQuery,

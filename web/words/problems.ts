@@ -94,7 +94,7 @@ export const PROBLEM_WORDS = inBoth(
     'export.notCreated': 'There is nothing to export yet.',
     'export.teamsNotTaken': 'chess-results.com is served for individual events only.',
     'import.notATable':
-      'This file is no table of entries. Use CSV or XLSX with a line of headings.',
+      'This file is no table of entries. Use CSV, XLSX or ODS with a line of headings.',
     'import.unreadable':
       'This file cannot be read. Nothing was taken: save it again, or take another copy.',
     list: 'This list was not taken ({code}). The list you had is as it was.',
@@ -210,7 +210,7 @@ export const PROBLEM_WORDS = inBoth(
     'export.notCreated': 'Il n’y a encore rien à exporter.',
     'export.teamsNotTaken': 'chess-results.com n’est servi que pour les tournois individuels.',
     'import.notATable':
-      'Ce fichier n’est pas un tableau d’inscriptions : CSV ou XLSX avec une ligne de titres.',
+      'Ce fichier n’est pas un tableau d’inscriptions : CSV, XLSX ou ODS avec une ligne de titres.',
     'import.unreadable':
       'Ce fichier ne se lit pas. Rien n’a été pris : enregistrez-le de nouveau, ou prenez une autre copie.',
     list: 'Cette liste n’a pas été prise ({code}). La précédente est restée telle quelle.',

@@ -30,9 +30,9 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
     'Deux joueurs ne disent pas la même chose de leur partie. Corrigez les deux lignes.',
   'report.initialColour.missing': 'Pas de couleur initiale (152 ou XXC) : les Blancs sont retenus.',
   'report.noPlayers':
-    'Le fichier n’a aucun joueur (001) : ce n’est pas un fichier TRF. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx).',
+    'Le fichier n’a aucun joueur (001) : ce n’est pas un fichier TRF. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx, .ods).',
   'report.notText':
-    'Ce n’est pas une liste lisible, mais une image, un document ou une archive. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx).',
+    'Ce n’est pas une liste lisible, mais une image, un document ou une archive. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx, .ods).',
   'report.rounds.missing':
     'Le fichier n’annonce pas ses rondes (142 ou XXR) : la ronde à apparier n’est pas tenue pour la dernière.',
   'report.tieBreaks.missing':

@@ -46,7 +46,7 @@ export interface ReportOptions {
 
 const NO_PLAYERS =
   'The file has no player records (001): it is no report file. Ronde reads report files (.trf, ' +
-  '.trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx).';
+  '.trfx, .txt), .ronde, .papi, and tables of players (.csv, .xlsx, .ods).';
 
 const NO_TIE_BREAKS =
   'The form of this file (before TRF26) has no place for tie-breaks: choose them in the settings.';

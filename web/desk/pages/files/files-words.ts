@@ -126,7 +126,7 @@ const EN: FilesWords = {
   },
   entries: 'Entries from a file',
   entriesAbout:
-    'A list of entries (CSV or XLSX) is read on the page of players, beside the rating lists, before anybody is entered.',
+    'A list of entries (CSV, XLSX or ODS) is read on the page of players, beside the rating lists, before anybody is entered.',
   entriesOpen: 'To the players',
 };
 
@@ -213,7 +213,7 @@ const FR: FilesWords = {
   },
   entries: 'Inscriptions depuis un fichier',
   entriesAbout:
-    'Une liste d’inscrits (CSV ou XLSX) se lit à la page des joueurs, à côté des listes Elo, avant toute inscription.',
+    'Une liste d’inscrits (CSV, XLSX ou ODS) se lit à la page des joueurs, à côté des listes Elo, avant toute inscription.',
   entriesOpen: 'Vers les joueurs',
 };
 

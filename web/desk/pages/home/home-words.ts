@@ -33,7 +33,7 @@ export const HOME_WORDS = inBoth(
       },
       import: {
         title: 'Import',
-        text: 'A tournament of Ronde (.ronde), a TRF, a .papi file, or a list of entries as CSV or XLSX. Drop it here.',
+        text: 'A tournament of Ronde (.ronde), a TRF, a .papi file, or a list of entries as CSV, XLSX or ODS. Drop it here.',
         button: 'Choose a file',
       },
       sample: {
@@ -100,7 +100,7 @@ export const HOME_WORDS = inBoth(
       },
       import: {
         title: 'Importer',
-        text: 'Un tournoi de Ronde (.ronde), un TRF, un fichier .papi, ou une liste d’inscrits en CSV ou XLSX. Déposez-le ici.',
+        text: 'Un tournoi de Ronde (.ronde), un TRF, un fichier .papi, ou une liste d’inscrits en CSV, XLSX ou ODS. Déposez-le ici.',
         button: 'Choisir un fichier',
       },
       sample: {

@@ -8,7 +8,7 @@ export const FILE_FAULTS = inBoth(
     damaged: 'The file is damaged.',
     encrypted: 'The file is protected by a password.',
     tooLarge: 'The file is larger than any tournament: check that it is the right one.',
-    'list.notATable': 'This is no table of CSV or XLSX, or it is damaged.',
+    'list.notATable': 'This is no table of CSV, XLSX or ODS, or it is damaged.',
     'list.tooLarge':
       'The table is larger than any list of entries (10,000 lines, 5 MB): keep the players of the event only. A rating list is imported on the page of lists.',
     'list.zipBomb': 'The workbook grows beyond reason when unpacked. Save it again, or as CSV.',
@@ -25,7 +25,7 @@ export const FILE_FAULTS = inBoth(
     damaged: 'Le fichier est abîmé.',
     encrypted: 'Le fichier est protégé par un mot de passe.',
     tooLarge: 'Le fichier est plus gros que tout tournoi : vérifiez que c’est le bon.',
-    'list.notATable': 'Ce n’est pas un tableau CSV ou XLSX, ou il est abîmé.',
+    'list.notATable': 'Ce n’est pas un tableau CSV, XLSX ou ODS, ou il est abîmé.',
     'list.tooLarge':
       'Le tableau dépasse toute liste d’inscrits (10 000 lignes, 5 Mo) : n’y gardez que les joueurs du tournoi. Une liste Elo s’importe à la page des listes.',
     'list.zipBomb':

@@ -6,7 +6,7 @@ export const ENTRIES_WORDS = inBoth(
   {
     heading: 'Import entries',
     about:
-      'A table of players from a file (CSV, XLSX) or from the clipboard. Nothing is written until you confirm.',
+      'A table of players from a file (CSV, XLSX, ODS) or from the clipboard. Nothing is written until you confirm.',
     paste: 'or paste the rows of a spreadsheet',
     pasteHint: 'Copy the cells with their headings, then paste them here.',
     pasted: 'pasted table.tsv',
@@ -94,7 +94,7 @@ export const ENTRIES_WORDS = inBoth(
     unreachable: 'The server does not answer. Try again.',
     refusals: {
       'import.notATable':
-        'A table of entries ends in .csv, .tsv or .xlsx. Save other workbooks (.ods, .xls) as XLSX, or copy their rows and paste them.',
+        'A table of entries ends in .csv, .tsv, .xlsx or .ods. Save other workbooks (.xls) as XLSX, or copy their rows and paste them.',
       unreadable:
         'This is no table of players that can be read: it needs a line of headings with a name.',
     },
@@ -102,7 +102,7 @@ export const ENTRIES_WORDS = inBoth(
   {
     heading: 'Importer des inscriptions',
     about:
-      'Un tableau de joueurs, d’un fichier (CSV, XLSX) ou du presse-papiers. Rien n’est écrit avant votre confirmation.',
+      'Un tableau de joueurs, d’un fichier (CSV, XLSX, ODS) ou du presse-papiers. Rien n’est écrit avant votre confirmation.',
     paste: 'ou coller les lignes d’un tableur',
     pasteHint: 'Copiez les cellules avec leurs en-têtes, puis collez-les ici.',
     pasted: 'tableau collé.tsv',
@@ -190,7 +190,7 @@ export const ENTRIES_WORDS = inBoth(
     unreachable: 'Le serveur ne répond pas. Réessayez.',
     refusals: {
       'import.notATable':
-        'Un tableau d’inscrits finit par .csv, .tsv ou .xlsx. Enregistrez les autres classeurs (.ods, .xls) en XLSX, ou copiez leurs lignes et collez-les.',
+        'Un tableau d’inscrits finit par .csv, .tsv, .xlsx ou .ods. Enregistrez les autres classeurs (.xls) en XLSX, ou copiez leurs lignes et collez-les.',
       unreadable:
         'Ce n’est pas un tableau de joueurs lisible : il faut une ligne d’en-têtes avec un nom.',
     },

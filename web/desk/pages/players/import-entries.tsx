@@ -101,7 +101,7 @@ export function ImportEntries(props: {
             className={classes['file'] ?? ''}
             label={words.file}
             placeholder={words.choose}
-            accept=".csv,.tsv,.xlsx"
+            accept=".csv,.tsv,.xlsx,.ods"
             value={chosen}
             onChange={take}
             data-autofocus
