@@ -25,6 +25,7 @@ describe('who is led to a page', () => {
     ['check-in', 'GET /api/tournaments/:id/check-in'],
     ['people', 'GET /api/tournaments/:id/devices'],
     ['screens', 'PUT /api/tournaments/:id/screens'],
+    ['closing', 'GET /api/tournaments/:id/closing'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],
     ['settings', 'GET /api/tournaments/:id/due'],
