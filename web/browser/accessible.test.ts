@@ -1,10 +1,12 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { lostByWideSpacing, tooWideAt320 } from './at-320-pixels.ts';
 import { faultsOn } from './axe-faults.ts';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
 import { CHROMIUM, DESK, PHONE, PROJECTOR } from './harness.ts';
 import { forgetting, ITS_OWN, opened } from './opened.ts';
+import { passedOver, walk } from './tab-walk.ts';
 
 if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
@@ -39,6 +41,12 @@ const NAMES = [
 /** Pages of each kind, with the most on them: always seen in the dark and in French too. */
 const RICHEST = ['players', 'round', 'settings', 'hall-pairings', 'phone-results', 'public-round'];
 const inEveryLook = inject('sizes').seenInEveryLook === 'all' ? NAMES : RICHEST;
+
+/** Pages with many buttons side by side. */
+const MANY_BUTTONS = ['round', 'players', 'people', 'screens'];
+
+/** Where everything that can be pressed is reached by Tab, and seen to be (2.1.1, 2.4.7). */
+const WALKED = ['home', 'now', 'players', 'round', 'standings', 'settings', 'phone-results'];
 
 describe.skipIf(CHROMIUM === null)('accessible', () => {
   let pages: ReadonlyMap<string, PageToSee>;
@@ -76,6 +84,18 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
     expect([...pages.keys()].sort()).toEqual([...NAMES].sort());
   });
 
+  const everythingIsReached = async (page: Page): Promise<void> => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const { reached, unseen } = await walk(page);
+    expect(unseen, 'what has the focus and does not show it').toEqual([]);
+    expect(reached.length, 'what Tab reaches').toBeGreaterThan(5);
+    expect(await passedOver(page), 'what Tab passes over').toEqual([]);
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  };
+
+  // One load for all of it: opening a page takes longer than most looks at it.
   const seenWell = async (name: string, language: Language): Promise<void> => {
     const page = await look(name, language);
     expect(await faultsOn(page), 'what axe finds').toEqual([]);
@@ -84,30 +104,33 @@ describe.skipIf(CHROMIUM === null)('accessible', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await faultsOn(page, 'colours'), 'what axe finds in the dark').toEqual([]);
     }
+    if (WALKED.includes(name) && language === 'en') await everythingIsReached(page);
     // A projector is not zoomed: its letters are as large as the room allows.
     if (pageNamed(name).kind === 'hall') return;
     await page.setViewportSize(ZOOMED);
     await expect.poll(() => tooWide(page), { message: 'pixels too wide at 200 %' }).toBe(0);
+    if (language === 'fr' && !MANY_BUTTONS.includes(name)) return;
+    expect(await tooWideAt320(page), 'what is too wide at 400 %').toEqual([]);
+    if (language === 'fr') return;
+    expect(await lostByWideSpacing(page), 'what is lost by wide spacing').toEqual([]);
   };
 
-  it.each(NAMES)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s', (name) => seenWell(name, 'en'));
+  it.each(NAMES.filter((name) => !WALKED.includes(name)))(
+    '[WCAG 2.2 AA, 1.4.10, 1.4.12, 2.3.3] %s',
+    (name) => seenWell(name, 'en'),
+  );
+
+  it.each(WALKED)(
+    '[WCAG 2.2 AA, 1.4.10, 1.4.12, 2.1.1, 2.3.3, 2.4.7] %s: with everything reached by Tab',
+    (name) => seenWell(name, 'en'),
+  );
 
   it.each(inEveryLook)('[WCAG 2.2 AA, 1.4.10, 2.3.3] %s in French', (name) => seenWell(name, 'fr'));
 
-  it.each(['home', 'now', 'players', 'round', 'standings', 'settings', 'phone-results'])(
-    '[WCAG 2.1.1, 2.4.7] %s: everything that can be pressed is reached by Tab, and seen to be',
+  it.each(MANY_BUTTONS.filter((name) => !inEveryLook.includes(name)))(
+    '[WCAG 1.4.10] %s in French, whose words are longer',
     async (name) => {
-      const page = await look(name);
-      const { reached, unseen } = await walk(page);
-      expect(unseen).toEqual([]);
-      expect(reached.length).toBeGreaterThan(5);
-      const main = await page.evaluate(() =>
-        [...document.querySelectorAll('main button:not(:disabled), main a[href]')]
-          .filter((one) => one.checkVisibility() && !one.matches('[tabindex="-1"]'))
-          .slice(0, 20)
-          .map((one) => one.getAttribute('data-walked')),
-      );
-      expect(main.filter((walked) => walked === null)).toEqual([]);
+      expect(await tooWideAt320(await look(name, 'fr'))).toEqual([]);
     },
   );
 });
@@ -128,48 +151,3 @@ const tooWide = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
-
-/** Tab from the top until it begins again: what took the focus, and what did not show it. */
-async function walk(page: Page): Promise<{ reached: string[]; unseen: string[] }> {
-  const reached: string[] = [];
-  const unseen: string[] = [];
-  for (let step = 0; step < 200; step += 1) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(async () => {
-      const one = document.activeElement;
-      if (!(one instanceof HTMLElement) || one === document.body) return null;
-      const { walked } = one.dataset;
-      // A date is one field of three parts: Tab stays in it twice.
-      if (walked !== undefined) return walked === 'last' ? 'still there' : null;
-      document
-        .querySelector<HTMLElement>('[data-walked="last"]')
-        ?.setAttribute('data-walked', 'yes');
-      one.dataset['walked'] = 'last';
-      const around = [one, one.closest('label'), one.nextElementSibling];
-      for (let part = one.parentElement; part && around.length < 7; part = part.parentElement) {
-        around.push(part);
-      }
-      const look = (): string =>
-        around
-          .map((part) => {
-            if (part === null) return '';
-            const { outline, boxShadow, border, background } = getComputedStyle(part);
-            return [outline, boxShadow, border, background].join();
-          })
-          .join();
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      const focused = look();
-      one.blur();
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-      const shown = look() !== focused;
-      one.focus();
-      const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
-      return { name: `${one.tagName.toLowerCase()} ${name}`, shown };
-    });
-    if (at === 'still there') continue;
-    if (at === null) break;
-    reached.push(at.name);
-    if (!at.shown) unseen.push(at.name);
-  }
-  return { reached, unseen };
-}

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
-import { CHROMIUM } from './harness.ts';
-import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
-
-if (CHROMIUM === null) console.log('web/browser: skipped, there is no Chromium on this computer');
 
 /** As small as a page may be asked to be without scrolling both ways (1.4.10): 1280 at 400 %. */
 const NARROWEST = { width: 320, height: 720 } as const;
@@ -14,52 +8,22 @@ const NARROWEST = { width: 320, height: 720 } as const;
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Those of the desk, those held in a hand, and those everybody reads. */
-const KINDS = ['desk', 'phone', 'public'] as const;
+/** Makes the window as narrow as that, and names what needs scrolling sideways. */
+export async function tooWideAt320(page: Page): Promise<string[]> {
+  await page.setViewportSize(NARROWEST);
+  return (await fits(page)) ? [] : [await widest(page)];
+}
 
-/** Pages with many buttons side by side. */
-const IN_FRENCH: readonly string[] = ['round', 'players', 'people', 'screens'];
-
-describe.skipIf(CHROMIUM === null)('at 320 pixels', () => {
-  let page: Page;
-  let pages: readonly PageToSee[];
-
-  // Its own server: the codes of the screens are used once on each.
-  const { comes } = opened(async ({ address }, come) => {
-    ({ page } = await come({ size: NARROWEST }));
-    pages = await everyPage(address, await makeSample(address, 'en'));
-  }, ITS_OWN);
-
-  it.each(KINDS)(
-    '[WCAG 1.4.10, 1.4.12] no page of kind %s needs scrolling sideways, also with wide spacing',
-    { timeout: 120_000 },
-    async (kind) => {
-      const wide: string[] = [];
-      for (const one of pages.filter((each) => each.kind === kind)) {
-        await see(page, one);
-        if (!(await fits(page))) wide.push(`${one.name}: ${await widest(page)}`);
-        await spaceOut(page);
-        if (!(await fits(page))) wide.push(`${one.name}, spaced out: ${await widest(page)}`);
-        const cut = (): Promise<string[]> => cutOff(page);
-        await until('every button has its words', async () => (await cut()).length === 0, 6_000)
-          // Named below, with the others.
-          .catch(() => undefined);
-        wide.push(...(await cut()).map((words) => `${one.name} cuts off: ${words}`));
-      }
-      expect(wide).toEqual([]);
-    },
-  );
-
-  it('[WCAG 1.4.10] nor do the longer words of French', async () => {
-    const { page: french } = await comes({ size: NARROWEST, language: 'fr' });
-    const wide: string[] = [];
-    for (const one of pages.filter(({ name }) => IN_FRENCH.includes(name))) {
-      await see(french, one);
-      if (!(await fits(french))) wide.push(`${one.name}: ${await widest(french)}`);
-    }
-    expect(wide).toEqual([]);
-  });
-});
+/** Then spaces everything out, and names what needs scrolling sideways or is cut off. */
+export async function lostByWideSpacing(page: Page): Promise<string[]> {
+  await spaceOut(page);
+  const wide = (await fits(page)) ? [] : [await widest(page)];
+  const cut = (): Promise<string[]> => cutOff(page);
+  await until('every button has its words', async () => (await cut()).length === 0, 6_000)
+    // Named below, with the others.
+    .catch(() => undefined);
+  return [...wide, ...(await cut()).map((words) => `cuts off: ${words}`)];
+}
 
 /** A list that measures itself is given a moment to do so. */
 const fits = (page: Page): Promise<boolean> =>
