@@ -19,6 +19,8 @@ export interface Desk {
     readonly shell: (typeof SHELL_WORDS)['en'];
   };
   open(path: string): Promise<void>;
+  /** To another page of the desk that is open, as its links do it: nothing is loaded again. */
+  go(path: string): Promise<void>;
   button(name: string | RegExp): Locator;
   /** Presses a button, confirms what is asked, and waits for what comes of it. */
   step(name: string, comes: () => Promise<boolean>): Promise<void>;
@@ -50,7 +52,9 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
   const button: Desk['button'] = (name) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   const confirmIfAsked = async (): Promise<void> => {
-    const dialog = page.getByRole('dialog');
+    // Asked again and again: a look that is cheap for the page comes before the exact ones.
+    const dialog = page.locator('[role="dialog"], dialog[open]').filter({ visible: true });
+    if ((await dialog.count()) === 0) return;
     const { understood, confirm, goOn } = words.command;
     const { publish, withRound } = PUBLICATION_WORDS[language];
     for (const answer of [understood, confirm, goOn, withRound(1), publish]) {
@@ -82,6 +86,13 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
       await page.goto(`${event}/${path}`);
       await page.getByRole('status').getByText(words.shell.live).waitFor();
     },
+    go: (path) =>
+      page.evaluate(
+        (to) => {
+          history.pushState(null, '', to);
+        },
+        `${new URL(event).pathname}/${path}`,
+      ),
     step: async (name, comes) => {
       await button(name).click();
       await confirmUntil(name, comes);

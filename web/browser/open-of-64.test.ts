@@ -139,7 +139,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     };
 
     const pair = async (round: number): Promise<void> => {
-      await desk.open(`rounds/${round}`);
+      await desk.go(`rounds/${round}`);
       await desk.step(desk.words.rounds.pair(round), isStage(round, 'draft'));
     };
     const publish = async (round: number): Promise<void> => {
@@ -206,7 +206,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       const { overview } = await http.view<OverviewAnswer>('');
       expect(overview.rounds).toHaveLength(ROUNDS);
 
-      await desk.open('players');
+      await desk.go('players');
       await desk.button(words.players.add).click();
       const dialog = page.getByRole('dialog', { name: words.add.heading });
       for (const { name, rating, club } of IN_TIME.slice(0, 3)) {
@@ -231,7 +231,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     });
 
     it('numbers its players from the page of what is due', async () => {
-      await desk.open('now');
+      await desk.go('now');
       await desk.step(words.now.due.numbersMissing.button, async () => {
         const { players } = await http.view<PlayersView>('players');
         return players.every(({ tpn }) => tpn !== null);
@@ -239,7 +239,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     });
 
     it('checks players in at the door', async () => {
-      await desk.open('check-in');
+      await desk.go('check-in');
       await desk.step(words.checkIn.open, () => desk.button(words.checkIn.close).isVisible());
       const { players } = await http.view<CheckInView>('check-in');
       const [first, second, ...others] = players;
@@ -262,7 +262,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
 
     it('grants a bye that was asked for', async () => {
       const { id, name } = await playerNamed(IN_TIME[20]?.name ?? '');
-      await desk.open(`players?panel=player:${encodeURIComponent(id)}`);
+      await desk.go(`players?panel=player:${encodeURIComponent(id)}`);
       await desk.button(words.player.grantBye).click();
       const dialog = desk.page.getByRole('dialog', { name: words.dialog.byeHeading(name) });
       await dialog.getByText('1', { exact: true }).click();
@@ -279,7 +279,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     });
 
     it('takes a late entry', async () => {
-      await desk.open('players');
+      await desk.go('players');
       await desk.button(words.players.add).click();
       const dialog = desk.page.getByRole('dialog', { name: words.add.heading });
       await dialog.getByText(words.add.late(2)).waitFor();
@@ -346,7 +346,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     });
 
     it('corrects a result of the round before, and lets a player go', async () => {
-      await desk.open('rounds/3');
+      await desk.go('rounds/3');
       await desk.row(boardOf(await roundView(3), 2), played(scoreOf(3, 2))).waitFor();
       const right: Played = scoreOf(3, 2) === '½-½' ? '0-1' : '½-½';
       await desk.type(2, right);
@@ -355,7 +355,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
         return outcome.kind === 'played' && outcome.score === right;
       });
       const { id, name } = await playerNamed(IN_TIME[40]?.name ?? '');
-      await desk.open(`players?panel=player:${encodeURIComponent(id)}`);
+      await desk.go(`players?panel=player:${encodeURIComponent(id)}`);
       await desk.button(words.player.withdraw).click();
       const dialog = desk.page.getByRole('dialog', { name: words.dialog.withdrawHeading(name) });
       await dialog.getByRole('button', { name: words.dialog.withdraw, exact: true }).click();
@@ -372,7 +372,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       await typeRound(4, byOthers);
       await enterAll(4, byOthers);
       await close(4);
-      await desk.open('rounds/3');
+      await desk.go('rounds/3');
       await desk.row(boardOf(await roundView(3), 9), { kind: 'adjourned' }).waitFor();
       await desk.type(9, '1-0');
       await desk.confirmUntil('finished', async () => (await outcomeOf(3, 9)).kind === 'played');
