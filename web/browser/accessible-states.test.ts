@@ -5,6 +5,7 @@ import { DESK_STATES, makeEvents, type Events } from './desk-states.ts';
 import { makeSample } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
 import { forgetting, opened } from './opened.ts';
+import { until } from './until.ts';
 
 /** Each with colours of its own: always seen in the dark too. */
 const COLOURED = [
@@ -30,11 +31,28 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
     events = await makeEvents(address, await makeSample(address, 'en'));
   });
 
-  it.each(DESK_STATES)('[WCAG 2.2 AA] $name', async ({ name, path, come }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`${server.address}${path(events)}`);
+  const open = async (address: string): Promise<void> => {
+    await page.goto(address);
     await page.locator('h1, h2, [role="alert"]').first().waitFor();
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
+  };
+  /** The page of the state before, if it is the same and nothing lies over it any more. */
+  const isStillThere = async (address: string): Promise<boolean> => {
+    if (page.url() !== address) return false;
+    const over = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
+    if ((await over.count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    const closed = until('closed', async () => (await over.count()) === 0, 3_000);
+    return closed.then(
+      () => page.url() === address,
+      () => false,
+    );
+  };
+
+  it.each(DESK_STATES)('[WCAG 2.2 AA] $name', async ({ name, path, come, next = false }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const address = `${server.address}${path(events)}`;
+    if (!next || !(await isStillThere(address))) await open(address);
     await come(page);
     expect(await faultsOn(page)).toEqual([]);
     if (!isSeenInTheDark(name)) return;

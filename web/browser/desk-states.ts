@@ -27,6 +27,8 @@ export interface DeskState {
   readonly path: (events: Events) => string;
   /** From the page as it opens to the state. */
   readonly come: (page: Page) => Promise<void>;
+  /** Reached as well from the state named before it, on the same page, once its dialog is closed. */
+  readonly next?: true;
 }
 
 /** Tournaments in which every state of the desk can be found. */
@@ -170,6 +172,8 @@ const state = (
   path: DeskState['path'],
   come: DeskState['come'] = () => Promise.resolve(),
 ): DeskState => ({ name, path, come });
+/** A state whose page need not be opened again: the one before it leaves nothing behind. */
+const next = (...wish: Parameters<typeof state>): DeskState => ({ ...state(...wish), next: true });
 const card = at('draft', 'players?panel=player:p1');
 const round = at('complete', 'rounds/1');
 const pick = async (page: Page): Promise<void> => {
@@ -181,12 +185,12 @@ const pick = async (page: Page): Promise<void> => {
 /** Every dialog, menu, panel and phase that the pages at rest do not show. */
 export const DESK_STATES: readonly DeskState[] = [
   ...STEPS.map((step) =>
-    state(`wizard: ${step}`, () => '/new', press(new RegExp(NEW_WORDS.en.steps[step]))),
+    next(`wizard: ${step}`, () => '/new', press(new RegExp(NEW_WORDS.en.steps[step]))),
   ),
   state('not public yet', at('prepared', 'now'), async (page) => {
     await page.getByText(WORDS.publication.notYetAbout).waitFor();
   }),
-  state('publishing the event', at('prepared', 'now'), dialogBy(WORDS.publication.publish)),
+  next('publishing the event', at('prepared', 'now'), dialogBy(WORDS.publication.publish)),
   state('publishing it with round 1', at('prepared', 'rounds/1'), dialogBy(WORDS.rounds.publish)),
   state(
     'withholding it',
@@ -194,9 +198,9 @@ export const DESK_STATES: readonly DeskState[] = [
     dialogBy(WORDS.publication.withhold),
   ),
   state('theme menu', at('draft', 'now'), menuBy(WORDS.shell.theme.auto)),
-  state('shortcuts', at('draft', 'now'), keysOnPage('?')),
-  state('palette', at('draft', 'now'), keysOnPage('Control+k')),
-  state('palette with an answer', at('draft', 'now'), async (page) => {
+  next('shortcuts', at('draft', 'now'), keysOnPage('?')),
+  next('palette', at('draft', 'now'), keysOnPage('Control+k')),
+  next('palette with an answer', at('draft', 'now'), async (page) => {
     await keysOnPage('Control+k')(page);
     await hasFocus(page.getByRole('dialog'));
     await page.keyboard.type('aub');
@@ -215,21 +219,21 @@ export const DESK_STATES: readonly DeskState[] = [
   }),
   state('closing list', at('sample', 'closing')),
   state('new player', at('empty', 'players'), dialogBy(WORDS.players.add)),
-  state(
+  next(
     'new player refused',
     at('empty', 'players'),
     dialogBy(WORDS.players.add, 'Enter this player'),
   ),
   state('late entry', at('draft', 'players'), dialogBy(WORDS.players.add)),
-  state('columns', at('draft', 'players'), menuBy(WORDS.table.columns)),
-  state('list menu', at('draft', 'players'), menuBy(WORDS.players.list)),
-  state('players picked', at('draft', 'players'), pick),
-  state('may not meet', at('draft', 'players'), async (page) => {
+  next('columns', at('draft', 'players'), menuBy(WORDS.table.columns)),
+  next('list menu', at('draft', 'players'), menuBy(WORDS.players.list)),
+  next('players picked', at('draft', 'players'), pick),
+  next('may not meet', at('draft', 'players'), async (page) => {
     await pick(page);
     await dialogBy(WORDS.players.prohibit)(page);
   }),
   state('import of entries', at('draft', 'players'), dialogBy(WORDS.players.importEntries)),
-  state('entries read', at('draft', 'players'), async (page) => {
+  next('entries read', at('draft', 'players'), async (page) => {
     await dialogBy(WORDS.players.importEntries)(page);
     await page.locator('input[type="file"]').setInputFiles({
       name: 'entries.csv',
@@ -240,12 +244,13 @@ export const DESK_STATES: readonly DeskState[] = [
   }),
   state('player edited', card, press(WORDS.player.edit)),
   state('player menu', card, menuBy(WORDS.player.more)),
+  // Escape closes the card with its menu.
   state('bye', card, dialogBy(WORDS.player.grantBye)),
-  state('withdraw', card, dialogBy(WORDS.player.withdraw)),
-  state('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
-  state('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),
+  next('withdraw', card, dialogBy(WORDS.player.withdraw)),
+  next('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
+  next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),
   state('draft', at('draft', 'rounds/2')),
-  state('why in the draft', at('draft', 'rounds/2'), async (page) => {
+  next('why in the draft', at('draft', 'rounds/2'), async (page) => {
     await keys('1', 'w')(page);
     await page.getByRole('complementary').getByRole('heading').first().waitFor();
   }),
@@ -297,13 +302,13 @@ export const DESK_STATES: readonly DeskState[] = [
     await page.unroute('**/commands/enter-result');
   }),
   ...(['categories', 'clubs', 'picture'] as const).map((view) =>
-    state(`standings: ${view}`, at('sample', 'standings'), async (page) => {
+    next(`standings: ${view}`, at('sample', 'standings'), async (page) => {
       await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
       await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
     }),
   ),
   state('play-off', at('complete', 'standings'), dialogBy(WORDS.settle.playOff)),
-  state('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
+  next('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
   state('public pairings changed', at('sample', 'rounds/5'), async (page) => {
     await press(WORDS.rounds.republish)(page);
     await page.getByText(WORDS.rounds.republish_text).waitFor();
@@ -318,7 +323,7 @@ export const DESK_STATES: readonly DeskState[] = [
   }),
   state('kiosk open', at('draft', 'check-in/kiosk')),
   state('new link', at('draft', 'people'), dialogBy(WORDS.people.newLink)),
-  state('link with its code', at('draft', 'people'), async (page) => {
+  next('link with its code', at('draft', 'people'), async (page) => {
     await dialogBy(WORDS.people.newLink)(page);
     await page.getByLabel(WORDS.people.name, { exact: true }).fill('Marie');
     await press(WORDS.people.make)(page);
@@ -342,7 +347,7 @@ export const DESK_STATES: readonly DeskState[] = [
     await page.getByRole('dialog').waitFor();
   }),
   state('archive', at('draft', 'settings'), dialogBy(ARCHIVE_WORDS.en.archive)),
-  state('settings changed', at('draft', 'settings'), async (page) => {
+  next('settings changed', at('draft', 'settings'), async (page) => {
     await page.getByLabel('Place', { exact: true }).first().fill('Rennes');
     await page.getByRole('button', { name: WORDS.settings.discard, exact: true }).waitFor();
   }),
