@@ -19,6 +19,7 @@ export interface RegulationOptions {
   readonly licence?: string;
   readonly byesAnnounced?: string;
   readonly rated?: string;
+  readonly checkedAndPaid?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -42,18 +43,24 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     ...(asked.rated !== undefined && {
       rated: oneOf(cli, asked.rated, ['yes', 'no']) === 'yes',
     }),
+    ...(asked.checkedAndPaid !== undefined && {
+      checkedAndPaidFirst: oneOf(cli, asked.checkedAndPaid, ['yes', 'no']) === 'yes',
+    }),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };
 }
 
-function oneOf<T extends string | number>(cli: Cli, value: string, all: readonly T[]): T {
+export function oneOf<T extends string | number>(cli: Cli, value: string, all: readonly T[]): T {
   const found = all.find((one) => String(one) === value);
   if (found !== undefined) return found;
   throw notOneOf(cli, value, all.map(String));
 }
 
-const orNone = <T extends string | number>(cli: Cli, value: string, all: readonly T[]): T | null =>
-  value === 'none' ? null : oneOf(cli, value, all);
+export const orNone = <T extends string | number>(
+  cli: Cli,
+  value: string,
+  all: readonly T[],
+): T | null => (value === 'none' ? null : oneOf(cli, value, all));
 
 function lateEntryOf(cli: Cli, value: string): LateEntryBye {
   const found = Object.hasOwn(LATE_ENTRIES, value) ? LATE_ENTRIES[value] : undefined;

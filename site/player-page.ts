@@ -1,4 +1,5 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import { ratingCell, ratingText } from '@ronde/core/rules/rating-text.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -30,7 +31,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const known: readonly (readonly [string, string | number | null])[] = [
     [words.rank, field.rank(player.id)],
     [words.points, score === undefined ? null : displayPoints(score, language)],
-    [lists.rating, player.rating > 0 ? player.rating : null],
+    [lists.rating, ratingText(player)],
     [words.performance, field.performance(player.id)],
     [lists.number, player.tpn],
     [lists.federation, player.federation],
@@ -82,7 +83,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
     rows: steps.map((step): ListCell[] => {
       const opponent = step.opponent === null ? null : shown(step.opponent);
       const colour = step.colour === null ? null : lists.colours[step.colour];
-      const details = [colour, ratingAndScore(opponent?.rating ?? null, null, language)];
+      const details = [colour, ratingAndScore(opponent, null, language)];
       const detail = details.filter((part) => part !== null && part !== '').join(' · ');
       const outcome = step.outcome === 'notEntered' ? null : step.outcome;
       return [
@@ -91,7 +92,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
         step.board,
         colour,
         opponent === null ? null : person(opponent, language, detail),
-        opponent !== null && opponent.rating > 0 ? opponent.rating : null,
+        opponent === null ? null : ratingCell(opponent),
         outcome !== null
           ? lists.outcomes[outcome]
           : step.postponed === null

@@ -12,6 +12,7 @@ import {
   type CommonOptions,
   type RoundOption,
 } from '../deeds/deed-command.ts';
+import { sayHeldBack } from '../deeds/held-back-text.ts';
 import { sayRound } from '../deeds/round-text.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
@@ -38,7 +39,11 @@ export function draft(program: Command, cli: Cli): void {
       ref,
       options,
       (state) => askedOf(cli, state, options),
-      ({ state }) => sayRound(cli, state, state.rounds.length),
+      ({ state }) => {
+        const number = state.rounds.length;
+        const [round, waiting] = [sayRound(cli, state, number), sayHeldBack(cli, state, number)];
+        return { json: { ...round.json, ...waiting.json }, text: round.text + waiting.text };
+      },
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { deedCommand } from '../deeds/deed-command.ts';
@@ -23,12 +24,13 @@ export function players(program: Command, cli: Cli): void {
     });
 }
 
-function cellsOf(cli: Cli, { id, tpn, title, name, rating, federation, left }: PlayerLine) {
+function cellsOf(cli: Cli, line: PlayerLine) {
+  const { id, tpn, title, name, federation, left } = line;
   return [
     tpn === null ? id : String(tpn),
     title ?? '',
     name,
-    rating === 0 ? '' : String(rating),
+    ratingText(line),
     federation ?? '',
     left === null ? '' : DEED_WORDS[cli.language].left[left.reason],
   ];

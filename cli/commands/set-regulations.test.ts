@@ -27,6 +27,24 @@ describe('ronde set, the regulations of an event', () => {
     expect(out).toContain('regulations');
   });
 
+  it('[LA 5.1 art. 1] takes a table of estimates from a CSV file, and gives them once', async () => {
+    const does = async (args: readonly string[], input = ''): Promise<string> => {
+      const ran = await terminal.ronde(args, { input });
+      expect(ran, args.join(' ')).toMatchObject({ code: 0, err: '' });
+      return ran.out;
+    };
+    await does(['new', 'Open', '--rounds', '5', '--first-day', '2026-03-07']);
+    await does(
+      ['enter', 'open', '-'],
+      'Name;Birth;Rating\nAlpha, Anne;1990;\nBravo, Ben;1991;2000\n',
+    );
+    await does(['set', 'open', '--estimates', '-'], 'Category;Rating\nsen;1399\nPup;1099\n');
+    expect(await does(['estimate', 'open'])).toBe('Estimated ratings (-): Alpha, Anne\n');
+    expect(await does(['players', 'open'])).toMatch(/Alpha, Anne +1399 E/);
+    const wrong = await terminal.ronde(['set', 'open', '--estimates', '-'], { input: 'Old;1200' });
+    expect([wrong.code, wrong.err]).toEqual([3, expect.stringContaining('Ppo, Pou')]);
+  });
+
   it.each([
     ['--level', '4', 'fr', '1, 2, 3'],
     ['--late-entry', 'full', 'en', 'half, zero'],

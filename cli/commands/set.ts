@@ -6,6 +6,8 @@ import { mixedClasses } from '@ronde/core/standings/tie-break-classes.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { sayMixedClasses } from '@ronde/core/tournament/words/tie-break-faults.ts';
 import type { Cli } from '../cli.ts';
+import { estimatesAsked, type EstimateOptions } from '../estimates-option.ts';
+import { ESTIMATE_WORDS } from '../words/estimate-words.ts';
 import { colourOf } from '../colour-option.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -13,7 +15,7 @@ import { splitTieBreaks } from '../own-presets.ts';
 import { regulationsAsked, type RegulationOptions } from '../regulation-options.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
-interface Options extends CommonOptions, RegulationOptions {
+interface Options extends CommonOptions, RegulationOptions, EstimateOptions {
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
@@ -48,11 +50,15 @@ export function set(program: Command, cli: Cli): void {
     .option('--late-entry <points>', words.option_lateEntry)
     .option('--bye-deadline <when>', words.option_byeDeadline)
     .option('--licence <licence>', words.option_licence)
+    .option('--checked-and-paid <yes|no>', words.option_checkedAndPaid)
+    .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
+    .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);
   withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
     const asked = changesOf(cli, options);
     const fixed = regulationsAsked(cli, options);
-    const isRegulated = Object.keys(fixed).length > 0;
+    const table = estimatesAsked(cli, options);
+    const isRegulated = Object.keys(fixed).length > 0 || table !== undefined;
     if (Object.keys(asked).length === 0 && !isRegulated) {
       const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
       throw new CliFailure(EXIT.badRequest, sentence);
@@ -61,7 +67,9 @@ export function set(program: Command, cli: Cli): void {
     await doDeed(cli, 'set', ref, options, ({ settings: { kind, regulations: before } }) => {
       const mixed = kind === 'individual' ? mixedClasses(asked.tieBreaks ?? []) : null;
       if (mixed !== null) notices.push(sayMixedClasses(mixed, cli.language));
-      const regulations = { ...before, ...fixed };
+      const { estimates: kept, ...others } = { ...before, ...fixed };
+      const estimates = table === undefined ? kept : (table ?? undefined);
+      const regulations = { ...others, ...(estimates === undefined ? {} : { estimates }) };
       const changes = isRegulated ? { ...asked, regulations } : asked;
       return [{ type: 'changeSettings', changes }];
     });

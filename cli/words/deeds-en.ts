@@ -7,6 +7,9 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     return: 'let players who have left take part again',
     bye: 'grant players a bye for a round, or take it back',
     checkIn: 'open the check-in of a round, check players in, close it',
+    estimate: 'give those without any rating the estimate of their age category',
+    licence: 'note what was seen of licences, or show the register',
+    admit: 'let players into round 1 whose licence or fee is not settled',
     number: 'give pairing numbers by the initial order, and close the list',
     set: 'change the settings of an event',
     draft: 'pair the next round as a draft that nobody else sees',
@@ -101,6 +104,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',
   option_byeDeadline: 'until when a bye may be asked for: pairing or previousRound',
   option_licence: 'the French licence a player needs: A, B (A or B) or none',
+  option_checkedAndPaid:
+    'yes: round 1 pairs only those whose licence was seen and whose fee is paid; or no',
   option_level: 'the level of the competition (C.05): 1, 2, 3 or none',
   option_timeControl: 'the rate of play, such as 90+30',
   option_discard: 'throw the draft away',

@@ -9,6 +9,9 @@ export interface DeedWords {
       | 'return'
       | 'bye'
       | 'checkIn'
+      | 'estimate'
+      | 'licence'
+      | 'admit'
       | 'number'
       | 'set'
       | 'draft'
@@ -99,6 +102,7 @@ export interface DeedWords {
   readonly option_lateEntry: string;
   readonly option_byeDeadline: string;
   readonly option_licence: string;
+  readonly option_checkedAndPaid: string;
   readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;

@@ -20,7 +20,7 @@ export function apply(
   if (state === null) return null;
   const hand = { by, at };
   const next = withClosingOutdated(fold(state, event, hand), event);
-  const outdates = typeof outdatesDraft === 'boolean' ? outdatesDraft : outdatesDraft(event);
+  const outdates = typeof outdatesDraft === 'boolean' ? outdatesDraft : outdatesDraft(event, state);
   return outdates ? withDraftOutdated(next, event, state, hand) : next;
 }
 

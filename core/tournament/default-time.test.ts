@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../rules/identity.ts';
+import { factOf } from './deeds/fact-of.ts';
+import { noteAbsentees } from './deeds/note-absentees/note-absentees.ts';
 import { NO_REGULATIONS } from './regulations.ts';
 import { PlayedEvent } from './testing/played-event.ts';
 import { dueList } from './views/due.ts';
@@ -117,6 +119,25 @@ describe('the default time', () => {
       expect(codes).toContain('resultsMissing');
     },
   );
+
+  it('two who look at different chairs do not undo each other, nor stand in each other’s way', () => {
+    const event = notes(begun(30), 'b');
+    const chair = (id: string, empty: boolean) =>
+      ({
+        type: 'noteAbsentees',
+        round: 1,
+        players: empty ? [playerId(id)] : [],
+        chairs: [playerId(id)],
+      }) as const;
+    event.does(chair('f', true));
+    expect(event.state.rounds[0]?.absentees).toEqual(['b', 'f']);
+    event.does(chair('b', false));
+    expect(event.state.rounds[0]?.absentees).toEqual(['f']);
+    const written = event.ledger.entries.at(-1)?.events ?? [];
+    const touched = written.flatMap((one) => factOf(one).touches(one));
+    expect(touched).toEqual(['absentees:1', 'chair:1:b']);
+    expect(noteAbsentees.touches(chair('f', false))).toEqual(['chair:1:f']);
+  });
 
   it('notes only players of a public round who have a board in it', () => {
     const event = new PlayedEvent({}, 5).pairs(1, 'a-c d-b e');

@@ -28,6 +28,10 @@ export function strengthOf(ratings: Ratings, method: RankingMethod): number {
   return STRENGTH[method](ratings) ?? ratings.estimate ?? 0;
 }
 
+/** Whether a figure that is shown is the arbiter's estimate and no rating of a list. */
+export const isEstimated = (shown: number, { estimate, fide, national }: Ratings): boolean =>
+  shown === estimate && shown !== fide && shown !== national;
+
 /** Whether somebody has ratings and the event's method counts none of them. */
 export const isRatingIgnored = (ratings: Ratings, method: RankingMethod): boolean =>
   strengthOf(ratings, method) === 0 &&

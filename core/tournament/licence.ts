@@ -1,3 +1,42 @@
 /** Licences of the French federation that let somebody play; A holds whatever B does. */
 export const LICENCES = ['A', 'B'] as const;
 export type Licence = (typeof LICENCES)[number];
+
+/**
+ * What was seen of a player's licence (LA 5.1, lines 8751-8783): shown, in the federation's listing, taken
+ * on the spot, declared on honour (T3 for A, T4 for B), exempt, or refused.
+ */
+export const LICENCE_SIGHTS = [
+  'shown',
+  'listed',
+  'takenHere',
+  'attestation',
+  'exempt',
+  'refused',
+] as const;
+export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
+
+/** Why a player is in order, or is not; the first six are what somebody saw. */
+export const LICENCE_REASONS = [
+  ...LICENCE_SIGHTS,
+  'otherFederation',
+  'onRecord',
+  'none',
+  'notEnough',
+  'certificateMissing',
+] as const;
+export type LicenceReason = (typeof LICENCE_REASONS)[number];
+
+/** A line of the register of licences. */
+export interface LicenceCheck {
+  readonly seen: LicenceSight;
+  /** Which licence; missing where it is the one on record, or the one the event asks for. */
+  readonly licence?: Licence;
+  /** For one taken here: the certificate was handed in (LA line 8970). */
+  readonly medicalCertificate?: true;
+  /** The club that was asked, the number of a form: for those who run the event. */
+  readonly remark?: string;
+  /** Who saw it, and when. */
+  readonly by: string;
+  readonly at: string;
+}

@@ -97,3 +97,7 @@ export function isAvailable(player: Player, round: number): boolean {
   if (player.fromRound > round) return false;
   return player.left === null || player.left.fromRound > round;
 }
+
+/** What is still to be paid, in cents. */
+export const owedBy = ({ private: own }: Pick<PlayerDetails, 'private'>): number =>
+  Math.max((own?.feeDue ?? 0) - (own?.feePaid ?? 0), 0);

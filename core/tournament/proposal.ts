@@ -15,7 +15,9 @@ import {
 import { isExemptPair } from '../pairing/colours/topscorer.ts';
 import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
+import { heldBack } from './held-back.ts';
 import { isProhibited } from './prohibited-pair.ts';
+import { MODEL_REGULATIONS } from './regulations.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import type { Unpaired, ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
@@ -61,6 +63,7 @@ const mayMeetAgain = ({ settings }: Tournament): boolean =>
 function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgement | null {
   const { articles } = handlingRules(state);
   const placed = new Set<PlayerId>();
+  const waiting = new Set(heldBack(state, round).map((one) => one.player));
   for (const { white, black } of pairs) {
     if (white === black) {
       const player = nameOf(state, white);
@@ -80,9 +83,12 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
         round,
       });
     }
+    if (waiting.has(id)) {
+      return refuse('playerHeldBack', MODEL_REGULATIONS.firstRound, { player: player.name });
+    }
     placed.add(id);
   }
-  const leftOut = expected(state, round).filter((id) => !placed.has(id));
+  const leftOut = toBePaired(state, round).filter((id) => !placed.has(id));
   if (leftOut.length === 1 && bye === null) {
     return refuse('byeMissing', articles.pairingAllocatedBye, {
       player: nameOf(state, leftOut[0] ?? ('' as PlayerId)),
@@ -110,11 +116,18 @@ export function expected(state: Tournament, round: number): PlayerId[] {
     .map((player) => player.id);
 }
 
+/** The same without those who are held back from round 1. */
+export function toBePaired(state: Tournament, round: number): PlayerId[] {
+  const waiting = new Set(heldBack(state, round).map(({ player }) => player));
+  return expected(state, round).filter((id) => !waiting.has(id));
+}
+
 function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaired[] {
   const paired = new Set(pairs.flatMap(({ white, black }) => [white, black]));
   // Resting in a round robin of an odd number brings nothing; nobody is exempt there.
   const resting = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
   const granted = state.byes.get(round);
+  const waiting = new Set(heldBack(state, round).map(({ player }) => player));
   const unpaired: Unpaired[] = [];
   for (const player of state.players.values()) {
     if (paired.has(player.id)) continue;
@@ -128,6 +141,9 @@ function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaire
       unpaired.push({ player: player.id, outcome, reason: 'notArrived' });
     } else if (asked) {
       unpaired.push({ player: player.id, outcome: asked, reason: 'asked' });
+    } else if (waiting.has(player.id)) {
+      // Everybody reads that they play from round 2 (LA line 9044); why is not for everybody.
+      unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'notArrived' });
     }
   }
   return unpaired;

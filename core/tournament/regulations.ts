@@ -1,5 +1,6 @@
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../rules/competition-level.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
+import { faultOfEstimates, type EstimateTable } from './estimate-table.ts';
 import { LICENCES, type Licence } from './licence.ts';
 
 /** Zero points (LA line 9044), or half points within the event's limit of half-point byes. */
@@ -17,6 +18,8 @@ export type ByeDeadline = (typeof BYE_DEADLINES)[number];
 export const MODEL_REGULATIONS = {
   byeDeadline: 'LA 5.1 art. 2',
   byesAnnounced: 'RIDNA 22.1',
+  estimates: 'LA 5.1 art. 1',
+  firstRound: 'LA 5.1 art. 2',
   forfeits: 'LA 5.1 art. 7',
 } as const;
 
@@ -37,6 +40,10 @@ export interface EventRegulations {
   readonly byesAnnounced?: boolean;
   /** Sent to a federation or to FIDE for rating; missing where nobody said so, which is no no. */
   readonly rated?: boolean;
+  /** Round 1 pairs only those whose licence was seen and whose fee is paid (LA line 8983). */
+  readonly checkedAndPaidFirst?: boolean;
+  /** Ratings by age category for those who have none (LA lines 8973-8975); missing where nobody gave them. */
+  readonly estimates?: EstimateTable;
 }
 
 /** What a log without regulations means: nothing was said. */
@@ -52,7 +59,7 @@ export const NO_REGULATIONS: EventRegulations = {
 /** The first of them that cannot stand; null when all can. */
 export function faultOfRegulations(
   given: EventRegulations,
-): Exclude<keyof EventRegulations, 'byesAnnounced' | 'rated'> | null {
+): Exclude<keyof EventRegulations, 'byesAnnounced' | 'rated' | 'checkedAndPaidFirst'> | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
   if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';
@@ -60,6 +67,8 @@ export function faultOfRegulations(
   if (forfeitsOut !== null && !isWithin(forfeitsOut, 1, MOST_FORFEITS)) return 'forfeitsOut';
   if (defaultTime !== null && !isWithin(defaultTime, 0, MOST_MINUTES)) return 'defaultTime';
   if (licence !== null && !LICENCES.includes(licence)) return 'licence';
+  if (given.estimates !== undefined && faultOfEstimates(given.estimates) !== null)
+    return 'estimates';
   return null;
 }
 

@@ -18,4 +18,6 @@ export const PAIRING: readonly Role[] = ['chief', 'deputy', 'pairing'];
 export const RESULTS: readonly Role[] = ['chief', 'deputy', 'pairing', 'results'];
 export const CHECK_IN: readonly Role[] = ['chief', 'deputy', 'pairing', 'checkIn'];
 export const MONEY: readonly Role[] = ['chief', 'deputy', 'organiser'];
+/** Who keeps the register of licences. */
+export const REGISTER: readonly Role[] = ['chief', 'deputy', 'pairing', 'organiser'];
 export const OWN_BOARD: readonly Role[] = ['player'];

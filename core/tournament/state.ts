@@ -5,6 +5,7 @@ import type { Pins } from '../rules/editions/registry.ts';
 import type { ApartRule } from './apart.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
+import type { LicenceCheck } from './licence.ts';
 import type { Player, Team } from './player.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round } from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
@@ -41,6 +42,10 @@ export interface Tournament {
   readonly adjustments: readonly PointsAdjustment[];
   /** The latest check-in, open or closed. */
   readonly checkIn: CheckIn | null;
+  /** What was seen of the players' licences. */
+  readonly licenceChecks: ReadonlyMap<PlayerId, LicenceCheck>;
+  /** Let into round 1 by an arbiter, whatever is not settled. */
+  readonly admitted: ReadonlySet<PlayerId>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
 }

@@ -6,6 +6,7 @@ import { calendarList } from '@ronde/core/documents/lists/calendar-list.ts';
 import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
 import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
 import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
+import { licencesList } from '@ronde/core/documents/lists/licences-list.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
@@ -136,6 +137,7 @@ function listsOf(state: Tournament, { language, audience = 'public' }: ExportReq
     list === null ? [] : [{ name, list }];
   return [
     ...named('players', playersList(state, language, audience)),
+    ...named('licences', licencesList(state, language, audience)),
     ...publishedRounds(state).flatMap(({ number }) =>
       named(`round-${number}`, boardsList(state, number, language, audience, 'results')),
     ),

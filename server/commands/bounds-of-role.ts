@@ -25,6 +25,7 @@ export function beyondRole(
 }
 
 function beyondResults(principal: Principal, command: Command, ledger: Ledger): Declined | null {
+  if (command.type === 'noteAbsentees') return otherChairs(principal, command, ledger);
   if (
     command.type !== 'enterResult' &&
     command.type !== 'clearResult' &&
@@ -43,6 +44,29 @@ function beyondResults(principal: Principal, command: Command, ledger: Ledger): 
   }
   if (command.type === 'questionResult') return null;
   return overOthers(principal.by, command, ledger);
+}
+
+/** A helper notes the empty chairs of the own boards, and leaves what is noted of the others as it is. */
+function otherChairs(
+  { boards }: Principal,
+  { round, players, chairs }: CommandOf<'noteAbsentees'>,
+  ledger: Ledger,
+): Declined | null {
+  const held = ledger.state?.rounds[round - 1];
+  if (boards === null || held === undefined) return null;
+  const before = (held.absentees ?? []).filter((id) => chairs?.includes(id) ?? true);
+  const changed = [
+    ...players.filter((id) => !before.includes(id)),
+    ...before.filter((id) => !players.includes(id)),
+  ];
+  const other = held.games.find(
+    ({ board, white, black }) =>
+      (board < boards.from || board > boards.to) &&
+      (changed.includes(white) || changed.includes(black)),
+  );
+  return other === undefined
+    ? null
+    : declined(403, 'access.otherBoards', { board: other.board, ...boards });
 }
 
 /** Forfeits and unusual results are decisions of an arbiter (Laws 6.7.1, 10.2, 11.8, 12.9). */

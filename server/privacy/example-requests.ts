@@ -75,7 +75,10 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   pairWithoutOpponents: [{ round: 1, white: 'a', black: 'b' }],
   changeBeforeFirstRound: [{ pairs: [{ white: 'a', black: 'b' }] }],
   startRound: [{ round: 1 }, { round: 1, at: '2026-03-07T15:15:00+01:00' }],
-  noteAbsentees: [{ round: 1, players: ['a'] }],
+  noteAbsentees: [
+    { round: 1, players: ['a'] },
+    { round: 1, players: ['b'], chairs: ['b', 'e'] },
+  ],
   publishCalendar: [{ cycles: 1 }],
   postponeGame: [{ ...onBoard, day: '2026-04-02', time: '19:30' }],
   enterResult: [
@@ -98,6 +101,12 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   settleClosing: [{ line: 'papers', as: 'done' }],
   closeTournament: [{}],
   reopenTournament: [{}],
+  noteLicences: [
+    { players: ['a'], seen: 'shown' },
+    { players: ['b'], seen: 'attestation', licence: 'A', remark: 'club asked' },
+  ],
+  estimateRatings: [{}],
+  admitPlayers: [{ players: ['a'] }],
   writeNote: [{ text: 'a remark' }],
   undo: [{}],
   redo: [{}],

@@ -27,6 +27,7 @@ export const NEEDED_BY = {
   tournament: {
     ...OF_PLAYERS,
     licence: STAFF,
+    licenceRemark: STAFF,
     tag: STAFF,
     ratingSource: STAFF,
     penaltyReason: STAFF,

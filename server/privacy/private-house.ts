@@ -92,6 +92,13 @@ function privateEvent(event: EventId): readonly Entry[] {
       points: points(-0.5),
       reason: said.penaltyReason,
     })
+    .does({
+      type: 'noteLicences',
+      players: [a, playerId('b')],
+      seen: 'attestation',
+      licence: 'A',
+      remark: said.licenceRemark,
+    })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
     .does({ type: 'writeNote', text: said.note })
     .does({ type: 'openCheckIn', round: 2 });

@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(web, path), 'utf8');
 
 /** Words that arbiters write alike in both languages, and names. */
 const ALIKE = new Set(
-  `absent alphabet blitz bye byes club clubs code contact ctrl elo exempt fide haley hort licence lic menu
+  `absent alphabet blitz bye byes club clubs code contact ctrl elo exempt fide haley hort licence licences lic menu
   message min minutes national note notes ok page pages phase place point points pts public rd ronde score standard`.split(
     /\s+/,
   ),

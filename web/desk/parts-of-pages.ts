@@ -21,6 +21,11 @@ export const PrepareRound = later(() =>
   import('./pages/check-in/prepare/prepare-round.tsx').then((code) => code.PrepareRound),
 );
 
+/** At the door, where licences are looked at. */
+export const LicenceRegister = later(() =>
+  import('./parts/licences/licence-register.tsx').then((code) => code.LicenceRegister),
+);
+
 /** Far down the page of settings. */
 export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
@@ -61,6 +66,7 @@ export const PARTS_OF_PAGES = [
   BeforeStart,
   DefaultTimeBar,
   PrepareRound,
+  LicenceRegister,
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,

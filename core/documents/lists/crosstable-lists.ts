@@ -1,3 +1,4 @@
+import { ratingCell } from '../../rules/rating-text.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -128,7 +129,7 @@ function framed(
           line.line,
           player.title,
           person(player, language),
-          player.rating > 0 ? player.rating : null,
+          ratingCell(player),
           ...cellsOf(line),
           { points: line.points },
           ...line.tieBreaks.map((value, place) => figure(withDecimals(value, decimals[place]))),

@@ -5,6 +5,7 @@ import type { Cents } from '../../standings/prizes/money.ts';
 
 export const LISTS = [
   'players',
+  'licences',
   'pairings',
   'byName',
   'results',

@@ -1,3 +1,4 @@
+import { ratingText, type ShownRating } from '../../rules/rating-text.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayPoints, type Points } from '../../rules/points.ts';
@@ -25,12 +26,12 @@ export const pointsCell = (points: Points | null): PointsCell | null =>
 
 /** `2101 · 3½`, as far as known. */
 export function ratingAndScore(
-  rating: number | null,
+  rated: ShownRating | null,
   score: Points | null,
   language: Language,
 ): string {
   const parts = [
-    ...(rating !== null && rating > 0 ? [String(rating)] : []),
+    ...(rated === null || ratingText(rated) === '' ? [] : [ratingText(rated)]),
     ...(score === null ? [] : [displayPoints(score, language)]),
   ];
   return parts.join(' · ');

@@ -1,3 +1,4 @@
+import { ratingCell } from '../../rules/rating-text.ts';
 import type { Language } from '../../rules/language.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { Audience } from '../../tournament/views/audience.ts';
@@ -45,7 +46,7 @@ function cells(line: PlayerLine, language: Language): ListCell[] {
     line.tpn,
     line.title,
     person(line, language, detail),
-    line.rating > 0 ? line.rating : null,
+    ratingCell(line),
     line.federation,
     line.club,
     line.league,

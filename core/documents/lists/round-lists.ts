@@ -1,3 +1,4 @@
+import { ratingCell } from '../../rules/rating-text.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -38,8 +39,8 @@ export function boardsList(
     .map((line): ListCell[] => [
       null,
       line.player.title,
-      person(line.player, language, ratingAndScore(line.player.rating, null, language)),
-      line.player.rating > 0 ? line.player.rating : null,
+      person(line.player, language, ratingAndScore(line.player, null, language)),
+      ratingCell(line.player),
       null,
       words.unpaired[line.reason],
       ...[null, null, null, null],
@@ -57,9 +58,9 @@ export function boardsList(
 const isTold = ({ reason }: UnpairedView): boolean => reason !== 'left' && reason !== 'notArrived';
 
 const side = (one: BoardSide, language: Language) =>
-  person(one, language, ratingAndScore(one.rating, one.score, language));
+  person(one, language, ratingAndScore(one, one.score, language));
 
-const rating = (one: BoardSide): number | null => (one.rating > 0 ? one.rating : null);
+const rating = (one: BoardSide): ListCell => ratingCell(one);
 
 function boardColumns(words: ListWords): ListColumn[] {
   const points = { align: 'end', place: 'wide', meaning: words.pointsMeaning } as const;
@@ -110,6 +111,6 @@ function byNameRow(line: ByNameLine, words: ListWords, language: Language): List
     line.board,
     line.colour === null ? null : words.colours[line.colour],
     opponent === null ? nowhere : person(opponent, language),
-    opponent !== null && opponent.rating > 0 ? opponent.rating : null,
+    opponent === null ? null : ratingCell(opponent),
   ];
 }

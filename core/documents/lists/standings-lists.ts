@@ -1,3 +1,4 @@
+import { ratingCell, ratingText } from '../../rules/rating-text.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
@@ -43,8 +44,8 @@ export function standingsList(
       row.rank,
       row.tpn,
       row.title,
-      person(row, language, detailOf(row.rating, row.federation, row.status, words)),
-      row.rating,
+      person(row, language, detailOf(ratingText(row), row.federation, row.status, words)),
+      ratingCell(row),
       row.federation,
       row.club,
       { points: row.points },
@@ -55,13 +56,13 @@ export function standingsList(
 }
 
 const detailOf = (
-  rating: number | null,
+  rating: string,
   federation: string | null,
   status: unknown,
   words: ListWords,
 ): string =>
   [rating, federation, status === null ? null : words.left]
-    .filter((part) => part !== null)
+    .filter((part) => part !== null && part !== '')
     .join(' · ');
 
 /** A tie-break's printed value; what is no number stays a word. */

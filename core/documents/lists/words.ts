@@ -7,6 +7,7 @@ import type { UnpairedReason } from '../../tournament/round.ts';
 export interface ListWords {
   readonly titles: {
     readonly players: string;
+    readonly licences: string;
     readonly pairings: string;
     readonly byName: string;
     readonly results: string;
@@ -65,6 +66,12 @@ export interface ListWords {
   readonly comment: string;
   readonly feeDue: string;
   readonly feePaid: string;
+  readonly licenceSeen: string;
+  readonly licenceDay: string;
+  readonly licenceBy: string;
+  readonly licenceVerdict: string;
+  readonly licenceRemark: string;
+  readonly licencesNote: string;
   readonly outcomes: Readonly<Record<PlayerOutcome, string>>;
   readonly unpaired: Readonly<Record<UnpairedReason, string>>;
   readonly spokenGame: string;
@@ -82,6 +89,7 @@ export interface ListWords {
 const ENGLISH: ListWords = {
   titles: {
     players: 'Players',
+    licences: 'Register of licences',
     pairings: 'Pairings of round {round}',
     byName: 'Pairings of round {round} by name',
     results: 'Results of round {round}',
@@ -140,6 +148,12 @@ const ENGLISH: ListWords = {
   comment: 'Comment',
   feeDue: 'Fee due',
   feePaid: 'Fee paid',
+  licenceSeen: 'Seen',
+  licenceDay: 'On',
+  licenceBy: 'By',
+  licenceVerdict: 'In order',
+  licenceRemark: 'Remark',
+  licencesNote: 'Not for the public: for the arbiter’s file.',
   outcomes: {
     win: 'win',
     draw: 'draw',
@@ -180,6 +194,7 @@ const ENGLISH: ListWords = {
 const FRENCH: ListWords = {
   titles: {
     players: 'Joueurs',
+    licences: 'Récapitulatif des participants : licences',
     pairings: 'Appariements de la ronde {round}',
     byName: 'Appariements de la ronde {round} par nom',
     results: 'Résultats de la ronde {round}',
@@ -239,6 +254,12 @@ const FRENCH: ListWords = {
   comment: 'Commentaire',
   feeDue: 'Droits dus',
   feePaid: 'Droits réglés',
+  licenceSeen: 'Vue',
+  licenceDay: 'Le',
+  licenceBy: 'Par',
+  licenceVerdict: 'En règle',
+  licenceRemark: 'Remarque',
+  licencesNote: 'Non public : pour le dossier de l’arbitre.',
   outcomes: {
     win: 'gain',
     draw: 'nulle',

@@ -22,6 +22,9 @@ export interface TrfNationalRating extends Placed {
   readonly birth: BirthDate | null;
 }
 
+/** The classification of a rating that an arbiter estimated, as the FFE marks it. */
+export const ESTIMATE = 'E';
+
 const { fields } = NATIONAL_RATING;
 
 /** Three-letter codes of the TRF25 draft, which no federation has. */

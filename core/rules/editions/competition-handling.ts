@@ -35,6 +35,7 @@ export const COMPETITIONS_2018: Competitions = {
     ...asInASwiss,
     republishReasons: REASONS_2018,
     idlePairing: IDLE_2018,
+    medicalCertificate: 'LA 5.1 art. 1',
     articles: GENERAL_2018,
   },
   roundRobin: {
@@ -42,6 +43,7 @@ export const COMPETITIONS_2018: Competitions = {
     tables: TABLES,
     republishReasons: REASONS_2018,
     idlePairing: IDLE_2018,
+    medicalCertificate: 'LA 5.1 art. 1',
     articles: {
       ...GENERAL_2018,
       roundsDeclared: 'C.05 V.1',
@@ -80,6 +82,7 @@ export const COMPETITIONS_2026: Competitions = {
     ...asInASwiss,
     republishReasons: REASONS_2026,
     idlePairing: IDLE_2026,
+    medicalCertificate: null,
     articles: GENERAL_2026,
   },
   roundRobin: {
@@ -87,6 +90,7 @@ export const COMPETITIONS_2026: Competitions = {
     tables: TABLES,
     republishReasons: REASONS_2026,
     idlePairing: IDLE_2026,
+    medicalCertificate: null,
     articles: {
       ...GENERAL_2026,
       roundsDeclared: 'C.05 5.1',

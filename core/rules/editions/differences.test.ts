@@ -175,6 +175,8 @@ describe('what each edition changed, and nothing else', () => {
       ...['competition', 'roundRobin'].flatMap((chapter) => [
         `handling.${chapter}.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7`,
         `handling.${chapter}.idlePairing.onceBegun: true → false`,
+        // The model regulations of the book, line 8970; nothing of today says so.
+        `handling.${chapter}.medicalCertificate: LA 5.1 art. 1 → null`,
         `handling.${chapter}.republishReasons.beforeFirstRound: C.05 VI.4 → C.05 6.4`,
         `handling.${chapter}.republishReasons.eventRules: undefined → C.05 6.4`,
         `handling.${chapter}.republishReasons.lateEntry: undefined → C.05 6.4`,
@@ -184,6 +186,7 @@ describe('what each edition changed, and nothing else', () => {
       ]),
       'handling.swiss.idlePairing.levelArticle: C.05 VI.7 → C.05 6.7',
       'handling.swiss.idlePairing.onceBegun: true → false',
+      'handling.swiss.medicalCertificate: LA 5.1 art. 1 → null',
       'handling.swiss.republishReasons.beforeFirstRound: C.05 VI.4 → C.05 6.4',
       'handling.swiss.republishReasons.eventRules: undefined → C.04.2 4.4.2',
       'handling.swiss.republishReasons.lateEntry: undefined → C.04.2 4.4.4',

@@ -56,6 +56,8 @@ export interface HandlingProperties {
   /** Reasons for changing published pairings, with the article of each. */
   readonly republishReasons: Readonly<Partial<Record<RepublishReason, string>>>;
   readonly idlePairing: IdlePairing;
+  /** Where a licence taken on the spot is said to need a medical certificate; null where nothing says so. */
+  readonly medicalCertificate: string | null;
   /** The article of each rule in this edition's own numbering; absent where its text is silent. */
   readonly articles: Readonly<Partial<Record<HandlingRule, string>>>;
 }

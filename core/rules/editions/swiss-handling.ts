@@ -11,6 +11,7 @@ export const SWISS_HANDLING_2017: HandlingProperties = {
     beforeFirstRound: 'C.05 VI.4',
   },
   idlePairing: { onceBegun: true, barredLevels: [1], levelArticle: 'C.05 VI.7' },
+  medicalCertificate: 'LA 5.1 art. 1',
   articles: {
     roundsDeclared: 'C.04.1.a',
     settingsAfterStart: 'C.04.1.a',
@@ -51,6 +52,7 @@ export const SWISS_HANDLING_2026: HandlingProperties = {
     beforeFirstRound: 'C.05 6.4',
   },
   idlePairing: { onceBegun: false, barredLevels: [1], levelArticle: 'C.05 6.7' },
+  medicalCertificate: null,
   articles: {
     roundsDeclared: 'C.04.1 1',
     settingsAfterStart: 'C.04.1 1',

@@ -36,7 +36,10 @@ import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
 import { importEntries } from './import-entries/import-entries.ts';
 import { leaveFideMode } from './leave-fide-mode/leave-fide-mode.ts';
 import { markRestorePoint } from './mark-restore-point/mark-restore-point.ts';
+import { admitPlayers } from './admit-players/admit-players.ts';
 import { noteAbsentees } from './note-absentees/note-absentees.ts';
+import { estimateRatings } from './estimate-ratings/estimate-ratings.ts';
+import { noteLicences } from './note-licences/note-licences.ts';
 import { openCheckIn } from './open-check-in/open-check-in.ts';
 import { pairRound } from './pair-round/pair-round.ts';
 import { pinEdition } from './pin-edition/pin-edition.ts';
@@ -101,6 +104,9 @@ export const DEEDS = {
   checkIn,
   undoCheckIn,
   closeCheckIn,
+  estimateRatings,
+  noteLicences,
+  admitPlayers,
   withdraw,
   reportAbsence,
   expel,

@@ -18,7 +18,7 @@ export interface Fact<E extends { readonly type: string }> {
   /** The state after it. Never refuses: what is in the log happened. */
   readonly fold: (state: Tournament, event: E, hand: Hand) => Tournament;
   /** Whether a draft, which rests on results, presence and numbers, becomes doubtful. */
-  readonly outdatesDraft: boolean | ((event: E) => boolean);
+  readonly outdatesDraft: boolean | ((event: E, before: Tournament) => boolean);
   /** The things it changed. */
   readonly touches: (event: E) => readonly string[];
   /** What those who do not run the event hear of it. */

@@ -49,6 +49,9 @@ import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
 import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
+import { playersAdmitted } from './admit-players/players-admitted.ts';
+import { ratingsEstimated } from './estimate-ratings/ratings-estimated.ts';
+import { licencesNoted } from './note-licences/licences-noted.ts';
 import { absenteesNoted } from './note-absentees/absentees-noted.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
@@ -92,6 +95,9 @@ export const FACTS = {
   playersCheckedIn,
   checkInUndone,
   checkInClosed,
+  ratingsEstimated,
+  licencesNoted,
+  playersAdmitted,
   playerLeft,
   playerReturned,
   apartRuleSet,

@@ -1,4 +1,5 @@
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
 import { prohibitedGroups } from '../../formats/trf/prohibited.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
@@ -29,7 +30,9 @@ export function detailsOf(
       ...(support?.nationalId ? { nationalId: support.nationalId } : {}),
       ratings: {
         ...(player.rating ? { fide: player.rating } : {}),
-        ...(support?.rating ? { national: support.rating } : {}),
+        ...(support?.rating
+          ? { [support.classification === ESTIMATE ? 'estimate' : 'national']: support.rating }
+          : {}),
       },
       fromRound: team ? 1 : (arrivals.get(player.number) ?? 1),
       ...(player.birth ? { private: { birthDate: asFarAsKnown(player.birth) } } : {}),

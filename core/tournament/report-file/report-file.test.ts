@@ -202,6 +202,8 @@ describe('[TRF26 172] the starting rank method', () => {
     const fideOnly = { initialOrder: { method: 'FIDE', last: 'alphabetical' } } as const;
     expect(tags({}, { fide: 1800 })).toEqual([]);
     expect(tags({}, { national: 1800 })).toEqual(['FIDON']);
+    // An estimate is told as one.
+    expect(tags({}, { estimate: 1199 })).toEqual(['FIDON']);
     expect(tags(fideOnly, { fide: 1800 })).toEqual(['FIDE']);
   });
 });

@@ -1,4 +1,5 @@
 import { everyApartGroup } from '../apart.ts';
+import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
 import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
 import type { TextTag } from '../../formats/trf/tournament-records.ts';
 import type { RoundCell } from '../../formats/trf/round-cells.ts';
@@ -181,16 +182,20 @@ function ranksOf(state: Tournament): ReadonlyMap<PlayerId, number | null> {
 function nationalRatings(state: Tournament): TrfRecord[] {
   return state.numbers.flatMap((id, index) => {
     const player = state.players.get(id);
-    if (!player || (player.ratings.national === undefined && !player.nationalId)) return [];
+    if (!player) return [];
+    const { fide, national, estimate } = player.ratings;
+    // An estimate stands for a rating where there is none, and says so.
+    const estimated = fide === undefined && national === undefined && estimate !== undefined;
+    if (national === undefined && !estimated && !player.nationalId) return [];
     return {
       tag: 'NRS',
       line: 0,
       federation: state.settings.federation ?? player.federation ?? 'FID',
       number: tpn(index + 1),
       sex: null,
-      classification: '',
+      classification: estimated ? ESTIMATE : '',
       name: '',
-      rating: player.ratings.national ?? null,
+      rating: national ?? (estimated ? estimate : null),
       origin: '',
       nationalId: player.nationalId ?? '',
       birth: null,

@@ -18,6 +18,7 @@ import {
   type Settings,
   type TeamSettings,
 } from '../settings.ts';
+import type { CategoryEstimate, EstimateTable } from '../estimate-table.ts';
 import { LICENCES } from '../licence.ts';
 import type { PublicNotice } from '../public-notice.ts';
 import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
@@ -166,6 +167,14 @@ const SETTINGS: FieldsOf<Settings> = {
     licence: orNull(oneOf(LICENCES)),
     byesAnnounced: optional(aTruth),
     rated: optional(aTruth),
+    checkedAndPaidFirst: optional(aTruth),
+    estimates: optional(
+      object<EstimateTable>({
+        source: aFilledLine,
+        day: aDay,
+        ratings: listOf(object<CategoryEstimate>({ category: aFilledLine, rating: anOrdinal }), 50),
+      }),
+    ),
   }),
   publicNotice: object<PublicNotice>({
     contact: orNull(someText),

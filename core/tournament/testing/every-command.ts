@@ -6,7 +6,9 @@ import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
 import type { CommandOf, CommandType } from '../command.ts';
-import { expected } from '../proposal.ts';
+import { LICENCE_SIGHTS } from '../licence.ts';
+import { toBePaired } from '../proposal.ts';
+import { NO_REGULATIONS } from '../regulations.ts';
 import type { Tournament } from '../state.ts';
 import { randomOutcome, randomPlayer } from './random-season.ts';
 import type { ProposedPair } from '../round.ts';
@@ -43,6 +45,7 @@ export function everyCommand(
         { tieBreaks: ['SB'], firstBoard: 5 },
         { firstDay: '2026-04-01' },
         { halfPointByes: 0 },
+        { regulations: { ...NO_REGULATIONS, checkedAndPaidFirst: true } },
       ]),
     },
     pinEdition: {
@@ -160,6 +163,13 @@ export function everyCommand(
     },
     closeTournament: { type: 'closeTournament' },
     reopenTournament: { type: 'reopenTournament' },
+    noteLicences: {
+      type: 'noteLicences',
+      players: [player, other],
+      seen: choices.pick([...LICENCE_SIGHTS, null]),
+    },
+    estimateRatings: { type: 'estimateRatings' },
+    admitPlayers: { type: 'admitPlayers', players: [player] },
     writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
     undo: { type: 'undo' },
     redo: { type: 'redo' },
@@ -173,7 +183,7 @@ function pairsOf(
   round: number,
   choices: Random,
 ): { readonly pairs: readonly ProposedPair[]; readonly bye: PlayerId | null } {
-  const order = choices.shuffled(expected(state, round));
+  const order = choices.shuffled(toBePaired(state, round));
   const slip = choices.below(8);
   if (slip === 0) order.pop();
   if (slip === 1 && order[0] !== undefined) order.push(order[0]);

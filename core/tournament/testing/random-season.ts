@@ -3,7 +3,7 @@ import { GRANTED_BYES, PLAYED_SCORES, type GameOutcome } from '../../rules/outco
 import type { Command } from '../command.ts';
 import type { Ledger } from '../log.ts';
 import type { PlayerDetails } from '../player.ts';
-import { expected } from '../proposal.ts';
+import { toBePaired } from '../proposal.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
@@ -96,7 +96,7 @@ function anyRoundStep(state: Tournament, choices: Random): Command {
 }
 
 function draft(state: Tournament, round: number, choices: Random) {
-  const order = choices.shuffled(expected(state, round));
+  const order = choices.shuffled(toBePaired(state, round));
   const bye = order.length % 2 === 1 ? (order.pop() ?? null) : null;
   const pairs = [];
   for (let i = 0; i + 1 < order.length; i += 2) {

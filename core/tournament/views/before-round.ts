@@ -22,6 +22,7 @@ export function beforeRound(state: Tournament, round: Round): Tournament {
     players,
     rounds: state.rounds.slice(0, round.number - 1),
     byes: new Map(state.byes).set(round.number, byes),
+    admitted: placed,
   };
 }
 

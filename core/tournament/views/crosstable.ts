@@ -1,6 +1,7 @@
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Figure } from '../../standings/figure.ts';
 import { crosstable, type CrosstableLine } from '../../standings/ranking/crosstable.ts';
+import { isEstimated } from '../initial-order.ts';
 import type { Tournament } from '../state.ts';
 import { performanceIn } from './performances.ts';
 import { rankedTournament } from './standings.ts';
@@ -10,6 +11,8 @@ import type { StandingsOptions } from './standings-question.ts';
 export interface RatedCrosstableLine extends CrosstableLine {
   /** The rating the event is played by; null without one. */
   readonly rating: number | null;
+  /** It is the arbiter's estimate; missing for a rating of a list. */
+  readonly estimated?: true;
   /** Against rated opponents (C.07 10.2); null without one. */
   readonly performance: number | null;
   /** Tie-breaks exactly, in the order of `descriptors`. */
@@ -29,12 +32,21 @@ export interface CrosstableView {
 export function crosstableView(state: Tournament, options: StandingsOptions = {}): CrosstableView {
   const { question, ranked } = rankedTournament(state, options);
   const { round, request } = question;
-  const lines = crosstable(ranked.rows, request.players, request.scoring).map((line, index) => {
-    const rating = request.players[line.tpn - 1]?.rating ?? 0;
-    const performance = performanceIn(request, line.tpn)?.rating ?? null;
-    const figures = ranked.rows[index]?.figures ?? [];
-    return { ...line, rating: rating > 0 ? rating : null, performance, figures };
-  });
+  const lines = crosstable(ranked.rows, request.players, request.scoring).map(
+    (line, index): RatedCrosstableLine => {
+      const rating = request.players[line.tpn - 1]?.rating ?? 0;
+      const performance = performanceIn(request, line.tpn)?.rating ?? null;
+      const figures = ranked.rows[index]?.figures ?? [];
+      const ratings = question.playerOf(line.tpn)?.ratings;
+      return {
+        ...line,
+        rating: rating > 0 ? rating : null,
+        ...(ratings && isEstimated(rating, ratings) ? { estimated: true } : {}),
+        performance,
+        figures,
+      };
+    },
+  );
   const roundRobin = isRoundRobin(state.settings.system);
   return { round, roundRobin, descriptors: ranked.descriptors, lines };
 }

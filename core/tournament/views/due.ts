@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
+import { estimatesToGive } from '../estimates.ts';
 import { isRatingIgnored } from '../initial-order.ts';
 import { nameOf, roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
@@ -20,6 +21,7 @@ import { minutesUntilRound } from './round-times.ts';
 /** What may be due, in the order an arbiter sees to it. */
 export const DUE_CODES = [
   'noPlayers',
+  'estimatesToGive',
   'numbersMissing',
   'lateEntriesWithoutNumber',
   'initialColourMissing',
@@ -129,6 +131,10 @@ function beforeTheStart(state: Tournament): DueItem[] {
   if (players.size === 0) return [item('noPlayers', {}, open('players'))];
   if (settings.kind === 'team') return [];
   const due: DueItem[] = [];
+  const estimates = estimatesToGive(state).length;
+  if (estimates > 0) {
+    due.push(item('estimatesToGive', { players: estimates }, run({ type: 'estimateRatings' })));
+  }
   if (numbers.length === 0) {
     const assign = run({ type: 'assignNumbers', reason: 'initialOrder' });
     due.push(item('numbersMissing', { players: players.size }, assign));

@@ -35,6 +35,8 @@ export interface HallName extends HallAlias {
   readonly title: Title | null;
   readonly name: string;
   readonly rating: number;
+  /** It is the arbiter's estimate; missing for a rating of a list. */
+  readonly estimated?: true;
 }
 
 export interface HallBoard {
@@ -205,9 +207,13 @@ function shownLines<T>(
 }
 
 const hallName = (
-  { id, tpn, title, name, rating }: Pick<ShownPlayer, 'id' | 'tpn' | 'title' | 'name' | 'rating'>,
+  player: Pick<ShownPlayer, 'id' | 'tpn' | 'title' | 'name' | 'rating' | 'estimated'>,
   names: HallNames,
-): HallName => ({ tpn, title, name, rating, ...names.of(id) });
+): HallName => {
+  const { id, tpn, title, name, rating, estimated } = player;
+  const mark = estimated === true ? { estimated } : {};
+  return { tpn, title, name, rating, ...mark, ...names.of(id) };
+};
 
 const roundShown = (state: Tournament, page: RoundPage): number =>
   page.round ?? roundAtHand(state)?.number ?? 0;
@@ -277,6 +283,7 @@ function standingsPage(state: Tournament, page: ListPage, names: HallNames): Hal
     title: row.title,
     name: row.name,
     rating: row.rating ?? 0,
+    ...(row.estimated === true ? { estimated: true as const } : {}),
     federation: row.federation,
     club: row.club,
     points: row.points,

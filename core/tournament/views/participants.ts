@@ -8,7 +8,7 @@ import { teamsNotPlaying } from '../teams-not-playing.ts';
 import { everyApartGroup } from '../apart.ts';
 import type { Purpose } from '../corrections.ts';
 import { numbersOf } from '../numbers.ts';
-import { expected } from '../proposal.ts';
+import { toBePaired } from '../proposal.ts';
 import type { ProhibitedGroup } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
@@ -57,7 +57,7 @@ export function playersAsParticipants(state: Tournament): Participants<PlayerId>
       scoring: state.settings.scoring,
     }),
     absentIn: (round) => {
-      const present = new Set(expected(state, round));
+      const present = new Set(toBePaired(state, round));
       return new Set(numbered(state.numbers.filter((id) => !present.has(id))));
     },
     absentWithPointsIn: (round) =>

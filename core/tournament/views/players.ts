@@ -1,6 +1,7 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
-import { lacksLicence } from '../lacks-licence.ts';
+import { asksForLicences, licenceVerdicts, type LicenceVerdict } from '../lacks-licence.ts';
+import type { LicenceCheck } from '../licence.ts';
 import type { NoByeReason, Player, PlayerDetails, PrivateData, Ratings } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
@@ -28,6 +29,10 @@ export interface PlayerLine extends ShownPlayer {
 export interface PlayerLineForStaff {
   readonly sex: 'm' | 'w' | null;
   readonly licence: string | null;
+  /** What was seen of it; null where nobody has looked. */
+  readonly licenceCheck: LicenceCheck | null;
+  /** Null where no licence is asked for. */
+  readonly licenceVerdict: LicenceVerdict | null;
   readonly tags: readonly string[];
   readonly ratingSources: NonNullable<PlayerDetails['ratingSources']>;
   readonly byes: readonly { readonly round: number; readonly bye: GrantedBye }[];
@@ -54,7 +59,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
   const points = maySee(state, audience, 'results')
     ? scores(state, { standingsAfter: state.rounds.length })
     : null;
-  const licences = asksForLicences(state);
+  const verdictOf = licencesAsked(state);
   const lines = inListOrder(state).map((player): PlayerLine => ({
     ...shown(player.id),
     fideId: player.fideId ?? null,
@@ -64,7 +69,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
     fromRound: player.fromRound,
     left: player.left,
     points: points?.get(player.id) ?? null,
-    staff: audience === 'staff' ? forStaff(state, player, licences) : null,
+    staff: audience === 'staff' ? forStaff(state, player, verdictOf) : null,
   }));
   const counts = audience === 'staff' ? missingCounts(state) : null;
   return { players: lines, listClosed: state.listClosed, missing: counts };
@@ -78,7 +83,13 @@ function inListOrder(state: Tournament): Player[] {
   ];
 }
 
-function forStaff(state: Tournament, player: Player, licences: boolean): PlayerLineForStaff {
+/** The verdict on each licence; null of everybody where none is asked for. */
+type VerdictOf = (player: Player) => LicenceVerdict | null;
+
+const licencesAsked = (state: Tournament): VerdictOf =>
+  asksForLicences(state) ? licenceVerdicts(state) : () => null;
+
+function forStaff(state: Tournament, player: Player, verdictOf: VerdictOf): PlayerLineForStaff {
   const byes = [...state.byes].flatMap(([round, granted]) => {
     const bye = granted.get(player.id);
     return bye === undefined ? [] : [{ round, bye }];
@@ -86,26 +97,20 @@ function forStaff(state: Tournament, player: Player, licences: boolean): PlayerL
   return {
     sex: player.sex ?? null,
     licence: player.licence ?? null,
+    licenceCheck: state.licenceChecks.get(player.id) ?? null,
+    licenceVerdict: verdictOf(player),
     tags: player.tags ?? [],
     ratingSources: player.ratingSources ?? {},
     byes: byes.sort((a, b) => a.round - b.round),
     fixedBoard: state.fixedBoards.get(player.id) ?? null,
     noHalfPointBye: player.noHalfPointBye ?? false,
     noHalfPointByeReason: player.noHalfPointByeReason ?? null,
-    missing: missingOf(state, player, licences),
+    missing: missingOf(player, verdictOf),
     private: player.private ?? {},
   };
 }
 
-/** Licences matter in events of the French federation, and wherever somebody has one. */
-export function asksForLicences(state: Tournament): boolean {
-  return (
-    state.settings.federation === 'FRA' ||
-    [...state.players.values()].some(({ licence }) => licence !== undefined)
-  );
-}
-
-function missingOf({ settings }: Tournament, player: Player, licences: boolean): MissingMark[] {
+function missingOf(player: Player, verdictOf: VerdictOf): MissingMark[] {
   const { ratings, ratingSources = {} } = player;
   const unsourced =
     (ratings.fide !== undefined && ratingSources.fide === undefined) ||
@@ -113,7 +118,7 @@ function missingOf({ settings }: Tournament, player: Player, licences: boolean):
   const unrated =
     ratings.fide === undefined && ratings.national === undefined && ratings.estimate === undefined;
   const lacks: Readonly<Record<MissingMark, boolean>> = {
-    licence: licences && lacksLicence(player, settings),
+    licence: verdictOf(player)?.inOrder === false,
     fideId: player.fideId === undefined,
     rating: unrated,
     ratingSource: unsourced,
@@ -125,10 +130,10 @@ function missingOf({ settings }: Tournament, player: Player, licences: boolean):
 /** How many of those still in the event lack each thing. */
 export function missingCounts(state: Tournament): Readonly<Record<MissingMark, number>> {
   const counts = { licence: 0, fideId: 0, rating: 0, ratingSource: 0, birthYear: 0 };
-  const licences = asksForLicences(state);
+  const verdictOf = licencesAsked(state);
   for (const player of state.players.values()) {
     if (player.left !== null) continue;
-    for (const mark of missingOf(state, player, licences)) counts[mark] += 1;
+    for (const mark of missingOf(player, verdictOf)) counts[mark] += 1;
   }
   return counts;
 }

@@ -5,20 +5,30 @@ import type { GrantedBye } from '../../rules/outcome.ts';
 import { alphabetical } from '../../rules/alphabetical.ts';
 import { strengthOf } from '../initial-order.ts';
 import { notCheckedIn } from '../present-players.ts';
-import type { Player } from '../player.ts';
+import { owedBy, type Player } from '../player.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
-import { lacksLicence } from '../lacks-licence.ts';
-import { asksForLicences } from './players.ts';
+import { heldBack } from '../held-back.ts';
+import { asksForLicences, licenceVerdicts } from '../lacks-licence.ts';
+import type { LicenceReason } from '../licence.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { isVisible } from './visible.ts';
 
 /** Why somebody is out of a round. */
-export const OUT_REASONS = ['absent', 'halfPointBye', 'fullPointBye', 'notYet', 'left'] as const;
+export const OUT_REASONS = [
+  'heldBack',
+  'absent',
+  'halfPointBye',
+  'fullPointBye',
+  'notYet',
+  'left',
+] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 
 export interface OutOfRound {
   readonly player: ShownPlayer;
   readonly why: OutReason;
+  /** What is not settled of somebody held back from round 1. */
+  readonly unsettled?: { readonly licence: LicenceReason | null; readonly owes: number };
 }
 
 /** What an arbiter looks over between the check-in and the draft of a round. */
@@ -65,17 +75,22 @@ export function readinessView(state: Tournament): ReadinessView | null {
   const players = [...state.players.values()].sort((a, b) => byName(a, b));
   const checkInOpen = state.checkIn?.open === true && state.checkIn.round === round;
   const unseen = new Set(checkInOpen ? notCheckedIn(state) : []);
-  const out = players.flatMap((player) => {
+  const waiting = new Map(
+    heldBack(state, round).map(({ player, licence, owes }) => [player, { licence, owes }]),
+  );
+  const out = players.flatMap((player): OutOfRound[] => {
     const bye = state.byes.get(round)?.get(player.id) ?? null;
     const why = whyOut(player, round, unseen.has(player.id) ? 'zeroPointBye' : bye);
-    return why === null ? [] : [{ player: shown(player.id), why }];
+    const one = shown(player.id);
+    if (why !== null) return [{ player: one, why }];
+    const unsettled = waiting.get(player.id);
+    return unsettled === undefined ? [] : [{ player: one, why: 'heldBack' as const, unsettled }];
   });
   const rated = players.filter(
     ({ ratings }) => strengthOf(ratings, settings.initialOrder.method) > 0,
   );
   const staying = players.filter(({ left }) => left === null);
-  const owes = ({ private: own }: Player): boolean => (own?.feeDue ?? 0) > (own?.feePaid ?? 0);
-  const licences = asksForLicences(state);
+  const verdictOf = asksForLicences(state) ? licenceVerdicts(state) : null;
   return {
     round,
     checkInOpen,
@@ -97,9 +112,9 @@ export function readinessView(state: Tournament): ReadinessView | null {
     },
     unsettled: {
       licences: staying
-        .filter((player) => licences && lacksLicence(player, settings))
+        .filter((player) => verdictOf?.(player).inOrder === false)
         .map(({ id }) => shown(id)),
-      fees: staying.filter(owes).map(({ id }) => shown(id)),
+      fees: staying.filter((player) => owedBy(player) > 0).map(({ id }) => shown(id)),
     },
     public: isVisible(state),
   };

@@ -1,6 +1,6 @@
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Title } from '../../rules/title.ts';
-import { strengthOf } from '../initial-order.ts';
+import { isEstimated, strengthOf } from '../initial-order.ts';
 import { numbersOf } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
@@ -14,6 +14,8 @@ export interface ShownPlayer {
   readonly title: Title | null;
   /** The strength the initial order is made by; 0 when unknown. */
   readonly rating: number;
+  /** It is the arbiter's estimate; missing for a rating of a list. */
+  readonly estimated?: true;
   readonly federation: string | null;
   readonly club: string | null;
 }
@@ -24,12 +26,14 @@ export function playerShower(state: Tournament): (id: PlayerId) => ShownPlayer {
   const { method } = state.settings.initialOrder;
   return (id) => {
     const player: Player | undefined = state.players.get(id);
+    const rating = player ? strengthOf(player.ratings, method) : 0;
     return {
       id,
       tpn: numbers.get(id) ?? null,
       name: player?.name ?? id,
       title: player?.title ?? null,
-      rating: player ? strengthOf(player.ratings, method) : 0,
+      rating,
+      ...(player && isEstimated(rating, player.ratings) ? { estimated: true } : {}),
       federation: player?.federation ?? null,
       club: player?.club ?? null,
     };

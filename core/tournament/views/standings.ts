@@ -12,6 +12,7 @@ import {
   type Separation,
 } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRefusal } from '../../standings/request.ts';
+import { isEstimated } from '../initial-order.ts';
 import { ownTieBreakCode } from '../own-tie-break.ts';
 import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
@@ -39,6 +40,8 @@ export interface StandingsRowView {
   readonly league: string | null;
   /** The rating the event is played by; null without one. */
   readonly rating: number | null;
+  /** It is the arbiter's estimate; missing for a rating of a list. */
+  readonly estimated?: true;
   /** Against rated opponents (C.07 10.2); null without one. */
   readonly performance: number | null;
   readonly points: Points;
@@ -165,6 +168,7 @@ export function standingsRow(
     club: club ?? null,
     league: league ?? null,
     rating: rating > 0 ? rating : null,
+    ...(isEstimated(rating, player.ratings) ? { estimated: true } : {}),
     performance: performanceIn(request, row.tpn)?.rating ?? null,
     points: row.points,
     tieBreaks: row.figures.map(formatFigure),

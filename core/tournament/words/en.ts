@@ -56,6 +56,13 @@ export const ENGLISH: Words = {
     playerPairedTwice: '{player} stands in this round twice.',
     playerNotAvailable: '{player} cannot be paired in round {round}.',
     playerLeftOut: 'These players have no place in the round: {players}.',
+    playerHeldBack:
+      '{player} is held back from round 1: the licence was not seen, or the fee is not paid. Settle it, or let the player in.',
+    notHeldBack: '{player} is not held back from round 1.',
+    estimatesStand:
+      'The event has begun: estimated ratings stand. A rating that was overlooked can still be entered.',
+    noEstimateTable:
+      'The event has no table of estimated ratings. Enter it in the settings, or with ronde set --estimates.',
     byeMissing: '{player} is left over: the pairing-allocated bye is missing.',
     playerAgainstSelf: '{player} cannot play against the same player.',
     notADraft: 'There is no draft to do this with.',

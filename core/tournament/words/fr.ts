@@ -61,6 +61,13 @@ export const FRENCH: Words = {
     playerPairedTwice: '{player} figure deux fois dans cette ronde.',
     playerNotAvailable: '{player} ne peut pas être apparié à la ronde {round}.',
     playerLeftOut: 'Ces joueurs n’ont pas de place dans la ronde : {players}.',
+    playerHeldBack:
+      '{player} est retenu à la ronde 1 : licence non vue, ou droits d’inscription non réglés. Régularisez, ou admettez ce joueur.',
+    notHeldBack: '{player} n’est pas retenu à la ronde 1.',
+    estimatesStand:
+      'Le tournoi a commencé : aucune ré-estimation. Un classement oublié peut encore être saisi.',
+    noEstimateTable:
+      'Le tournoi n’a pas de table de classements estimés. Saisissez-la dans les réglages, ou avec ronde set --estimates.',
     byeMissing: '{player} reste seul : il manque l’exempt.',
     playerAgainstSelf: '{player} ne peut pas jouer contre lui-même.',
     notADraft: 'Il n’y a pas de brouillon pour cela.',

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
@@ -7,7 +8,7 @@ import type { Sheet, Wall } from '../sheet.ts';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { number: 2.3, rating: 3.2 } as const;
+const FIXED = { number: 2.3, rating: 3.2, estimate: 4 } as const;
 
 /** Everybody entered, by number; before numbers are given, as strong as they are. */
 export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall: Wall): Sheet {
@@ -18,9 +19,10 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
   const number = numbered
     ? roomForNumber(page.lines.at(-1)?.tpn ?? page.lines.length, FIXED.number)
     : 0;
+  const rating = page.lines.some(({ estimated }) => estimated) ? FIXED.estimate : FIXED.rating;
   const shape = {
-    wide: number + FIXED.rating + room.all,
-    tight: number + FIXED.rating + room.most,
+    wide: number + rating + room.all,
+    tight: number + rating + room.most,
     ...HEIGHTS,
     mostColumns: 4,
   };
@@ -29,7 +31,7 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
     [
       ...(numbered ? [{ kind: 'rank', head: head((w) => w.number), em: number }] : []),
       { kind: 'name', head: head((w) => w.name), em: 1 },
-      { kind: 'rating', head: head((w) => w.rating), em: FIXED.rating },
+      { kind: 'rating', head: head((w) => w.rating), em: rating },
     ],
     fit,
     wall,
@@ -56,7 +58,7 @@ export function playersSheet(page: Extract<HallPage, { view: 'players' }>, wall:
             <td class="name">
               <Name of={line} room={names} saying={saying} />
             </td>
-            <td class="rating">{line.rating > 0 ? line.rating : '–'}</td>
+            <td class="rating">{ratingText(line) || '–'}</td>
           </tr>
         )}
       />

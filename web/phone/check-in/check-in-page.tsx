@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { useSignal, type Signal } from '@preact/signals';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { JSX } from 'preact';
@@ -209,9 +210,7 @@ function Themselves(props: ListProps & { readonly onLeave: () => void }): JSX.El
 const Person = ({ line }: { readonly line: SeenLine }): JSX.Element => (
   <span class="row-text">
     <span>{line.name}</span>
-    <small class="soft">
-      {[line.rating > 0 ? String(line.rating) : null, line.club].filter(Boolean).join(' · ')}
-    </small>
+    <small class="soft">{[ratingText(line), line.club].filter(Boolean).join(' · ')}</small>
   </span>
 );
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
 import type { JSX } from 'preact';
@@ -45,6 +46,6 @@ const Side = (props: { readonly side: BoardSide; readonly colour: Colour }): JSX
       {props.side.title !== null && <abbr>{titleText(props.side.title, language)}</abbr>}
       {props.side.name}
     </span>
-    {props.side.rating > 0 && <span class="soft figures">{props.side.rating}</span>}
+    {props.side.rating > 0 && <span class="soft figures">{ratingText(props.side)}</span>}
   </p>
 );

@@ -1,4 +1,5 @@
 import { NOT_ENTERED, sameGameOutcome, type GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { BoardRange } from '@ronde/server/api/roles.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
@@ -6,7 +7,7 @@ import type { Items } from '../outbox/outbox-rules.ts';
 
 /** A round as a helper looks at it. */
 export interface RoundInHand {
-  readonly round: Pick<RoundView, 'round' | 'boards'>;
+  readonly round: Pick<RoundView, 'round' | 'boards'> & Partial<Pick<RoundView, 'absentees'>>;
   /** Where the log stood. */
   readonly position: number;
   /** Null for all boards. */
@@ -52,6 +53,20 @@ export const lastSaid = (items: Items, round: number, board: number | null): Sai
       item.command.board === board &&
       (item.state.kind === 'waiting' || item.state.kind === 'written'),
   ) ?? null;
+
+/** Whether a chair is noted as empty, or will be once it is sent. */
+export function isNotThere(hand: RoundInHand, player: PlayerId): boolean {
+  const own = hand.items.findLast(
+    ({ command, state }) =>
+      command.type === 'noteAbsentees' &&
+      command.round === hand.round.round &&
+      command.chairs?.includes(player) === true &&
+      (state.kind === 'waiting' || (state.kind === 'written' && state.position > hand.position)),
+  );
+  return own?.command.type === 'noteAbsentees'
+    ? own.command.players.includes(player)
+    : (hand.round.absentees?.includes(player) ?? false);
+}
 
 export const inRange = (board: number, range: BoardRange | null): boolean =>
   range === null || (board >= range.from && board <= range.to);

@@ -19,6 +19,7 @@ import {
   type BoardStanding,
   type RoundInHand,
 } from './board-standing.ts';
+import { Chairs } from './chairs.tsx';
 import { HELPER_WORDS } from './helper-words.ts';
 import { Keypad } from './keypad.tsx';
 import { numberAfter, type PadKey } from './pad-key.ts';
@@ -153,7 +154,12 @@ function Read(props: {
     return <p class="board-note attention">{words.outside(hand.range)}</p>;
   }
   if (standing === null) return <p class="board-note attention">{words.noBoard(number)}</p>;
-  return <BoardCard standing={standing} />;
+  return (
+    <>
+      <BoardCard standing={standing} />
+      <Chairs hand={hand} standing={standing} />
+    </>
+  );
 }
 
 /** What was entered a moment ago, and the way to put it right. */

@@ -58,6 +58,9 @@ export const HELPER_WORDS = inBoth(
     undoCheckIn: 'Check-in taken back',
     openCheckIn: 'Open the check-in',
     claim: 'Result reported',
+    notThere: 'Not at the board',
+    there: 'At the board',
+    notThereOf: (name: string) => `Not at the board: ${name}`,
     withdrawn: 'Report taken back',
   },
   {
@@ -119,6 +122,9 @@ export const HELPER_WORDS = inBoth(
     undoCheckIn: 'Pointage repris',
     openCheckIn: 'Ouverture du pointage',
     claim: 'Résultat annoncé',
+    notThere: 'Pas à l’échiquier',
+    there: 'À l’échiquier',
+    notThereOf: (name: string) => `Pas à l’échiquier : ${name}`,
     withdrawn: 'Annonce reprise',
   },
 );

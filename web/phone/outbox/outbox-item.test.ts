@@ -66,6 +66,7 @@ const said: { readonly [T in PhoneCommand['type']]: PhoneCommand & { readonly ty
   checkIn: { type: 'checkIn', players: [player] },
   undoCheckIn: { type: 'undoCheckIn', players: [player] },
   openCheckIn: { type: 'openCheckIn', round: 2 },
+  noteAbsentees: { type: 'noteAbsentees', round: 2, players: [player], chairs: [player] },
 };
 
 it.each(Object.values(said))('$type is about what its deed touches', (command) => {

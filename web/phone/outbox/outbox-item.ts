@@ -16,6 +16,7 @@ export type PhoneCommand = CommandOf<
   | 'checkIn'
   | 'undoCheckIn'
   | 'openCheckIn'
+  | 'noteAbsentees'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];
@@ -133,5 +134,7 @@ export function thingsOf(command: PhoneCommand): readonly string[] {
       return command.players.map(things.seen);
     case 'openCheckIn':
       return ['checkIn'];
+    case 'noteAbsentees':
+      return (command.chairs ?? []).map((id) => things.chair(command.round, id));
   }
 }

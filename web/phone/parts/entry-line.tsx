@@ -189,6 +189,8 @@ function what({ command }: OutboxItem): string {
       return words.undoCheckIn;
     case 'openCheckIn':
       return `${words.openCheckIn} (${phone.round(command.round)})`;
+    case 'noteAbsentees':
+      return command.players.length > 0 ? words.notThere : words.there;
   }
 }
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 import type { JSX } from 'preact';
 import { titleText } from '../../words/titles.ts';
@@ -12,9 +13,7 @@ export const PersonLine = ({ person }: { readonly person: ShownPlayer }): JSX.El
       {person.name}
     </span>
     <span class="soft">
-      {[person.rating > 0 ? String(person.rating) : null, person.federation, person.club]
-        .filter(Boolean)
-        .join(' · ')}
+      {[ratingText(person), person.federation, person.club].filter(Boolean).join(' · ')}
     </span>
   </p>
 );

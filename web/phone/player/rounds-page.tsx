@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PathStep, PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { JSX } from 'preact';
@@ -39,9 +40,7 @@ export function RoundsPage(): JSX.Element {
               <small class="soft">
                 {[
                   step.board === null ? null : phone.board(step.board),
-                  step.opponent !== null && step.opponent.rating > 0
-                    ? String(step.opponent.rating)
-                    : null,
+                  step.opponent === null ? null : ratingText(step.opponent),
                   step.opponent === null ? null : forfeit(step),
                 ]
                   .filter(Boolean)

@@ -56,7 +56,10 @@ const settingsIn = (event: SettingsChanged): (keyof Settings)[] =>
 export const settingsChanged: Fact<SettingsChanged> = {
   fields: { changes: someSettings },
   fold: (state, event) => ({ ...state, settings: { ...state.settings, ...event.changes } }),
-  outdatesDraft: (event) => settingsIn(event).some((key) => PAIRING_RESTS_ON[key]),
+  outdatesDraft: (event, { settings: { regulations } }) =>
+    settingsIn(event).some((key) => PAIRING_RESTS_ON[key]) ||
+    (event.changes.regulations ?? regulations).checkedAndPaidFirst !==
+      regulations.checkedAndPaidFirst,
   touches: (event) => [...things.settings(event.changes), FACTS_OF_PAIRING],
   heard: heard.change,
   words: inBoth('Settings changed: {settings}', 'Réglages modifiés : {settings}'),

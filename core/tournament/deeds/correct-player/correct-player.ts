@@ -8,12 +8,13 @@ import {
   type Judgement,
 } from '../../judgement.ts';
 import type { OptionalDetail, PlayerDetails } from '../../player.ts';
+import { MODEL_REGULATIONS } from '../../regulations.ts';
 import { MONEY } from '../../roles.ts';
 import { numbersTaken } from '../../same-player.ts';
 import { anOptionalDetail, playerChanges } from '../../schema/players.ts';
 import { optional } from '../../schema/schema.ts';
 import { aPlayer, listOf } from '../../schema/words.ts';
-import { publishedRounds, type Tournament } from '../../state.ts';
+import { isStarted, publishedRounds, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { faultOfPlayer } from '../enter-players/fault-of-player.ts';
 import { missedRoundsCorrected } from '../enter-players/missed-rounds.ts';
@@ -64,6 +65,10 @@ function judge(state: Tournament, command: CorrectPlayer): Judgement {
         player: player.name,
       });
     }
+  }
+  const [before, after] = [player.ratings.estimate, corrected.ratings.estimate];
+  if (isStarted(state) && before !== undefined && after !== undefined && before !== after) {
+    return refuse('estimatesStand', MODEL_REGULATIONS.estimates);
   }
   if (JSON.stringify(corrected) === JSON.stringify(details)) return allow([]);
   return allow(

@@ -44,6 +44,8 @@ export const tournamentCreated: Fact<TournamentCreated> = {
     rounds: [],
     adjustments: [],
     checkIn: null,
+    licenceChecks: new Map(),
+    admitted: new Set(),
     ranking: NOTHING_DECIDED,
     closing: NOTHING_CLOSED,
   }),

@@ -1,6 +1,7 @@
 import { inBoth } from '../../../rules/in-both.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import { withRound } from '../../changes/rounds.ts';
+import { optional } from '../../schema/schema.ts';
 import { aPlayer, aRound, listOf } from '../../schema/words.ts';
 import { audited, namesIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -8,20 +9,29 @@ import { heard } from '../heard.ts';
 import { things } from '../things.ts';
 import { toldPeople } from '../told.ts';
 
-/** Who was not at the board when an arbiter looked; it replaces what was noted before. */
+/** Who was not at the board when somebody looked; it replaces what was noted before, of some chairs or of all. */
 export interface AbsenteesNoted {
   readonly type: 'absenteesNoted';
   readonly round: number;
   readonly players: readonly PlayerId[];
+  /** Whose chairs were looked at; all of the round where it is missing. */
+  readonly chairs?: readonly PlayerId[];
 }
 
 export const absenteesNoted: Fact<AbsenteesNoted> = {
-  fields: { round: aRound, players: listOf(aPlayer) },
-  fold: (state, { round: number, players }) =>
-    withRound(state, number, (round) => ({ ...round, absentees: players })),
+  fields: { round: aRound, players: listOf(aPlayer), chairs: optional(listOf(aPlayer)) },
+  fold: (state, { round: number, players, chairs }) =>
+    withRound(state, number, (round) => {
+      const others = chairs ? (round.absentees ?? []).filter((id) => !chairs.includes(id)) : [];
+      return { ...round, absentees: [...others, ...players] };
+    }),
   outdatesDraft: false,
-  touches: ({ round }) => [things.absentees(round)],
-  heard: heard.nothing,
+  touches: ({ round, players, chairs = players }) => [
+    things.absentees(round),
+    ...chairs.map((id) => things.chair(round, id)),
+  ],
+  // Phones of helpers show the chairs.
+  heard: heard.checkIn,
   words: inBoth(
     'Round {round}, not at the board: {players}',
     'Ronde {round}, pas à l’échiquier : {players}',

@@ -47,7 +47,9 @@ export function told(state: Tournament) {
         ratings: {},
       };
       const { fide, national } = ratings;
-      return { name, sex, title, federation, fideId, nationalId, fide, national };
+      // Beside a rating of a list an estimate is not told.
+      const estimate = fide === undefined && national === undefined ? ratings.estimate : undefined;
+      return { name, sex, title, federation, fideId, nationalId, fide, national, estimate };
     }),
     cells: playerRecords(state, { ratingReport: true }).map(({ rounds }) =>
       rounds.map(({ opponent, colour, outcome }) => ({ opponent, colour, outcome })),

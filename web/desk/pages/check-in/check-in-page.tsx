@@ -12,7 +12,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { PrepareRound } from '../../parts-of-pages.ts';
+import { LicenceRegister, PrepareRound } from '../../parts-of-pages.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { unlessBehindDialog } from '../../parts/behind-dialog.ts';
@@ -183,6 +183,8 @@ function Head(props: {
 }): ReactNode {
   const { view } = props;
   const words = useWords(CHECK_IN_WORDS);
+  const may = useMay();
+  const [register, setRegister] = useState(false);
   const { busy, open, close, everybody, kiosk } = useCheckInSteps(view);
   const away = view.players.filter((line) => arrivalOf(line) === 'away').length;
   return (
@@ -197,7 +199,26 @@ function Head(props: {
           {away > 0 && <Count label={words.away} value={away} kind="away" />}
         </dl>
       )}
+      {register && (
+        <PartOfPage>
+          <LicenceRegister
+            onClose={() => {
+              setRegister(false);
+            }}
+          />
+        </PartOfPage>
+      )}
       <div className={classes['steps']}>
+        {may('noteLicences') && (
+          <Button
+            variant="default"
+            onClick={() => {
+              setRegister(true);
+            }}
+          >
+            {words.licences}
+          </Button>
+        )}
         {kiosk !== null && (
           <Button
             variant="default"

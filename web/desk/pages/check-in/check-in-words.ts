@@ -13,6 +13,7 @@ export const CHECK_IN_WORDS = inBoth(
     notOpen:
       'Not open yet. Open it, then tick who has come, or tick everybody and take back the absent: those not seen when it closes are absent.',
     closed: 'Closed. Those who were not seen are absent from this round.',
+    licences: 'Licences',
     kiosk: 'Kiosk for players',
     kioskHint:
       'A page with large letters for a tablet at the door: players check in by themselves.',
@@ -54,6 +55,7 @@ export const CHECK_IN_WORDS = inBoth(
     notOpen:
       'Pas encore ouvert. Ouvrez-le et cochez qui est venu ; les autres auront une absence (0 point) à la clôture.',
     closed: 'Clos. Ceux qu’on n’a pas vus ont une absence (0 point) pour cette ronde.',
+    licences: 'Licences',
     kiosk: 'Borne pour les joueurs',
     kioskHint:
       'Une page en grandes lettres pour une tablette à l’entrée : les joueurs se pointent eux-mêmes.',

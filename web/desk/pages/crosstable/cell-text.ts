@@ -1,3 +1,4 @@
+import { ratingCell } from '@ronde/core/rules/rating-text.ts';
 import { resultMark, sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
@@ -111,7 +112,7 @@ export function rowsShown(
       line.rank,
       line.tpn,
       line.name,
-      line.rating,
+      ratingCell(line),
       line.points / POINT,
       ...cellsOf(line),
       ...line.figures.map(printedValue),

@@ -1,3 +1,4 @@
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { resultMark } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { CrosstableCell } from '@ronde/core/standings/ranking/crosstable.ts';
@@ -60,7 +61,7 @@ export function LineHead(props: {
       <th scope="row" className={classes['name']} {...spot}>
         <FittingName name={line.name} />
       </th>
-      <td className={classes['figure']}>{line.rating}</td>
+      <td className={classes['figure']}>{ratingText(line)}</td>
       <td className={classes['points']}>{displayPoints(line.points, language)}</td>
     </>
   );

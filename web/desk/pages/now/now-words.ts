@@ -82,6 +82,10 @@ const EN: Due = {
     text: 'FIDE number missing: {players} {players|player|players}.',
     button: 'Show them',
   },
+  estimatesToGive: {
+    text: 'Estimated ratings by age category wait for {players} {players|player|players} without a rating.',
+    button: 'Give them',
+  },
   ratingMissing: {
     text: 'Without a rating: {players} {players|player|players}.',
     button: 'Show them',
@@ -200,6 +204,10 @@ const FR: Due = {
   fideIdMissing: {
     text: 'Numéro FIDE manquant : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
+  },
+  estimatesToGive: {
+    text: 'Un classement estimé par catégorie d’âge attend {players} {players|joueur|joueurs} sans classement.',
+    button: 'Attribuer',
   },
   ratingMissing: {
     text: 'Sans classement : {players} {players|joueur|joueurs}.',

@@ -1,3 +1,4 @@
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { GrantedBye } from '@ronde/core/rules/outcome.ts';
@@ -84,6 +85,7 @@ export function playerColumns(
       numeric: true,
       width: '5rem',
       value: ({ rating }) => (rating === 0 ? null : rating),
+      show: (line) => ratingText(line),
     },
     {
       key: 'missing',

@@ -1,3 +1,4 @@
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { Tooltip } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
@@ -86,6 +87,7 @@ export function standingsColumns(
       folds: 6,
       foldsEmpty: true,
       value: ({ rating }) => rating,
+      show: (row) => ratingText(row),
     },
     {
       key: 'points',

@@ -21,6 +21,8 @@ const line = (club: string | null, tags: readonly string[]): PlayerLine => ({
   staff: {
     sex: null,
     licence: null,
+    licenceCheck: null,
+    licenceVerdict: null,
     tags,
     ratingSources: {},
     byes: [],

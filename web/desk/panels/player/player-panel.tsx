@@ -11,6 +11,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
+import { LicenceSection } from './licence-section.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
 import { editKey, PlayerEdit } from './player-edit.tsx';
@@ -62,6 +63,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           setEditing(true);
         }}
       />
+      <LicenceSection player={data.player} />
       <section className={classes['section']}>
         <h3>{words.path}</h3>
         <PlayerPath path={data.path} />

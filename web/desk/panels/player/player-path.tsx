@@ -1,3 +1,4 @@
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { Anchor } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PathStep } from '@ronde/core/tournament/views/player-card.ts';
@@ -62,7 +63,9 @@ function Step({ step }: { readonly step: PathStep }): ReactNode {
               >
                 {opponent.name}
               </Anchor>{' '}
-              {opponent.rating > 0 && <span className={classes['rating']}>{opponent.rating}</span>}
+              {opponent.rating > 0 && (
+                <span className={classes['rating']}>{ratingText(opponent)}</span>
+              )}
             </span>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { ratingCell } from '@ronde/core/rules/rating-text.ts';
 import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { POINT } from '@ronde/core/rules/points.ts';
@@ -8,10 +9,10 @@ import { ROUNDS_WORDS } from '../rounds-words.ts';
 /** Boards of a round as rows, with a head: what is copied and saved. */
 export function boardRows(boards: readonly BoardView[], language: Language): CsvCell[][] {
   const words = ROUNDS_WORDS[language];
-  const side = ({ name, rating, score }: BoardSide): CsvCell[] => [
-    name,
-    rating > 0 ? rating : null,
-    score === null ? null : score / POINT,
+  const side = (one: BoardSide): CsvCell[] => [
+    one.name,
+    ratingCell(one),
+    one.score === null ? null : one.score / POINT,
   ];
   const head = (colour: string): string[] => [
     colour,

@@ -1,3 +1,4 @@
+import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { displayChange, displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
@@ -52,7 +53,7 @@ export function Side(props: {
             <VisuallyHidden> {words.virtualPoints}</VisuallyHidden>
           </span>
         )}
-        {side.rating > 0 && <span className={classes['soft']}>{side.rating}</span>}
+        {side.rating > 0 && <span className={classes['soft']}>{ratingText(side)}</span>}
         {draft && (
           <>
             <span className={classes['colours']} aria-hidden>

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { COMPETITION_LEVELS } from '@ronde/core/rules/competition-level.ts';
 import { LICENCES } from '@ronde/core/tournament/licence.ts';
 import {
@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
+import { EstimateFields } from './estimate-fields.tsx';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { VisitorFields } from './visitor-fields.tsx';
 import { REGULATION_WORDS } from './regulation-words.ts';
@@ -122,7 +123,16 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
             fix({ level: COMPETITION_LEVELS.find((one) => String(one) === value) ?? null });
           }}
         />
+        <Checkbox
+          label={words.checkedAndPaid}
+          description={words.checkedAndPaidHint}
+          checked={regulations.checkedAndPaidFirst === true}
+          onChange={(event) => {
+            fix({ checkedAndPaidFirst: event.currentTarget.checked });
+          }}
+        />
       </div>
+      <EstimateFields settings={settings} change={change} />
       <VisitorFields settings={settings} change={change} />
     </>
   );

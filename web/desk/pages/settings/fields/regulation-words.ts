@@ -25,6 +25,8 @@ interface RegulationWords {
   readonly licenceHint: string;
   readonly licences: Readonly<Record<Licence, string>>;
   readonly anyLicence: string;
+  readonly checkedAndPaid: string;
+  readonly checkedAndPaidHint: string;
   readonly level: string;
   readonly levels: Readonly<Record<CompetitionLevel, string>>;
   readonly noLevel: string;
@@ -58,6 +60,9 @@ const EN: RegulationWords = {
   licenceHint: 'Whoever FIDE knows from another federation needs none.',
   licences: { A: 'A', B: 'A or B' },
   anyLicence: 'not said: A or B',
+  checkedAndPaid: 'Round 1 only for licence seen and fee paid',
+  checkedAndPaidHint:
+    'The others play from round 2; an arbiter may let somebody in (LA 5.1 art. 2).',
   level: 'Level of the competition (C.05)',
   levels: {
     1: 'L1: official FIDE event',
@@ -95,6 +100,9 @@ const FR: RegulationWords = {
   licenceHint: 'Un joueur affilié à la FIDE par une autre fédération en est dispensé.',
   licences: { A: 'A', B: 'A ou B' },
   anyLicence: 'non indiquée : A ou B',
+  checkedAndPaid: 'Ronde 1 réservée : licence vue et droits réglés',
+  checkedAndPaidHint:
+    'Les autres jouent dès la ronde 2 ; l’arbitre peut admettre quelqu’un (LA 5.1 art. 2).',
   level: 'Niveau de la compétition (C.05)',
   levels: {
     1: 'L1 : événement officiel de la FIDE',
