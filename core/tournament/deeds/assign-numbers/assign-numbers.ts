@@ -41,7 +41,8 @@ function wholeOrder(state: Tournament): PlayerId[] {
   return initialOrder([...state.players.values()], state.settings.initialOrder);
 }
 
-function withLateEntries(state: Tournament): PlayerId[] {
+/** The numbers with those who have none yet in their places. */
+export function withLateEntries(state: Tournament): PlayerId[] {
   const numbered = new Set(state.numbers);
   const newcomers = [...state.players.values()].filter((player) => !numbered.has(player.id));
   const known = state.numbers.flatMap((id) => state.players.get(id) ?? []);

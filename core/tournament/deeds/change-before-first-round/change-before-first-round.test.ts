@@ -3,6 +3,7 @@ import { playerId } from '../../../rules/identity.ts';
 import type { Command } from '../../command.ts';
 import type { ProposedPair } from '../../round.ts';
 import { letter, PlayedEvent } from '../../testing/played-event.ts';
+import { dueList } from '../../views/due.ts';
 import { roundView } from '../../views/round.ts';
 import { leastChange } from './free-before-start.ts';
 
@@ -78,6 +79,20 @@ describe('between the draw and round 1', () => {
         toRound: 9,
       });
     expect(offered(withdraw(apart, 'a'))).toBe('');
+  });
+
+  it('[C.05 6.4] while round 1 is a draft nothing stands: a new draft takes who came and leaves who went', () => {
+    const event = new PlayedEvent({ ...TODAY, initialColour: 'white' }, 6);
+    event.does({ type: 'pairRound', round: 1 });
+    withdraw(event, 'b').does({ type: 'enterPlayers', players: [letter(6)] });
+    const [due] = dueList(event.state, { now: '2026-03-07T09:00:00+01:00' }).filter(
+      ({ code }) => code === 'draftOutdated',
+    );
+    expect(due?.action).toEqual({ kind: 'command', command: { type: 'pairRound', round: 1 } });
+    event.does({ type: 'pairRound', round: 1 });
+    expect(boards(event)).toEqual(['1 a-e', '2 f-c', '3 d-g']);
+    expect(event.state.rounds[0]?.outdated).toBe(false);
+    expect(event.state.numbers.at(-1)).toBe('g');
   });
 
   it('is shown to those who run the event until the round begins', () => {

@@ -1,15 +1,18 @@
 import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts';
-import { refuse, type Judgement } from '../../judgement.ts';
+import { systemNamed } from '../../../pairing/systems.ts';
+import type { TournamentEvent } from '../../event.ts';
+import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { nextRoundQuestion } from '../../pairing-question.ts';
 import { PAIRING } from '../../roles.ts';
 import { aRound } from '../../schema/words.ts';
-import type { Tournament } from '../../state.ts';
+import { isStarted, type Tournament } from '../../state.ts';
 import {
   meetingsOf,
   playersAsParticipants,
   teamsAsParticipants,
 } from '../../views/participants.ts';
 import type { Deed } from '../deed.ts';
+import { withLateEntries } from '../assign-numbers/assign-numbers.ts';
 import { judgeDraft } from '../draft-round/draft-round.ts';
 import { judgeTeamDraft } from '../draft-team-round/draft-team-round.ts';
 import { things } from '../things.ts';
@@ -27,7 +30,32 @@ export const pairRound: Deed<PairRound> = {
 };
 
 /** Has the tournament's own system pair a round of players or of teams, and drafts what it gives. */
-function judge(state: Tournament, { round }: PairRound): Judgement {
+function judge(before: Tournament, command: PairRound): Judgement {
+  const numbered = withNewcomers(before);
+  const judged = judgePairing(numbered.state, command);
+  return 'refusal' in judged
+    ? judged
+    : allow([...numbered.events, ...judged.events], judged.warnings);
+}
+
+/**
+ * Before round 1 is announced nothing stands yet (C.05 VI.4, 2026: 6.4): whoever came since the
+ * numbers were given, or since a draft, is numbered on the way to a new one.
+ */
+function withNewcomers(state: Tournament): {
+  readonly state: Tournament;
+  readonly events: readonly TournamentEvent[];
+} {
+  const swiss =
+    state.settings.kind === 'individual' && systemNamed(state.settings.system).kind === 'swiss';
+  const late = state.numbers.length > 0 && state.players.size > state.numbers.length;
+  if (!swiss || !late || isStarted(state)) return { state, events: [] };
+  const order = withLateEntries(state);
+  const events = [{ type: 'numbersAssigned', order, reason: 'lateEntry' }] as const;
+  return { state: { ...state, numbers: order }, events };
+}
+
+function judgePairing(state: Tournament, { round }: PairRound): Judgement {
   const asked = nextRoundQuestion(state, round);
   if (!asked.ok) return { refusal: asked.error };
   const { engine, request } = asked.value;
