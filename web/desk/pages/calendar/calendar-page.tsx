@@ -1,9 +1,5 @@
 import { Alert, Button, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
-import { gamesByDay } from '@ronde/core/documents/lists/calendar-games.ts';
-import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
-import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
-import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
@@ -11,11 +7,11 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { csvName } from '../../parts/csv-name.ts';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
-import { saveFile } from '../../parts/save-file.ts';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
+import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { CalendarRoundCard, type PostponableGame } from './calendar-round.tsx';
+import { calendarRows } from './calendar-rows.ts';
 import { CALENDAR_WORDS } from './calendar-words.ts';
 import classes from './calendar.module.css';
 import { PostponeDialog } from './postpone-dialog.tsx';
@@ -47,10 +43,7 @@ function Calendar(props: {
   const { view } = props;
   const words = useWords(CALENDAR_WORDS);
   const language = useLanguage();
-  const name = useView<OverviewAnswer>('').data?.overview.name;
-  const save = (list: DocumentList): void => {
-    saveFile(csvName(name, words.title), 'text/csv', csvOfList(list, language));
-  };
+  const save = useSaveCsv();
   const [postponing, setPostponing] = useState<PostponableGame | null>(null);
   return (
     <>
@@ -66,7 +59,8 @@ function Calendar(props: {
             <Button
               variant="default"
               onClick={() => {
-                save(gamesByDay(view.rounds, language));
+                const rows = calendarRows(view.rounds, words, language);
+                save(words.title, rows, rows.length - 1);
               }}
             >
               {words.csv}
