@@ -1,4 +1,4 @@
-import { alphabetical } from './initial-order.ts';
+import { alphabetical } from '../rules/alphabetical.ts';
 import type { Player } from './player.ts';
 import type { ProhibitedGroup } from './round.ts';
 import type { Tournament } from './state.ts';

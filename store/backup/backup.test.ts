@@ -4,9 +4,9 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scriptPath, start } from '../durability/own-process.ts';
 import { entryOf } from '../event-log.contract.ts';
-import type { EventLog } from '../event-log.ts';
 import { openMemoryStore } from '../memory.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
+import type { Store } from '../store.ts';
 import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
 import { systemFailure } from './backup-error.ts';
 import { byAge, copiesIn, copiesOf, databaseCopies } from './backup-folder.ts';
@@ -18,7 +18,7 @@ import { keptWhole, writeWhole } from './whole-file.ts';
 const CREATED = { at: '2026-11-14T18:00:00Z' };
 const AT = '2026-11-15T09:30:00Z';
 let folder: TemporaryFolder;
-let store: EventLog;
+let store: Store;
 
 beforeEach(async () => {
   folder = await temporaryFolder();

@@ -1,6 +1,6 @@
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { ScreenPage } from '@ronde/server/api/screens.ts';
+import type { ListPage, RoundPage, ScreenPage } from '@ronde/server/api/screens.ts';
 import { PLAYER_WORDS } from '../phone/player/player-words.ts';
 import { byHttp, deviceLink, deviceSession } from './by-http.ts';
 import type { PageToSee } from './every-page.ts';
@@ -55,8 +55,10 @@ async function walls(address: string): Promise<PageToSee[]> {
     rounds: 7,
   });
   await beginRound(event, 1);
-  const third = (page: ScreenPage, index: number): ScreenPage =>
-    page.view === 'message' || page.view === 'clock' ? page : { ...page, part: { index, of: 3 } };
+  const third = (page: RoundPage | ListPage, index: number): ScreenPage => ({
+    ...page,
+    part: { index, of: 3 },
+  });
   const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
   const pages: readonly (readonly [code: string, page: ScreenPage])[] = [
     ['part-names-1', third({ view: 'byName', round: null }, 0)],

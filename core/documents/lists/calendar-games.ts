@@ -78,7 +78,7 @@ interface GameRow {
 function gameRows({ games, rests }: CalendarRound, language: Language): readonly GameRow[] {
   const words = listWords(language);
   const name = (player: CalendarGame['white']): ListCell =>
-    person(player, language, ratingAndScore(player.rating, null, language));
+    person(player, language, ratingAndScore(player, null, language));
   return [
     ...games.map((game) => ({
       game,
