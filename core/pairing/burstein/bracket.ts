@@ -5,11 +5,11 @@ import { bracketCosts, type Candidate } from './bracket-costs.ts';
 import { byRanking, type PlayerState } from './player-state.ts';
 
 /** Everybody to be paired, by score and ranking, with what C1 to C3 allow. */
-export type Field = LegalField<PlayerState>;
+export type BursteinField = LegalField<PlayerState>;
 
 /** A bracket to pair (1.2.2), by places in the field. */
 export interface BracketTask {
-  readonly field: Field;
+  readonly field: BursteinField;
   /** Incoming floaters and residents, in order of ranking (4.1). */
   readonly members: readonly number[];
   /** Those who came from a bracket above. */
@@ -30,7 +30,7 @@ export interface PairedBracket {
 
 /** The bracket of those who came down and the players of one score. */
 export function bracketOf(
-  field: Field,
+  field: BursteinField,
   incoming: readonly number[],
   waiting: readonly number[],
 ): BracketTask {
@@ -41,7 +41,7 @@ export function bracketOf(
 }
 
 function topScoregroup(
-  { players }: Field,
+  { players }: BursteinField,
   waiting: readonly number[],
 ): readonly [readonly number[], readonly number[]] {
   const score = players[waiting[0] ?? -1]?.score;
@@ -49,7 +49,7 @@ function topScoregroup(
   return end < 0 ? [waiting, []] : [waiting.slice(0, end), waiting.slice(end)];
 }
 
-function ranked({ players }: Field, places: readonly number[]): number[] {
+function ranked({ players }: BursteinField, places: readonly number[]): number[] {
   return places
     .flatMap((place) => {
       const player = players[place];

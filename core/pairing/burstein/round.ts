@@ -8,7 +8,7 @@ import { assignBye } from '../field/pairing-allocated-bye.ts';
 import { tracedBye } from '../field/traced-bye.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
-import { bracketOf, pairBracket, type Field } from './bracket.ts';
+import { bracketOf, pairBracket, type BursteinField } from './bracket.ts';
 import { byRanking, playerStates, type PlayerState } from './player-state.ts';
 import { isSeedingRound } from './seeding-rounds.ts';
 import type { Trace } from './trace.ts';
@@ -55,7 +55,7 @@ const byeOrder = (a: PlayerState, b: PlayerState): number =>
   a.score - b.score || b.games - a.games || byRanking(b, a);
 
 function pairBrackets(
-  field: Field,
+  field: BursteinField,
   bye: number,
   request: PairingRequest,
   trace: Trace | undefined,

@@ -2,7 +2,7 @@ import type { BursteinCriterion } from '../../rules/editions/burstein-criteria.t
 import type { Tpn } from '../../rules/identity.ts';
 import type { Figures } from '../compare-values.ts';
 import type { TracedColours } from '../field/colour-pairs.ts';
-import type { Objection } from '../field/objections.ts';
+import type { PairObjection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
 import type { Opposition } from './opposition.ts';
 
@@ -23,7 +23,7 @@ export interface TracedMember extends Opposition {
 
 /** Why the first pairing in the order of article 4 was not taken. */
 export type PassedPairing =
-  | { readonly reason: 'absolute'; readonly objections: readonly Objection[] }
+  | { readonly reason: 'absolute'; readonly objections: readonly PairObjection[] }
   /** Who would float leaves the players below without a pairing. */
   | { readonly reason: 'completion'; readonly article: string }
   | {

@@ -2,11 +2,11 @@ import { Face } from '../dutch/face.ts';
 import type { BitGraph } from '../matching/bit-graph.ts';
 import { bitsOf, emptyBits, setRange, type Bits } from '../matching/bits.ts';
 import type { KindCosts } from '../matching/kind-costs.ts';
-import type { Field, PlayerState } from './player-state.ts';
+import type { MatchField, PlayerState } from './player-state.ts';
 
 /** The top-scoregroup with everybody below it (3.2, 3.5.1), by places in the field. */
 export interface BracketTask {
-  readonly field: Field;
+  readonly field: MatchField;
   readonly isLastRound: boolean;
   readonly residents: readonly number[];
   /** By score and number. */

@@ -26,9 +26,9 @@ export interface PlayerState {
 }
 
 /** Everybody to be paired, by score and number (1.2), with what C1 and C2 allow. */
-export type Field = LegalField<PlayerState>;
+export type MatchField = LegalField<PlayerState>;
 
-export const fieldOf = (request: PairingRequest): Field =>
+export const fieldOf = (request: PairingRequest): MatchField =>
   legalField(playerStates(request), hindrance(request));
 
 export function playerStates(request: PairingRequest): PlayerState[] {

@@ -6,7 +6,7 @@ import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { pairBracket, type PairedBracket } from './bracket.ts';
 import { colourOfHigher } from './colours.ts';
-import { fieldOf, type Field, type PlayerState } from './player-state.ts';
+import { fieldOf, type MatchField, type PlayerState } from './player-state.ts';
 
 /**
  * Pairs a round of matches by the Double-Swiss system (C.04.5 3.3.2): the bye, then the
@@ -45,7 +45,7 @@ const byeOrder = (a: PlayerState, b: PlayerState): number =>
   a.score - b.score || b.games - a.games || b.tpn - a.tpn;
 
 function pairBrackets(
-  field: Field,
+  field: MatchField,
   bye: number,
   { round, rounds }: PairingRequest,
   tell: ((bracket: PairedBracket) => void) | undefined,

@@ -1,5 +1,5 @@
 import { absoluteHindrance } from '../field/legal-field.ts';
-import { pairObjection as objectionTo, type Objection } from '../field/objections.ts';
+import { pairObjection as objectionTo, type PairObjection } from '../field/objections.ts';
 import type { PairingRequest } from '../system.ts';
 import type { PlayerState } from './player-state.ts';
 
@@ -8,5 +8,5 @@ export const pairObjection = (
   request: PairingRequest,
   a: PlayerState,
   b: PlayerState,
-): Objection | null =>
+): PairObjection | null =>
   objectionTo(absoluteHindrance(request), request.edition.dubov.articles.absolute, a, b);

@@ -3,7 +3,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import type { Figures } from '../compare-values.ts';
 import type { TracedColours } from '../field/colour-pairs.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
-import type { Objection } from '../field/objections.ts';
+import type { PairObjection } from '../field/objections.ts';
 import type { Shift } from './recomposition.ts';
 
 /** Receives the steps of a pairing as they are taken. */
@@ -81,7 +81,7 @@ export type DubovTraceEvent =
       readonly g2: readonly Tpn[];
       readonly t2: readonly Tpn[];
       /** What the absolute criteria have against the first transposition. */
-      readonly objections: readonly Objection[];
+      readonly objections: readonly PairObjection[];
       readonly criteria: readonly CriterionValue[];
     }
   | TracedColours;

@@ -1,3 +1,4 @@
+import type { DubovArticles } from '../../rules/editions/dubov-criteria.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -73,7 +74,7 @@ export interface ByeDifference {
 export function byeDifference(
   best: TracedBye | null,
   together: TracedBye | null,
-  articles: Readonly<Record<'score' | 'games' | 'number', string>>,
+  articles: DubovArticles['bye'],
 ): ByeDifference | null {
   if (!best || !together || best.player === together.player) return null;
   const article =

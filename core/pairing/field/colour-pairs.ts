@@ -1,4 +1,5 @@
 import { opposite, type Colour } from '../../rules/colour.ts';
+import type { DubovArticles } from '../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { inBoardOrder } from '../board-order.ts';
 import {
@@ -35,7 +36,7 @@ const hasOddNumber = ({ tpn }: { readonly tpn: Tpn }): boolean => tpn % 2 === 1;
 export function colourPairs<P extends ColouredPlayer>(
   pairs: readonly (readonly [P, P])[],
   { edition, initialColour }: PairingRequest,
-  articles: Readonly<Record<ColourRule, string>>,
+  articles: DubovArticles['colours'],
   trace: ((event: TracedColours) => void) | undefined,
 ): Pair[] {
   const coloured = pairs.map(([higher, lower]) => {

@@ -1,3 +1,4 @@
+import type { DubovArticles } from '../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { FieldPlayer } from './legal-field.ts';
 import type { ByeAssignment, ByeBar } from './pairing-allocated-bye.ts';
@@ -21,7 +22,7 @@ type ByePlayer = FieldPlayer & Pick<TracedBye, 'score' | 'games'>;
 export function tracedBye(
   players: readonly ByePlayer[],
   bye: ByeAssignment | null,
-  articles: Readonly<Record<ByeBar, string>>,
+  articles: DubovArticles['bye'],
 ): TracedBye | null {
   const receiver = players[bye?.place ?? -1];
   if (!bye || !receiver) return null;

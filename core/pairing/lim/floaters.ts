@@ -2,7 +2,7 @@ import { LIM_FLOATER_RULES, type LimFloaterRule } from '../../rules/editions/lim
 import { hasBit } from '../matching/bits.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import { bothCanHaveDue } from './due-colour.ts';
-import type { Field, PlayerState } from './player-state.ts';
+import type { LimField, PlayerState } from './player-state.ts';
 
 /** Whether a scoregroup is paired downward or upwards (2.2). */
 export type Direction = 'down' | 'up';
@@ -23,7 +23,7 @@ export interface Floater {
 
 /** A scoregroup about to be paired, by places in the field. */
 export interface GroupTask {
-  readonly field: Field;
+  readonly field: LimField;
   readonly direction: Direction;
   readonly residents: readonly number[];
   /** Floaters who have come in. */

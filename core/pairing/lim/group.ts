@@ -3,7 +3,7 @@ import { bitsOf, hasBit } from '../matching/bits.ts';
 import type { KindCosts } from '../matching/kind-costs.ts';
 import { bothCanHaveDue } from './due-colour.ts';
 import { inFloatOrder, opponentsInOrder, type GroupTask } from './floaters.ts';
-import type { Field } from './player-state.ts';
+import type { LimField } from './player-state.ts';
 
 /** Floaters of a group in the order they are paired. */
 export interface PairingTask extends GroupTask {
@@ -71,7 +71,10 @@ export const exchangeOrder = (left: readonly number[]): number[] => [
 ];
 
 /** Of the pairings with the fewest colours missed (5.2) the first by the exchanges of article 4. */
-function pairByExchanges(field: Field, players: readonly number[]): (readonly [number, number])[] {
+function pairByExchanges(
+  field: LimField,
+  players: readonly number[],
+): (readonly [number, number])[] {
   const face = Face.cheapest(field.legal.subgraph(players), colourCosts(field, players));
   if (!face) throw new Error('a group that cannot be paired');
   const pairs: (readonly [number, number])[] = [];
@@ -90,14 +93,14 @@ function pairByExchanges(field: Field, players: readonly number[]): (readonly [n
 const DUE = ['white', 'black', null] as const;
 
 /** A pair in which one misses the colour due costs one. */
-function colourCosts({ players }: Field, places: readonly number[]): KindCosts {
+function colourCosts({ players }: LimField, places: readonly number[]): KindCosts {
   const kindOf = Int32Array.from(places, (place) => DUE.indexOf(players[place]?.due ?? null));
   return { limbs: 1, kinds: 3, kindOf, table: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 0) };
 }
 
 /** Pairs in which somebody misses the colour due. */
 export const missedColours = (
-  { players }: Field,
+  { players }: LimField,
   pairs: readonly (readonly [number, number])[],
 ): number =>
   pairs.filter(([a, b]) => {

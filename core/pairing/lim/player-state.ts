@@ -26,9 +26,9 @@ export interface PlayerState extends DueColour {
 }
 
 /** Everybody to be paired, by score and number, with who is compatible (2.1). */
-export type Field = LegalField<PlayerState>;
+export type LimField = LegalField<PlayerState>;
 
-export const fieldOf = (request: PairingRequest): Field =>
+export const fieldOf = (request: PairingRequest): LimField =>
   legalField(playerStates(request), incompatibility(request));
 
 /** States of the players to be paired, by score and pairing number. */

@@ -1,5 +1,4 @@
 import type { PairingRequest } from '../system.ts';
-import type { PlayerState } from './player-state.ts';
 
 // Where C.04.4.3 leaves a choice: each reading is taken here, or in the file named, and listed in
 // docs/known-differences.md. L4 (floaters one after the other) and L5 (their order) are taken in
@@ -13,8 +12,8 @@ export const medianScore = ({ round, scoring }: PairingRequest): number =>
 /** L2 (6): in the last round colours keep nobody from an opponent of the same score. */
 export const coloursAreWaived = (
   { round, rounds }: PairingRequest,
-  a: Pick<PlayerState, 'score'>,
-  b: Pick<PlayerState, 'score'>,
+  a: { readonly score: number },
+  b: { readonly score: number },
 ): boolean => round >= rounds && a.score === b.score;
 
 /** L3 (3.10): who was paired with an opponent of another score, whatever became of the game. */

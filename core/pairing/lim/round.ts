@@ -9,7 +9,7 @@ import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { colourOfHigher } from './colours.ts';
 import type { Direction } from './floaters.ts';
-import { fieldOf, type Field, type PlayerState } from './player-state.ts';
+import { fieldOf, type LimField, type PlayerState } from './player-state.ts';
 import { pairScoregroups, type FinishedGroup } from './scoregroups.ts';
 import type { Trace } from './trace.ts';
 import { traceGroups } from './trace-groups.ts';
@@ -50,7 +50,7 @@ export function pairRound(
 const byeOrder = (a: PlayerState, b: PlayerState): number => a.score - b.score || b.tpn - a.tpn;
 
 function colouredPairs(
-  { players }: Field,
+  { players }: LimField,
   { pairs, direction }: { readonly direction: Direction } & Pick<FinishedGroup, 'pairs'>,
   { edition, initialColour }: PairingRequest,
   trace: Trace | undefined,

@@ -2,7 +2,7 @@ import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { PairingRequest } from '../system.ts';
 import { chooseFloaters, type Direction, type Floater } from './floaters.ts';
 import { pairGroup, type PairedGroup } from './group.ts';
-import type { Field } from './player-state.ts';
+import type { LimField } from './player-state.ts';
 import { medianScore } from './readings.ts';
 
 type PlacePair = readonly [number, number];
@@ -24,7 +24,7 @@ export interface FinishedGroup {
 
 /** 2.2: from the highest down to the median, from the lowest up to it, the median last. */
 export function pairScoregroups(
-  field: Field,
+  field: LimField,
   bye: number,
   request: PairingRequest,
 ): FinishedGroup[] {
@@ -55,7 +55,7 @@ interface Side {
 
 /** The scoregroups of one side, each with the floaters of the one before. */
 function pairSide(
-  field: Field,
+  field: LimField,
   places: readonly number[],
   median: readonly number[],
   direction: Direction,
@@ -105,7 +105,10 @@ interface MedianTask {
 }
 
 /** 2.6: while the median scoregroup cannot be paired, the next pair of one side joins it. */
-function pairMedian(field: Field, { above, below, residents, score }: MedianTask): FinishedGroup[] {
+function pairMedian(
+  field: LimField,
+  { above, below, residents, score }: MedianTask,
+): FinishedGroup[] {
   const cracked = { above: 0, below: 0 };
   const stack = {
     above: above.groups.flatMap(({ pairs }) => pairs).reverse(),

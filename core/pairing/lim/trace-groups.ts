@@ -2,7 +2,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import { pairObjection } from '../field/objections.ts';
 import type { PairingRequest } from '../system.ts';
 import { missedColours } from './group.ts';
-import { incompatibility, type Field } from './player-state.ts';
+import { incompatibility, type LimField } from './player-state.ts';
 import type { FinishedGroup } from './scoregroups.ts';
 import type { Trace, TracedPair } from './trace.ts';
 
@@ -10,7 +10,7 @@ type PlacePair = readonly [number, number];
 
 /** Tells how the scoregroups were paired, the median last. */
 export function traceGroups(
-  field: Field,
+  field: LimField,
   groups: readonly FinishedGroup[],
   request: PairingRequest,
   trace: Trace,

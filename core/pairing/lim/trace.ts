@@ -1,6 +1,6 @@
 import type { Tpn } from '../../rules/identity.ts';
 import type { ToldColourRule } from '../colours/colour-allocation.ts';
-import type { Objection } from '../field/objections.ts';
+import type { PairObjection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
 import type { FloaterReason, FloaterType } from './floaters.ts';
 import type { FinishedGroup } from './scoregroups.ts';
@@ -30,7 +30,7 @@ export interface TracedGroup {
   readonly proposed: readonly TracedPair[];
   readonly exchanged: readonly TracedPair[];
   /** What keeps the proposed pairs apart, and how often they miss a colour due. */
-  readonly objections: readonly Objection[];
+  readonly objections: readonly PairObjection[];
   readonly missedAsProposed: number;
   readonly missed: number;
   /** Pairs that stand, in the order they were made. */

@@ -2,7 +2,7 @@ import type { LimStep } from '../../rules/editions/lim-articles.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { byeDifference, type ByeDifference } from '../explanation/bye-first.ts';
 import { roundOfMeeting } from '../explanation/round-of-meeting.ts';
-import { pairObjection, type Objection } from '../field/objections.ts';
+import { pairObjection, type PairObjection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
 import type { NoLegalPairing, PairingRequest } from '../system.ts';
 import { incompatibility, playerStates } from './player-state.ts';
@@ -17,7 +17,7 @@ export type WhyNot =
   /** They are not compatible; for a rematch, the round they met in. */
   | {
       readonly reason: 'absolute';
-      readonly objection: Objection;
+      readonly objection: PairObjection;
       readonly metInRound: number | null;
     }
   /** With them together the others cannot all be paired. */

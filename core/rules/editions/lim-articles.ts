@@ -1,3 +1,5 @@
+import type { DubovArticles } from './dubov-criteria.ts';
+
 /** What decides on a group by the Lim system, in the order it is asked. */
 export const LIM_STEPS = [
   'floaters',
@@ -15,12 +17,8 @@ export type LimFloaterRule = (typeof LIM_FLOATER_RULES)[number];
 /** The Lim system of one edition: how it numbers its articles. */
 export interface LimArticles {
   readonly system: string;
-  readonly absolute: {
-    readonly rematch: string;
-    readonly colour: string;
-    readonly completion: string;
-  };
-  readonly bye: Readonly<Record<'barred' | 'completion' | 'score' | 'games' | 'number', string>>;
+  readonly absolute: DubovArticles['absolute'];
+  readonly bye: DubovArticles['bye'];
   readonly steps: Readonly<Record<LimStep, string>>;
   /** Why a player floats. */
   readonly floater: Readonly<Record<LimFloaterRule | 'isolated' | 'only', string>>;
