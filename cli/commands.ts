@@ -51,11 +51,13 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   explain: async () => (await import('./commands/explain.ts')).explain,
   standings: async () => (await import('./commands/standings.ts')).standings,
+  'play-off': async () => (await import('./commands/play-off.ts')).playOff,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
   presets: async () => (await import('./commands/presets.ts')).presets,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
+  advise: async () => (await import('./commands/advise.ts')).advise,
   generate: async () => (await import('./commands/generate.ts')).generate,
   engine: async () => (await import('./commands/engine.ts')).engine,
 };

@@ -63,6 +63,12 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde prizes event.trf --scheme prizes.json --tiebreaks "BH/C1,BH" --what-if 3=½-½',
     'ronde prizes open-de-rennes --why 12',
   ],
+  'play-off': [
+    'ronde play-off open-2026',
+    'ronde play-off open-2026 12 7 --seed 7 --ended 17:40',
+    'ronde play-off open-2026 --seed 7 --results 1-0,=,0-1',
+    'ronde play-off open-2026 --seed 7 --results 1-0,1-0 --record',
+  ],
   presets: [
     'ronde presets list',
     'ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"',
@@ -125,6 +131,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde cup 52 --exempt 2:1,1:2,1:1/4 --json',
     'ronde cup 16 --lots "dice 4 2 6" --protected 4',
   ],
+  advise: [
+    'ronde advise --players 87 --rounds 7',
+    'ronde advise --players 12 --rounds 11 --days 5 --rating-list ratings.txt',
+    'ronde advise --players 200 --rounds 7 --ratings 1000-2500 --events 50 --seed 7 --json',
+  ],
   generate: [
     'ronde generate --players 60 --rounds 9 --seed 7 --out event.trf',
     'ronde generate --players 60 --rounds 9 --edition swiss-2017 --dialect trf16 --out event.trf',
@@ -156,6 +167,9 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   number: [
     'ronde number open-2026',
     'ronde number open-2026 --lots',
+    'ronde number closed-2026 --lots 7 --keep-apart federation',
+    'ronde number closed-2026 --drawn numbers.txt --keep-apart club',
+    'ronde number closed-2026 --lots --groups 4,4',
     'ronde number open-2026 --close-list',
   ],
   bye: [

@@ -5,6 +5,7 @@ export const NUMBERING_REASONS = [
   'lateEntry',
   'exchange',
   'lots',
+  'lotsByHand',
 ] as const;
 export type NumberingReason = (typeof NUMBERING_REASONS)[number];
 

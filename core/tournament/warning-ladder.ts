@@ -36,6 +36,7 @@ export const WARNINGS = {
   renumbers: 3,
   forfeitsGamesToCome: 3,
   lotsInsteadOfStrength: 3,
+  drawnToMeetLate: 3,
   closesWithQuestions: 3,
   replacesResult: 3,
   correctionAfterDeadline: 3,

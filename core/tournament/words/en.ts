@@ -172,6 +172,8 @@ export const ENGLISH: Words = {
       'The check-in of round {round} is still open: {missing} {missing|player not seen is|players not seen are} paired.',
     lotsInsteadOfStrength:
       'Numbers by lot leave {rated} {rated|rating|ratings} out of account: this system goes by strength.',
+    drawnToMeetLate:
+      '{count} {count|pair|pairs} that the draw should keep apart {count|meets|meet} in the last rounds: {pairs}.',
     forfeitsGamesToCome: '{player} has {games} games to come: they are lost by forfeit.',
     renumbers: 'Pairing numbers change while the event runs.',
     pairsWithUnsettledBoards:

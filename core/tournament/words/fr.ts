@@ -185,6 +185,8 @@ export const FRENCH: Words = {
       'Le pointage de la ronde {round} est encore ouvert : {missing} {missing|joueur pas encore vu est apparié|joueurs pas encore vus sont appariés}.',
     lotsInsteadOfStrength:
       'Des numéros tirés au sort ne tiennent pas compte de {rated} {rated|classement|classement|classements} : ce système va par la force.',
+    drawnToMeetLate:
+      '{count} {count|paire que le tirage devrait séparer se rencontre|paires que le tirage devrait séparer se rencontrent} dans les dernières rondes : {pairs}.',
     forfeitsGamesToCome:
       '{player} a encore {games} parties à jouer : elles sont perdues par forfait.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',

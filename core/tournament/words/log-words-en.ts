@@ -49,6 +49,7 @@ export const ENGLISH: LogWords = {
     lateEntry: 'late entry',
     exchange: 'exchange',
     lots: 'by lot',
+    lotsByHand: 'drawn by hand',
   },
   settings: {
     name: 'name',

@@ -49,6 +49,7 @@ export const FRENCH: LogWords = {
     lateEntry: 'inscription tardive',
     exchange: 'échange',
     lots: 'tirage au sort',
+    lotsByHand: 'tirés à la main',
   },
   settings: {
     name: 'nom',

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { drawnNumbers, type DrawnNumbers } from '../../drawn-numbers.ts';
 import { NUMBERING_REASONS, type NumberingReason } from '../../numbering-reasons.ts';
 import { oneOf, optional } from '../../schema/schema.ts';
 import { aFilledLine, aPlayer, listOf } from '../../schema/words.ts';
@@ -16,10 +17,16 @@ export interface NumbersAssigned {
   readonly reason: NumberingReason;
   /** Where lots were drawn: published, so that anybody can draw again. */
   readonly seed?: string;
+  readonly drawn?: DrawnNumbers;
 }
 
 export const numbersAssigned: Fact<NumbersAssigned> = {
-  fields: { order: listOf(aPlayer), reason: oneOf(NUMBERING_REASONS), seed: optional(aFilledLine) },
+  fields: {
+    order: listOf(aPlayer),
+    reason: oneOf(NUMBERING_REASONS),
+    seed: optional(aFilledLine),
+    drawn: optional(drawnNumbers),
+  },
   fold: (state, event) => ({ ...state, numbers: event.order }),
   outdatesDraft: true,
   touches: () => ['numbers', FACTS_OF_PAIRING],
@@ -29,5 +36,10 @@ export const numbersAssigned: Fact<NumbersAssigned> = {
     params: { reason },
     said: { reason: logWords(language).numbering[reason] },
   }),
-  audit: (state, { reason, order }) => audited({ reason }, state?.numbers ?? [], order),
+  audit: (state, { reason, order, seed, drawn }) =>
+    audited(
+      { reason, ...(seed === undefined ? {} : { seed }) },
+      state?.numbers ?? [],
+      drawn?.steps ?? order,
+    ),
 };

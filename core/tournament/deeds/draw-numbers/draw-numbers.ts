@@ -1,30 +1,62 @@
 import { isRoundRobin } from '../../../pairing/systems.ts';
-import { strengthOf } from '../../initial-order.ts';
-import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
+import type { PlayerId } from '../../../rules/identity.ts';
+import { failure, success, type Result } from '../../../rules/result.ts';
+import { AFFINITIES, type Affinity, type DrawnNumbers } from '../../drawn-numbers.ts';
+import { initialOrder, strengthOf } from '../../initial-order.ts';
+import { allow, handlingRules, nameOf, refuse, unknownPlayer, warn } from '../../judgement.ts';
+import type { Judgement } from '../../judgement.ts';
 import { orderByLot } from '../../lots.ts';
 import { numbersFrozen } from '../../pairing-numbers.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
-import { aFilledLine } from '../../schema/words.ts';
+import { oneOf, optional } from '../../schema/schema.ts';
+import { aFilledLine, anOrdinal, aPlayer, listOf } from '../../schema/words.ts';
 import { draftOf, isStarted, publishedRounds, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
+import { sameValue } from '../same-value.ts';
+import { heldDraw, lateNames, restrictedPlan } from './restricted-draw.ts';
 
 export interface DrawNumbers {
   readonly type: 'drawNumbers';
-  /** Written into the log: every number follows from it. */
-  readonly seed: string;
+  /** Written into the log: every number follows from it. Missing where numbers were drawn by hand. */
+  readonly seed?: string;
+  /** As drawn by hand in the hall, number 1 first. */
+  readonly order?: readonly PlayerId[];
+  /** Keeps players of one federation, club or league apart in the last rounds; round robins. */
+  readonly by?: Affinity;
+  /** How many rounds; three where it is not said, as Varma has it. */
+  readonly last?: number;
+  /** Sizes of groups in the initial order: each draws among the numbers of its own places. */
+  readonly groups?: readonly number[];
 }
 
 export const drawNumbers: Deed<DrawNumbers> = {
-  fields: { seed: aFilledLine },
+  fields: {
+    seed: optional(aFilledLine),
+    order: optional(listOf(aPlayer)),
+    by: optional(oneOf(AFFINITIES)),
+    last: optional(anOrdinal),
+    groups: optional(listOf(anOrdinal)),
+  },
   roles: PAIRING,
   touches: () => ['numbers'],
-  saysTheSame: ({ seed }, event) => event.type === 'numbersAssigned' && event.seed === seed,
+  saysTheSame: ({ seed, order }, event) =>
+    event.type === 'numbersAssigned' &&
+    (order === undefined ? event.seed === seed : sameValue(event.order, order)),
   judge,
 };
 
+/** Livre de l'Arbitre 3.1: what is said of directed draws. */
+const RESTRICTED = 'LA 3.1';
+
+interface Draw {
+  readonly order: readonly PlayerId[];
+  readonly drawn?: DrawnNumbers;
+  readonly late: readonly string[];
+}
+
 /** Numbers by lot: the way of a round robin (C.05); a Swiss goes by strength where it is known (C.04.2 2.2). */
-function judge(state: Tournament, { seed }: DrawNumbers): Judgement {
+function judge(state: Tournament, command: DrawNumbers): Judgement {
   const { articles } = handlingRules(state);
   if (draftOf(state)) return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
   if (state.players.size === 0) return refuse('numbersMissing', articles.pairingNumbers);
@@ -32,13 +64,98 @@ function judge(state: Tournament, { seed }: DrawNumbers): Judgement {
     const round = publishedRounds(state).length;
     return refuse('numbersFrozen', articles.numbersFrozen, { round });
   }
-  const { system, initialOrder } = state.settings;
+  const held = drawOf(state, command);
+  if (!held.ok) return held.error;
+  const { order, drawn, late } = held.value;
+  const { system, initialOrder: rule } = state.settings;
   const players = [...state.players.values()];
-  const rated = players.filter(({ ratings }) => strengthOf(ratings, initialOrder.method) > 0);
-  const warnings =
-    isRoundRobin(system) || rated.length === 0
+  const rated = players.filter(({ ratings }) => strengthOf(ratings, rule.method) > 0);
+  const warnings = [
+    ...(isRoundRobin(system) || rated.length === 0
       ? []
-      : [warn('lotsInsteadOfStrength', articles.pairingNumbers, { rated: rated.length })];
-  const order = orderByLot([...state.players.keys()], seed);
-  return allow([{ type: 'numbersAssigned', order, reason: 'lots', seed }], warnings);
+      : [warn('lotsInsteadOfStrength', articles.pairingNumbers, { rated: rated.length })]),
+    ...(late.length === 0
+      ? []
+      : [warn('drawnToMeetLate', RESTRICTED, { pairs: late.join(', '), count: late.length })]),
+  ];
+  const { seed } = command;
+  const reason = seed === undefined ? 'lotsByHand' : 'lots';
+  return allow(
+    [
+      {
+        ...{ type: 'numbersAssigned', order, reason },
+        ...(seed === undefined ? {} : { seed }),
+        ...(drawn === undefined ? {} : { drawn }),
+      },
+    ],
+    warnings,
+  );
+}
+
+/** By hand, restricted, within groups, or one lot for all: one of them. */
+function drawOf(state: Tournament, command: DrawNumbers): Result<Draw, Judgement> {
+  const { seed, order, by, last, groups } = command;
+  if ((seed === undefined) === (order === undefined)) return wrong('seed', seed ?? '');
+  if (groups !== undefined && (by !== undefined || order !== undefined)) {
+    return wrong('groups', groups.join(', '));
+  }
+  if (last !== undefined && by === undefined) return wrong('last', String(last));
+  const plan = by === undefined ? null : restrictedPlan(state, by, last);
+  if (by !== undefined && (plan === null || !isRoundRobin(state.settings.system))) {
+    return wrong(plan === null ? 'last' : 'by', plan === null ? String(last ?? '') : by);
+  }
+  const kept = by === undefined || plan === null ? {} : { by, last: plan.last };
+  if (order !== undefined) {
+    const fault = faultOf(state, order);
+    if (fault !== null) return failure(fault);
+    const steps = order.map((player, index) => ({ player, number: index + 1 }));
+    const late = plan === null ? [] : lateNames(plan, order);
+    return success({ order, drawn: { ...kept, steps }, late });
+  }
+  if (plan !== null) {
+    const held = heldDraw(plan, seed ?? '');
+    return success({ ...held, drawn: { ...kept, steps: held.steps } });
+  }
+  if (groups !== undefined) return withinGroups(state, groups, seed ?? '');
+  return success({ order: orderByLot([...state.players.keys()], seed ?? ''), late: [] });
+}
+
+const wrong = (setting: string, value: string): Result<never, Judgement> =>
+  failure(refuse('badSetting', HOUSE_RULES.wellFormed, { setting, value }));
+
+/** Everybody once, and nobody else. */
+function faultOf(state: Tournament, order: readonly PlayerId[]): Judgement | null {
+  const stranger = order.find((id) => !state.players.has(id));
+  if (stranger !== undefined) return unknownPlayer(stranger);
+  const twice = order.filter((id, index) => order.indexOf(id) !== index);
+  const missing = [...state.players.keys()].filter((id) => !order.includes(id));
+  const named = [...twice, ...missing].map((id) => nameOf(state, id));
+  if (named.length === 0) return null;
+  return refuse('badSetting', HOUSE_RULES.wellFormed, {
+    setting: 'order',
+    value: named.join(', '),
+  });
+}
+
+/** Groups in the initial order; the numbers after the last group are drawn by all the others. */
+function withinGroups(
+  state: Tournament,
+  groups: readonly number[],
+  seed: string,
+): Result<Draw, Judgement> {
+  const ranked = initialOrder([...state.players.values()], state.settings.initialOrder);
+  const sum = groups.reduce((total, size) => total + size, 0);
+  if (groups.length === 0 || sum > ranked.length) return wrong('groups', groups.join(', '));
+  const sizes = sum === ranked.length ? groups : [...groups, ranked.length - sum];
+  let first = 0;
+  const steps = sizes.flatMap((size, group) => {
+    const start = first;
+    first += size;
+    return orderByLot(ranked.slice(start, first), seed).map((player, index) => ({
+      ...{ player, number: start + index + 1, from: String(group + 1) },
+    }));
+  });
+  return success({
+    ...{ order: steps.map(({ player }) => player), drawn: { groups: sizes, steps }, late: [] },
+  });
 }

@@ -3,7 +3,9 @@ import { allow, nameOf, refuse, unknownPlayer, type Judgement } from '../../judg
 import { playOffOf } from '../../ranking-decisions.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
-import { aPlayer, listOf } from '../../schema/words.ts';
+import { playedOffGame, type PlayedOffGame } from '../../played-off-game.ts';
+import { optional } from '../../schema/schema.ts';
+import { aFilledLine, aPlayer, listOf } from '../../schema/words.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';
 import { scores } from '../../views/records.ts';
 import type { Deed } from '../deed.ts';
@@ -14,10 +16,18 @@ export interface RecordPlayOff {
   readonly type: 'recordPlayOff';
   /** From the winner down; several on one step stay equal. */
   readonly steps: readonly (readonly PlayerId[])[];
+  /** The games as they were played; missing where only the order is known. */
+  readonly games?: readonly PlayedOffGame[];
+  /** What pairs and colours were drawn from. */
+  readonly seed?: string;
 }
 
 export const recordPlayOff: Deed<RecordPlayOff> = {
-  fields: { steps: listOf(listOf(aPlayer)) },
+  fields: {
+    steps: listOf(listOf(aPlayer)),
+    games: optional(listOf(playedOffGame)),
+    seed: optional(aFilledLine),
+  },
   roles: ARBITERS,
   touches: () => ['ranking:playOffs'],
   saysTheSame: ({ steps }, event) =>
@@ -33,7 +43,7 @@ function judge(state: Tournament, command: RecordPlayOff): Judgement {
   if (state.settings.kind !== 'individual') {
     return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind: 'individual' });
   }
-  const { steps } = command;
+  const { steps, games = [], seed } = command;
   const players = steps.flat();
   const stranger = players.find((id) => !state.players.has(id));
   if (stranger !== undefined) return unknownPlayer(stranger);
@@ -46,12 +56,21 @@ function judge(state: Tournament, command: RecordPlayOff): Judgement {
     const params = { setting: 'playOff', value: steps.map((step) => step.length).join('-') };
     return refuse('badSetting', HOUSE_RULES.wellFormed, params);
   }
+  const outsider = games
+    .flatMap(({ white, black }) => [white, black])
+    .find((id) => !players.includes(id));
+  if (outsider !== undefined) return unknownPlayer(outsider);
   const points = scores(state, { standingsAfter: publishedRounds(state).length });
   if (new Set(players.map((id) => points.get(id))).size > 1) {
     const names = players.map((id) => nameOf(state, id)).join(', ');
     return refuse('playOffOfUnequals', PLAY_OFF, { players: names });
   }
   const before = playOffOf(state.ranking, players);
-  if (before !== null && JSON.stringify(before.steps) === JSON.stringify(steps)) return allow([]);
-  return allow([{ type: 'playOffRecorded', steps }], beforeTheEnd(state));
+  const isKnown = before !== null && JSON.stringify(before.steps) === JSON.stringify(steps);
+  if (isKnown && games.length === 0) return allow([]);
+  const told = {
+    ...(games.length === 0 ? {} : { games }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  return allow([{ type: 'playOffRecorded', steps, ...told }], beforeTheEnd(state));
 }

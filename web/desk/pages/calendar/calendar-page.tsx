@@ -1,4 +1,14 @@
-import { Alert, Button, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Loader,
+  NativeSelect,
+  SegmentedControl,
+  Text,
+  Title,
+} from '@mantine/core';
+import type { Affinity } from '@ronde/core/tournament/drawn-numbers.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -107,6 +117,11 @@ function Calendar(props: {
 
 const CYCLES = ['1', '2'] as const;
 
+/** What a draw can keep apart in the last three rounds. */
+const APART = ['federation', 'club', 'league'] as const satisfies readonly Affinity[];
+/** Fewer have no rounds to keep apart. */
+const FEWEST_APART = 4;
+
 function BeforePublication(props: {
   readonly view: CalendarView;
   readonly onCycles: (cycles: 1 | 2) => void;
@@ -116,6 +131,7 @@ function BeforePublication(props: {
   const act = useDo();
   const may = useMay();
   const { busy, run } = useOneAtATime();
+  const [by, setBy] = useState<Affinity | null>(null);
   if (!may('publishCalendar')) return null;
   return (
     <Group gap="xs" ml="auto" className="no-print">
@@ -130,12 +146,25 @@ function BeforePublication(props: {
           props.onCycles(value === '2' ? 2 : 1);
         }}
       />
+      {view.players >= FEWEST_APART && (
+        <NativeSelect
+          aria-label={words.apart}
+          value={by ?? ''}
+          data={[
+            { value: '', label: words.apartNobody },
+            ...APART.map((value) => ({ value, label: words.apartBy[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            setBy(APART.find((one) => one === value) ?? null);
+          }}
+        />
+      )}
       <Button
         variant={view.numbered ? 'default' : 'filled'}
         loading={busy}
         disabled={view.players < 2}
         onClick={ignoringDoubleClick(() => {
-          run(() => act({ type: 'drawNumbers', seed: newKey() }));
+          run(() => act({ type: 'drawNumbers', seed: newKey(), ...(by && { by }) }));
         })}
       >
         {words.byLot}
