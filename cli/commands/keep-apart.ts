@@ -1,11 +1,7 @@
 import { Option, type Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import {
-  APART_BY,
-  apartGroups,
-  everyApartGroup,
-  type ApartBy,
-} from '@ronde/core/tournament/apart.ts';
+import { APART_BY, type ApartBy } from '@ronde/core/tournament/apart-rule.ts';
+import { apartGroups, everyApartGroup } from '@ronde/core/tournament/apart.ts';
 import type { Command as TournamentCommand } from '@ronde/core/tournament/command.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { answer, type Cli } from '../cli.ts';

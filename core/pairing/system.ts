@@ -86,7 +86,7 @@ export interface PairingSystem {
   /** Two players may meet more than once, which no Swiss by the regulations allows (C.04.1 2). */
   readonly mayMeetAgain?: true;
   /** What ranks the event, where it is not the points. */
-  readonly rankedBy?: 'keizer';
+  readonly rankedBy?: 'opponentsValues';
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
   roundsFor(participants: number): readonly number[] | null;
   /** Orders of tie-breaks that suit it, the most usual first. */

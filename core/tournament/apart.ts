@@ -1,18 +1,8 @@
 import { alphabetical } from '../rules/alphabetical.ts';
+import type { ApartBy } from './apart-rule.ts';
 import type { Player } from './player.ts';
 import type { ProhibitedGroup } from './round.ts';
 import type { Tournament } from './state.ts';
-
-/** What players kept apart have in common; `family` is the name before the comma. */
-export const APART_BY = ['club', 'family', 'federation'] as const;
-export type ApartBy = (typeof APART_BY)[number];
-
-/** A rule that keeps players apart: in every round, or (soft) in the first rounds alone. */
-export interface ApartRule {
-  readonly by: ApartBy;
-  /** The last round it holds in; null for all of them. */
-  readonly toRound: number | null;
-}
 
 /** Where the two regulations of the French federation forbid it (LA lines 961 and 8981). */
 export const NO_PROTECTION = 'LA 5.1 art. 2';

@@ -2,7 +2,7 @@ import { isRoundRobin } from '../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
-import type { ApartRule } from './apart.ts';
+import type { ApartRule } from './apart-rule.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { LicenceCheck } from './licence.ts';

@@ -1,4 +1,4 @@
-import type { ApartBy } from '@ronde/core/tournament/apart.ts';
+import type { ApartBy } from '@ronde/core/tournament/apart-rule.ts';
 
 /** `GET /api/tournaments/:id/prohibited-pairs`: groups nobody of whom meets another of. */
 export interface ProhibitedPairsAnswer {

@@ -1,4 +1,5 @@
-import { APART_BY, apartGroups } from '@ronde/core/tournament/apart.ts';
+import { APART_BY } from '@ronde/core/tournament/apart-rule.ts';
+import { apartGroups } from '@ronde/core/tournament/apart.ts';
 import type { ProhibitedPairsAnswer } from '../api/prohibited-pairs.ts';
 import type { House } from '../house.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';

@@ -2,7 +2,7 @@ import { opposite, type Colour } from '../../rules/colour.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { isPlayed } from '../../rules/outcome.ts';
 import type { Pair, PairingRequest } from '../system.ts';
-import { recordOf, type Meetings } from './ladder.ts';
+import { recordOf, type Ladder, type Meetings } from './ladder.ts';
 
 /** By which rule a game has its colours (docs/reference/keizer.md 4). */
 export const KEIZER_COLOUR_RULES = ['returnGame', 'balance', 'alternate', 'upper', 'lot'] as const;
@@ -10,6 +10,11 @@ export type KeizerColourRule = (typeof KEIZER_COLOUR_RULES)[number];
 
 export interface KeizerColours extends Pair {
   readonly rule: KeizerColourRule;
+}
+
+/** A ladder with the colours of its games. */
+export interface ColouredLadder extends Ladder {
+  readonly colours: readonly KeizerColours[];
 }
 
 /** The colours of a pair on a board, the higher on the ladder first. */

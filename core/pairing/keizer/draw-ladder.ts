@@ -1,7 +1,7 @@
 import { fill } from '../../rules/sentence.ts';
 import type { DrawnLadder, LadderGame } from '../explanation/drawn-ladder.ts';
 import type { ExplanationAsked } from '../explanation/explained-round.ts';
-import type { ColouredLadder } from './keizer.ts';
+import type { ColouredLadder } from './colours.ts';
 import { LADDER_WORDS } from './ladder-words.ts';
 
 /** A round by Keizer's system as a picture, with its sentences. */

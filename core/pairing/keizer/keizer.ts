@@ -2,18 +2,13 @@ import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import type { PairingEngine } from '../engine.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
-import { keizerColours, type KeizerColours } from './colours.ts';
+import { keizerColours, type ColouredLadder } from './colours.ts';
 import { drawLadder } from './draw-ladder.ts';
-import { ladderOf, meetingsBefore, type Ladder } from './ladder.ts';
+import { ladderOf, meetingsBefore } from './ladder.ts';
 import { whyNotOnLadder } from './why-not.ts';
 
 /** The section of docs/reference/keizer.md that pairs. */
 const PAIRING = 'Keizer 3';
-
-/** A ladder with the colours of its games. */
-export interface ColouredLadder extends Ladder {
-  readonly colours: readonly KeizerColours[];
-}
 
 /** Keizer's system: the ranking from the top, each with the nearest below. */
 export const keizerEngine: PairingEngine = {

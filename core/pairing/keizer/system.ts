@@ -11,7 +11,7 @@ export const keizer: PairingSystem = {
   exemptsTopscorers: false,
   mayAccelerate: false,
   mayMeetAgain: true,
-  rankedBy: 'keizer',
+  rankedBy: 'opponentsValues',
   roundsFor: () => null,
   tieBreakPresets: KEIZER_PRESETS,
   trfCode: () => 'CUSTOM_KEIZER',

@@ -1,4 +1,4 @@
-import { APART_BY, type ApartRule } from '../apart.ts';
+import { APART_BY, type ApartRule } from '../apart-rule.ts';
 import { BYES, PLAYED_SCORES, type GameOutcome } from '../../rules/outcome.ts';
 import {
   PAIRING_ORIGINS,

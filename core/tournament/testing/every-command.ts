@@ -1,4 +1,4 @@
-import { APART_BY } from '../apart.ts';
+import { APART_BY } from '../apart-rule.ts';
 import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';

@@ -52,7 +52,7 @@ export function standingsQuestion(
     const id = players.get(number);
     return id === undefined ? null : (state.players.get(id) ?? null);
   };
-  const byKeizer = systemNamed(settings.system).rankedBy === 'keizer';
+  const byKeizer = systemNamed(settings.system).rankedBy === 'opponentsValues';
   const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks);
   return {
     round,

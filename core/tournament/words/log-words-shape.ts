@@ -1,4 +1,4 @@
-import type { ApartBy } from '../apart.ts';
+import type { ApartBy } from '../apart-rule.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { NumberingReason } from '../numbering-reasons.ts';

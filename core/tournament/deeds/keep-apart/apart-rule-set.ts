@@ -1,6 +1,6 @@
 import { inBoth } from '../../../rules/in-both.ts';
 import { fill } from '../../../rules/sentence.ts';
-import type { ApartRule } from '../../apart.ts';
+import type { ApartRule } from '../../apart-rule.ts';
 import { anApartRule } from '../../schema/rounds.ts';
 import { logWords } from '../../words/log-words.ts';
 import { audited } from '../audited.ts';

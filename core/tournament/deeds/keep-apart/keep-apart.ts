@@ -1,4 +1,5 @@
-import { APART_BY, forbidsProtection, NO_PROTECTION, type ApartBy } from '../../apart.ts';
+import { APART_BY, type ApartBy } from '../../apart-rule.ts';
+import { forbidsProtection, NO_PROTECTION } from '../../apart.ts';
 import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';

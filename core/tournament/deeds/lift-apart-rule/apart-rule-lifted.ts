@@ -1,5 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import { APART_BY, type ApartBy } from '../../apart.ts';
+import { APART_BY, type ApartBy } from '../../apart-rule.ts';
 import { oneOf } from '../../schema/schema.ts';
 import { logWords } from '../../words/log-words.ts';
 import { audited } from '../audited.ts';

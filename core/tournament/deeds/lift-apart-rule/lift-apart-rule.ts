@@ -1,4 +1,4 @@
-import { APART_BY, type ApartBy } from '../../apart.ts';
+import { APART_BY, type ApartBy } from '../../apart-rule.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';

@@ -1,4 +1,4 @@
-import type { ApartBy } from '@ronde/core/tournament/apart.ts';
+import type { ApartBy } from '@ronde/core/tournament/apart-rule.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 interface ApartWords {

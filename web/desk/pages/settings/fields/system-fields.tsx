@@ -133,7 +133,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
           ))}
         </>
       )}
-      {systemNamed(system).rankedBy === 'keizer' && (
+      {systemNamed(system).rankedBy === 'opponentsValues' && (
         <KeizerFields settings={settings} change={change} />
       )}
       <Scoring settings={settings} change={change} />
