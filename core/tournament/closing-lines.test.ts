@@ -55,7 +55,7 @@ describe('[Ronde 15] from the last result to the ceremony', () => {
     expect(lineOf(played(), 'ties')).toMatchObject({
       standing: 'toDo',
       reason: 'tieForFirst',
-      params: { names: 'A., Player, C., Player' },
+      params: { players: 2, names: 'A., Player · C., Player' },
     });
     expect(said(played({ ties: 'lots' }), 'ties')).toBe('toDo lotsDue');
     expect(said(played({ rounds: 1 }, '1='), 'ties')).toBe('notNeeded placesShared');

@@ -149,6 +149,8 @@ function rounds(state: Tournament): ClosingLine {
   return stands('rounds', 'toDo', 'roundToClose', { round });
 }
 
+const NAMED_AT_MOST = 4;
+
 /** Two that are first are asked about; further down places are shared as announced (C.07 4.2). */
 function ties(state: Tournament): ClosingLine {
   const { shared, lotsDue } =
@@ -158,7 +160,9 @@ function ties(state: Tournament): ClosingLine {
   if (lotsDue) return stands('ties', 'toDo', 'lotsDue', { groups });
   const first = shared.find(({ rank }) => rank === 1);
   if (first === undefined) return stands('ties', 'notNeeded', 'placesShared', { groups });
-  return stands('ties', 'toDo', 'tieForFirst', { names: first.names.join(', ') });
+  const named = first.names.slice(0, NAMED_AT_MOST);
+  const names = [...named, ...(first.names.length > named.length ? ['…'] : [])].join(' · ');
+  return stands('ties', 'toDo', 'tieForFirst', { players: first.names.length, names });
 }
 
 interface Shared {

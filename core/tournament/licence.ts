@@ -16,16 +16,14 @@ export const LICENCE_SIGHTS = [
 ] as const;
 export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
 
-/** Why a player is in order, or is not; the first six are what somebody saw. */
-export const LICENCE_REASONS = [
-  ...LICENCE_SIGHTS,
-  'otherFederation',
-  'onRecord',
-  'none',
-  'notEnough',
-  'certificateMissing',
-] as const;
-export type LicenceReason = (typeof LICENCE_REASONS)[number];
+/** Why a player is in order, or is not: what somebody saw, or what is on record. */
+export type LicenceReason =
+  | LicenceSight
+  | 'otherFederation'
+  | 'onRecord'
+  | 'none'
+  | 'notEnough'
+  | 'certificateMissing';
 
 /** A line of the register of licences. */
 export interface LicenceCheck {

@@ -1,6 +1,6 @@
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../rules/competition-level.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
-import { faultOfEstimates, type EstimateTable } from './estimate-table.ts';
+import type { EstimateTable } from './estimate-table.ts';
 import { LICENCES, type Licence } from './licence.ts';
 
 /** Zero points (LA line 9044), or half points within the event's limit of half-point byes. */
@@ -59,7 +59,10 @@ export const NO_REGULATIONS: EventRegulations = {
 /** The first of them that cannot stand; null when all can. */
 export function faultOfRegulations(
   given: EventRegulations,
-): Exclude<keyof EventRegulations, 'byesAnnounced' | 'rated' | 'checkedAndPaidFirst'> | null {
+): Exclude<
+  keyof EventRegulations,
+  'byesAnnounced' | 'rated' | 'checkedAndPaidFirst' | 'estimates'
+> | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
   if (!LATE_ENTRY_BYES.includes(lateEntry)) return 'lateEntry';
@@ -67,8 +70,6 @@ export function faultOfRegulations(
   if (forfeitsOut !== null && !isWithin(forfeitsOut, 1, MOST_FORFEITS)) return 'forfeitsOut';
   if (defaultTime !== null && !isWithin(defaultTime, 0, MOST_MINUTES)) return 'defaultTime';
   if (licence !== null && !LICENCES.includes(licence)) return 'licence';
-  if (given.estimates !== undefined && faultOfEstimates(given.estimates) !== null)
-    return 'estimates';
   return null;
 }
 

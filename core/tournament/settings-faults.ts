@@ -7,7 +7,7 @@ import { scoringFaults } from '../rules/scoring.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
 import { faultOfNotice } from './public-notice.ts';
 import { faultOfEstimates } from './estimate-table.ts';
-import { faultOfRegulations, type EventRegulations } from './regulations.ts';
+import { faultOfRegulations } from './regulations.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
 import { PUBLIC_PAGES, TIES, type Settings } from './settings.ts';
 
@@ -75,20 +75,14 @@ function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
   if (timeControlCode !== null && parseTimeControl(timeControlCode) === null)
     return bad('timeControlCode', timeControlCode);
   const unfit = faultOfRegulations(settings.regulations);
-  if (unfit !== null) return bad('regulations', `${unfit}: ${saidOf(settings.regulations, unfit)}`);
+  if (unfit !== null) return bad('regulations', `${unfit}: ${settings.regulations[unfit]}`);
+  const { estimates } = settings.regulations;
+  const unrated = estimates === undefined ? null : faultOfEstimates(estimates);
+  if (unrated !== null) return bad('regulations', `estimates: ${unrated}`);
   const untold = faultOfNotice(settings.publicNotice);
   if (untold !== null) return bad('publicNotice', `${untold}: ${settings.publicNotice[untold]}`);
   const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
   return unsaid === undefined ? null : bad('publication', unsaid);
-}
-
-/** The value that cannot stand, in words a person can find again. */
-function saidOf(
-  regulations: EventRegulations,
-  unfit: NonNullable<ReturnType<typeof faultOfRegulations>>,
-): string {
-  if (unfit !== 'estimates') return String(regulations[unfit]);
-  return (regulations.estimates && faultOfEstimates(regulations.estimates)) ?? '';
 }
 
 /** A scheme that contradicts itself cannot be announced; what only deserves a look may stand. */

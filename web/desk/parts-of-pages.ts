@@ -18,12 +18,17 @@ export const DefaultTimeBar = later(() =>
 
 /** Between the check-in and the draft of a round. */
 export const PrepareRound = later(() =>
-  import('./pages/check-in/prepare/prepare-round.tsx').then((code) => code.PrepareRound),
+  import('./parts/licences/door-part.ts').then((code) => code.PrepareRound),
 );
 
 /** At the door, where licences are looked at. */
 export const LicenceRegister = later(() =>
-  import('./parts/licences/licence-register.tsx').then((code) => code.LicenceRegister),
+  import('./parts/licences/door-part.ts').then((code) => code.LicenceRegister),
+);
+
+/** On a player's card. */
+export const LicenceSection = later(() =>
+  import('./parts/licences/door-part.ts').then((code) => code.LicenceSection),
 );
 
 /** Far down the page of settings. */
@@ -67,6 +72,7 @@ export const PARTS_OF_PAGES = [
   DefaultTimeBar,
   PrepareRound,
   LicenceRegister,
+  LicenceSection,
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,

@@ -3,7 +3,7 @@ import { isByHand } from '../closing.ts';
 import { closingLines, type ClosingLine } from '../closing-lines.ts';
 import type { Tournament } from '../state.ts';
 
-/** What is done about a line: at once, on a page, with a file, or by a copy. */
+/** What is done about a line: at once, on a page, or by a copy. */
 export type ClosingAction =
   | { readonly kind: 'command'; readonly command: Command }
   | {
@@ -12,7 +12,7 @@ export type ClosingAction =
       readonly round?: number;
       readonly board?: number;
     }
-  | { readonly kind: 'file' | 'copy' };
+  | { readonly kind: 'copy' };
 
 export interface ClosingItem extends ClosingLine {
   /** An arbiter says when it is done. */
@@ -54,7 +54,6 @@ function actionOf({ line, standing, params }: ClosingLine): ClosingAction | null
     case 'prizes':
       return { kind: 'open', page: 'prizes' };
     case 'fideReport':
-      return { kind: 'file' };
     case 'federationReport':
       return { kind: 'open', page: 'files' };
     case 'copy':

@@ -16,7 +16,7 @@ const EN: Reasons = {
   roundsClosed: 'All rounds are closed.',
   lotsDue: 'The regulations foresee lots: {groups} {groups|tie is|ties are} left.',
   tieForFirst:
-    'The announced tie-breaks leave the first place shared: {names}. A play-off, or they share it.',
+    'The announced tie-breaks leave {players} players in first place: {names}. A play-off, or they share it.',
   placesShared: '{groups} {groups|place is|places are} shared, as announced; the first is not.',
   noTies: 'The announced tie-breaks leave no tie.',
   noPrizes: 'The event has no prizes.',
@@ -52,7 +52,7 @@ const FR: Reasons = {
   lotsDue:
     'Le règlement prévoit un tirage au sort : {groups} {groups|égalité reste|égalités restent}.',
   tieForFirst:
-    'Les départages annoncés laissent la première place partagée : {names}. Un départage joué, ou ils la partagent.',
+    'Les départages annoncés laissent {players} joueurs à la première place : {names}. Un départage joué, ou ils la partagent.',
   placesShared:
     '{groups} {groups|place est partagée|places sont partagées}, comme annoncé ; la première ne l’est pas.',
   noTies: 'Les départages annoncés ne laissent aucune égalité.',

@@ -14,7 +14,6 @@ import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import lines from '../../parts/lines.module.css';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { useTakeCopy } from '../copies/use-take-copy.ts';
-import { useSaveExport } from '../files/use-export.ts';
 import { CLOSING_PAGE_WORDS } from './closing-words.ts';
 import classes from './closing.module.css';
 
@@ -111,7 +110,6 @@ function ActionButton(props: {
   const may = useMay();
   const act = useDo();
   const navigate = useNavigate();
-  const save = useSaveExport();
   const { take } = useTakeCopy(id);
   const { busy, run } = useOneAtATime();
   if (action === null || (standing === 'notNeeded' && action.kind !== 'open')) return null;
@@ -121,9 +119,6 @@ function ActionButton(props: {
     switch (action.kind) {
       case 'command':
         await act(action.command);
-        return;
-      case 'file':
-        await save('trf26');
         return;
       case 'copy':
         if ((await take('own')) && may('settleClosing')) {

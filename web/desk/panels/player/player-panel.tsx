@@ -9,9 +9,10 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { LicenceSection } from '../../parts-of-pages.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
-import { LicenceSection } from './licence-section.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
 import { editKey, PlayerEdit } from './player-edit.tsx';
@@ -63,7 +64,11 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           setEditing(true);
         }}
       />
-      <LicenceSection player={data.player} />
+      {(data.player.staff?.licenceVerdict ?? null) !== null && (
+        <PartOfPage>
+          <LicenceSection player={data.player} />
+        </PartOfPage>
+      )}
       <section className={classes['section']}>
         <h3>{words.path}</h3>
         <PlayerPath path={data.path} />

@@ -27,7 +27,7 @@ export function LicenceButtons(props: {
       {check?.seen !== 'shown' && (
         <Button
           size="xs"
-          variant="light"
+          variant="outline"
           loading={busy}
           aria-label={words.shownOf(name)}
           onClick={() => {

@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  Group,
   Loader,
   Modal,
   SegmentedControl,
@@ -18,7 +19,7 @@ import { ignoringDoubleClick } from '../ignoring-double-click.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { LicenceButtons } from './licence-buttons.tsx';
 import { licenceCommand } from './licence-command.ts';
-import { LicenceState } from './licence-state.tsx';
+import { LicenceState, SOFT } from './licence-state.tsx';
 import { LICENCE_WORDS } from './licence-words.ts';
 import classes from './licences.module.css';
 import { isOnRecord, isToSee, isUnnoted, registerLines } from './register-lines.ts';
@@ -71,10 +72,10 @@ function Register({ players }: { readonly players: readonly PlayerLine[] }): Rea
   return (
     <Stack gap="sm">
       <Text size="sm">{words.about}</Text>
-      <div className={classes['tools']}>
-        <span className={classes['count']} aria-live="polite">
+      <Group gap="xs">
+        <strong aria-live="polite">
           {words.seenOf(here.length - here.filter(isToSee).length, here.length)}
-        </span>
+        </strong>
         {unnoted.length > 0 && (
           <Button size="sm" loading={busy} onClick={all(unnoted, 'shown')}>
             {words.allShown(unnoted.length)}
@@ -85,10 +86,10 @@ function Register({ players }: { readonly players: readonly PlayerLine[] }): Rea
             {words.allListed(onRecord.length)}
           </Button>
         )}
-      </div>
-      <div className={classes['tools']}>
+      </Group>
+      <Group gap="xs">
         <TextInput
-          className={classes['search'] ?? ''}
+          flex="1 1 12rem"
           data-autofocus
           aria-label={words.search}
           placeholder={words.search}
@@ -108,7 +109,7 @@ function Register({ players }: { readonly players: readonly PlayerLine[] }): Rea
             setToSee(value === 'toSee');
           }}
         />
-      </div>
+      </Group>
       {listed.length === 0 ? (
         <Text>{words.nobody}</Text>
       ) : (
@@ -128,16 +129,24 @@ function Line({ line }: { readonly line: PlayerLine }): ReactNode {
   if (staff === null) return null;
   const more = [line.club ?? line.federation, staff.licence].filter((one) => one !== null);
   return (
-    <li className={classes['line']}>
-      <div className={classes['who']}>
-        <span className={classes['name']}>{name}</span>{' '}
-        <span className={classes['more']}>{more.join(' · ')}</span>
-        <LicenceState staff={staff} />
-        {owedBy(staff) > 0 && <span className={classes['more']}>{words.feeOwed}</span>}
-      </div>
-      <div className={classes['buttons']}>
-        <LicenceButtons player={id} name={name} check={staff.licenceCheck} />
-      </div>
+    <li>
+      <Group gap="xs" py={6}>
+        <Text component="div" flex="1 1 14rem">
+          <strong>{name}</strong>{' '}
+          <Text span c={SOFT}>
+            {more.join(' · ')}
+          </Text>
+          <LicenceState staff={staff} />
+          {owedBy(staff) > 0 && (
+            <Text span c={SOFT}>
+              {words.feeOwed}
+            </Text>
+          )}
+        </Text>
+        <Group gap="xs">
+          <LicenceButtons player={id} name={name} check={staff.licenceCheck} />
+        </Group>
+      </Group>
     </li>
   );
 }

@@ -1,9 +1,14 @@
+import { Text } from '@mantine/core';
 import type { PlayerLineForStaff } from '@ronde/core/tournament/views/players.ts';
 import { sayLicenceReason, sayLicenceSight } from '@ronde/core/tournament/words/say-licence.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LICENCE_WORDS } from './licence-words.ts';
-import classes from './licences.module.css';
+
+export const SOFT = 'var(--ink-soft)';
+const INK = 'var(--ink)';
+const TO_SEE = 'var(--attention)';
+const NOT_IN_ORDER = 'var(--danger)';
 
 /** Whether somebody is in order and why, who saw it and when. */
 export function LicenceState({
@@ -22,11 +27,14 @@ export function LicenceState({
       ? sayLicenceSight(check, language)
       : sayLicenceReason(verdict.why, language);
   return (
-    <span className={classes['state']} data-order={verdict.seen ? 'seen' : String(verdict.inOrder)}>
+    <Text component="div" c={verdict.seen ? INK : verdict.inOrder ? TO_SEE : NOT_IN_ORDER}>
       {told}
       {check !== null && (
-        <span className={classes['by']}> {words.seenBy(check.by, day(check.at))}</span>
+        <Text span c={SOFT}>
+          {' '}
+          {words.seenBy(check.by, day(check.at))}
+        </Text>
       )}
-    </span>
+    </Text>
   );
 }

@@ -30,6 +30,10 @@ interface LicenceWords {
   readonly choices: Readonly<Record<LicenceChoice, string>>;
   readonly seenBy: (by: string, day: string) => string;
   readonly feeOwed: string;
+  readonly heldBack: (players: number) => string;
+  readonly heldBackAbout: string;
+  readonly letIn: string;
+  readonly letInOf: (name: string) => string;
   readonly nobody: string;
   readonly remark: string;
   readonly saveRemark: string;
@@ -65,6 +69,11 @@ export const LICENCE_WORDS = inBoth<LicenceWords>(
     },
     seenBy: (by, day) => `${by}, ${day}`,
     feeOwed: 'fee not paid',
+    heldBack: (players) => `Held back (${players})`,
+    heldBackAbout:
+      'Round 1 pairs only those whose licence was seen and whose fee is paid. The others play from round 2 with no point.',
+    letIn: 'Let in',
+    letInOf: (name) => `Let in: ${name}`,
     nobody: 'Nobody here.',
     remark: 'Remark (club asked, number of the form)',
     saveRemark: 'Keep the remark',
@@ -98,6 +107,11 @@ export const LICENCE_WORDS = inBoth<LicenceWords>(
     },
     seenBy: (by, day) => `${by}, ${day}`,
     feeOwed: 'droits non réglés',
+    heldBack: (players) => `Retenus (${players})`,
+    heldBackAbout:
+      'La ronde 1 n’apparie que licence vue et droits réglés. Les autres jouent dès la ronde 2, sans point.',
+    letIn: 'Admettre',
+    letInOf: (name) => `Admettre : ${name}`,
     nobody: 'Personne ici.',
     remark: 'Remarque (club contacté, numéro du formulaire)',
     saveRemark: 'Garder la remarque',

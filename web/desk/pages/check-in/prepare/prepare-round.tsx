@@ -11,16 +11,15 @@ import {
 } from '@mantine/core';
 import { OUT_REASONS, type ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
-import { sayLicenceReason } from '@ronde/core/tournament/words/say-licence.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { newKey } from '../../../../api/new-key.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { PublishText } from '../../../event/publish-text.tsx';
 import { useDo } from '../../../event/use-command.tsx';
-import { useMay } from '../../../event/use-may.ts';
 import { useView } from '../../../event/use-view.ts';
-import { useLanguage, useWords } from '../../../language.tsx';
+import { useWords } from '../../../language.tsx';
+import { HeldBack } from '../../../parts/licences/held-back.tsx';
 import { ignoringDoubleClick } from '../../../parts/ignoring-double-click.ts';
 import { useOneAtATime } from '../../../parts/use-one-at-a-time.ts';
 import foot from '../../../parts/dialog-foot.module.css';
@@ -207,53 +206,6 @@ function WhoIsOut({ view }: { readonly view: ReadinessView }): ReactNode {
       {view.out.some(({ why }) => why === 'absent') && (
         <Text size="sm">{view.byTable ? words.absentByTable : words.absentScore(view.round)}</Text>
       )}
-    </>
-  );
-}
-
-/** Whose licence was not seen or fee not paid: an arbiter may let them in all the same (LA 5.1 art. 2). */
-function HeldBack({ view }: { readonly view: ReadinessView }): ReactNode {
-  const words = useWords(PREPARE_WORDS);
-  const language = useLanguage();
-  const act = useDo();
-  const may = useMay();
-  const { busy, run } = useOneAtATime();
-  const waiting = view.out.filter(({ why }) => why === 'heldBack');
-  if (waiting.length === 0) return null;
-  return (
-    <>
-      <Text fw={600}>
-        {words.out.heldBack} ({waiting.length})
-      </Text>
-      <Text size="sm">{words.heldBackAbout}</Text>
-      <ul className={classes['held']} aria-label={words.out.heldBack} tabIndex={0}>
-        {waiting.map(({ player, unsettled }) => (
-          <li key={player.id}>
-            <span>
-              {player.name}{' '}
-              <span className={classes['why']}>
-                {[
-                  ...(unsettled?.licence ? [sayLicenceReason(unsettled.licence, language)] : []),
-                  ...(unsettled !== undefined && unsettled.owes > 0 ? [words.feeOwed] : []),
-                ].join(' · ')}
-              </span>
-            </span>
-            {may('admitPlayers') && (
-              <Button
-                size="xs"
-                variant="default"
-                loading={busy}
-                aria-label={words.letInOf(player.name)}
-                onClick={() => {
-                  run(() => act({ type: 'admitPlayers', players: [player.id] }));
-                }}
-              >
-                {words.letIn}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

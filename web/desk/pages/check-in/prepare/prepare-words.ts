@@ -7,10 +7,6 @@ interface PrepareWords {
   readonly playing: (players: number) => string;
   readonly nobodyOut: string;
   readonly out: Readonly<Record<OutReason, string>>;
-  readonly letIn: string;
-  readonly letInOf: (name: string) => string;
-  readonly heldBackAbout: string;
-  readonly feeOwed: string;
   readonly absentScore: (round: number) => string;
   readonly absentByTable: string;
   readonly numbers: string;
@@ -46,11 +42,6 @@ const EN: PrepareWords = {
     notYet: 'Playing from a later round',
     left: 'Left the event',
   },
-  letIn: 'Let in',
-  letInOf: (name) => `Let in: ${name}`,
-  heldBackAbout:
-    'Round 1 pairs only those whose licence was seen and whose fee is paid. The others play from round 2 with no point.',
-  feeOwed: 'fee not paid',
   absentScore: (round) => `Who is absent is not paired in round ${round} and has no point of it.`,
   absentByTable:
     'The games of who is absent stay on the table: postponed to a day, or lost by forfeit.',
@@ -96,11 +87,6 @@ const FR: PrepareWords = {
     notYet: 'Jouent à partir d’une ronde ultérieure',
     left: 'Ont quitté le tournoi',
   },
-  letIn: 'Admettre',
-  letInOf: (name) => `Admettre : ${name}`,
-  heldBackAbout:
-    'La ronde 1 n’apparie que licence vue et droits réglés. Les autres jouent dès la ronde 2, sans point.',
-  feeOwed: 'droits non réglés',
   absentScore: (round) =>
     `Qui est absent n’est pas apparié à la ronde ${round} et n’en a aucun point.`,
   absentByTable:

@@ -1,13 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
-import { LicenceButtons } from '../../parts/licences/licence-buttons.tsx';
-import { LicenceState } from '../../parts/licences/licence-state.tsx';
-import { LICENCE_WORDS } from '../../parts/licences/licence-words.ts';
-import classes from './player.module.css';
+import { LicenceButtons } from './licence-buttons.tsx';
+import { LicenceState } from './licence-state.tsx';
+import { LICENCE_WORDS } from './licence-words.ts';
 
 /** The player's line of the register of licences; nothing where no licence is asked for. */
 export function LicenceSection({ player }: { readonly player: PlayerLine }): ReactNode {
@@ -18,14 +17,14 @@ export function LicenceSection({ player }: { readonly player: PlayerLine }): Rea
   if (staff === null || verdict === null) return null;
   const check = staff.licenceCheck;
   return (
-    <section className={`${classes['section'] ?? ''} no-print`}>
+    <section className="no-print">
       <h3>{words.licence}</h3>
       <LicenceState staff={staff} />
       {may('noteLicences') && (
         <>
-          <div className={classes['actions']}>
+          <Group gap="xs" my="xs">
             <LicenceButtons player={player.id} name={player.name} check={check} />
-          </div>
+          </Group>
           {check !== null && <Remark key={`${player.id}${check.at}`} player={player} />}
         </>
       )}
