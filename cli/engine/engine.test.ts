@@ -100,7 +100,8 @@ describe('the interface the established engines share', () => {
   );
 
   it.each([
-    [['--keizer', 'a.trf', '-p'], 3],
+    [['--monrad', 'a.trf', '-p'], 3],
+    [['--keizer', 'nowhere.trf', '-p'], 5],
     [['--dubov', 'nowhere.trf', '-p'], 5],
     [['--berger', 'nowhere.trf', '-p'], 3],
     [['--dutch', '--dubov', 'nowhere.trf', '-p'], 3],

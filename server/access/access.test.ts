@@ -140,7 +140,7 @@ describe('device links', () => {
         role: 'results',
         via: 'device',
         boards: { from: 1, to: 20 },
-        commands: ['enterResult', 'clearResult', 'verifyResult', 'questionResult'],
+        commands: ['noteAbsentees', 'enterResult', 'clearResult', 'verifyResult', 'questionResult'],
       });
       const { me, grants } = await session(hall, asking);
       expect(me.role).toBe('spectator');

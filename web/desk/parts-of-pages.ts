@@ -65,6 +65,20 @@ export const Poster = later(() =>
   import('./pages/people/public-door.tsx').then((code) => code.Poster),
 );
 
+/** Where Keizer's system is chosen. */
+export const KeizerFields = later(() =>
+  import('./pages/settings/fields/keizer-fields.tsx').then((code) => code.KeizerFields),
+);
+
+/** On forms of several pages. */
+export const SeveralOfAList = later(() =>
+  import('./parts/several.tsx').then((code) => code.SeveralOfAList),
+);
+
+export const SeveralTyped = later(() =>
+  import('./parts/several.tsx').then((code) => code.SeveralTyped),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -80,5 +94,8 @@ export const PARTS_OF_PAGES = [
   LetPhonesIn,
   PublicDoor,
   Poster,
+  KeizerFields,
+  SeveralOfAList,
+  SeveralTyped,
   QrCode,
 ];

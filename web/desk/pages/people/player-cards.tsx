@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, NumberInput, Progress, Text, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Progress, Text, Title } from '@mantine/core';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { DeviceShown, NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -12,6 +12,7 @@ import { groupedCode } from './grouped-code.ts';
 import { PEOPLE_WORDS } from './people-words.ts';
 import { svgSource } from './svg-source.ts';
 import classes from './people.module.css';
+import { ChooseSeveral } from '../../parts/several-fields.tsx';
 
 const THREE_DAYS = 72;
 
@@ -60,7 +61,7 @@ export function PlayerCards(props: {
           {words.cardsText}
         </Text>
         <Group align="flex-end" mb="md">
-          <MultiSelect
+          <ChooseSeveral
             className={classes['choose']}
             label={words.choose}
             placeholder={chosen.length === 0 ? words.everybody(inEvent.length) : ''}

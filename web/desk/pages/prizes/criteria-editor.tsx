@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Menu,
-  MultiSelect,
-  NativeSelect,
-  NumberInput,
-  TagsInput,
-  Text,
-} from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Menu, NativeSelect, NumberInput, Text } from '@mantine/core';
 import { TITLES } from '@ronde/core/rules/title.ts';
 import { AGE_SYSTEMS, ageSystemById } from '@ronde/core/standings/ranking/age-categories.ts';
 import {
@@ -24,6 +14,7 @@ import { titleText } from '../standings/title-text.ts';
 import { changedBand, firstCriterion, withoutCriterion } from './criteria-draft.ts';
 import { EDITOR_WORDS } from './editor-words.ts';
 import classes from './prizes.module.css';
+import { ChooseSeveral, TypeSeveral } from '../../parts/several-fields.tsx';
 
 /** Who may win a list: everybody who meets all conditions. */
 export function CriteriaEditor(props: {
@@ -153,7 +144,7 @@ function Condition(props: {
             }}
             data={AGE_SYSTEMS.map(({ id, name }) => ({ value: id, label: name[language] }))}
           />
-          <MultiSelect
+          <ChooseSeveral
             label={words.ageCategories}
             miw="14rem"
             value={[...age.categories]}
@@ -181,7 +172,7 @@ function Condition(props: {
       );
     case 'title':
       return (
-        <MultiSelect
+        <ChooseSeveral
           label={label}
           miw="14rem"
           value={[...(criteria.title ?? [])]}
@@ -196,7 +187,7 @@ function Condition(props: {
     case 'federation':
     case 'tag':
       return (
-        <TagsInput
+        <TypeSeveral
           label={label}
           description={words.names}
           miw="18rem"

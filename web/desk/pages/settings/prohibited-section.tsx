@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
@@ -14,6 +14,7 @@ import { allRounds, RoundSpanChoice } from '../../parts/round-span.tsx';
 import { playerOptions } from '../../parts/distinct-names.ts';
 import classes from './settings.module.css';
 import { SETTINGS_WORDS } from './settings-words.ts';
+import { ChooseSeveral } from '../../parts/several-fields.tsx';
 
 /** Who is kept apart, and in which rounds. */
 export function ProhibitedSection({ rounds }: { readonly rounds: number }): ReactNode {
@@ -72,7 +73,7 @@ function NewGroup({ rounds }: { readonly rounds: number }): ReactNode {
   };
   return (
     <div className={classes['newGroup']}>
-      <MultiSelect
+      <ChooseSeveral
         className={classes['grows']}
         label={words.players}
         placeholder={chosen.length < 2 ? words.playersHint : ''}

@@ -1,4 +1,3 @@
-import { MultiSelect } from '@mantine/core';
 import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import type { ProgressLine } from '@ronde/core/standings/ranking/progress.ts';
 import type { ProgressView } from '@ronde/core/tournament/views/progress.ts';
@@ -12,6 +11,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PICTURE_WORDS } from './picture-words.ts';
 import { standingsPath } from './standings-path.ts';
+import { ChooseSeveral } from '../../parts/several-fields.tsx';
 
 const HEIGHT = 300;
 const EDGE = { left: 30, top: 28, bottom: 44 } as const;
@@ -46,7 +46,7 @@ export function ScoreCurves({ asOf }: { readonly asOf: number | null }): ReactNo
         ])
       }
       tools={
-        <MultiSelect
+        <ChooseSeveral
           className="no-print"
           size="sm"
           mb="xs"

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
@@ -13,6 +13,7 @@ import { playerOptions } from '../../parts/distinct-names.ts';
 import type { Named } from './bye-commands.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 import classes from './player.module.css';
+import { ChooseSeveral } from '../../parts/several-fields.tsx';
 
 /** Whom the player may not meet (TRF 260), with the way to change it. */
 export function KeptApart(props: {
@@ -113,7 +114,7 @@ function KeepApartDialog(props: {
       >
         <Stack>
           <Text size="sm">{words.apartText}</Text>
-          <MultiSelect
+          <ChooseSeveral
             label={words.others}
             placeholder={chosen.length === 0 ? words.othersHint : ''}
             searchable

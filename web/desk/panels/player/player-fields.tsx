@@ -6,7 +6,6 @@ import {
   SegmentedControl,
   SimpleGrid,
   Stack,
-  TagsInput,
   Text,
   Textarea,
   TextInput,
@@ -21,6 +20,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import type { DraftFaults, PlayerDraft } from './player-draft.ts';
 import { FORM_WORDS } from './player-form-words.ts';
 import classes from './player.module.css';
+import { TypeSeveral } from '../../parts/several-fields.tsx';
 
 type TextField = {
   [K in keyof PlayerDraft]: string extends PlayerDraft[K] ? K : never;
@@ -113,7 +113,7 @@ export function PlayerFields(props: {
           <option key={club} value={club} />
         ))}
       </datalist>
-      <TagsInput
+      <TypeSeveral
         label={words.tags}
         description={words.tagsHint}
         data={[...props.knownTags]}

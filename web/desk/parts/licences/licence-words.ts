@@ -88,7 +88,8 @@ export const LICENCE_WORDS = inBoth<LicenceWords>(
     toSee: 'À voir',
     everybody: 'Tous',
     show: 'Montrer',
-    seenOf: (seen, of) => `${countInFrench(seen)} vues sur ${countInFrench(of)}`,
+    seenOf: (seen, of) =>
+      `${countInFrench(seen)} ${seen < 2 ? 'vue' : 'vues'} sur ${countInFrench(of)}`,
     allShown: (players) => `Toutes présentées (${players})`,
     allListed: (players) => `Selon le listing (${players})`,
     shown: 'Présentée',

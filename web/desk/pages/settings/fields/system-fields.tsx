@@ -13,9 +13,10 @@ import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { PartOfPage } from '../../../later/part-of-page.tsx';
+import { KeizerFields } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
-import { KeizerFields } from './keizer-fields.tsx';
 import { SYSTEM_WORDS } from './system-words.ts';
 import {
   choiceOf,
@@ -134,7 +135,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
         </>
       )}
       {systemNamed(system).rankedBy === 'opponentsValues' && (
-        <KeizerFields settings={settings} change={change} />
+        <PartOfPage>
+          <KeizerFields settings={settings} change={change} />
+        </PartOfPage>
       )}
       <Scoring settings={settings} change={change} />
       {systemNamed(system).needs.includes('initialColour') && (
