@@ -62,8 +62,7 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
       if (next === undefined) break;
       const name = CLOSING_WORDS.en.lines[next.line];
       await press(next.line === 'copy' ? closing.act.copy : closing.doneOf(name));
-      const line = page.getByRole('listitem').filter({ hasText: name });
-      await line.getByText(CLOSING_WORDS.en.standing.done, { exact: true }).waitFor();
+      await page.locator('li[data-standing="done"]').filter({ hasText: name }).waitFor();
     }
     await press(closing.act.closed);
     await page.getByRole('button', { name: closing.reopen, exact: true }).waitFor();

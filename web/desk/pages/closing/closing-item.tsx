@@ -110,7 +110,7 @@ function ActionButton(props: {
   const may = useMay();
   const act = useDo();
   const navigate = useNavigate();
-  const { take } = useTakeCopy(id);
+  const { take } = useTakeCopy(id, 'failures');
   const { busy, run } = useOneAtATime();
   if (action === null || (standing === 'notNeeded' && action.kind !== 'open')) return null;
   if (action.kind === 'command' && !may(action.command.type)) return null;

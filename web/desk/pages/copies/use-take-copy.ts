@@ -10,8 +10,14 @@ import { TAKE_COPY_WORDS } from './take-copy-words.ts';
 
 export const COPIES_KEY = ['backups'] as const;
 
-/** Makes a copy of this tournament, or of everything, and says what came of it. */
-export function useTakeCopy(tournament: string): {
+/**
+ * Makes a copy of this tournament, or of everything, and says what came of it; `failures` alone
+ * where the page itself shows that there is one.
+ */
+export function useTakeCopy(
+  tournament: string,
+  says: 'everything' | 'failures' = 'everything',
+): {
   readonly busy: Which | null;
   /** Whether there is a copy now. */
   readonly take: (which: Which) => Promise<boolean>;
@@ -26,7 +32,9 @@ export function useTakeCopy(tournament: string): {
     try {
       const body = { tournament: which === 'own' ? tournament : null };
       const { taken } = await ask<TakeBackupAnswer>('/api/backups', { method: 'POST', body });
-      notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
+      if (says === 'everything') {
+        notifications.show({ message: taken === 0 ? words.upToDate : words.made(taken) });
+      }
     } catch (error) {
       there = false;
       const message = sayFailure(error, language, words);
