@@ -37,6 +37,16 @@ async function sayWhatIsSeen(test: string, browser: Browser | null): Promise<voi
   }
 }
 
+/** Who leaves waits for nothing: an answer that is held up for their page fails no later test. */
+async function leaves(context: BrowserContext): Promise<void> {
+  // Who has left in the test is gone already.
+  if (context.browser()?.contexts().includes(context) !== true) return;
+  await Promise.all(
+    [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
+  await context.close();
+}
+
 /** What a server is told that is there for one file alone: nothing but what every server is. */
 export const ITS_OWN: Readonly<Record<string, string>> = {};
 
@@ -88,10 +98,10 @@ export function opened(
   }
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, chromium);
-    await Promise.all(visiting.splice(0).map((context) => context.close()));
+    await Promise.all(visiting.splice(0).map(leaves));
   });
   afterAll(async () => {
-    await Promise.all([...staying, ...visiting].map((context) => context.close()));
+    await Promise.all([...staying, ...visiting].map(leaves));
     if (told !== undefined) await running?.end();
   });
   return {
