@@ -47,23 +47,26 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
       .getByText(ROUNDS_WORDS.en.stages[name], { exact: true });
 
   it('pairs, publishes and begins a round, from any page', async () => {
+    // Set up before anything is on its way: a request in flight may be lost when routing begins.
+    let pause = 0;
+    await page.route(`**/api/tournaments/${event.tournament}`, async (route) => {
+      await setTimeout(pause);
+      await route.continue();
+    });
     await choose('pair', words.steps.pair(1));
     await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await stage('draft').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('s');
+    await page.getByRole('heading', { level: 1, name: STANDINGS_WORDS.en.heading }).waitFor();
     // A view that is slow to come holds up no step that was chosen by name.
-    const overview = `**/api/tournaments/${event.tournament}`;
-    await page.route(overview, async (route) => {
-      await setTimeout(1_500);
-      await route.continue();
-    });
+    pause = 1_500;
     await choose('publish', words.steps.publish(1));
     await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await stage('published').waitFor();
     await choose('begins', words.steps.start(1));
     await stage('playing').waitFor();
-    await page.unrouteAll({ behavior: 'wait' });
+    pause = 0;
   });
 
   it('says why a step cannot be taken, and does not take it', async () => {
