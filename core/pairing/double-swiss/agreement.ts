@@ -1,55 +1,37 @@
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
-import type { Result } from '../../rules/result.ts';
-import type { NoLegalPairing, RoundPairing } from '../system.ts';
+import {
+  agreementWithLiteral,
+  type LiteralAgreement,
+  type ReadTwice,
+} from '../literal-agreement.ts';
 import type { PairedBracket } from './bracket.ts';
 import { literalDoubleSwiss } from './literal/literal-double-swiss.ts';
 import { randomDoubleSwissRequest } from './literal/random-request.ts';
 import { pairRound } from './round.ts';
 
-export interface DoubleSwissAgreement {
-  readonly iterations: number;
-  /** `randomDoubleSwissRequest(seed, edition)` gives the round again. */
-  readonly failures: readonly {
-    readonly seed: number;
-    readonly engine: string;
-    readonly literal: string;
-  }[];
-  /** Rounds in which each thing happened, so that agreement means something. */
-  readonly seen: Readonly<Record<Sight, number>>;
-}
-
-const SIGHTS = [
-  'noLegalPairing',
-  'bye',
-  'upfloaters',
-  'severalUpfloaters',
-  'laterSet',
-  'laterTops',
-] as const;
+const SIGHTS = ['bye', 'upfloaters', 'severalUpfloaters', 'laterSet', 'laterTops'] as const;
 type Sight = (typeof SIGHTS)[number];
 
+const SYSTEM: ReadTwice<Sight> = {
+  sights: SIGHTS,
+  randomRequest: randomDoubleSwissRequest,
+  engine: { pairRound: (request) => pairRound(request) },
+  literal: literalDoubleSwiss,
+  traced: (request, sees) => {
+    const answer = pairRound(request, (bracket) => {
+      sees(sightsIn(bracket));
+    });
+    if (answer.ok && answer.value.bye !== null) sees(['bye']);
+    return answer;
+  },
+};
+
 /** Pairs random small rounds by the engine and by the literal reading of the text. */
-export function compareDoubleSwissWithLiteral(
+export const compareDoubleSwissWithLiteral = (
   seed: number,
   iterations: number,
   edition: SwissProperties,
-): DoubleSwissAgreement {
-  const failures: { seed: number; engine: string; literal: string }[] = [];
-  const seen = Object.fromEntries(SIGHTS.map((sight) => [sight, 0])) as Record<Sight, number>;
-  for (let index = 0; index < iterations; index += 1) {
-    const request = randomDoubleSwissRequest(seed + index, edition);
-    const sights = new Set<Sight>();
-    const answer = pairRound(request, (bracket) => {
-      for (const sight of sightsIn(bracket)) sights.add(sight);
-    });
-    const [engine, literal] = [written(answer), written(literalDoubleSwiss.pairRound(request))];
-    if (engine !== literal) failures.push({ seed: seed + index, engine, literal });
-    if (!answer.ok) sights.add('noLegalPairing');
-    else if (answer.value.bye !== null) sights.add('bye');
-    for (const sight of sights) seen[sight] += 1;
-  }
-  return { iterations, failures, seen };
-}
+): LiteralAgreement<Sight> => agreementWithLiteral(SYSTEM, seed, iterations, edition);
 
 function sightsIn({ task, upfloaters, pairs }: PairedBracket): Sight[] {
   const tops = pairs.map(([top]) => top);
@@ -63,10 +45,4 @@ function sightsIn({ task, upfloaters, pairs }: PairedBracket): Sight[] {
     ['laterTops', firstHalf.some((place) => !tops.includes(place))],
   ];
   return sights.filter(([, happened]) => happened).map(([sight]) => sight);
-}
-
-function written(result: Result<RoundPairing, NoLegalPairing>): string {
-  if (!result.ok) return 'no legal pairing';
-  const { pairs, bye } = result.value;
-  return [...pairs.map(({ white, black }) => `${white}-${black}`), bye ?? 'none'].join(' ');
 }

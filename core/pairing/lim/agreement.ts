@@ -1,25 +1,15 @@
 import type { SwissProperties } from '../../rules/editions/swiss.ts';
-import type { Result } from '../../rules/result.ts';
 import { randomBursteinRequest } from '../burstein/literal/random-request.ts';
-import type { NoLegalPairing, RoundPairing } from '../system.ts';
+import {
+  agreementWithLiteral,
+  type LiteralAgreement,
+  type ReadTwice,
+} from '../literal-agreement.ts';
 import { literalLim } from './literal/literal-lim.ts';
 import { pairRound } from './round.ts';
 import type { LimTraceEvent } from './trace.ts';
 
-export interface LimAgreement {
-  readonly iterations: number;
-  /** `randomBursteinRequest(seed, edition)` gives the round again; virtual points are not asked for. */
-  readonly failures: readonly {
-    readonly seed: number;
-    readonly engine: string;
-    readonly literal: string;
-  }[];
-  /** Rounds in which each thing happened, so that agreement means something. */
-  readonly seen: Readonly<Record<Sight, number>>;
-}
-
 const SIGHTS = [
-  'noLegalPairing',
   'bye',
   'byePassedOver',
   'isolated',
@@ -33,31 +23,25 @@ const SIGHTS = [
 ] as const;
 type Sight = (typeof SIGHTS)[number];
 
+const SYSTEM: ReadTwice<Sight> = {
+  sights: SIGHTS,
+  randomRequest: randomBursteinRequest,
+  engine: { pairRound: (request) => pairRound(request) },
+  literal: literalLim,
+  traced: (request, sees) =>
+    pairRound(request, {
+      trace: (event) => {
+        sees(sightsIn(event));
+      },
+    }),
+};
+
 /** Pairs random small rounds by the engine and by the literal reading of the text. */
-export function compareLimWithLiteral(
+export const compareLimWithLiteral = (
   seed: number,
   iterations: number,
   edition: SwissProperties,
-): LimAgreement {
-  const failures: { seed: number; engine: string; literal: string }[] = [];
-  const seen = Object.fromEntries(SIGHTS.map((sight) => [sight, 0])) as Record<Sight, number>;
-  for (let index = 0; index < iterations; index += 1) {
-    const request = randomBursteinRequest(seed + index, edition);
-    const sights = new Set<Sight>();
-    const traced = pairRound(request, {
-      trace: (event) => {
-        for (const sight of sightsIn(event)) sights.add(sight);
-      },
-    });
-    const [engine, literal] = [written(pairRound(request)), written(literalLim.pairRound(request))];
-    if (engine !== literal || engine !== written(traced)) {
-      failures.push({ seed: seed + index, engine, literal });
-    }
-    if (!traced.ok) sights.add('noLegalPairing');
-    for (const sight of sights) seen[sight] += 1;
-  }
-  return { iterations, failures, seen };
-}
+): LiteralAgreement<Sight> => agreementWithLiteral(SYSTEM, seed, iterations, edition);
 
 function sightsIn(event: LimTraceEvent): Sight[] {
   if (event.type === 'bye') return event.passedOver.length > 0 ? ['bye', 'byePassedOver'] : ['bye'];
@@ -74,10 +58,4 @@ function sightsIn(event: LimTraceEvent): Sight[] {
     ['cracked', cracked.length > 0],
   ];
   return sights.filter(([, happened]) => happened).map(([sight]) => sight);
-}
-
-function written(result: Result<RoundPairing, NoLegalPairing>): string {
-  if (!result.ok) return 'no legal pairing';
-  const { pairs, bye } = result.value;
-  return [...pairs.map(({ white, black }) => `${white}-${black}`), bye ?? 'none'].join(' ');
 }
