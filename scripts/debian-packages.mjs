@@ -42,11 +42,19 @@ export function findFaketime() {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
+/** @param {string} program @returns {() => string | null} where Debian puts a program of that name */
+const inUsrBin = (program) => () => {
+  const place = join('/usr/bin', program);
+  return existsSync(place) ? place : null;
+};
+
 /** @type {readonly NeededPackage[]} */
 export const NEEDED_PACKAGES = [
   { name: 'postgresql', tests: words.postgresTests, found: findPostgres },
   { name: 'chromium-headless-shell', tests: words.browserTests, found: findChromium },
   { name: 'faketime', tests: words.clockTests, found: findFaketime },
+  { name: 'poppler-utils', tests: words.paperTests, found: inUsrBin('pdftotext') },
+  { name: 'mdbtools', tests: words.accessFileTests, found: inUsrBin('mdb-export') },
 ];
 
 /** Whether this user may install Debian's packages. */

@@ -16,6 +16,8 @@ const en = {
   postgresTests: 'PostgreSQL tests',
   browserTests: 'browser tests',
   clockTests: 'tests of a clock that is put back',
+  paperTests: 'tests of printed sheets',
+  accessFileTests: 'tests of Access files read by another program',
   notInstalled: (/** @type {string} */ tests, /** @type {string} */ name) =>
     `${tests} did not run: ${name} could not be installed. All other tests run.`,
   notAllowed: (/** @type {string} */ tests, /** @type {string} */ name) =>
@@ -39,7 +41,7 @@ const en = {
   architectureRemedy:
     'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
   testStep: 'tests',
-  testExpectation: '8 to 11 minutes: golden tournaments, kill tests, whole events in a browser',
+  testExpectation: '13 to 20 minutes: golden tournaments, kill tests, whole events in a browser',
   longTestExpectation: 'longer: everything at its full size',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
@@ -80,6 +82,8 @@ const fr = {
   postgresTests: 'tests PostgreSQL',
   browserTests: 'tests du navigateur',
   clockTests: 'tests d’une horloge retardée',
+  paperTests: 'tests des feuilles imprimées',
+  accessFileTests: 'tests de fichiers Access lus par un autre programme',
   notInstalled: (tests, name) =>
     `${tests} non exécutés : ${name} n’a pas pu être installé. Tous les autres tests sont exécutés.`,
   notAllowed: (tests, name) =>
@@ -104,7 +108,7 @@ const fr = {
     'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
   testStep: 'tests',
   testExpectation:
-    '8 à 11 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
+    '13 à 20 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
   longTestExpectation: 'plus long : tout en entier',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',

@@ -29,7 +29,7 @@ interface List {
 }
 
 const LISTS: readonly List[] = [
-  { name: 'players', path: 'players', head: /No\. +Title +Name/ },
+  { name: 'players', path: 'players', head: /No\. +Name +Rating/ },
   { name: 'check-in list', path: 'check-in' },
   { name: 'pairings by board', path: 'rounds/1', head: /Board +White +Result +Black/ },
   {
@@ -41,8 +41,8 @@ const LISTS: readonly List[] = [
       await page.getByRole('columnheader', { name: words.opponent }).waitFor();
     },
   },
-  { name: 'standings', path: 'standings', head: /Rank +No\. +Title +Name/ },
-  { name: 'crosstable', path: 'crosstable', head: /Line +Name +Pts/ },
+  { name: 'standings', path: 'standings', head: /Rank +No\. +Name +Fed\./ },
+  { name: 'crosstable', path: 'crosstable', head: /Line +Name +Rating +Pts/ },
   { name: 'history', path: 'history' },
   { name: 'people', path: 'people' },
 ];

@@ -146,7 +146,7 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
         sheetsOf.set(boards, sheets.length);
         for (const sheet of sheets) {
           expect(sheet).toMatch(/Bd\. +White/);
-          expect(sheet.match(/^ *\d+ {2,}\S+.*,/gm)?.length ?? 0).toBeGreaterThan(1);
+          expect(sheet.match(/^ *\d+ +\S+.*, .+ \d{4} /gm)?.length ?? 0).toBeGreaterThan(1);
         }
         expect(sheets.at(-1)).toContain('Last change: ');
       }
