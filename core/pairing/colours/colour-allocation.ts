@@ -1,4 +1,5 @@
 import { opposite, type Colour } from '../../rules/colour.ts';
+import type { TeamColourRule } from '../../rules/editions/team-swiss-articles.ts';
 import { strengthRank, type ColourState } from './colour-preference.ts';
 
 /** How a pair got its colours, in the order of section E (2026: 5.2). */
@@ -12,7 +13,15 @@ export const COLOUR_RULES = [
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
 /** The Lim system also knows the preference of the lower ranked (C.04.4.3 5.4). */
-export type ToldColourRule = ColourRule | 'lowerRankedPreference';
+export type LimColourRule = ColourRule | 'lowerRankedPreference';
+
+/** Every rule an explanation tells: Double-Swiss counts Whites (C.04.5 4.3), teams have some of their own (C.04.6 4.3). */
+export type ToldColourRule =
+  | LimColourRule
+  | TeamColourRule
+  | 'fewerWhites'
+  | 'higherRankedAlternates'
+  | 'lowerRankedAlternates';
 
 export interface ColourAllocation {
   /** The colour of the higher ranked player. */

@@ -1,10 +1,9 @@
+import type { DubovArticles } from '../../rules/editions/dubov-criteria.ts';
 import type { Tpn } from '../../rules/identity.ts';
-import { byeDifference, type ByeDifference } from '../explanation/bye-first.ts';
-import { roundOfMeeting } from '../explanation/round-of-meeting.ts';
-import type { PairObjection } from '../field/objections.ts';
-import type { NoLegalPairing, PairingRequest } from '../system.ts';
+import { whyNotTogether, type SharedReason } from '../explanation/why-not-together.ts';
+import { absoluteHindrance } from '../field/legal-field.ts';
+import type { PairingRequest } from '../system.ts';
 import { firstDifference } from './criteria.ts';
-import { pairObjection } from './objections.ts';
 import { playerStates } from './player-state.ts';
 import { pairRound } from './round.ts';
 import type { CriterionValue, DubovTraceEvent } from './trace.ts';
@@ -23,19 +22,7 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 
 /** Why two players do not meet in a round: the first rule by which any round that pairs them is worse. */
 export type WhyNot =
-  /** They do meet. */
-  | { readonly reason: 'paired' }
-  | { readonly reason: 'absent'; readonly players: readonly Tpn[] }
-  /** An absolute criterion keeps them apart; for a rematch, the round they met in. */
-  | {
-      readonly reason: 'absolute';
-      readonly objection: PairObjection;
-      readonly metInRound: number | null;
-    }
-  /** With them together the others cannot all be paired. */
-  | { readonly reason: 'incomplete'; readonly article: string; readonly failure: NoLegalPairing }
-  /** The bye would go to a player who comes later for it (3.1.3 to 3.1.5). */
-  | ByeDifference
+  | SharedReason
   | {
       readonly reason: 'criterion';
       /** The score of the bracket. */
@@ -55,72 +42,44 @@ export type WhyNot =
 
 /** Compares the round with the best one in which players `a` and `b` meet, bracket by bracket. */
 export function whyNot(request: PairingRequest, a: Tpn, b: Tpn): WhyNot {
-  const states = playerStates(request);
-  const [one, other] = [a, b].map((tpn) => states.find((player) => player.tpn === tpn));
-  if (!one || !other) {
-    const present = new Set(states.map(({ tpn }) => tpn));
-    return { reason: 'absent', players: [a, b].filter((tpn) => !present.has(tpn)) };
-  }
-  const { completion } = request.edition.dubov.articles.absolute;
-  const best = tracedRound(request);
-  if ('failure' in best) return { reason: 'incomplete', article: completion, ...best };
-  if (best.pairs.has(pairKey(a, b))) return { reason: 'paired' };
-  const objection = pairObjection(request, one, other);
-  if (objection) {
-    return { reason: 'absolute', objection, metInRound: roundOfMeeting(request, a, b) };
-  }
-  const together = tracedRound(request, [a, b]);
-  if ('failure' in together) return { reason: 'incomplete', article: completion, ...together };
-  const { bye } = request.edition.dubov.articles;
-  return byeDifference(best.bye, together.bye, bye) ?? bracketDifference(request, best, together);
-}
-
-interface TracedRound {
-  readonly pairs: ReadonlySet<string>;
-  readonly bye: EventOf<'bye'> | null;
-  readonly brackets: readonly BracketStory[];
-}
-
-const pairKey = (a: Tpn, b: Tpn): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
-
-function tracedRound(
-  request: PairingRequest,
-  together?: readonly [Tpn, Tpn],
-): TracedRound | { readonly failure: NoLegalPairing } {
-  const brackets: BracketStory[] = [];
-  let bye: EventOf<'bye'> | null = null;
-  let bracket: EventOf<'bracket'> | null = null;
-  let shifts: EventOf<'shift'>[] = [];
-  const answer = pairRound(request, {
-    ...(together && { together }),
-    trace: (event) => {
-      if (event.type === 'bye') bye = event;
-      if (event.type === 'bracket') [bracket, shifts] = [event, []];
-      if (event.type === 'shift') shifts.push(event);
-      if (event.type === 'transposition' && bracket) {
-        brackets.push({ bracket, shifts, transposition: event });
-      }
+  const { articles } = request.edition.dubov;
+  return whyNotTogether(request, [a, b], {
+    states: playerStates(request),
+    articles,
+    hindrance: absoluteHindrance(request),
+    pair: (together, tell) => {
+      let bracket: EventOf<'bracket'> | null = null;
+      let shifts: EventOf<'shift'>[] = [];
+      return pairRound(request, {
+        ...together,
+        trace: (event) => {
+          if (event.type === 'bye') tell.bye(event);
+          if (event.type === 'bracket') [bracket, shifts] = [event, []];
+          if (event.type === 'shift') shifts.push(event);
+          if (event.type === 'transposition' && bracket) {
+            tell.part({ bracket, shifts, transposition: event });
+          }
+        },
+      });
     },
+    difference: (best: readonly BracketStory[], together: readonly BracketStory[]): WhyNot =>
+      bracketDifference(articles.bracket, best, together),
   });
-  if (!answer.ok) return { failure: answer.error };
-  const pairs = answer.value.pairs.map(({ white, black }) => pairKey(white, black));
-  return { pairs: new Set(pairs), bye, brackets };
 }
 
 function bracketDifference(
-  { edition }: PairingRequest,
-  best: TracedRound,
-  together: TracedRound,
+  articles: DubovArticles['bracket'],
+  best: readonly BracketStory[],
+  together: readonly BracketStory[],
 ): WhyNot {
-  const articles = edition.dubov.articles.bracket;
   const byStep: Readonly<Record<OrderStep, string>> = {
     upfloaters: articles.upfloaters,
     unavoidablePairs: articles.recomposition,
     shifters: articles.shifters,
     transposition: articles.transposition,
   };
-  for (const [index, mine] of best.brackets.entries()) {
-    const theirs = together.brackets[index];
+  for (const [index, mine] of best.entries()) {
+    const theirs = together[index];
     if (!theirs) break;
     const { score } = mine.bracket;
     const [a, b] = [mine.transposition.criteria, theirs.transposition.criteria];

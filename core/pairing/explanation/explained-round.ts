@@ -5,6 +5,7 @@ import type { Language } from '../../rules/language.ts';
 import type { Float } from '../floats.ts';
 import type { RoundPairing } from '../system.ts';
 import type { PairingDrawing } from './drawn-brackets.ts';
+import type { SaidGames } from './drawn-games.ts';
 import type { DrawnLadder } from './drawn-ladder.ts';
 import type { RoundTable } from './drawn-table.ts';
 
@@ -33,7 +34,7 @@ export interface AskedPlayer {
   readonly floatTwoRoundsAgo: Float;
 }
 
-/** A round with its reasons: score by score, on the table it is a line of, or down a ladder. */
+/** A round with its reasons: score by score, on the table it is a line of, down a ladder, or game by game. */
 export type ExplainedRound =
   | {
       readonly kind: 'brackets';
@@ -46,7 +47,8 @@ export type ExplainedRound =
       readonly events: readonly object[];
     }
   | { readonly kind: 'table'; readonly pairing: RoundPairing; readonly table: RoundTable }
-  | { readonly kind: 'ladder'; readonly pairing: RoundPairing; readonly ladder: DrawnLadder };
+  | { readonly kind: 'ladder'; readonly pairing: RoundPairing; readonly ladder: DrawnLadder }
+  | { readonly kind: 'games'; readonly pairing: RoundPairing; readonly said: SaidGames };
 
 /** By what two players are kept from meeting in a round. */
 export const WHY_NOT_REASONS = [
@@ -60,6 +62,7 @@ export const WHY_NOT_REASONS = [
   'criterion',
   'order',
   'table',
+  'match',
 ] as const;
 export type WhyNotReason = (typeof WHY_NOT_REASONS)[number];
 

@@ -1,12 +1,12 @@
 import { opposite, type Colour } from '../../rules/colour.ts';
-import type { ToldColourRule } from '../colours/colour-allocation.ts';
+import type { LimColourRule } from '../colours/colour-allocation.ts';
 import type { Direction } from './floaters.ts';
 import type { PlayerState } from './player-state.ts';
 
 export interface LimColours {
   /** The colour of the higher ranked player. */
   readonly colour: Colour;
-  readonly rule: ToldColourRule;
+  readonly rule: LimColourRule;
 }
 
 /** The colour of the higher ranked player of a pair (5.2 to 5.6, 7.2). */

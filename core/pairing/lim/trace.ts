@@ -1,5 +1,5 @@
 import type { Tpn } from '../../rules/identity.ts';
-import type { ToldColourRule } from '../colours/colour-allocation.ts';
+import type { LimColourRule } from '../colours/colour-allocation.ts';
 import type { PairObjection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
 import type { FloaterReason, FloaterType } from './floaters.ts';
@@ -47,6 +47,6 @@ export type LimTraceEvent =
       readonly type: 'colours';
       readonly white: Tpn;
       readonly black: Tpn;
-      readonly rule: ToldColourRule;
+      readonly rule: LimColourRule;
       readonly article: string;
     };

@@ -26,7 +26,11 @@ export interface Simulation extends SimulatedResults {
   readonly lateEntries?: number;
   readonly prohibited?: readonly (readonly Tpn[])[];
   readonly acceleration?: Acceleration;
+  /** Rounds that are one match; byes and departures are those of matches. */
+  readonly gamesPerMatch?: number;
 }
+
+const NOTHING: RoundRecord = { opponent: null, colour: null, outcome: 'zeroPointBye' };
 
 type PairRound = (request: PairingRequest) => Result<RoundPairing, NoLegalPairing>;
 
@@ -44,9 +48,12 @@ export function* simulate(
     const { lateEntries } = simulation;
     return lateEntries !== undefined && chance() < lateEntries ? 2 + Math.floor(chance() * 3) : 1;
   });
+  const games = simulation.gamesPerMatch ?? 1;
+  let absent = new Map<number, PlayerOutcome>();
   for (let round = 1; round <= rounds; round++) {
-    const absent = new Map<number, PlayerOutcome>();
-    for (let place = 0; place < simulation.players; place++) {
+    const isFirstGame = (round - 1) % games === 0;
+    if (isFirstGame) absent = new Map();
+    for (let place = 0; isFirstGame && place < simulation.players; place++) {
       if (round > 1 && chance() < (simulation.withdrawals ?? 0)) gone.add(place);
       if (gone.has(place) || round < (arrival[place] ?? 1)) absent.set(place, 'zeroPointBye');
       else if (chance() < (simulation.halfPointByes ?? 0)) absent.set(place, 'halfPointBye');
@@ -80,7 +87,8 @@ export function* simulate(
     }
     const { pairs, bye } = answer.value;
     if (bye !== null) {
-      records[bye - 1]?.push({ opponent: null, colour: null, outcome: 'pairingAllocatedBye' });
+      const outcome = isFirstGame ? 'pairingAllocatedBye' : 'halfPointBye';
+      records[bye - 1]?.push({ opponent: null, colour: null, outcome });
     }
     for (const { white, black } of pairs) {
       const [forWhite, forBlack] = simulatedResult(
@@ -90,6 +98,10 @@ export function* simulate(
       );
       records[white - 1]?.push({ opponent: black, colour: 'white', outcome: forWhite });
       records[black - 1]?.push({ opponent: white, colour: 'black', outcome: forBlack });
+    }
+    // Who is out of a cup, or not yet in it, has nothing in the round.
+    for (const record of records) {
+      if (record.length < round) record.push(NOTHING);
     }
   }
 }
