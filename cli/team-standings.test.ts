@@ -225,11 +225,20 @@ describe('ronde check of teams', () => {
     `${match.padStart(6)} ${game.padStart(6)} ${rank.padStart(3)}`;
   const right = [score('3.0', '2.5', '1'), score('1.0', '1.5', '3'), score('2.0', '2.0', '2')];
 
-  it('[TRF26 310] finds nothing where points and ranks are those of the boards, and says what it left out', async () => {
+  it('[TRF26 310] finds nothing where points, ranks and pairings are right', async () => {
     const [ash = '', oak = '', elm = ''] = right;
     const ran = await ronde(['check', told(ash, oak, elm)]);
     expect(ran.out).toContain('0 discrepancies');
     expect(ran.code).toBe(0);
+    expect(ran.err).not.toContain('who meets whom');
+  });
+
+  it('[TRF26 192] says what it left out where the file does not name its system', async () => {
+    const [ash = '', oak = '', elm = ''] = right;
+    const path = told(ash, oak, elm);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, lines.filter((line) => !line.startsWith('192')).join('\n'));
+    const ran = await ronde(['check', path]);
     expect(ran.err).toContain('who meets whom, the colours and the line-ups are not');
   });
 
@@ -240,7 +249,6 @@ describe('ronde check of teams', () => {
     expect(ran.code).toBe(1);
     expect(ran.json()).toMatchObject({
       found: [],
-      unchecked: [path],
       problems: [
         { code: 'report.team.matchPoints', params: { team: 1, written: '4.0', sum: '3.0' } },
         { code: 'report.team.gamePoints', params: { team: 1, written: '3.5', sum: '2.5' } },

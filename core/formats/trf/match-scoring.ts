@@ -16,5 +16,6 @@ export function matchScoringOf(document: TrfDocument): MatchScoring {
     draw,
     loss: given.get('TL') ?? MATCH_POINTS_2_1_0.loss,
     pairingAllocatedBye: bye?.matchPoints ?? draw,
+    ...(bye?.gamePoints != null && { byeGamePoints: bye.gamePoints }),
   };
 }

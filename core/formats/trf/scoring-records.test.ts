@@ -175,6 +175,7 @@ describe('matchScoringOf', () => {
       draw: points(1),
       loss: points(0.5),
       pairingAllocatedBye: points(2),
+      byeGamePoints: points(3),
     });
   });
 });

@@ -152,7 +152,11 @@ function scoringOfMatches({ matchScoring }: TeamStandingsRequest): ScoringSystem
 }
 
 /** Game points of a whole match: the same result on every board. */
-function gamePointsOfMatches({ gameScoring, boards }: TeamStandingsRequest): ScoringSystem {
+function gamePointsOfMatches({
+  gameScoring,
+  matchScoring,
+  boards,
+}: TeamStandingsRequest): ScoringSystem {
   const each = (points: number) => pointsFromTenths(points * boards);
   return {
     win: each(gameScoring.win),
@@ -161,7 +165,7 @@ function gamePointsOfMatches({ gameScoring, boards }: TeamStandingsRequest): Sco
     forfeitWin: each(gameScoring.forfeitWin),
     forfeitLoss: each(gameScoring.forfeitLoss),
     // C.04.6 1.4: the game points of a drawn match, unless the event says otherwise.
-    pairingAllocatedBye: each(gameScoring.draw),
+    pairingAllocatedBye: matchScoring.byeGamePoints ?? each(gameScoring.draw),
     fullPointBye: each(gameScoring.win),
     halfPointBye: each(gameScoring.draw),
     zeroPointBye: each(0),

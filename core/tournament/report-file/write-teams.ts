@@ -107,7 +107,7 @@ function withoutGames(state: Tournament, number: ReadonlyMap<TeamId, number>): T
     tag: '320',
     line: 0,
     matchPoints: scoring.pairingAllocatedBye,
-    gamePoints: null,
+    gamePoints: scoring.byeGamePoints ?? null,
     teams: allocated,
   };
   return [...granted, ...(allocated.some((team) => team !== null) ? [pab] : []), ...forfeited];

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTerminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+afterAll(() => {
+  terminal.remove();
+});
+
+const player = (number: number, points: string, rounds: string): string =>
+  `001 ${String(number).padStart(4)}      Player ${number}`.padEnd(48) +
+  `${2400 - 10 * number}`.padEnd(32) +
+  `${points.padStart(4)} ${String(number).padStart(4)}  ${rounds}`;
+
+const team = (number: number, name: string, players: readonly number[]): string =>
+  `310 ${String(number).padStart(3)} ${name.padEnd(32)} ${''.padEnd(5)} ${''.padEnd(18)}      ` +
+  players.map((one) => String(one).padStart(4)).join(' ');
+
+/** Four teams of two boards after round 1: 1 beat 3 by 2-0, 4 drew with 2. */
+const EVENT = [
+  '012 Team Swiss',
+  '142 3',
+  '152 W',
+  '192 FIDE_TEAM_TYPEB_MP_GP',
+  '362 TW  2.0   TD  1.0   TL  0.0',
+  player(1, '1.0', '   5 w 1'),
+  player(2, '1.0', '   6 b 1'),
+  player(3, '0.5', '   7 b ='),
+  player(4, '0.5', '   8 w ='),
+  player(5, '0.0', '   1 b 0'),
+  player(6, '0.0', '   2 w 0'),
+  player(7, '0.5', '   3 w ='),
+  player(8, '0.5', '   4 b ='),
+  team(1, 'Alpha', [1, 2]),
+  team(2, 'Bravo', [3, 4]),
+  team(3, 'Charlie', [5, 6]),
+  team(4, 'Delta', [7, 8]),
+  '',
+].join('\n');
+
+const file = terminal.at('teams.trf');
+writeFileSync(file, EVENT);
+
+describe('[C.04.6] team files on the command line', () => {
+  it('ronde pair pairs the next round of teams', async () => {
+    // 1 alone with two points takes up 2 before 4; 2 and 4 have met, so 3 meets 4.
+    const paired = await terminal.ronde(['pair', file, '--json']);
+    expect(paired.code).toBe(0);
+    expect(paired.json()).toEqual({
+      round: 2,
+      pairs: [
+        { board: 1, white: 2, black: 1 },
+        { board: 2, white: 3, black: 4 },
+      ],
+      bye: null,
+    });
+  });
+
+  it('ronde explain says why, in both languages, and why not', async () => {
+    const told = await terminal.ronde(['explain', file]);
+    expect(told.out).toContain('upfloaters, so that everybody has an opponent: 2 Bravo (1)');
+    expect(told.out).toContain('(4.3.3)');
+    const french = await terminal.ronde(['explain', file], { language: 'fr' });
+    expect(french.out).toContain('2 Bravo');
+    expect(french.out).not.toMatch(/[{}]/);
+    const whyNot = await terminal.ronde(['explain', file, '--why-not', '1', '4']);
+    expect(whyNot.out).toContain('3.5.4');
+  });
+
+  it('ronde check pairs recorded rounds of teams again', async () => {
+    const same = await terminal.ronde(['check', file]);
+    expect([same.code, same.out]).toEqual([0, expect.stringContaining('1')]);
+    const turned = terminal.at('turned.trf');
+    const swapped: Readonly<Record<string, string>> = { w: 'b', b: 'w' };
+    writeFileSync(
+      turned,
+      EVENT.replace(/^(001.*)([wb])( [01=])$/gm, (_, head: string, colour: string, end: string) =>
+        [head, swapped[colour], end].join(''),
+      ),
+    );
+    const other = await terminal.ronde(['check', turned]);
+    expect(other.code).not.toBe(0);
+    expect(other.out).toContain('1-3');
+  });
+
+  it('ronde engine --teamSwiss answers as engines do', async () => {
+    const { out, code } = await terminal.ronde(['engine', '--teamSwiss', file, '-p']);
+    expect([code, out]).toEqual([0, '2\n2 1\n3 4\n']);
+    expect((await terminal.ronde(['engine', '--teamSwiss', '-g', '-o', file])).code).toBe(3);
+  });
+});
