@@ -53,13 +53,11 @@ export function roundQuestion(state: Tournament, round: number): Result<PairingQ
   return open === null ? recordedRoundQuestion(state, recorded) : failure(open.refusal);
 }
 
-/** A recorded round of players, as it stood before it was paired. */
+/** A recorded round, as it stood before it was paired. */
 export function recordedRoundQuestion(
   state: Tournament,
   round: Round,
 ): Result<PairingQuestion, Unasked> {
-  const { kind, system } = state.settings;
-  if (kind === 'team') return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
   return questionOf(beforeRound(state, round), round.number, initialColourOf(state));
 }
 

@@ -1,11 +1,15 @@
-import { accelerate, type AcceleratedField } from '../pairing/acceleration/acceleration.ts';
+import type { AcceleratedField } from '../pairing/acceleration/acceleration.ts';
 import type { AccelerationRefusal } from '../pairing/acceleration/virtual-points.ts';
+import { accelerateMatches } from '../pairing/matches/accelerated-matches.ts';
 import type { PairingRequest } from '../pairing/system.ts';
 import { systemNamed } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import { success, type Result } from '../rules/result.ts';
+import { cupDecisions } from './cup.ts';
 import { swissRules } from './judgement.ts';
+import { gamesPerMatch, isCup } from './matches.ts';
 import type { Tournament } from './state.ts';
+import { teamSwissRules } from './team-swiss-rules.ts';
 import { participants } from './views/participants.ts';
 
 /** What the tournament asks its pairing system for a round, of its players or of its teams. */
@@ -19,8 +23,11 @@ export function pairingRequest(
   const field = acceleratedField(state, round);
   // Fictitious points are for score groups: a table of Berger has none (C.04.7).
   const none = acceleration.method === 'none' || systemNamed(system).kind !== 'swiss';
-  const accelerated = none ? null : accelerate(acceleration, field);
+  const accelerated = none
+    ? null
+    : accelerateMatches(acceleration, field, gamesPerMatch(state.settings));
   if (accelerated !== null && !accelerated.ok) return accelerated;
+  const teamSwiss = teamSwissRules(state, round);
   return success({
     round,
     rounds,
@@ -33,6 +40,10 @@ export function pairingRequest(
     prohibited: prohibitedIn(round),
     ...(accelerated === null ? {} : { virtualPoints: accelerated.value }),
     keizer: state.settings.keizer,
+    ...(isCup(state.settings) && {
+      cup: { rules: state.settings.cup, decisions: cupDecisions(state) },
+    }),
+    ...(teamSwiss === null ? {} : { teamSwiss }),
   });
 }
 

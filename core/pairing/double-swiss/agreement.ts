@@ -18,8 +18,10 @@ const SYSTEM: ReadTwice<Sight> = {
   engine: { pairRound: (request) => pairRound(request) },
   literal: literalDoubleSwiss,
   traced: (request, sees) => {
-    const answer = pairRound(request, (bracket) => {
-      sees(sightsIn(bracket));
+    const answer = pairRound(request, {
+      tell: (bracket) => {
+        sees(sightsIn(bracket));
+      },
     });
     if (answer.ok && answer.value.bye !== null) sees(['bye']);
     return answer;

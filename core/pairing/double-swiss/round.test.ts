@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tpn } from '../../rules/identity.ts';
 import { nextRound } from '../dutch/testing/crosstable.ts';
+import { chooseUpfloaters } from '../field/upfloaters.ts';
 import type { PairingRequest } from '../system.ts';
-import { chooseUpfloaters } from './bracket.ts';
 import { fieldOf } from './player-state.ts';
 import { pairRound } from './round.ts';
 
@@ -37,7 +37,7 @@ describe('[C.04.5] a round of matches', () => {
   it('3.5.4: the first set of upfloaters, by score and number', () => {
     // 1 won and is alone with its score; 2 to 4 drew or have half a point.
     const field = fieldOf(nextRound(['5w1', '3w=', '2b=', 'H', '1b0', 'Z']));
-    const task = { field, isLastRound: false, residents: [0], pool: [1, 2, 3, 4, 5] };
+    const task = { field, countsFloats: true, residents: [0], pool: [1, 2, 3, 4, 5] };
     expect(chooseUpfloaters(task).map((place) => field.players[place]?.tpn)).toEqual([2]);
   });
 

@@ -1,12 +1,26 @@
+import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { boardsOf } from '../field/colour-pairs.ts';
+import { insistOn } from '../field/legal-field.ts';
 import { noLegalPairing } from '../field/no-legal-pairing.ts';
 import { assignBye } from '../field/pairing-allocated-bye.ts';
+import { tracedBye } from '../field/traced-bye.ts';
 import { MaximumMatching } from '../matching/maximum-matching.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { pairBracket, type PairedBracket } from './bracket.ts';
 import { colourOfHigher } from './colours.ts';
 import { fieldOf, type MatchField, type PlayerState } from './player-state.ts';
+import { traceBracket } from './trace-bracket.ts';
+import type { Trace } from './trace.ts';
+
+export interface PairingOptions {
+  /** Receives every step of the pairing; without it no step is described. */
+  readonly trace?: Trace;
+  /** Receives every bracket as it is paired. */
+  readonly tell?: (bracket: PairedBracket) => void;
+  /** Two players who must meet. */
+  readonly together?: readonly [Tpn, Tpn];
+}
 
 /**
  * Pairs a round of matches by the Double-Swiss system (C.04.5 3.3.2): the bye, then the
@@ -15,23 +29,33 @@ import { fieldOf, type MatchField, type PlayerState } from './player-state.ts';
  */
 export function pairRound(
   request: PairingRequest,
-  tell?: (bracket: PairedBracket) => void,
+  { trace, tell, together }: PairingOptions = {},
 ): Result<RoundPairing, NoLegalPairing> {
   const { edition, initialColour } = request;
+  const { articles } = edition.doubleSwiss;
   const field = fieldOf(request);
+  if (together) insistOn(field, together);
   const everybody = new MaximumMatching(field.legal);
   const left = everybody.maximise();
   if (left.length > 0) {
-    const { completion } = edition.doubleSwiss.articles.absolute;
-    return failure(noLegalPairing(field, everybody, left, completion));
+    return failure(noLegalPairing(field, everybody, left, articles.absolute.completion));
   }
-  const bye = assignBye(field, everybody, byeOrder)?.place ?? -1;
-  const pairs = pairBrackets(field, bye, request, tell).flatMap(([a, b]) => {
+  const given = assignBye(field, everybody, byeOrder);
+  const told = trace ? tracedBye(field.players, given, articles.bye) : null;
+  if (told) trace?.(told);
+  const bye = given?.place ?? -1;
+  const paired = pairBrackets(field, bye, request, (bracket) => {
+    tell?.(bracket);
+    trace?.(traceBracket(bracket, request));
+  });
+  const pairs = paired.flatMap(([a, b]) => {
     // Places are in order of score and number (4.2).
     const [higher, lower] = [field.players[Math.min(a, b)], field.players[Math.max(a, b)]];
     if (!higher || !lower) return [];
-    const [white, black] =
-      colourOfHigher(higher, lower, initialColour) === 'white' ? [higher, lower] : [lower, higher];
+    const { colour, rule } = colourOfHigher(higher, lower, initialColour);
+    const [white, black] = colour === 'white' ? [higher, lower] : [lower, higher];
+    const article = articles.colours[rule];
+    trace?.({ type: 'colours', white: white.tpn, black: black.tpn, rule, article });
     return [{ white, black }];
   });
   return success({
@@ -48,7 +72,7 @@ function pairBrackets(
   field: MatchField,
   bye: number,
   { round, rounds }: PairingRequest,
-  tell: ((bracket: PairedBracket) => void) | undefined,
+  tell: (bracket: PairedBracket) => void,
 ): (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = [];
   let waiting = [...field.players.keys()].filter((place) => place !== bye);
@@ -56,8 +80,8 @@ function pairBrackets(
     const score = field.players[waiting[0] ?? -1]?.score;
     const residents = waiting.filter((place) => field.players[place]?.score === score);
     const pool = waiting.slice(residents.length);
-    const bracket = pairBracket({ field, isLastRound: round >= rounds, residents, pool });
-    tell?.(bracket);
+    const bracket = pairBracket({ field, countsFloats: round < rounds, residents, pool });
+    tell(bracket);
     pairs.push(...bracket.pairs);
     waiting = pool.filter((place) => !bracket.upfloaters.includes(place));
   }

@@ -1,4 +1,4 @@
-import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
@@ -6,12 +6,13 @@ import { typeOf } from './system-of.ts';
 
 /** Points given one by one (250, XXA) come before a method named in 192 (TRF26, record 250). */
 export function accelerationOf(document: TrfDocument): Acceleration {
+  const score = scoreAccelerated(document);
   const ranges = recordsOf(document, '250').flatMap((record): FreePoints[] =>
-    record.gamePoints === null
+    record[score] === null
       ? []
       : [
           {
-            points: record.gamePoints,
+            points: record[score],
             firstRound: record.firstRound,
             lastRound: record.lastRound,
             firstPlayer: tpn(record.first),
@@ -37,6 +38,12 @@ export function accelerationOf(document: TrfDocument): Acceleration {
   const records = ranges.length > 0 ? ranges : single;
   if (records.length > 0) return { method: 'free', records };
   return typeOf(document)?.type.baku === true ? { method: 'baku' } : { method: 'none' };
+}
+
+/** Teams are accelerated by the score that pairs them (C.04.6 1.2). */
+function scoreAccelerated(document: TrfDocument): 'matchPoints' | 'gamePoints' {
+  if (!isTeamEvent(document)) return 'gamePoints';
+  return typeOf(document)?.type.teamSwiss?.primary ?? 'matchPoints';
 }
 
 /** The same for players numbered by their places: a file may leave numbers out, a tournament does not. */

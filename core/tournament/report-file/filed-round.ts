@@ -5,7 +5,9 @@ import type { Problem } from '../../rules/problem.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import type { EventOf, TournamentEvent } from '../event.ts';
-import type { Unpaired } from '../round.ts';
+import { onBoardsOfFirstGame } from '../later-game.ts';
+import { firstGameOf, isCup } from '../matches.ts';
+import type { Round, Unpaired } from '../round.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { countedGame, type CountedResults } from './counted-results.ts';
@@ -49,6 +51,7 @@ export function roundEvents(
   problems: Problem[],
 ): TournamentEvent[] {
   const byNumber = new Map(records.map((record) => [record.tpn, record.rounds[round - 1]]));
+  const first = firstGameOf(state, round);
   const results = new Map<string, ReturnType<typeof gameOf>>();
   const corrected = new Map<string, GameOutcome>();
   const pairs = [];
@@ -57,8 +60,10 @@ export function roundEvents(
     const own = rounds[round - 1];
     if (own === undefined) continue;
     if (own.opponent === null) {
-      unpaired.push(unpairedOf(tpn, own));
-    } else if (own.colour === 'white') {
+      // Who is out of a cup is neither absent nor exempt.
+      if (isCup(state.settings) && own.outcome === 'zeroPointBye') continue;
+      unpaired.push(unpairedOf(tpn, own, first));
+    } else if (hasWhite(tpn, own, byNumber.get(own.opponent))) {
       const theirs = byNumber.get(own.opponent);
       const outcome = theirs ? gameOf(own.outcome, theirs.outcome) : null;
       if (outcome === null || theirs?.opponent !== tpn) {
@@ -70,13 +75,17 @@ export function roundEvents(
       const inTable = countedGame(counted, round, { white: tpn, black: own.opponent });
       results.set(filedId(tpn), inTable ?? outcome);
       if (inTable !== null) corrected.set(filedId(tpn), outcome);
-    } else if (own.colour === null) {
+    } else if (own.colour === null && !isForfeited(own)) {
       const message = `Round ${round}: player ${tpn} has an opponent but no colour. Write w or b.`;
       problems.push(fileProblem('error', 'report.colour.missing', message, '001'));
     }
   }
-  const games = onBoards(state, inBoardOrder(state, round, pairs));
-  const team = matchesIn(state, games, facts);
+  const asInFirst = first === null ? [] : onBoardsOfFirstGame(first, pairs);
+  const games =
+    asInFirst.length === pairs.length && first !== null
+      ? asInFirst
+      : onBoards(state, inBoardOrder(state, round, pairs));
+  const team = matchesIn(state, games, facts, unpaired);
   const events: TournamentEvent[] = [
     { type: 'roundDrafted', round, origin: 'imported', unpaired, ...team },
     { type: 'roundPublished', round },
@@ -98,11 +107,24 @@ export function roundEvents(
 
 const BYE_OUTCOMES: ReadonlySet<string> = new Set(BYES);
 
-function unpairedOf(tpn: Tpn, { outcome }: RoundRecord): Unpaired {
+/** The bye of a match is that of all its games, whatever a later one brings (C.04.5 1.4). */
+function unpairedOf(tpn: Tpn, { outcome }: RoundRecord, first: Round | null): Unpaired {
   const player = filedId(tpn);
   if (outcome === 'forfeitWin' || outcome === 'forfeitLoss') {
     return { player, outcome, reason: 'emptyBoard' };
   }
   const bye = BYE_OUTCOMES.has(outcome) ? (outcome as Bye) : 'zeroPointBye';
-  return { player, outcome: bye, reason: bye === 'pairingAllocatedBye' ? 'odd' : 'asked' };
+  const goesOn = first?.unpaired.some((one) => one.player === player && one.reason === 'odd');
+  const isOdd = bye === 'pairingAllocatedBye' || goesOn === true;
+  return { player, outcome: bye, reason: isOdd ? 'odd' : 'asked' };
+}
+
+const isForfeited = ({ outcome }: RoundRecord): boolean =>
+  outcome === 'forfeitWin' || outcome === 'forfeitLoss';
+
+/** A forfeited game without colours, as some write it, gives none: the smaller number is taken for White. */
+function hasWhite(tpn: Tpn, own: RoundRecord, theirs: RoundRecord | undefined): boolean {
+  if (own.colour !== null || !isForfeited(own)) return own.colour === 'white';
+  if (theirs?.colour === 'white' || own.opponent === null) return false;
+  return theirs?.colour === 'black' || tpn < own.opponent;
 }

@@ -23,13 +23,17 @@ export function givenPoints(
   return ranges.filter(({ points }) => points !== 0);
 }
 
-/** Records 250. */
-export const accelerationRecords = (given: readonly FreePoints[]): TrfAcceleration[] =>
+/** Records 250; of teams by the score that pairs them. */
+export const accelerationRecords = (
+  given: readonly FreePoints[],
+  score: 'matchPoints' | 'gamePoints' = 'gamePoints',
+): TrfAcceleration[] =>
   given.map(({ points, firstRound, lastRound, firstPlayer, lastPlayer }) => ({
     tag: '250',
     line: 0,
     matchPoints: null,
-    gamePoints: points,
+    gamePoints: null,
+    [score]: points,
     firstRound,
     lastRound,
     first: firstPlayer,

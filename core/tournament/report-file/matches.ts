@@ -1,8 +1,9 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
-import type { Bye } from '../../rules/outcome.ts';
-import type { DraftedGame, FreeTeam, Match } from '../round.ts';
+import { BYES, type Bye } from '../../rules/outcome.ts';
+import type { DraftedGame, FreeTeam, Match, Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
+import { filedId } from './filed-id.ts';
 
 export interface MatchesOfRound {
   readonly games: readonly DraftedGame[];
@@ -10,10 +11,12 @@ export interface MatchesOfRound {
   readonly freeTeams: readonly FreeTeam[];
 }
 
-/** What a file says of a round's teams beyond their games: 320 and 240, and 330. */
+/** What a file says of a round's teams beyond their games: 320 and 240, 330, and 300. */
 export interface TeamFacts {
   readonly byes: ReadonlyMap<TeamId, Bye>;
   readonly forfeited: readonly Omit<Match, 'table'>[];
+  /** Boards of players by 300, from 0. */
+  readonly seats: ReadonlyMap<PlayerId, number>;
 }
 
 export function teamFacts(document: TrfDocument, round: number): TeamFacts {
@@ -29,7 +32,14 @@ export function teamFacts(document: TrfDocument, round: number): TeamFacts {
   const forfeited = recordsOf(document, '330')
     .filter((record) => record.round === round)
     .map(({ white, black }) => ({ first: teamNumbered(white), second: teamNumbered(black) }));
-  return { byes, forfeited };
+  const seats = recordsOf(document, '300')
+    .filter((record) => record.round === round)
+    .flatMap(({ players }) =>
+      players.flatMap((number, board) =>
+        number === null ? [] : [[filedId(number), board] as const],
+      ),
+    );
+  return { byes, forfeited, seats: new Map(seats) };
 }
 
 export const teamNumbered = (number: number): TeamId => teamId(`t${number}`);
@@ -39,6 +49,7 @@ export function matchesIn(
   state: Tournament,
   games: readonly DraftedGame[],
   facts: TeamFacts,
+  unpaired: readonly Unpaired[],
 ): MatchesOfRound {
   if (state.settings.kind !== 'team') return { games, matches: [], freeTeams: [] };
   const teamOf = new Map<PlayerId, TeamId>();
@@ -70,8 +81,11 @@ export function matchesIn(
     const order = (game: DraftedGame): number =>
       Math.min(boardOf.get(game.white) ?? 0, boardOf.get(game.black) ?? 0);
     const ordered = [...own].sort((a, b) => order(a) - order(b));
-    const whiteOnTop = teamOf.get(ordered[0]?.white ?? ('' as PlayerId)) ?? match.first;
-    const begins = state.settings.team?.boardColours.startsWith('B') ?? false;
+    const [top] = ordered;
+    const whiteOnTop = (top && teamOf.get(top.white)) ?? match.first;
+    // The boards above it may have stayed empty.
+    const seat = top && (facts.seats.get(top.white) ?? facts.seats.get(top.black));
+    const begins = state.settings.team?.boardColours.at(seat ?? 0) === 'B';
     const first = begins === (whiteOnTop === match.first) ? match.second : match.first;
     matches.push({ table, first, second: first === match.first ? match.second : match.first });
     ordered.forEach((game, place) => {
@@ -88,6 +102,13 @@ export function matchesIn(
   const playing = new Set(matches.flatMap(({ first, second }) => [first, second]));
   const freeTeams = [...state.teams.keys()]
     .filter((team) => !playing.has(team))
-    .map((team): FreeTeam => ({ team, outcome: facts.byes.get(team) ?? 'zeroPointBye' }));
+    .map((team): FreeTeam => {
+      const said = unpaired.filter(({ player }) => teamOf.get(player) === team);
+      return { team, outcome: facts.byes.get(team) ?? byeOfPlayers(said) };
+    });
   return { games: [...numbered, ...rest], matches, freeTeams };
 }
+
+/** Where neither 320 nor 240 speaks of a team: the bye that its players have. */
+const byeOfPlayers = (said: readonly Unpaired[]): Bye =>
+  BYES.find((bye) => said.some(({ outcome }) => outcome === bye)) ?? 'zeroPointBye';

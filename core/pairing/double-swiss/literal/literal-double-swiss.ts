@@ -7,7 +7,15 @@ import type {
   RoundMaker,
   RoundPairing,
 } from '../../system.ts';
-import { absoluteCriteria, participants, type MayMeet, type Participant } from './participant.ts';
+import {
+  allPairings,
+  byeFirst,
+  canBePairedOff,
+  compare,
+  literalUpfloaters,
+  type MayMeet,
+} from '../../literal-upfloaters.ts';
+import { absoluteCriteria, participants, type Participant } from './participant.ts';
 
 const MOST_PLAYERS = 14;
 
@@ -25,7 +33,7 @@ function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing
     throw new RangeError(`the literal reading is for ${MOST_PLAYERS} players at most`);
   }
   const mayMeet = absoluteCriteria(request);
-  const bye = everybody.length % 2 === 0 ? null : byeOf(everybody, mayMeet);
+  const bye = everybody.length % 2 === 0 ? null : byeFirst(everybody, mayMeet);
   const toPair = everybody.filter((player) => player !== bye);
   if (bye === undefined || !canBePairedOff(toPair, mayMeet)) {
     const article = request.edition.doubleSwiss.articles.absolute.completion;
@@ -38,75 +46,18 @@ function pairRound(request: PairingRequest): Result<RoundPairing, NoLegalPairing
     const top = Math.max(...left.map(({ score }) => score)); // 3.2
     const residents = left.filter(({ score }) => score === top);
     const lower = left.filter(({ score }) => score < top);
-    const upfloaters = chooseUpfloaters(residents, lower, mayMeet, isLastRound);
+    const upfloaters = literalUpfloaters(residents, lower, mayMeet, !isLastRound);
     pairs.push(...pairBracket(residents, upfloaters, mayMeet, isLastRound));
     left = lower.filter((player) => !upfloaters.includes(player));
   }
   return success({ pairs: boards(pairs, request), bye: bye?.tpn ?? null });
 }
 
-/** 3.4; undefined when nobody can have it. */
-const byeOf = (everybody: readonly Participant[], mayMeet: MayMeet): Participant | undefined =>
-  everybody
-    .filter((player) => player.mayHaveBye) // C2 (S7)
-    .filter((player) =>
-      canBePairedOff(
-        everybody.filter((other) => other !== player),
-        mayMeet,
-      ),
-    )
-    .sort(
-      (a, b) => a.score - b.score || b.opponents.length - a.opponents.length || b.tpn - a.tpn,
-    )[0];
-
-/** 3.5. */
-function chooseUpfloaters(
-  residents: readonly Participant[],
-  lower: readonly Participant[],
-  mayMeet: MayMeet,
-  isLastRound: boolean,
-): readonly Participant[] {
-  const sorted = [...lower].sort((a, b) => b.score - a.score || a.tpn - b.tpn); // 3.5.3
-  for (let size = 0; size <= lower.length; size += 1) {
-    let best: { set: readonly Participant[]; value: readonly number[] } | null = null;
-    for (const set of subsets(sorted, size)) {
-      const rest = lower.filter((player) => !set.includes(player));
-      if (!canBePairedOff([...residents, ...set], mayMeet) || !canBePairedOff(rest, mayMeet)) {
-        continue; // C1, C3
-      }
-      const value = [
-        ...set.map(({ score }) => -score).reverse(), // C5
-        neededBelow(rest, Math.max(...lower.map(({ score }) => score)), mayMeet), // C6
-        isLastRound ? 0 : set.filter(({ floated }) => floated).length, // C7
-        ...set.map(({ tpn }): number => tpn), // 3.5.4
-      ];
-      if (best === null || compare(value, best.value) < 0) best = { set, value };
-    }
-    if (best !== null) return best.set; // C4
-  }
-  throw new Error('the players left cannot all be paired');
-}
-
-/** C6 (S2, S5, S6): the fewest upfloaters the rest of the following scoregroup needs. */
-function neededBelow(rest: readonly Participant[], score: number, mayMeet: MayMeet): number {
-  const following = rest.filter((player) => player.score === score);
-  const lower = rest.filter((player) => player.score < score);
-  for (let size = 0; size <= lower.length; size += 1) {
-    for (const set of subsets(lower, size)) {
-      const others = lower.filter((player) => !set.includes(player));
-      if (canBePairedOff([...following, ...set], mayMeet) && canBePairedOff(others, mayMeet)) {
-        return size;
-      }
-    }
-  }
-  throw new Error('the players left cannot all be paired');
-}
-
 /** 3.6. */
 function pairBracket(
   residents: readonly Participant[],
   upfloaters: readonly Participant[],
-  mayMeet: MayMeet,
+  mayMeet: MayMeet<Participant>,
   isLastRound: boolean,
 ): readonly LiteralPair[] {
   let best: { pairs: readonly LiteralPair[]; value: readonly number[] } | null = null;
@@ -127,44 +78,6 @@ function pairBracket(
   }
   if (best === null) throw new Error('a bracket that cannot be paired');
   return best.pairs;
-}
-
-function* allPairings(
-  players: readonly Participant[],
-  mayMeet: MayMeet,
-): Generator<readonly LiteralPair[]> {
-  const [first, ...others] = players;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  for (const opponent of others) {
-    if (!mayMeet(first, opponent)) continue;
-    const left = others.filter((player) => player !== opponent);
-    for (const rest of allPairings(left, mayMeet)) yield [[first, opponent], ...rest];
-  }
-}
-
-const canBePairedOff = (players: readonly Participant[], mayMeet: MayMeet): boolean =>
-  allPairings(players, mayMeet).next().done !== true;
-
-function* subsets(
-  players: readonly Participant[],
-  size: number,
-): Generator<readonly Participant[]> {
-  if (size === 0) yield [];
-  const [first, ...others] = players;
-  if (size === 0 || first === undefined) return;
-  for (const rest of subsets(others, size - 1)) yield [first, ...rest];
-  yield* subsets(others, size);
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [place, mine] of a.entries()) {
-    const difference = mine - (b[place] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** Article 4, then C.04.2 3.6. */

@@ -1,22 +1,15 @@
 import type { Colour } from '../../../rules/colour.ts';
-import type { Tpn } from '../../../rules/identity.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
 import type { PlayerRecord } from '../../../rules/record.ts';
 import { pairingPointsOfRound } from '../../../rules/scoring.ts';
+import type { LiteralParticipant, MayMeet } from '../../literal-upfloaters.ts';
 import type { PairingRequest } from '../../system.ts';
 
 /** A player of this round with everything article 1 defines about one. */
-export interface Participant {
-  readonly tpn: Tpn;
-  readonly score: number;
+export interface Participant extends LiteralParticipant {
   readonly ownScore: number;
-  readonly opponents: readonly Tpn[];
   readonly colours: readonly Colour[];
-  readonly floated: boolean;
-  readonly mayHaveBye: boolean;
 }
-
-export type MayMeet = (a: Participant, b: Participant) => boolean;
 
 export const participants = (request: PairingRequest): Participant[] =>
   request.players
@@ -60,7 +53,7 @@ function floatedIn(player: PlayerRecord, round: number, request: PairingRequest)
 
 /** C1 and the pairs the event prohibits. */
 export const absoluteCriteria =
-  ({ prohibited }: PairingRequest): MayMeet =>
+  ({ prohibited }: PairingRequest): MayMeet<LiteralParticipant> =>
   (a, b) =>
     !a.opponents.includes(b.tpn) &&
     !prohibited.some((group) => group.includes(a.tpn) && group.includes(b.tpn));
