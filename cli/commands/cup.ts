@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
 import { firstRound, type FirstMatch } from '@ronde/core/pairing/cup/bracket.ts';
-import {
-  MOST_ENTRANTS,
-  planCup,
-  type CupPlan,
-  type LateEntry,
-  type PlannedRound,
-} from '@ronde/core/pairing/cup/cup-plan.ts';
+import { planCup, type CupPlan, type PlannedRound } from '@ronde/core/pairing/cup/cup-plan.ts';
 import { placesByLot } from '@ronde/core/pairing/cup/seeding.ts';
 import { tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { lotOf } from '@ronde/core/standings/ranking/lots.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { lateEntries } from '../late-entries.ts';
 import { table } from '../table.ts';
 import { CUP_WORDS } from '../words/cup.ts';
 
@@ -59,23 +54,6 @@ function planAsked(cli: Cli, text: string, { exempt }: Options): CupPlan {
   const exit = error.code === 'tooManyEntrants' ? EXIT.tooLarge : EXIT.badRequest;
   throw new CliFailure(exit, fill(refusals[error.code], { ...params }), error);
 }
-
-/** `250:2,80:4,1:1/16`: how many, and how many rounds they skip or which round they enter. */
-const lateEntries = (cli: Cli, list: string): LateEntry[] =>
-  list.split(',').map((part) => {
-    const read = /^\s*(\d{1,7}):(?:(\d{1,3})|1\/(\d{1,7}))\s*$/.exec(part);
-    const [count, skipped, stage] = [read?.[1], read?.[2], read?.[3]].map((figure) =>
-      Number(figure),
-    );
-    const words = CUP_WORDS[cli.language];
-    if (count !== undefined && count > 0 && count <= MOST_ENTRANTS) {
-      if (skipped !== undefined && skipped > 0) return { count, roundsSkipped: skipped };
-      if (stage !== undefined && Number.isInteger(Math.log2(stage))) {
-        return { count, entersAt: stage };
-      }
-    }
-    throw new CliFailure(EXIT.badRequest, fill(words.notAnExemption, { value: part }));
-  });
 
 function bracketAsked(
   cli: Cli,

@@ -8,6 +8,9 @@ export interface CupWords {
   readonly option_bracket: string;
   readonly option_protected: string;
   readonly option_lots: string;
+  readonly option_games: string;
+  readonly option_thirdPlace: string;
+  readonly option_late: string;
   readonly quantities: string;
   readonly givenUp: string;
   readonly exemptFirst: string;
@@ -40,6 +43,9 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_bracket: 'also draw the first round, by rank',
     option_protected: 'seeds that keep their places when the others draw lots',
     option_lots: 'draw the places from this published seed instead of by rank',
+    option_games: 'of a cup: games of a match, each a round',
+    option_thirdPlace: 'of a cup: a match for the third place',
+    option_late: 'of a cup: who comes in later, count:rounds skipped, such as 25:1,8:2',
     quantities:
       'Available D {available}, fictitious F {fictitious}, net PN {net}: {rounds} {rounds|round|rounds}, exempt from the first E {exempt}',
     givenUp:
@@ -82,6 +88,9 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_bracket: 'dresser aussi le premier tour, par rang',
     option_protected: 'têtes de série qui gardent leur place quand les autres tirent au sort',
     option_lots: 'tirer les places de cette graine publiée au lieu du rang',
+    option_games: 'pour une coupe : parties par match, chacune une ronde',
+    option_thirdPlace: 'pour une coupe : un match pour la troisième place',
+    option_late: 'pour une coupe : qui entre plus tard, nombre:tours sautés, comme 25:1,8:2',
     quantities:
       'Disponibles D {available}, fictifs F {fictitious}, net PN {net} : {rounds} {rounds|tour|tours}, exempts du premier E {exempt}',
     givenUp:

@@ -1,0 +1,83 @@
+import {
+  cupBracket,
+  type CupBracket,
+  type CupDecision,
+  type CupMatch,
+} from '../pairing/cup/cup-bracket.ts';
+import type { CupRefusal } from '../pairing/cup/cup-plan.ts';
+import { seating } from '../pairing/cup/seats.ts';
+import { asMatches, scoringOfMatches } from '../pairing/matches/match-records.ts';
+import type { PlayerId, Tpn } from '../rules/identity.ts';
+import { pointsOfRound } from '../rules/scoring.ts';
+import { success, type Result } from '../rules/result.ts';
+import type { Purpose } from './corrections.ts';
+import { gamesPerMatch, isCup } from './matches.ts';
+import { numbersOf, playersByNumber } from './numbers.ts';
+import type { Settings } from './settings.ts';
+import { publishedRounds, type Tournament } from './state.ts';
+import { playerRecords } from './views/records.ts';
+
+/** Rounds of the event a cup of so many takes: games of matches to the final. */
+export function cupRounds(
+  entrants: number,
+  { cup }: Pick<Settings, 'cup'>,
+): Result<number, CupRefusal> {
+  const seated = seating(entrants, cup);
+  return seated.ok ? success(seated.value.rounds * cup.games) : seated;
+}
+
+/** Who went through tied matches, by recorded play-offs. */
+export function cupDecisions(state: Tournament): CupDecision[] {
+  const numbers = numbersOf(state);
+  return state.ranking.playOffs.flatMap(({ steps }) => {
+    const [winner, loser, ...others] = steps.flat().map((id) => numbers.get(id));
+    const isOne = steps[0]?.length === 1 && others.length === 0;
+    return isOne && winner !== undefined && loser !== undefined ? [{ winner, loser }] : [];
+  });
+}
+
+/** The bracket of a cup as its results have it so far; null for any other event, or without numbers. */
+export function bracketOf(
+  state: Tournament,
+  purpose: Purpose = { standingsAfter: publishedRounds(state).length },
+): CupBracket | null {
+  const { settings } = state;
+  if (!isCup(settings) || state.numbers.length < 2) return null;
+  const games = gamesPerMatch(settings);
+  const records = playerRecords(state, purpose);
+  const found = cupBracket({
+    players: asMatches(records, games, settings.scoring, pointsOfRound),
+    rules: settings.cup,
+    decisions: cupDecisions(state),
+    scoring: scoringOfMatches(settings.scoring, games),
+  });
+  return found.ok ? found.value : null;
+}
+
+/** Matches that ended level and that nobody has decided yet. */
+export function tiedMatches(state: Tournament): readonly CupMatch[] {
+  const bracket = bracketOf(state);
+  if (bracket === null) return [];
+  const { matches, thirdPlace } = bracket;
+  const every = [...matches.flat(), ...(thirdPlace === null ? [] : [thirdPlace])];
+  const isOver = ({ verdict, round }: CupMatch): boolean =>
+    verdict === 'tied' && lastGameOver(state, round);
+  return every.filter(isOver);
+}
+
+/** Whether the last game of a round of matches has its results; a match level before it goes on. */
+export function lastGameOver(state: Tournament, match: number): boolean {
+  const last = match * gamesPerMatch(state.settings);
+  const round = publishedRounds(state)[last - 1];
+  return round?.games.every(({ outcome }) => outcome.kind !== 'notEntered') ?? false;
+}
+
+/** Players of a match by identity. */
+export function playersOfMatch(state: Tournament, { sides }: CupMatch): PlayerId[] {
+  const ids = playersByNumber(state);
+  const idOf = (player: Tpn): PlayerId[] => {
+    const id = ids.get(player);
+    return id === undefined ? [] : [id];
+  };
+  return sides.flatMap((side) => (side.kind === 'player' ? idOf(side.player) : []));
+}

@@ -1,0 +1,66 @@
+import { isCup } from '../matches.ts';
+import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { USUAL_CUP, type CupRules } from '../../rules/cup-rules.ts';
+import type { TournamentEvent } from '../event.ts';
+import type { Tournament } from '../state.ts';
+import { placesOf } from './as-filed.ts';
+import { filedId } from './filed-id.ts';
+
+/**
+ * `### Cup: 2 games, third place, late 25:1` and `### Went through: 5 before 12`: what no record can
+ * say of a cup, the games of a match and who went through one that ended level.
+ */
+export function cupComments(state: Tournament): string[] {
+  const { settings, ranking } = state;
+  if (!isCup(settings)) return [];
+  const { games, thirdPlace, late } = settings.cup;
+  const place = placesOf(state);
+  const parts = [
+    `${games} games`,
+    ...(thirdPlace ? ['third place'] : []),
+    ...late.map(({ count, roundsSkipped }) => `late ${count}:${roundsSkipped}`),
+  ];
+  const through = ranking.playOffs.flatMap(({ steps }) => {
+    const [winner, loser] = steps.flat().map((id) => place.get(id));
+    return winner === undefined || loser === undefined ? [] : [{ winner, loser }];
+  });
+  // A file that says nothing has a game a match.
+  const isUsual = JSON.stringify(settings.cup) === JSON.stringify(USUAL_CUP);
+  return [
+    ...(isUsual ? [] : [`### Cup: ${parts.join(', ')}`]),
+    ...through.map(({ winner, loser }) => `### Went through: ${winner} before ${loser}`),
+  ];
+}
+
+const CUP = /^### Cup: (\d{1,2}) games(, third place)?((?:, late \d{1,4}:\d{1,2})*)$/;
+const LATE = /late (\d{1,4}):(\d{1,2})/g;
+const THROUGH = /^### Went through: (\d{1,4}) before (\d{1,4})$/;
+
+/** What the file says of the cup; one that says nothing has a game a match. */
+export function cupIn(document: TrfDocument): CupRules {
+  for (const { text } of recordsOf(document, '###')) {
+    const found = CUP.exec(text.trimEnd());
+    if (found === null) continue;
+    const [, games, third, late = ''] = found;
+    return {
+      games: Math.min(12, Math.max(1, Number(games))),
+      thirdPlace: third !== undefined,
+      late: [...late.matchAll(LATE)].map(([, count, skipped]) => ({
+        count: Math.max(1, Number(count)),
+        roundsSkipped: Math.max(1, Number(skipped)),
+      })),
+    };
+  }
+  return USUAL_CUP;
+}
+
+/** Who went through matches that ended level. */
+export function wentThrough(document: TrfDocument, state: Tournament | null): TournamentEvent[] {
+  if (state === null || !isCup(state.settings)) return [];
+  return recordsOf(document, '###').flatMap(({ text }): TournamentEvent[] => {
+    const [, winner, loser] = THROUGH.exec(text.trimEnd()) ?? [];
+    const steps = [winner, loser].map((number) => [filedId(Number(number))]);
+    const known = steps.flat().every((id) => state.players.has(id));
+    return winner !== undefined && known ? [{ type: 'playOffRecorded', steps }] : [];
+  });
+}

@@ -1,0 +1,93 @@
+import { USUAL_CUP } from '@ronde/core/rules/cup-rules.ts';
+import { cents, money } from '@ronde/core/standings/prizes/money.ts';
+import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
+import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { describe, expect, it } from 'vitest';
+import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import type { ByHttp } from './by-http.ts';
+
+const words = BRACKET_WORDS.en;
+
+describe.skipIf(CHROMIUM === null)('a cup', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  /** The stronger wins with White; the last match of the round is level where that is wished. */
+  async function plays(http: ByHttp, round: number, level: boolean): Promise<void> {
+    await beginRound(http, round);
+    const { boards } = await http.view<RoundView>(`rounds/${round}`);
+    const last = boards.at(-1)?.board;
+    for (const { board, white, black } of boards) {
+      const stronger = (white.tpn ?? 0) < (black.tpn ?? 0) ? '1-0' : '0-1';
+      const score = level && board === last ? '½-½' : stronger;
+      await http.do({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
+    }
+  }
+
+  it('[LA 3.3] of 23, two games a match, from the first round to prizes, with a play-off', async () => {
+    const http = await inventedEvent(server.address, {
+      name: 'Cup of 23',
+      players: 23,
+      rounds: 1,
+      settings: {
+        system: 'knockout',
+        cup: { ...USUAL_CUP, games: 2, thirdPlace: true },
+        prizes: {
+          name: null,
+          currency: 'EUR',
+          unit: cents(1),
+          cumulative: false,
+          lists: [
+            {
+              id: 'main',
+              name: { en: 'Cup', fr: 'Coupe' },
+              rule: 'place',
+              criteria: {},
+              prizes: [300, 200, 100].map((amount) => ({ amount: money(amount), thing: null })),
+              minimum: cents(0),
+              cumulative: false,
+            },
+          ],
+        },
+      },
+    });
+    for (const round of [1, 2]) await plays(http, round, true);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
+    await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+    // 23: nine exempt, fourteen play seven matches, then sixteen.
+    const first = page.getByRole('region', { name: '1/16 finals' });
+    expect(await first.getByRole('listitem').count()).toBe(7);
+    expect(await page.getByText(words.decide).count()).toBe(1);
+
+    const before = await http.view<BracketView>('bracket');
+    const tied = before.rounds[0]?.matches.find(({ toDecide }) => toDecide);
+    const [upper] = tied?.sides ?? [];
+    if (upper?.kind !== 'player') throw new Error('nobody is level');
+    const { name } = upper.player;
+    await page.getByRole('button', { name: words.goesThrough(name), exact: true }).click();
+    await page.getByText(words.verdicts.playedOff).waitFor();
+    expect(await page.getByText(words.decide).count()).toBe(0);
+
+    for (let round = 3; round <= 10; round += 1) await plays(http, round, false);
+    const view = await http.view<BracketView>('bracket');
+    expect(view.rounds.map(({ matches }) => matches.length)).toEqual([7, 8, 4, 2, 1]);
+    await page.getByText(words.winner(view.winner?.name ?? '')).waitFor();
+    const { rows } = await http.view<StandingsView>('standings');
+    expect(rows.map(({ rank }) => rank).slice(0, 9)).toEqual([1, 2, 3, 4, 5, 5, 5, 5, 9]);
+    expect(rows[0]?.tpn).toBe(1);
+    const { awards } = await http.view<PrizesView>('prizes');
+    expect(awards).toHaveLength(3);
+
+    // Everybody sees it, without a script.
+    await page.goto(`${server.address}/t/${http.tournament}/bracket.html`);
+    await page
+      .getByText(view.winner?.name ?? '')
+      .first()
+      .waitFor();
+  });
+});
