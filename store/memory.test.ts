@@ -5,6 +5,7 @@ import { describeKeptSettings } from './kept-settings/kept-settings.contract.ts'
 import { describePictures } from './pictures/pictures.contract.ts';
 import { memoryShelf, openMemoryStore } from './memory.ts';
 import type { StorePlace } from './store-place.ts';
+import { describeSubscriptions } from './subscriptions/subscriptions.contract.ts';
 import { describeSummaries } from './summaries/summaries.contract.ts';
 
 function makePlace(): Promise<StorePlace> {
@@ -20,4 +21,5 @@ describeAccessStore('memory', makePlace);
 describeGuessCounts('memory', makePlace);
 describeKeptSettings('memory', makePlace);
 describePictures('memory', makePlace);
+describeSubscriptions('memory', makePlace);
 describeSummaries('memory', makePlace);

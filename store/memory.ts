@@ -37,6 +37,10 @@ import {
 import type { Store } from './store.ts';
 import { memorySummaries, type SummarisedTournament } from './summaries/memory-summaries.ts';
 import {
+  memorySubscriptions,
+  type SubscriptionsShelf,
+} from './subscriptions/memory-subscriptions.ts';
+import {
   summariseAtOnce,
   type KeptSummary,
   type SummarisingOptions,
@@ -57,6 +61,7 @@ export interface MemoryShelf {
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
   readonly pictures: PicturesShelf;
+  readonly subscriptions: SubscriptionsShelf;
   readonly guesses: GuessShelf;
   readonly watch: LogWatch;
 }
@@ -66,6 +71,7 @@ export const memoryShelf = (): MemoryShelf => ({
   access: accessShelf(),
   settings: settingsShelf(),
   pictures: new Map(),
+  subscriptions: new Map(),
   guesses: new Map(),
   watch: logWatch(
     () => undefined,
@@ -206,6 +212,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
     pictures: memoryPictures(shelf.pictures, settle),
+    subscriptions: memorySubscriptions(shelf.subscriptions, settle),
     summaries: memorySummaries(
       {
         all: () => [...tournaments].map(([id, kept]) => summarised(id, kept)),

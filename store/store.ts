@@ -4,6 +4,7 @@ import type { EventLog } from './event-log.ts';
 import type { GuessCounts } from './guesses/guess-counts.ts';
 import type { KeptSettings } from './kept-settings/kept-settings.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.ts';
 import type { Summaries } from './summaries/summaries.ts';
 import type { StoreError } from './store-error.ts';
 
@@ -12,6 +13,7 @@ export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly access: AccessStore;
   readonly keptSettings: KeptSettings;
   readonly pictures: Pictures;
+  readonly subscriptions: Subscriptions;
   readonly summaries: Summaries;
   readonly guesses: GuessCounts;
   /** Whether something can be written now: writes and commits a row of no meaning. */

@@ -6,6 +6,7 @@ import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import { sqlPictures } from '../pictures/sql-pictures.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
+import { sqlSubscriptions } from '../subscriptions/sql-subscriptions.ts';
 import { sqlSummaries } from '../summaries/sql-summaries.ts';
 import type { SummarisingOptions } from '../summaries/summaries.ts';
 import { writeProbe } from '../write-probe.ts';
@@ -66,6 +67,7 @@ async function openOn<E, A>(
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch, announce }),
     pictures: sqlPictures(sql),
+    subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
     tryToWrite: async () => {

@@ -5,6 +5,7 @@ import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import { describePictures } from '../pictures/pictures.contract.ts';
 import type { StorePlace } from '../store-place.ts';
+import { describeSubscriptions } from '../subscriptions/subscriptions.contract.ts';
 import { describeSummaries } from '../summaries/summaries.contract.ts';
 import { openPostgresStore } from './open.ts';
 import { findPostgres } from './testing/find-postgres.ts';
@@ -37,5 +38,6 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
   describeGuessCounts('PostgreSQL', makePlace);
   describeKeptSettings('PostgreSQL', makePlace);
   describePictures('PostgreSQL', makePlace);
+  describeSubscriptions('PostgreSQL', makePlace);
   describeSummaries('PostgreSQL', makePlace);
 });

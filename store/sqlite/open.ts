@@ -7,6 +7,7 @@ import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import { sqlPictures } from '../pictures/sql-pictures.ts';
 import type { Store } from '../store.ts';
 import { databaseFailure, type StoreError } from '../store-error.ts';
+import { sqlSubscriptions } from '../subscriptions/sql-subscriptions.ts';
 import { sqlSummaries } from '../summaries/sql-summaries.ts';
 import type { SummarisingOptions } from '../summaries/summaries.ts';
 import { Database } from './driver.ts';
@@ -74,6 +75,7 @@ export function sqliteStore<E, A>(db: Database, options: SummarisingOptions = {}
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
     pictures: sqlPictures(sql),
+    subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
     tryToWrite: () => tryToWrite(db),

@@ -9,6 +9,7 @@ import { CREATED, entryOf } from '../sample-entries.ts';
 import type { EventLog } from '../event-log.ts';
 import type { StorePlace } from '../store-place.ts';
 import type { Store } from '../store.ts';
+import { describeSubscriptions } from '../subscriptions/subscriptions.contract.ts';
 import { describeSummaries } from '../summaries/summaries.contract.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { Database } from './driver.ts';
@@ -37,6 +38,7 @@ describeAccessStore('SQLite', makePlace);
 describeGuessCounts('SQLite', makePlace);
 describeKeptSettings('SQLite', makePlace);
 describePictures('SQLite', makePlace);
+describeSubscriptions('SQLite', makePlace);
 describeSummaries('SQLite', makePlace);
 
 let folder: TemporaryFolder;

@@ -3,6 +3,13 @@ import { STORE } from './0001-store.ts';
 import { SUMMARIES } from './0002-summaries.ts';
 import { GUESSES_AND_PROBE } from './0003-guesses-and-probe.ts';
 import { PICTURES } from './0004-pictures.ts';
+import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
 
 /** Every step, in order. */
-export const MIGRATIONS: readonly Migration[] = [STORE, SUMMARIES, GUESSES_AND_PROBE, PICTURES];
+export const MIGRATIONS: readonly Migration[] = [
+  STORE,
+  SUMMARIES,
+  GUESSES_AND_PROBE,
+  PICTURES,
+  SUBSCRIPTIONS,
+];

@@ -3,6 +3,7 @@ import { KEYS_AND_ACCESS } from './0002-keys-and-access.ts';
 import { SUMMARIES } from './0003-summaries.ts';
 import { GUESSES_AND_PROBE } from './0004-guesses-and-probe.ts';
 import { PICTURES } from './0005-pictures.ts';
+import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SUMMARIES,
   GUESSES_AND_PROBE,
   PICTURES,
+  SUBSCRIPTIONS,
 ];

@@ -1,0 +1,23 @@
+import type { Migration } from '../../migration.ts';
+
+export const SUBSCRIPTIONS: Migration = {
+  schema: 6,
+  name: 'who is to be told of pairings',
+  sql: `
+    CREATE TABLE subscriptions (
+      tournament TEXT NOT NULL,
+      endpoint TEXT NOT NULL,
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      language TEXT NOT NULL,
+      opens TEXT NOT NULL,
+      PRIMARY KEY (tournament, endpoint)
+    ) STRICT;
+    -- Entries of the log that one program took upon itself to tell.
+    CREATE TABLE told_entries (
+      tournament TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      PRIMARY KEY (tournament, position)
+    ) STRICT;
+  `,
+};
