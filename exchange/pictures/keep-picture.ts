@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import {
+  unfitPicture,
+  type FilePicture,
+} from '@ronde/core/formats/tournament-file/file-picture.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { PictureHead, Pictures } from '@ronde/store/pictures/pictures.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
@@ -53,6 +58,24 @@ export async function keepPicture(
   const head = { id, name: pictureName(file.name), ...form, size: bytes.length };
   const put = await pictures.put(tournament, { ...head, bytes });
   return put.ok ? success(head) : failure({ kind: 'store', error: put.error });
+}
+
+/** Keeps the pictures of a file, each judged like one that is brought; tells of those that are not fit. */
+export async function keepFilePictures(
+  pictures: Pictures,
+  tournament: string,
+  carried: readonly FilePicture[],
+): Promise<Result<readonly Problem[], StoreError>> {
+  const unfit: Problem[] = [];
+  for (const { name, content } of carried) {
+    const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+    // The name of a file has an ending, which is left out.
+    const kept = await keepPicture(pictures, tournament, { name: `${name}.file`, bytes });
+    if (kept.ok) continue;
+    if (kept.error.kind === 'store') return failure(kept.error.error);
+    unfit.push(unfitPicture(name));
+  }
+  return success(unfit);
 }
 
 /** `garage-du-port.png` is `garage-du-port`. */

@@ -1,7 +1,10 @@
 import { A_PNG } from '@ronde/exchange/pictures/testing/small-pictures.ts';
+import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
+import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { expect, it } from 'vitest';
+import type { ImportAnswer } from '../api/import.ts';
 import type { PictureAnswer } from '../api/pictures.ts';
-import { openHall, playedHall, STRANGER, TOURNAMENT } from '../testing/hall.ts';
+import { newKey, openHall, playedHall, STRANGER, TOURNAMENT } from '../testing/hall.ts';
 import { refusal } from '../testing/problem-of.ts';
 
 const PICTURES = `/api/tournaments/${TOURNAMENT}/pictures`;
@@ -35,5 +38,35 @@ it('pictures are brought by arbiters, drawn by anybody, and nothing but drawn', 
 
   expect((await hall.ask(`${PICTURES}/${picture.id}`, { method: 'DELETE' })).status).toBe(204);
   expect(await (await hall.ask(PICTURES)).json()).toEqual({ pictures: [] });
+  hall.close();
+});
+
+it('a .ronde file carries them, and each is judged where it is brought in', async () => {
+  const hall = openHall();
+  await playedHall(hall);
+  await hall.ask(`${PICTURES}?file=garage.png`, { method: 'POST', raw: A_PNG });
+  const exported = await hall.ask(`/api/tournaments/${TOURNAMENT}/export/ronde`);
+  const text = await exported.text();
+  const { log } = parseTournamentFile(text);
+  const [picture] = log?.pictures ?? [];
+  expect(picture).toMatchObject({ name: 'garage', mediaType: 'image/png' });
+  const bring = async (raw: string): Promise<ImportAnswer> => {
+    const asked = { method: 'POST', raw, headers: { 'content-type': 'application/x-ndjson' } };
+    const answer = await hall.ask(`/api/tournaments/import?file=e.ronde&key=${newKey()}`, asked);
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as ImportAnswer;
+  };
+  const kept = async (id: string) => (await hall.ask(`/api/tournaments/${id}/pictures`)).json();
+  const { id, problems } = await bring(text);
+  expect(problems).toEqual([]);
+  expect(await kept(id)).toMatchObject({ pictures: [{ id: picture?.id, name: 'garage' }] });
+
+  // Sealed as it should be, and no picture all the same.
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+  if (!log || !picture) throw new Error('nothing was exported');
+  const forged = writeTournamentFile({ ...log, pictures: [{ ...picture, content: script }] });
+  const other = await bring(forged);
+  expect(other.problems).toMatchObject([{ code: 'tournamentFile.picture.unfit' }]);
+  expect(await kept(other.id)).toEqual({ pictures: [] });
   hall.close();
 });

@@ -99,6 +99,27 @@ describe('a copy of a tournament', () => {
   });
 });
 
+describe('a copy that somebody asks for', () => {
+  it('holds the pictures of the walls, and gives them back', async () => {
+    const database = openMemoryStore();
+    await database.create('blitz', CREATED, [entryOf(1)]);
+    const head = {
+      id: 'a'.repeat(32),
+      name: 'Garage',
+      mediaType: 'image/png',
+      width: 3,
+      height: 2,
+    };
+    const kept = { ...head, size: 2, bytes: new Uint8Array([0, 255]) };
+    await database.pictures.put('blitz', kept);
+    const taken = await backUpTournament(database, 'blitz', { ...request(), reason: 'asked' });
+    const file = taken.ok ? taken.value.file : '';
+    const other = openMemoryStore();
+    expect(await restoreCopy(other, file, { as: 'b2' })).toMatchObject({ ok: true });
+    expect(await other.pictures.get('b2', kept.id)).toEqual({ ok: true, value: kept });
+  });
+});
+
 describe('a copy of the whole database', () => {
   it('is made while others write, is sound, and gives everything back', async () => {
     const file = folder.file('ronde.db');

@@ -89,7 +89,7 @@ async function bringPictures(
 }
 
 async function bringBack(
-  store: EventLog,
+  store: Restorable,
   text: string,
   as: string | undefined,
   file: string,

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
+import type { Store } from '../store.ts';
 import { Database } from '../sqlite/driver.ts';
 import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { syncFile } from '../sqlite/private-file.ts';
@@ -28,7 +29,7 @@ export interface Taken {
 
 /** Copies one tournament as a `.ronde` file, reads it back, and rotates its older copies. */
 export async function backUpTournament(
-  store: EventLog,
+  store: EventLog & Partial<Pick<Store, 'pictures'>>,
   id: string,
   { backups, reason, at }: BackupRequest,
 ): Promise<Result<Taken, BackupError>> {
@@ -38,10 +39,15 @@ export async function backUpTournament(
   const copies = copiesOf(backups, id);
   if (!copies.ok) return copies;
   const newest = copies.value[0];
-  if (newest?.position === position.value && (await verifyCopy(newest.file)).ok) {
+  // Copies the program makes by itself are many: pictures are in those somebody asks for.
+  const pictures = reason === 'asked' ? store.pictures : undefined;
+  const kept = await pictures?.list(id);
+  if (kept?.ok === false) return kept;
+  const shown = kept !== undefined && kept.value.length > 0;
+  if (!shown && newest?.position === position.value && (await verifyCopy(newest.file)).ok) {
     return success({ file: newest.file, fresh: false });
   }
-  const exported = await exportTournament(store, id);
+  const exported = await exportTournament(store, id, pictures === undefined ? {} : { pictures });
   if (!exported.ok) return exported;
   const file = tournamentCopy(backups, id, { at, position: position.value, reason });
   const written = writeWhole(file, exported.value);

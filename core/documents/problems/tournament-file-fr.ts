@@ -13,6 +13,13 @@ export const TOURNAMENT_FILE_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>
   'tournamentFile.header.id': `La première ligne n’a pas d’identité de tournoi lisible : elle est abîmée. ${FETCH_AGAIN}`,
   'tournamentFile.header.createdAt': `La première ligne n’a pas de date de création lisible : elle est abîmée. ${FETCH_AGAIN}`,
   'tournamentFile.header.entries': `La première ligne ne dit pas combien d’entrées suivent : elle est abîmée. ${FETCH_AGAIN}`,
+  'tournamentFile.header.pictures': `La première ligne ne dit pas combien d’images suivent : elle est abîmée. ${FETCH_AGAIN}`,
+  'tournamentFile.picture.unreadable': `La ligne ne se lit pas comme une image. ${FETCH_AGAIN}`,
+  'tournamentFile.picture.count': `Le fichier n’a pas autant d’images qu’il l’annonce. ${FETCH_AGAIN}`,
+  'tournamentFile.picture.unfit':
+    'Une image n’en est pas une qu’un écran puisse montrer, ou elle est de trop : elle est laissée de côté.',
+  'tournamentFile.picture.leftOut':
+    'Des images des écrans, trop lourdes ensemble, ne sont pas dans le fichier : apportez-les de nouveau à la page Écrans.',
   'tournamentFile.entry.unreadable': `La ligne ne se lit pas comme une entrée. ${FETCH_AGAIN}`,
   'tournamentFile.entry.unknownField':
     'Des champs inconnus de ce programme sont laissés de côté. Mettez Ronde à jour si le fichier vient d’une version plus récente.',

@@ -4,14 +4,19 @@ import { objectOn, type FileLine } from './file-lines.ts';
 import { FETCH_AGAIN, fileProblem } from './file-problem.ts';
 import { isIsoInstant } from './log-entry.ts';
 import { isTournamentId } from './tournament-id.ts';
-import { TOURNAMENT_FILE_FORMAT, TOURNAMENT_FILE_VERSION } from './write-tournament-file.ts';
+import { TOURNAMENT_FILE_FORMAT, TOURNAMENT_FILE_VERSIONS } from './write-tournament-file.ts';
 
 export interface FileHeader {
   readonly id: string;
   readonly createdAt: string;
   /** How many entries the file announces. */
   readonly entries: number;
+  readonly pictures: number;
+  /** Of the tournament, and not in the file. */
+  readonly picturesLeftOut: number;
 }
+
+const { plain, withPictures } = TOURNAMENT_FILE_VERSIONS;
 
 export interface HeaderRefusal {
   readonly problem: Problem;
@@ -26,17 +31,24 @@ export function readHeader(line: FileLine): Result<FileHeader, HeaderRefusal> {
     return refused(line, 'header.missing', NO_HEADER, true);
   }
   const { version, id, createdAt, entries } = header;
-  if (version !== TOURNAMENT_FILE_VERSION) {
+  if (version !== plain && version !== withPictures) {
     return refused(line, 'header.version', unknownVersion(version), false);
   }
   if (!isTournamentId(id)) return refused(line, 'header.id', missing('id'), true);
   if (!isIsoInstant(createdAt))
     return refused(line, 'header.createdAt', missing('createdAt'), true);
-  if (!Number.isSafeInteger(entries) || Number(entries) < 0) {
+  if (!isCount(entries)) {
     return refused(line, 'header.entries', missing('entries'), true);
   }
-  return success({ id, createdAt, entries: Number(entries) });
+  const { pictures = 0, picturesLeftOut = 0 } = header;
+  if (!isCount(pictures) || !isCount(picturesLeftOut)) {
+    return refused(line, 'header.pictures', missing('pictures'), true);
+  }
+  return success({ id, createdAt, entries, pictures, picturesLeftOut });
 }
+
+const isCount = (count: unknown): count is number =>
+  Number.isSafeInteger(count) && Number(count) >= 0;
 
 function refused(
   line: FileLine,
@@ -53,11 +65,11 @@ const NO_HEADER =
   `it is another kind of file, or its first line is damaged. ${FETCH_AGAIN}`;
 
 function unknownVersion(version: unknown): string {
-  const newer = typeof version === 'number' && version > TOURNAMENT_FILE_VERSION;
+  const newer = typeof version === 'number' && version > withPictures;
   return newer
-    ? `The file is of version ${version}; this program reads version ${TOURNAMENT_FILE_VERSION}. ` +
+    ? `The file is of version ${version}; this program reads version ${withPictures}. ` +
         'Update Ronde on this computer, then open the file again.'
-    : `The first line gives no version this program knows (it reads ${TOURNAMENT_FILE_VERSION}). ${FETCH_AGAIN}`;
+    : `The first line gives no version this program knows (it reads ${withPictures}). ${FETCH_AGAIN}`;
 }
 
 const missing = (field: string): string =>

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../../rules/identity.ts';
+import type { FilePicture } from './file-picture.ts';
 import { isJsonValue } from './json-value.ts';
 
 /** What one command did to a tournament: the unit of the log, of the store and of the file. */
@@ -24,6 +25,10 @@ export interface TournamentLog<E = unknown, A = unknown> {
   readonly id: string;
   readonly createdAt: string;
   readonly entries: readonly LogEntry<E, A>[];
+  /** For its walls: beside what happened, and no part of it. */
+  readonly pictures?: readonly FilePicture[];
+  /** How many more there are, for which the file has no room. */
+  readonly picturesLeftOut?: number;
 }
 
 const LONGEST_KEY = 200;

@@ -1,6 +1,7 @@
 import type { Problem } from '../../rules/problem.ts';
 import { readHeader, type FileHeader } from './file-header.ts';
 import { fileLines, objectOn, type FileLine } from './file-lines.ts';
+import { pictureIn, type FilePicture } from './file-picture.ts';
 import { FETCH_AGAIN, fileProblem } from './file-problem.ts';
 import { LOG_ENTRY_FIELDS, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
 import { fileChecksum, TOURNAMENT_FILE_FORMAT } from './write-tournament-file.ts';
@@ -29,14 +30,28 @@ export function parseTournamentFile(text: string): ParsedTournamentFile {
   }
   const end = rest.findIndex((line) => line.text.startsWith('{"end":'));
   const body = end < 0 ? rest : rest.slice(0, end);
-  const read = readEntries(body);
+  const shown = body.findIndex((line) => line.text.startsWith('{"picture":'));
+  const entryLines = shown < 0 ? body : body.slice(0, shown);
+  const read = readEntries(entryLines);
+  const seen = readPictures(shown < 0 ? [] : body.slice(shown));
+  const { picturesLeftOut } = header.value;
   const log = {
     id: header.value.id,
     createdAt: header.value.createdAt,
     entries: read.entries,
+    ...(seen.pictures.length === 0 ? {} : { pictures: seen.pictures }),
+    ...(picturesLeftOut === 0 ? {} : { picturesLeftOut }),
   };
-  const ending = judgeEnd(header.value, first, body, end < 0 ? [] : rest.slice(end));
-  return { log, stranded: read.stranded, problems: [...problems, ...read.problems, ...ending] };
+  const found = { lines: [first, ...body], entries: entryLines.length };
+  const ending = [
+    ...judgePictures(header.value, first, body.length - entryLines.length),
+    ...judgeEnd(header.value, found, end < 0 ? [] : rest.slice(end)),
+  ];
+  return {
+    log,
+    stranded: read.stranded,
+    problems: [...problems, ...read.problems, ...seen.problems, ...ending],
+  };
 }
 
 const EMPTY = fileProblem('error', 0, '', 'empty', `The file is empty. ${FETCH_AGAIN}`);
@@ -110,25 +125,56 @@ function misplaced(line: FileLine, entry: LogEntry, previous: number): Problem {
   return fileProblem('error', line.number, String(entry.position), 'entry.position', message);
 }
 
+function readPictures(lines: readonly FileLine[]): {
+  readonly pictures: FilePicture[];
+  readonly problems: Problem[];
+} {
+  const [pictures, problems]: [FilePicture[], Problem[]] = [[], []];
+  for (const line of lines) {
+    const picture = pictureIn(objectOn(line)?.['picture']);
+    if (picture !== null) pictures.push(picture);
+    else {
+      const message = `Line ${line.number} cannot be read as a picture. ${FETCH_AGAIN}`;
+      problems.push(fileProblem('error', line.number, '', 'picture.unreadable', message));
+    }
+  }
+  return { pictures, problems };
+}
+
+function judgePictures(header: FileHeader, first: FileLine, found: number): Problem[] {
+  const { pictures, picturesLeftOut } = header;
+  const problems: Problem[] = [];
+  if (pictures !== found) {
+    const message = `The file announces ${pictures} pictures and holds ${found}. ${FETCH_AGAIN}`;
+    problems.push(fileProblem('error', first.number, 'header', 'picture.count', message));
+  }
+  if (picturesLeftOut > 0) {
+    const message =
+      `${picturesLeftOut} pictures of the walls were too heavy together and are not in the file: ` +
+      'bring them again on the page Screens.';
+    problems.push(fileProblem('warning', first.number, 'header', 'picture.leftOut', message));
+  }
+  return problems;
+}
+
 /** Judges the last line against what came before it; `ending` is that line and what follows. */
 function judgeEnd(
   header: FileHeader,
-  first: FileLine,
-  body: readonly FileLine[],
+  { lines, entries }: { readonly lines: readonly FileLine[]; readonly entries: number },
   ending: readonly FileLine[],
 ): Problem[] {
   const [line, after] = ending;
-  if (line === undefined) return [cutOff(header, body.at(-1) ?? first, body.length)];
+  if (line === undefined) return [cutOff(header, lines.length, entries)];
   const problems: Problem[] = [];
   const told = (code: string, message: string, at = line): void => {
     problems.push(fileProblem('error', at.number, 'end', code, `${message} ${FETCH_AGAIN}`));
   };
   const footer = objectOn(line) ?? {};
-  const expected = fileChecksum([first, ...body].map(({ text }) => text));
+  const expected = fileChecksum(lines.map(({ text }) => text));
   if (footer['end'] !== TOURNAMENT_FILE_FORMAT) {
     told('end.unreadable', `Line ${line.number} should close the file and is damaged.`);
-  } else if (footer['entries'] !== body.length || header.entries !== body.length) {
-    told('end.count', `The file announces ${header.entries} entries and holds ${body.length}.`);
+  } else if (footer['entries'] !== entries || header.entries !== entries) {
+    told('end.count', `The file announces ${header.entries} entries and holds ${entries}.`);
   } else if (footer['sha256'] !== expected) {
     told('end.checksum', 'The content does not match its checksum: it was changed or damaged.');
   }
@@ -138,9 +184,9 @@ function judgeEnd(
   return problems;
 }
 
-function cutOff(header: FileHeader, last: FileLine, found: number): Problem {
+function cutOff(header: FileHeader, last: number, found: number): Problem {
   const message =
-    `The file stops after line ${last.number} without its last line: it was cut off. ` +
+    `The file stops after line ${last} without its last line: it was cut off. ` +
     `${found} of ${header.entries} entries are in it. ${FETCH_AGAIN}`;
-  return fileProblem('error', last.number, 'end', 'end.missing', message);
+  return fileProblem('error', last, 'end', 'end.missing', message);
 }

@@ -104,7 +104,7 @@ describe('parseTournamentFile', () => {
     ['a JSON list', '[]', 'error 1 tournamentFile.header.missing'],
     [
       'a newer version',
-      resealed([header({ version: 2 })]),
+      resealed([header({ version: 3 })]),
       'error 1 tournamentFile.header.version',
     ],
     ['no version', resealed([header({ version: '1' })]), 'error 1 tournamentFile.header.version'],
@@ -121,8 +121,8 @@ describe('parseTournamentFile', () => {
   });
 
   it('says which version it found and that the program should be updated', () => {
-    const { problems } = parseTournamentFile(resealed([header({ version: 2 })]));
-    expect(problems[0]?.message).toMatch(/version 2.*reads version 1.*Update Ronde/);
+    const { problems } = parseTournamentFile(resealed([header({ version: 3 })]));
+    expect(problems[0]?.message).toMatch(/version 3.*reads version 2.*Update Ronde/);
   });
 
   it('keeps the entries of a file whose first line is damaged', () => {
@@ -266,5 +266,47 @@ describe('fuzzTournamentFile', () => {
 
   it('is deterministic', () => {
     expect(fuzzTournamentFile(7, 50)).toEqual(fuzzTournamentFile(7, 50));
+  });
+});
+
+describe('pictures of the walls', () => {
+  const picture = {
+    ...{ id: 'a'.repeat(32), name: 'Garage', mediaType: 'image/png' },
+    ...{ width: 3, height: 2, content: 'AP8K' },
+  };
+  const log = { id: 'winter-open', createdAt: '2026-11-14T18:00:00Z', entries: [] };
+  const text = writeTournamentFile({ ...log, pictures: [picture, { ...picture, name: 'Bar' }] });
+  const codes = (of: string): string[] =>
+    parseTournamentFile(of).problems.map(({ severity, code }) => `${severity} ${code}`);
+
+  it('come back as they were, in a file that older programs say they cannot read', () => {
+    expect(text).toContain('"version":2,');
+    const { log: read, problems } = parseTournamentFile(text);
+    expect(read).toEqual({ ...log, pictures: [picture, { ...picture, name: 'Bar' }] });
+    expect(problems).toEqual([]);
+    expect(writeTournamentFile(read ?? log)).toBe(text);
+    expect(writeTournamentFile({ ...log, pictures: [] })).toContain('"version":1,');
+  });
+
+  it('are missed when they are lost, changed or no pictures', () => {
+    const lines = text.split('\n');
+    expect(codes(lines.toSpliced(1, 1).join('\n'))).toEqual([
+      'error tournamentFile.picture.count',
+      'error tournamentFile.end.checksum',
+    ]);
+    expect(codes(text.replace('AP8K', 'AP8L'))).toEqual(['error tournamentFile.end.checksum']);
+    for (const [one, other] of [
+      ['image/png', 'text/html'],
+      ['"width":3', '"width":80000'],
+      ['AP8K', '<svg>'],
+    ] as const) {
+      expect(codes(text.replace(one, other))).toContain('error tournamentFile.picture.unreadable');
+    }
+  });
+
+  it('too heavy for the file are named by their number', () => {
+    expect(codes(writeTournamentFile({ ...log, picturesLeftOut: 2 }))).toEqual([
+      'warning tournamentFile.picture.leftOut',
+    ]);
   });
 });

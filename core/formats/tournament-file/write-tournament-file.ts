@@ -3,26 +3,35 @@ import { sha256 } from './sha256.ts';
 import { isTournamentId } from './tournament-id.ts';
 
 export const TOURNAMENT_FILE_FORMAT = 'ronde-tournament';
-export const TOURNAMENT_FILE_VERSION = 1;
+/** Of a file without pictures, and of one with them, which older programs could not read. */
+export const TOURNAMENT_FILE_VERSIONS = { plain: 1, withPictures: 2 } as const;
 
 /**
- * The whole tournament as text: a header, one entry a line, and a last line with their count and
- * checksum.
+ * The whole tournament as text: a header, one entry a line, its pictures likewise, and a last line
+ * with the count of entries and a checksum.
  * @throws TypeError when the log is not one: the store and the reader never give such a log.
  */
 export function writeTournamentFile(log: TournamentLog): string {
   if (!isTournamentId(log.id)) throw new TypeError('a tournament file needs a usable id');
   if (!isIsoInstant(log.createdAt))
     throw new TypeError('the creation of a tournament is an instant');
+  const { pictures = [], picturesLeftOut = 0 } = log;
+  const { plain, withPictures } = TOURNAMENT_FILE_VERSIONS;
+  const hasPictures = pictures.length + picturesLeftOut > 0;
   const header = {
     format: TOURNAMENT_FILE_FORMAT,
-    version: TOURNAMENT_FILE_VERSION,
+    version: hasPictures ? withPictures : plain,
     id: log.id,
     createdAt: log.createdAt,
     entries: log.entries.length,
+    ...(hasPictures ? { pictures: pictures.length, picturesLeftOut } : {}),
   };
-  const lines = [JSON.stringify(header), ...log.entries.map(entryLine)];
-  return `${[...lines, footerLine(lines)].join('\n')}\n`;
+  const lines = [
+    JSON.stringify(header),
+    ...log.entries.map(entryLine),
+    ...pictures.map((picture) => JSON.stringify({ picture })),
+  ];
+  return `${[...lines, footerLine(lines, log.entries.length)].join('\n')}\n`;
 }
 
 function entryLine(entry: LogEntry, index: number): string {
@@ -40,12 +49,11 @@ function entryLine(entry: LogEntry, index: number): string {
   });
 }
 
-function footerLine(lines: readonly string[]): string {
-  const entries = lines.length - 1;
+function footerLine(lines: readonly string[], entries: number): string {
   return JSON.stringify({ end: TOURNAMENT_FILE_FORMAT, entries, sha256: fileChecksum(lines) });
 }
 
-/** Over the header and the entries, each line ended by one line feed whatever the file has. */
+/** Over the header, the entries and the pictures, each line ended by one line feed whatever the file has. */
 export function fileChecksum(lines: readonly string[]): string {
   return sha256(lines.map((line) => `${line}\n`).join(''));
 }
