@@ -1,11 +1,11 @@
 import { isRoundRobin } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import { failure, success, type Result } from '../../../rules/result.ts';
+import { drawCeremony, restrictedPlan } from '../../draw-ceremony.ts';
 import { AFFINITIES, type Affinity, type DrawnNumbers } from '../../drawn-numbers.ts';
-import { initialOrder, strengthOf } from '../../initial-order.ts';
+import { strengthOf } from '../../initial-order.ts';
 import { allow, handlingRules, nameOf, refuse, unknownPlayer, warn } from '../../judgement.ts';
 import type { Judgement } from '../../judgement.ts';
-import { orderByLot } from '../../lots.ts';
 import { numbersFrozen } from '../../pairing-numbers.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
@@ -14,7 +14,7 @@ import { aFilledLine, anOrdinal, aPlayer, listOf } from '../../schema/words.ts';
 import { draftOf, isStarted, publishedRounds, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { sameValue } from '../same-value.ts';
-import { heldDraw, lateNames, restrictedPlan } from './restricted-draw.ts';
+import { drawnSteps, lateNames } from './drawn-steps.ts';
 
 export interface DrawNumbers {
   readonly type: 'drawNumbers';
@@ -112,12 +112,17 @@ function drawOf(state: Tournament, command: DrawNumbers): Result<Draw, Judgement
     const late = plan === null ? [] : lateNames(plan, order);
     return success({ order, drawn: { ...kept, steps }, late });
   }
-  if (plan !== null) {
-    const held = heldDraw(plan, seed ?? '');
-    return success({ ...held, drawn: { ...kept, steps: held.steps } });
+  // One player alone draws a lot for the sake of it.
+  const held = drawCeremony(state, command, seed ?? '');
+  if (held === null) {
+    if (groups !== undefined) return wrong('groups', groups.join(', '));
+    return success({ order: [...state.players.keys()], late: [] });
   }
-  if (groups !== undefined) return withinGroups(state, groups, seed ?? '');
-  return success({ order: orderByLot([...state.players.keys()], seed ?? ''), late: [] });
+  const sizes = held.plan.contingents.map(({ entrants }) => entrants.length);
+  const steps = drawnSteps(held.steps);
+  const drawn = { ...kept, ...(groups === undefined ? {} : { groups: sizes }), steps };
+  const late = plan === null ? [] : lateNames(plan, held.order);
+  return success({ order: held.order, drawn, late });
 }
 
 const wrong = (setting: string, value: string): Result<never, Judgement> =>
@@ -134,28 +139,5 @@ function faultOf(state: Tournament, order: readonly PlayerId[]): Judgement | nul
   return refuse('badSetting', HOUSE_RULES.wellFormed, {
     setting: 'order',
     value: named.join(', '),
-  });
-}
-
-/** Groups in the initial order; the numbers after the last group are drawn by all the others. */
-function withinGroups(
-  state: Tournament,
-  groups: readonly number[],
-  seed: string,
-): Result<Draw, Judgement> {
-  const ranked = initialOrder([...state.players.values()], state.settings.initialOrder);
-  const sum = groups.reduce((total, size) => total + size, 0);
-  if (groups.length === 0 || sum > ranked.length) return wrong('groups', groups.join(', '));
-  const sizes = sum === ranked.length ? groups : [...groups, ranked.length - sum];
-  let first = 0;
-  const steps = sizes.flatMap((size, group) => {
-    const start = first;
-    first += size;
-    return orderByLot(ranked.slice(start, first), seed).map((player, index) => ({
-      ...{ player, number: start + index + 1, from: String(group + 1) },
-    }));
-  });
-  return success({
-    ...{ order: steps.map(({ player }) => player), drawn: { groups: sizes, steps }, late: [] },
   });
 }
