@@ -1,5 +1,15 @@
 import type { PlayerId } from '../../../rules/identity.ts';
-import { allow, nameOf, refuse, unknownPlayer, type Judgement } from '../../judgement.ts';
+import type { CupMatch } from '../../../pairing/cup/cup-bracket.ts';
+import { bracketOf, lastGameOver, playersOfMatch } from '../../cup.ts';
+import {
+  allow,
+  nameOf,
+  refuse,
+  unknownPlayer,
+  type Judgement,
+  type Refused,
+} from '../../judgement.ts';
+import { gamesPerMatch, isCup } from '../../matches.ts';
 import { playOffOf } from '../../ranking-decisions.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -56,10 +66,19 @@ function judge(state: Tournament, command: RecordPlayOff): Judgement {
     const params = { setting: 'playOff', value: steps.map((step) => step.length).join('-') };
     return refuse('badSetting', HOUSE_RULES.wellFormed, params);
   }
+  const told = {
+    ...(games.length === 0 ? {} : { games }),
+    ...(seed === undefined ? {} : { seed }),
+  };
   const outsider = games
     .flatMap(({ white, black }) => [white, black])
     .find((id) => !players.includes(id));
   if (outsider !== undefined) return unknownPlayer(outsider);
+  if (isCup(state.settings)) {
+    const unfit = unfitForMatch(state, steps);
+    if (unfit !== null) return unfit;
+    return allow([{ type: 'playOffRecorded', steps, ...told }]);
+  }
   const points = scores(state, { standingsAfter: publishedRounds(state).length });
   if (new Set(players.map((id) => points.get(id))).size > 1) {
     const names = players.map((id) => nameOf(state, id)).join(', ');
@@ -68,9 +87,27 @@ function judge(state: Tournament, command: RecordPlayOff): Judgement {
   const before = playOffOf(state.ranking, players);
   const isKnown = before !== null && JSON.stringify(before.steps) === JSON.stringify(steps);
   if (isKnown && games.length === 0) return allow([]);
-  const told = {
-    ...(games.length === 0 ? {} : { games }),
-    ...(seed === undefined ? {} : { seed }),
-  };
   return allow([{ type: 'playOffRecorded', steps, ...told }], beforeTheEnd(state));
+}
+
+/** In a cup it decides one tied match, and while the next round of matches is not paired. */
+function unfitForMatch(state: Tournament, steps: RecordPlayOff['steps']): Refused | null {
+  const players = steps.flat();
+  const names = players.map((id) => nameOf(state, id)).join(', ');
+  const sameTwo = (match: CupMatch): boolean => {
+    const both = playersOfMatch(state, match);
+    return both.length === 2 && both.every((id) => players.includes(id));
+  };
+  const bracket = bracketOf(state);
+  const every = [...(bracket?.matches.flat() ?? []), bracket?.thirdPlace ?? null];
+  const match = every.find((one) => one !== null && sameTwo(one));
+  const level = match?.verdict === 'tied' || match?.verdict === 'playedOff';
+  const decides = players.length === 2 && steps.length === 2;
+  if (!decides || !match || !level || !lastGameOver(state, match.round)) {
+    return refuse('noTiedMatch', PLAY_OFF, { players: names });
+  }
+  const next = match.round * gamesPerMatch(state.settings) + 1;
+  return state.rounds.length >= next
+    ? refuse('roundAlreadyPaired', PLAY_OFF, { round: next })
+    : null;
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { playerId, type PlayerId } from '../../rules/identity.ts';
+import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
+import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
+import { PlayedEvent } from '../testing/played-event.ts';
+import { playOffView, type HeldPlayOff, type HeldPlayOffView } from './play-off.ts';
+import { prizesView } from './prizes.ts';
+import { standingsView } from './standings.ts';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(playerId);
+const PRIZES = scheme([list('main', 'place', [100, 60, 30, 10])]);
+
+/** Four winners of one round, tied for all four prizes. */
+const tied = (): PlayedEvent =>
+  new PlayedEvent({ rounds: 1, tieBreaks: ['TPN'], prizes: PRIZES }, 8)
+    .pairs(1, 'a-e b-f c-g d-h')
+    .scores(1, '1111');
+
+const begun = (players: readonly (PlayerId | undefined)[]): HeldPlayOff => ({
+  ...{ players: players.flatMap((id) => id ?? []), seed: 'lots', armageddonAfter: null },
+  ...{ ended: 17 * 60, results: [] },
+});
+
+/** Plays every game as it comes, White winning where it is to be decided. */
+function played(event: PlayedEvent, held: HeldPlayOff): HeldPlayOffView {
+  let results: { game: string; result: PlayOffResult }[] = [];
+  for (;;) {
+    const view = playOffView(event.state, { ...held, results })?.held;
+    if (view === null || view === undefined) throw new Error('nothing is held');
+    const [next] = view.next;
+    if (next === undefined) return view;
+    const winner = [next.white, next.black].toSorted()[0];
+    results = [...results, { game: next.id, result: next.white === winner ? '1-0' : '0-1' }];
+  }
+}
+
+describe('[LA 5.2 1] play-offs of an event', () => {
+  it('name who is tied, for a prize or not', () => {
+    const view = playOffView(tied().state, null);
+    expect(view?.groups.map(({ players, forPrizes }) => [players.length, forPrizes])).toEqual([
+      [4, true],
+      [4, false],
+    ]);
+  });
+
+  it('four are a cup; prizes follow, and who loses a semi-final shares', () => {
+    const event = tied();
+    const amounts = () =>
+      new Map<number, number>(
+        prizesView(event.state)?.awards.map(({ tpn, amount }) => [tpn, amount]),
+      );
+    expect([...amounts().values()]).toEqual([10_000, 6_000, 3_000, 1_000]);
+    const view = played(event, begun([a, b, c, d]));
+    expect(view.steps?.map(({ length }) => length)).toEqual([1, 1, 2]);
+    const steps = (view.steps ?? []).map((step) => step.map(playerId));
+    event.does({ type: 'recordPlayOff', steps, seed: view.seed });
+    const after = amounts();
+    const tpn = (id: PlayerId | undefined): number =>
+      standingsView(event.state).rows.find((row) => row.id === id)?.tpn ?? 0;
+    const [[winner] = [], [second] = [], shared = []] = steps;
+    expect(after.get(tpn(winner))).toBe(10_000);
+    expect(after.get(tpn(second))).toBe(6_000);
+    expect(shared.map((id) => after.get(tpn(id)))).toEqual([2_000, 2_000]);
+    expect(playOffView(event.state, null)?.groups[0]?.recorded).toEqual(steps);
+
+    event.does({ type: 'cancelPlayOff', players: steps.flat() });
+    expect([...amounts().values()]).toEqual([10_000, 6_000, 3_000, 1_000]);
+    expect(playOffView(event.state, null)?.groups[0]?.recorded).toBeNull();
+  });
+
+  it('begin half an hour after the last game, with a rest before the final', () => {
+    const view = playOffView(tied().state, begun([a, b, c, d]))?.held;
+    expect(view?.schedule.map(({ stage, from }) => [stage, from])).toEqual([
+      ['semiFinals', 30],
+      ['final', 60],
+    ]);
+  });
+
+  it('a result put right changes what follows it', () => {
+    const event = tied();
+    const held = begun([a, b]);
+    const first = playOffView(event.state, held)?.held?.next[0]?.id ?? '';
+    const after = (result: PlayOffResult) =>
+      playOffView(event.state, {
+        ...held,
+        results: ['match-1', 'match-2'].map((game) => ({
+          game,
+          result: game === first ? result : '½-½',
+        })),
+      })?.held;
+    expect(after('½-½')?.next).toHaveLength(1);
+    expect(after('1-0')?.steps).not.toBeNull();
+  });
+
+  it('tell when the standings have moved away from it', () => {
+    const event = tied();
+    event.does({
+      ...{ type: 'enterResult', round: 1, board: 1 },
+      outcome: { kind: 'played', score: '½-½' },
+    });
+    expect(playOffView(event.state, begun([a, b]))?.held?.untied).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import type { PlayerId } from '../../rules/identity.ts';
+import type { Points } from '../../rules/points.ts';
+import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
+import { playOffRun, type PlayOffRun } from '../../standings/play-off/play-off-run.ts';
+import { BOOK_PROCEDURE } from '../../standings/play-off/procedure.ts';
+import { playOffSchedule, type PlannedStage } from '../../standings/play-off/schedule.ts';
+import type { Tournament } from '../state.ts';
+import { prizesView } from './prizes.ts';
+import { standingsView } from './standings.ts';
+
+/** A play-off that is being played: kept until its order is recorded. */
+export interface HeldPlayOff {
+  /** In the order of the event's tie-breaks when it began. */
+  readonly players: readonly PlayerId[];
+  readonly seed: string;
+  /** Single games drawn before the one that must decide; null plays on until somebody wins. */
+  readonly armageddonAfter: number | null;
+  /** Minutes of the day at which the last game of anybody tied ended; null where nobody said. */
+  readonly ended: number | null;
+  readonly results: readonly { readonly game: string; readonly result: PlayOffResult }[];
+}
+
+export interface TiedPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rank: number;
+}
+
+/** Players with the same points. */
+export interface PlayOffGroup {
+  readonly points: Points;
+  readonly players: readonly TiedPlayer[];
+  /** One of them has a prize, or shares one. */
+  readonly forPrizes: boolean;
+  /** What a play-off decided already, from the winner down. */
+  readonly recorded: readonly (readonly PlayerId[])[] | null;
+}
+
+export interface HeldPlayOffView extends PlayOffRun {
+  readonly seed: string;
+  readonly armageddonAfter: number | null;
+  readonly ended: number | null;
+  readonly schedule: readonly PlannedStage[];
+  readonly names: readonly TiedPlayer[];
+  /** The standings have moved: they no longer have the same points. */
+  readonly untied: boolean;
+}
+
+export interface PlayOffView {
+  /** From the top. */
+  readonly groups: readonly PlayOffGroup[];
+  /** While games are open nobody is tied for good. */
+  readonly openGames: number;
+  readonly final: boolean;
+  readonly held: HeldPlayOffView | null;
+}
+
+/** Who is tied and what is being played off; null for teams, who have no such games. */
+export function playOffView(state: Tournament, held: HeldPlayOff | null): PlayOffView | null {
+  if (state.settings.kind !== 'individual') return null;
+  const { rows, openGames, final } = standingsView(state);
+  const ranked = rows.flatMap(({ id, name, rank, points, tpn }) =>
+    rank === null ? [] : [{ id, name, rank, points, tpn }],
+  );
+  const awarded = new Set(prizesView(state)?.awards.map(({ tpn }) => tpn));
+  const groups = [...new Set(ranked.map(({ points }) => points))].flatMap((points) => {
+    const tied = ranked.filter((one) => one.points === points);
+    if (tied.length < 2) return [];
+    const ids = tied.map(({ id }) => id);
+    const decided = state.ranking.playOffs.find(({ steps }) =>
+      steps.flat().every((id) => ids.includes(id)),
+    );
+    return [
+      {
+        points,
+        players: tied.map(({ id, name, rank }) => ({ id, name, rank })),
+        forPrizes: tied.some(({ tpn }) => awarded.has(tpn)),
+        recorded: decided?.steps ?? null,
+      },
+    ];
+  });
+  return {
+    ...{ groups, openGames, final },
+    held: held === null ? null : heldView(held, ranked),
+  };
+}
+
+function heldView(
+  held: HeldPlayOff,
+  ranked: readonly (TiedPlayer & { readonly points: Points })[],
+): HeldPlayOffView {
+  const { players, seed, armageddonAfter, ended, results } = held;
+  const rules = { procedure: BOOK_PROCEDURE, seed, armageddonAfter };
+  const known = new Map(results.map(({ game, result }) => [game, result]));
+  const run = playOffRun(players, known, rules);
+  const rows = players.map((id) => ranked.find((one) => one.id === id));
+  return {
+    ...{ ...run, seed, armageddonAfter, ended },
+    schedule: playOffSchedule(run.players.length, BOOK_PROCEDURE),
+    names: rows.flatMap((one) =>
+      one === undefined ? [] : [{ id: one.id, name: one.name, rank: one.rank }],
+    ),
+    untied: new Set(rows.map((one) => one?.points)).size > 1,
+  };
+}

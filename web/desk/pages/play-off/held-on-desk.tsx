@@ -1,0 +1,143 @@
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { readHour } from '@ronde/core/rules/hour-of-day.ts';
+import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayOffResult } from '@ronde/core/standings/play-off/play-off-match.ts';
+import type { HeldPlayOffView } from '@ronde/core/tournament/views/play-off.ts';
+import { useState, type ReactNode } from 'react';
+import { useDo } from '../../event/use-command.tsx';
+import { useMay } from '../../event/use-may.ts';
+import { useWords } from '../../language.tsx';
+import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
+import { hourText } from './hour-text.ts';
+import { orderText } from './order-text.ts';
+import { PLAY_OFF_PAGE_WORDS } from './play-off-words.ts';
+import classes from './play-off.module.css';
+import { StageGames } from './stage-games.tsx';
+import { useSteerPlayOff } from './use-play-off.ts';
+
+/** A play-off under way: its stages with their hours, a result at a time, and then its order. */
+export function HeldOnDesk({ held }: { readonly held: HeldPlayOffView }): ReactNode {
+  const words = useWords(PLAY_OFF_PAGE_WORDS);
+  const steer = useSteerPlayOff();
+  const may = useMay();
+  const act = useDo();
+  const { busy, run } = useOneAtATime();
+  const nameOf = (id: string): string => held.names.find((one) => one.id === id)?.name ?? id;
+  const games = held.stages.flatMap((stage) => stage.games);
+  const results = games.flatMap(({ id: game, result }) =>
+    result === null ? [] : [{ game, result }],
+  );
+  const enter = (game: string, result: PlayOffResult | null): void => {
+    const others = results.filter((one) => one.game !== game);
+    const next = result === null ? others : [...others, { game, result }];
+    run(() => steer.set({ ended: held.ended, results: next }));
+  };
+  const record = async (steps: NonNullable<HeldPlayOffView['steps']>): Promise<void> => {
+    const sent = await act({
+      ...{ type: 'recordPlayOff', seed: held.seed },
+      steps: steps.map((step) => step.map((id) => id as PlayerId)),
+      games: games.flatMap(({ kind, white, black, result }) =>
+        result === null
+          ? []
+          : [{ kind, white: white as PlayerId, black: black as PlayerId, result }],
+      ),
+    });
+    if (sent.kind === 'done') await steer.putAway();
+  };
+  const { steps } = held;
+  return (
+    <>
+      {held.untied && (
+        <Alert color="red" mb="md">
+          {words.untied}
+        </Alert>
+      )}
+      <p className={classes['who']}>
+        <strong>{words.players}</strong> {held.players.map(nameOf).join(' · ')}
+      </p>
+      {held.leftOut.length > 0 && <Text>{words.leftOut(held.leftOut.map(nameOf).join(', '))}</Text>}
+      <Ended held={held} results={results} />
+      {held.stages.map(({ stage, games: played }) => (
+        <StageGames
+          key={stage}
+          stage={stage}
+          games={played}
+          planned={held.schedule.find((one) => one.stage === stage) ?? null}
+          ended={held.ended}
+          nameOf={nameOf}
+          locked={!may('recordPlayOff')}
+          onResult={enter}
+        />
+      ))}
+      <div role="status">
+        {steps !== null && (
+          <p className={classes['decided']}>
+            {words.order(orderText(steps as readonly PlayerId[][], nameOf))}
+          </p>
+        )}
+      </div>
+      {may('recordPlayOff') && (
+        <Group mb="md">
+          {steps !== null && !held.untied && (
+            <Button
+              size="md"
+              loading={busy}
+              onClick={ignoringDoubleClick(() => {
+                run(() => record(steps));
+              })}
+            >
+              {words.record}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            loading={busy}
+            onClick={ignoringDoubleClick(() => {
+              run(steer.putAway);
+            })}
+          >
+            {words.abandon}
+          </Button>
+        </Group>
+      )}
+      {steps !== null && <Text>{words.recordNote}</Text>}
+      <Text className={classes['soft'] ?? ''}>{words.seed(held.seed)}</Text>
+    </>
+  );
+}
+
+/** When the last game of anybody tied ended: the play-off begins no sooner than half an hour later. */
+function Ended(props: {
+  readonly held: HeldPlayOffView;
+  readonly results: readonly { readonly game: string; readonly result: PlayOffResult }[];
+}): ReactNode {
+  const { held, results } = props;
+  const words = useWords(PLAY_OFF_PAGE_WORDS);
+  const steer = useSteerPlayOff();
+  const [typed, setTyped] = useState(held.ended === null ? '' : hourText(held.ended));
+  const time = readHour(typed);
+  const isBad = typed.trim() !== '' && time === null;
+  const keep = (): void => {
+    if (isBad) return;
+    const ended = time === null ? null : 60 * time.hours + time.minutes;
+    if (ended !== held.ended) void steer.set({ ended, results });
+  };
+  return (
+    <TextInput
+      label={words.ended}
+      description={words.endedNote}
+      error={isBad ? words.endedBad : null}
+      maw="20rem"
+      my="md"
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+      }}
+      onBlur={keep}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') keep();
+      }}
+    />
+  );
+}
