@@ -7,6 +7,7 @@ export type {
   CalendarPage,
   ClockPage,
   ClockPhase,
+  DrawPage,
   ListPage,
   MessagePage,
   PicturePage,
@@ -15,6 +16,8 @@ export type {
   ScreenPage,
   ScreenPart,
   ScreenView,
+  SeatingWay,
+  SeatsPage,
 } from '@ronde/core/tournament/views/screen.ts';
 
 /** Said over every screen at once, in place of what each shows. */

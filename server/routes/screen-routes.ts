@@ -20,6 +20,8 @@ import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, route, type Identify, type Route } from '../registry/route.ts';
 import { listQuery, listTournaments, sightOf } from '../tournament-listings.ts';
 import { ARBITERS, EVERYBODY, HELPERS } from './everybody.ts';
+import { DRAWS, heldDrawOf } from './kept-draws.ts';
+import { PLAY_OFFS } from './kept-play-offs.ts';
 import { ownerOf, SCREENS, screensOf, setScreens } from './kept-screens.ts';
 import { ofScreen, screensBody } from './screen-schemas.ts';
 import { ofTournament } from './tournament-of.ts';
@@ -93,8 +95,12 @@ export const screenRoutes = (house: House, identify: Identify): Route[] => [
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const standing = opened.value;
       const { build } = house;
+      const draw = shown.pages.some(({ view }) => view === 'draw')
+        ? await heldDrawOf(house, tournament)
+        : null;
+      if (draw instanceof Declined) return draw;
       const version = createHash('sha256')
-        .update(JSON.stringify([shown, announcement]))
+        .update(JSON.stringify([shown, announcement, draw]))
         .digest('hex')
         .slice(0, 12);
       return answerView(context, {
@@ -105,7 +111,7 @@ export const screenRoutes = (house: House, identify: Identify): Route[] => [
         vary: 'Cookie, Accept-Encoding',
         build: `${build}.${version}`,
         answer: () => {
-          const question = { view: 'hall', screen: shown, announcement, build } as const;
+          const question = { view: 'hall', screen: shown, announcement, draw, build } as const;
           return house.answers.to(standing, 'public', question);
         },
       });
@@ -170,8 +176,8 @@ async function listScreens(
   return { screens, total, next };
 }
 
-/** Tells the screens of every change, whichever process made it; gives the function that ends it. */
+/** Tells the screens and desks of every change, whichever process made it; gives the function that ends it. */
 export const followScreens = ({ store, hub }: Pick<House, 'store' | 'hub'>): (() => void) =>
   store.keptSettings.watch((scope, key) => {
-    if (scope === SCREENS) hub.announceScreens(key);
+    if (scope === SCREENS || scope === DRAWS || scope === PLAY_OFFS) hub.announceScreens(key);
   });

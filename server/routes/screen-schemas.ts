@@ -2,13 +2,16 @@ import type {
   CalendarPage,
   ClockPage,
   ClockPhase,
+  DrawPage,
   ListPage,
   MessagePage,
   PicturePage,
   RoundPage,
   Screen,
   ScreenPart,
+  SeatsPage,
 } from '@ronde/core/tournament/views/screen.ts';
+import { SEATING_WAYS } from '@ronde/core/tournament/views/screen.ts';
 import { z } from 'zod';
 import type { Announcement, ScreensSetting } from '../api/screens.ts';
 import { exact } from '../commands/exact.ts';
@@ -41,6 +44,12 @@ const page = z.discriminatedUnion('view', [
     part: part.exactOptional(),
   }),
   exact<CalendarPage>()({ view: z.literal('calendar'), part: part.exactOptional() }),
+  exact<DrawPage>()({ view: z.literal('draw') }),
+  exact<SeatsPage>()({
+    view: z.literal('seats'),
+    way: z.enum(SEATING_WAYS),
+    seating: roundNumber.nullable(),
+  }),
   exact<PicturePage>()({
     view: z.literal('picture'),
     picture: pictureId.nullable(),

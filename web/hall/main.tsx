@@ -5,6 +5,7 @@ import { render, type JSX } from 'preact';
 import { Chooser } from './chooser.tsx';
 import { followScreen, type FollowedScreen } from './follow-screen.ts';
 import './hall.css';
+import { fetchPages } from './pages/fetched-pages.ts';
 import { keepAwake } from './keep-awake.ts';
 import { lettersThere } from './letters-there.ts';
 import { Screen } from './screen.tsx';
@@ -53,5 +54,7 @@ else {
   const followed = followScreen(code);
   void lettersThere().then(() => {
     render(<Hall code={code} followed={followed} />, place);
+    // A wall that loses the network later has them.
+    void fetchPages();
   });
 }

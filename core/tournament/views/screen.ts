@@ -41,6 +41,23 @@ export interface CalendarPage {
   readonly part?: ScreenPart;
 }
 
+/** The drawing of lots that is held at the desk, step by step. */
+export interface DrawPage {
+  readonly view: 'draw';
+}
+
+/** How players slide along the tables from round to round (Livre de l'Arbitre 3.1). */
+export const SEATING_WAYS = ['rutschBerger', 'rutsch'] as const;
+export type SeatingWay = (typeof SEATING_WAYS)[number];
+
+/** Where everybody of a round robin sits, and goes next. */
+export interface SeatsPage {
+  readonly view: 'seats';
+  readonly way: SeatingWay;
+  /** Which seating; null for the first with a game to be played. */
+  readonly seating: number | null;
+}
+
 /** A picture, of a sponsor above all. */
 export interface PicturePage {
   readonly view: 'picture';
@@ -68,6 +85,8 @@ export type ScreenPage =
   | RoundPage
   | ListPage
   | CalendarPage
+  | DrawPage
+  | SeatsPage
   | PicturePage
   | MessagePage
   | ClockPage;

@@ -1,4 +1,4 @@
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import { phaseAt } from '@ronde/core/tournament/views/screen.ts';
 
 export type ClockPageShown = Extract<HallPage, { view: 'clock' }>;

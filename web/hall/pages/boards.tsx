@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
-import type { HallBoard, HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallBoard } from '@ronde/core/tournament/views/hall-lines.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { JSX } from 'preact';
 import { unpairedText, resultSpoken, resultText } from '../../words/results.ts';
 import { fitLines, type Fit } from '../layout/fit-lines.ts';

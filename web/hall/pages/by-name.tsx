@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import { unpairedText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';

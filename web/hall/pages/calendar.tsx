@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import type { HallCalendarRound, HallName, HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallCalendarRound, HallName } from '@ronde/core/tournament/views/hall-lines.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { JSX } from 'preact';
 import { resultSpoken, resultText } from '../../words/results.ts';
 import { fitLines, linesOn } from '../layout/fit-lines.ts';

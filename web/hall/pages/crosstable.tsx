@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { resultMark, sayCrosstableCell } from '@ronde/core/documents/lists/say-result.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';

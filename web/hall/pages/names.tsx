@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
-import type { HallName } from '@ronde/core/tournament/views/hall.ts';
+import type { HallName } from '@ronde/core/tournament/views/hall-lines.ts';
 import type { JSX } from 'preact';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor, type Room } from '../layout/room.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Wall } from '../sheet.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { roomFor } from '../layout/room.ts';

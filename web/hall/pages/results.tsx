@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { HallBoard } from '@ronde/core/tournament/views/hall.ts';
+import type { HallBoard } from '@ronde/core/tournament/views/hall-lines.ts';
 import type { JSX } from 'preact';
 import { fitLines } from '../layout/fit-lines.ts';
 import { screensOnly } from '../layout/ranges.ts';

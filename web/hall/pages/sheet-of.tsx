@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
@@ -7,6 +7,7 @@ import { byNameSheet } from './by-name.tsx';
 import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
 import { crosstableSheet } from './crosstable.tsx';
+import { DrawOnWall, Seats } from './fetched-pages.ts';
 import { Message } from './message.tsx';
 import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
@@ -35,6 +36,22 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
     case 'calendar':
       return orQuiet(calendarSheet(page, wall), page.rounds.length, wall);
+    case 'draw':
+      return {
+        title: say((w) => w.heading.draw),
+        note: say((w) => w.draw.step, { shown: page.draw.shown, of: page.draw.of }),
+        pictures: 1,
+        draw: () => <DrawOnWall draw={page.draw} wall={wall} />,
+      };
+    case 'seats':
+      return {
+        title: say((w) => w.heading.seats),
+        note: say((w) => w.seats.seating, {
+          ...{ seating: page.seating, of: page.of, round: page.round },
+        }),
+        pictures: 1,
+        draw: () => <Seats page={page} wall={wall} />,
+      };
     case 'picture':
       return {
         title: '',

@@ -3,16 +3,17 @@ import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isSelfDefined } from '@ronde/core/standings/descriptor.ts';
-import type { HallPage } from '@ronde/core/tournament/views/hall.ts';
+import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
+import { Federation, ROOM_FOR_FEDERATION } from './federation.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { rank: 2.3, points: 2.6, federation: 3.2 } as const;
+const FIXED = { rank: 2.3, points: 2.6 } as const;
 /** A column of figures: its room beside them, and the letters of its head. */
 const FIGURE = { beside: 0.8, least: 2.2, most: 5, head: 0.68 } as const;
 /** Tie-breaks give way only where a name would have less room than this. */
@@ -34,7 +35,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   const figures = fittingFigures(page, heads, saying.first, wholeWidth);
   const allFigures = figures.reduce((sum, em) => sum + em, 0);
   const shape = {
-    wide: alone + room.all + (federations ? FIXED.federation : 0) + allFigures,
+    wide: alone + room.all + (federations ? ROOM_FOR_FEDERATION : 0) + allFigures,
     tight: alone + room.most + allFigures,
     ...HEIGHTS,
     mostColumns: 3,
@@ -46,7 +47,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
       { kind: 'rank', head: head((w) => w.rank), em: rank },
       { kind: 'name', head: head((w) => w.name), em: 1 },
       ...(withFederation
-        ? [{ kind: 'federation', head: head((w) => w.federation), em: FIXED.federation }]
+        ? [{ kind: 'federation', head: head((w) => w.federation), em: ROOM_FOR_FEDERATION }]
         : []),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
       ...figures.map((em, place) => ({ kind: 'figure', head: heads[place] ?? [], em })),
@@ -79,7 +80,11 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
             <td class="name">
               <Name of={line} room={names} saying={saying} />
             </td>
-            {withFederation && <td class="federation">{line.federation ?? ''}</td>}
+            {withFederation && (
+              <td class="federation">
+                <Federation of={line.federation} />
+              </td>
+            )}
             <td class="points">{displayPoints(line.points, saying.first)}</td>
             {figures.map((_, place) => (
               <td key={place} class="figure">

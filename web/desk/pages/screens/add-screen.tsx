@@ -22,7 +22,7 @@ export function AddScreen(props: {
   const [template, setTemplate] = useState<Template>('pairings');
   const [count, setCount] = useState(1);
   const { calendar } = props.overview;
-  const templates = TEMPLATES.filter((one) => calendar || one !== 'calendar');
+  const templates = TEMPLATES.filter((one) => calendar || (one !== 'calendar' && one !== 'seats'));
   return (
     <section className={classes['section']}>
       <h2>{words.add}</h2>

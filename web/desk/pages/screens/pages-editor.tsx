@@ -9,6 +9,7 @@ import { PictureFields } from './picture-fields.tsx';
 import { RoundFields } from './round-fields.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
+import { SeatsFields } from './seats-fields.tsx';
 import { shownNow, type ShownNow } from './shown-now.ts';
 import { newPage } from './templates.ts';
 
@@ -21,6 +22,8 @@ const VIEWS = [
   'players',
   'calendar',
   'prizes',
+  'draw',
+  'seats',
   'picture',
   'clock',
   'message',
@@ -125,8 +128,10 @@ function PageFields(props: {
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const { page, overview, onChange } = props;
-  const calendar = overview.calendar || page.view === 'calendar';
-  const views = VIEWS.filter((view) => calendar || view !== 'calendar');
+  const calendar = overview.calendar;
+  const views = VIEWS.filter(
+    (view) => calendar || view === page.view || (view !== 'calendar' && view !== 'seats'),
+  );
   return (
     <>
       <Select
@@ -163,7 +168,9 @@ function PageFields(props: {
         />
       ) : page.view === 'picture' ? (
         <PictureFields page={page} onChange={onChange} />
-      ) : (
+      ) : page.view === 'seats' ? (
+        <SeatsFields page={page} onChange={onChange} />
+      ) : page.view === 'draw' ? null : (
         <>
           {'round' in page && (
             <RoundFields page={page} rounds={overview.rounds.length} onChange={onChange} />
@@ -175,7 +182,7 @@ function PageFields(props: {
   );
 }
 
-type ListedPage = Exclude<ScreenPage, { view: 'message' | 'clock' | 'picture' }>;
+type ListedPage = Exclude<ScreenPage, { view: 'message' | 'clock' | 'picture' | 'draw' | 'seats' }>;
 
 function PartFields(props: {
   readonly page: ListedPage;

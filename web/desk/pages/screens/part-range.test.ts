@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { partRange } from './part-range.ts';
 
 const part = { index: 1, of: 3 };
-const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar'> = {
+const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'seatings'> = {
   calendar: false,
+  seatings: [],
   rounds: [
     {
       round: 1,

@@ -16,6 +16,7 @@ const line = (round: number, stage: ShownStage, boards: number): RoundLine => ({
 });
 const EVENT = {
   calendar: false,
+  seatings: [],
   rounds: [
     line(1, 'closed', 32),
     line(2, 'playing', 31),
@@ -31,7 +32,7 @@ const EVENT = {
     prizes: false,
   },
 };
-const ROBIN = { ...EVENT, calendar: true };
+const ROBIN = { ...EVENT, calendar: true, seatings: ['rutschBerger'] as const };
 
 it.each<[ScreenPage, unknown]>([
   [
@@ -106,4 +107,11 @@ it.each([
   [7.4, 7],
 ])('the box %j holds %j', (typed, board) => {
   expect(boardTyped(typed)).toBe(board);
+});
+
+it('[LA 3.1] a homologated event has no Rutsch, and Rutsch-Berger once its rounds are public', () => {
+  const page = (way: 'rutsch' | 'rutschBerger') => ({ view: 'seats', way, seating: null }) as const;
+  expect(shownNow(page('rutsch'), ROBIN)).toEqual({ kind: 'noRutsch' });
+  expect(shownNow(page('rutschBerger'), EVENT)).toEqual({ kind: 'noCalendar' });
+  expect(shownNow(page('rutschBerger'), { ...ROBIN, rounds: EVENT.rounds }).kind).toBe('always');
 });

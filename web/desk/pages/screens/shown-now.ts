@@ -1,5 +1,5 @@
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
-import type { RoundPage, ScreenPage } from '@ronde/server/api/screens.ts';
+import type { RoundPage, ScreenPage, SeatsPage } from '@ronde/server/api/screens.ts';
 import { isBackwards } from './board-range.ts';
 
 /** What a page of a screen shows at this moment, as far as it can be told beforehand. */
@@ -18,11 +18,13 @@ export type ShownNow =
   | { readonly kind: 'notPublic' }
   /** Only players who meet everybody have one. */
   | { readonly kind: 'noCalendar' }
+  /** A homologated event plays by the Berger table. */
+  | { readonly kind: 'noRutsch' }
   | { readonly kind: 'noPicture' }
   /** A list, a message or a clock: what it is called says it all. */
   | { readonly kind: 'always' };
 
-type Facts = Pick<OverviewView, 'rounds' | 'publication' | 'calendar'>;
+type Facts = Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'seatings'>;
 
 export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
   const { rounds, publication } = facts;
@@ -40,10 +42,19 @@ export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
       return publication[page.view] ? { kind: 'always' } : { kind: 'notPublic' };
     case 'picture':
       return page.picture === null ? { kind: 'noPicture' } : { kind: 'always' };
+    case 'draw':
+      return publication.players ? { kind: 'always' } : { kind: 'notPublic' };
+    case 'seats':
+      return seatsShown(page, facts);
     case 'message':
     case 'clock':
       return { kind: 'always' };
   }
+}
+
+function seatsShown({ way }: SeatsPage, facts: Facts): ShownNow {
+  if (facts.calendar && !facts.seatings.includes(way)) return { kind: 'noRutsch' };
+  return calendarShown(facts);
 }
 
 function calendarShown(facts: Facts): ShownNow {

@@ -15,6 +15,8 @@ export const TEMPLATES = [
   'standings',
   'crosstable',
   'calendar',
+  'draw',
+  'seats',
   'picture',
   'clock',
   'message',
@@ -37,7 +39,11 @@ export function newCode(taken: ReadonlySet<string>, random: () => number): strin
 
 /** Whether a page is a list that several screens can share. */
 export const isListed = (page: ScreenPage): page is RoundPage | ListPage | CalendarPage =>
-  page.view !== 'message' && page.view !== 'clock' && page.view !== 'picture';
+  page.view !== 'message' &&
+  page.view !== 'clock' &&
+  page.view !== 'picture' &&
+  page.view !== 'draw' &&
+  page.view !== 'seats';
 
 /** A page as it begins. */
 export function newPage(view: ScreenView): ScreenPage {
@@ -48,6 +54,8 @@ export function newPage(view: ScreenView): ScreenPage {
       return { view, round: null };
     case 'picture':
       return { view, picture: null, ground: 'black' };
+    case 'seats':
+      return { view, way: 'rutschBerger', seating: null };
     case 'message':
       return { view, text: '' };
     case 'clock':

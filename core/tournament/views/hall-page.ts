@@ -1,0 +1,77 @@
+import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
+import type { RoundStage, Unpaired } from '../round.ts';
+import type { CrosstableView } from './crosstable.ts';
+import type { HallDraw } from './draw.ts';
+import type {
+  HallBoard,
+  HallCalendarRound,
+  HallEntrant,
+  HallName,
+  HallNameLine,
+  HallSeats,
+  HallStanding,
+} from './hall-lines.ts';
+import type { HallAlias } from './hall-names.ts';
+import type { HallShare } from './hall-share.ts';
+import type { PrizePlayer, PrizesView } from './prizes.ts';
+import type { ClockPhase, ScreenView } from './screen.ts';
+
+/** What one page of a screen shows; `empty` when there is nothing of it that everybody may see. */
+export type HallPage =
+  | {
+      readonly view: 'pairings' | 'results';
+      readonly round: number;
+      readonly stage: RoundStage;
+      readonly boards: readonly HallBoard[];
+      readonly unpaired: readonly (HallName & Pick<Unpaired, 'outcome' | 'reason'>)[];
+      readonly results: number;
+      /** Of the whole round, whatever part of it is shown. */
+      readonly of: number;
+      readonly share?: HallShare;
+    }
+  | {
+      readonly view: 'byName';
+      readonly round: number;
+      readonly lines: readonly HallNameLine[];
+      readonly share?: HallShare;
+    }
+  | {
+      readonly view: 'standings';
+      readonly round: number;
+      readonly openGames: number;
+      readonly descriptors: readonly string[];
+      readonly lines: readonly HallStanding[];
+      readonly share?: HallShare;
+    }
+  | ({
+      readonly view: 'crosstable';
+      readonly lines: readonly (CrosstableLine & HallAlias)[];
+      readonly share?: HallShare;
+    } & Omit<CrosstableView, 'lines'>)
+  | { readonly view: 'players'; readonly lines: readonly HallEntrant[]; readonly share?: HallShare }
+  | {
+      readonly view: 'calendar';
+      readonly rounds: readonly HallCalendarRound[];
+      readonly share?: HallShare;
+    }
+  | {
+      readonly view: 'prizes';
+      readonly prizes: Omit<PrizesView, 'players'> & {
+        readonly players: readonly (PrizePlayer & HallAlias)[];
+      };
+      /** Of the standings the prizes follow: while there are some, nobody has won yet. */
+      readonly openGames: number;
+    }
+  | { readonly view: 'draw'; readonly draw: HallDraw }
+  | HallSeats
+  | { readonly view: 'picture'; readonly picture: string; readonly ground: 'black' | 'white' }
+  | { readonly view: 'message'; readonly text: string }
+  | {
+      readonly view: 'clock';
+      readonly title: string;
+      readonly until: string | null;
+      readonly phases: readonly ClockPhase[];
+      /** The next round and its hour on the wall clock, where the event has set one. */
+      readonly next: { readonly round: number; readonly startsAt: string } | null;
+    }
+  | { readonly view: 'empty'; readonly of: ScreenView };

@@ -1,0 +1,8 @@
+import { fetched } from './fetched.ts';
+
+/** Pages that few walls show: their code comes after the first picture. */
+export const DrawOnWall = fetched(() => import('./draw.tsx').then((code) => code.DrawOnWall));
+export const Seats = fetched(() => import('./seats.tsx').then((code) => code.Seats));
+
+/** Fetches all of them ahead of time. */
+export const fetchPages = (): Promise<unknown> => Promise.all([DrawOnWall.fetch(), Seats.fetch()]);
