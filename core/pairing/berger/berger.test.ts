@@ -224,7 +224,9 @@ describe('Berger as a pairing system', () => {
   });
 
   it('has no round after everybody has met everybody', () => {
-    const paired = bergerEngine.pairRound(request(4, 7, { rounds: 7 }));
+    expect(bergerEngine.pairRound(request(4, 7, { rounds: 7 })).ok).toBe(true);
+    expect(bergerReversedEngine.pairRound(request(4, 7, { rounds: 7 })).ok).toBe(false);
+    const paired = bergerEngine.pairRound(request(4, 25, { rounds: 25 }));
     expect(paired.ok).toBe(false);
     expect(!paired.ok && paired.error.stuck).toHaveLength(4);
   });

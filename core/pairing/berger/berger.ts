@@ -3,10 +3,10 @@ import { failure, success, type Result } from '../../rules/result.ts';
 import type { PairingEngine } from '../engine.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { roundTable, whyNotByTable } from './round-table.ts';
-import { bergerRounds, bergerSchedule, isDouble } from './tables.ts';
+import { bergerRounds, bergerSchedule, cyclesIn } from './tables.ts';
 
 /**
- * Round robin by the Berger tables; double when more rounds are declared than one cycle has. The
+ * Round robin by the Berger tables; double when more rounds are declared than one cycle has, and so on. The
  * games of absent players stay on the table: they are lost by default, and won by the opponent
  * (Competition rules VI.6; Livre de l'Arbitre, lines 12860-12863).
  */
@@ -38,8 +38,8 @@ function pairRound(
   reverseLastTwo: boolean,
 ): Result<RoundPairing, NoLegalPairing> {
   const numbers = request.players.map((player) => player.tpn).sort((a, b) => a - b);
-  const double = isDouble(numbers.length, request.rounds);
-  const rounds = bergerRounds(numbers.length, { double, reverseLastTwo });
+  const cycles = cyclesIn(numbers.length, request.rounds, reverseLastTwo);
+  const rounds = bergerRounds(numbers.length, { cycles, reverseLastTwo });
   const games = rounds[request.round - 1];
   if (games === undefined) return failure(everybodyHasMet(request, numbers));
   const drawn = (number: number): Tpn => {

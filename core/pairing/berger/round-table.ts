@@ -1,7 +1,7 @@
 import type { RoundTable } from '../explanation/drawn-table.ts';
 import type { PairingRequest } from '../system.ts';
 import { bergerMeeting } from './meeting.ts';
-import { bergerSchedule, isDouble, tableSize, type BergerRound } from './tables.ts';
+import { bergerSchedule, cyclesIn, tableSize, type BergerRound } from './tables.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -105,13 +105,13 @@ interface Field {
 
 function fieldOf({ request, reverseLastTwo }: TableContext): Field {
   const numbers = request.players.map(({ tpn }) => tpn).sort((a, b) => a - b);
-  const double = isDouble(numbers.length, request.rounds);
+  const cycles = cyclesIn(numbers.length, request.rounds, reverseLastTwo);
   const names = new Map(request.players.map(({ tpn, name }) => [tpn, name]));
   return {
     size: tableSize(numbers.length),
     numbers,
-    double,
-    schedule: bergerSchedule(numbers.length, { double, reverseLastTwo }),
+    double: cycles > 1,
+    schedule: bergerSchedule(numbers.length, { cycles, reverseLastTwo }),
     name: (player) => names.get(player) ?? String(player),
   };
 }

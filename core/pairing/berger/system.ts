@@ -1,7 +1,7 @@
 import { inBoth, type InBoth } from '../../rules/in-both.ts';
 import { ROUND_ROBIN_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
-import { tableSize } from './tables.ts';
+import { mostCycles, tableSize } from './tables.ts';
 
 const roundRobin = (tables: 'BERGER' | 'FIDE', name: InBoth<string>): PairingSystem => ({
   name,
@@ -14,7 +14,7 @@ const roundRobin = (tables: 'BERGER' | 'FIDE', name: InBoth<string>): PairingSys
   roundsFor: (participants) => {
     if (participants < 2) return null;
     const cycle = tableSize(participants) - 1;
-    return [cycle, 2 * cycle];
+    return Array.from({ length: mostCycles(tables === 'FIDE') }, (_, index) => (index + 1) * cycle);
   },
   trfCode: ({ teams, cycles }) => {
     const base = `${tables}${teams ? '_TEAM' : ''}`;

@@ -55,9 +55,14 @@ export function bergerSchedule(players: number, options: BergerOptions = {}): Be
 export const bergerRounds = (players: number, options: BergerOptions = {}): BergerGame[][] =>
   bergerSchedule(players, options).map(({ games }) => [...games]);
 
-/** Declared rounds beyond one cycle make the event a double one. */
-export const isDouble = (players: number, rounds: number): boolean =>
-  rounds > Math.max(0, tableSize(players) - 1);
+/** How often a table is gone through at most; what FIDE orders, with rounds exchanged, is a double event. */
+export const mostCycles = (reverseLastTwo: boolean): number => (reverseLastTwo ? 2 : 8);
+
+/** How often everybody meets everybody: as often as the declared rounds begin a cycle. */
+export function cyclesIn(players: number, rounds: number, reverseLastTwo: boolean): number {
+  const cycle = Math.max(1, tableSize(players) - 1);
+  return Math.min(mostCycles(reverseLastTwo), Math.max(1, Math.ceil(rounds / cycle)));
+}
 
 /** One round of the single table, without the game of the free place. */
 export function bergerRound(players: number, round: number): BergerGame[] {

@@ -6,7 +6,7 @@ import { lastWord } from '../corrections.ts';
 import { roundStage, type Appointment, type Round } from '../round.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
-import { hasCalendar } from './has-calendar.ts';
+import { cyclesOf, hasCalendar } from './has-calendar.ts';
 import type { ShownStage } from './overview.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -35,8 +35,8 @@ export interface CalendarView {
   readonly published: boolean;
   readonly players: number;
   readonly numbered: boolean;
-  readonly cycles: 1 | 2;
-  /** Rounds of one cycle and of two: they follow the number of players. */
+  readonly cycles: number;
+  /** Rounds of one cycle, of two and so on: they follow the number of players. */
   readonly lengths: readonly number[];
   readonly rounds: readonly CalendarRound[];
   /** Whether visitors see the event. */
@@ -47,7 +47,7 @@ export interface CalendarView {
 export function calendarView(
   state: Tournament,
   audience: Audience,
-  asked?: 1 | 2,
+  asked?: number,
 ): CalendarView | null {
   const { system } = state.settings;
   if (!hasCalendar(state)) return null;
@@ -55,8 +55,8 @@ export function calendarView(
   const published = publishedRounds(state).length > 0;
   if (!staff && (!published || !maySee(state, audience, 'pairings'))) return null;
   const lengths = systemNamed(system).roundsFor(state.players.size) ?? [];
-  const usual = state.settings.rounds > (lengths[0] ?? Infinity) ? 2 : 1;
-  const cycles = published ? usual : (asked ?? usual);
+  const usual = cyclesOf(state.settings.rounds, lengths);
+  const cycles = published ? usual : Math.min(asked ?? usual, Math.max(1, lengths.length));
   const started = published || draftOf(state) !== null;
   return {
     published,
@@ -92,7 +92,7 @@ function restsIn(round: Round, shown: (id: Round['unpaired'][number]['player']) 
 }
 
 /** The table with the numbers as they are drawn; empty before. */
-function foreseen(state: Tournament, cycles: 1 | 2): CalendarRound[] {
+function foreseen(state: Tournament, cycles: number): CalendarRound[] {
   const shown = playerShower(state);
   const { numbers, settings } = state;
   const table = engineOf(settings.system)?.schedule?.(numbers.length, cycles) ?? [];

@@ -28,6 +28,8 @@ describe('the calendar of a round robin', () => {
     [10, 2, 18],
     [7, 1, 7],
     [2, 2, 2],
+    [6, 3, 15],
+    [4, 8, 24],
   ] as const)(
     '[C.05 annex 1] %i players, %i cycles: %i rounds, all public',
     (players, cycles, n) => {
@@ -39,6 +41,27 @@ describe('the calendar of a round robin', () => {
       expect(view?.rounds).toHaveLength(n);
     },
   );
+
+  it('[C.05 annex 1] in three cycles everybody meets thrice, colours turning round each time', () => {
+    const event = robin(6).does({ type: 'publishCalendar', cycles: 3 });
+    const whites = new Map<string, string[]>();
+    for (const { games } of event.state.rounds) {
+      for (const { white, black } of games) {
+        const pair = [white, black].sort().join();
+        whites.set(pair, [...(whites.get(pair) ?? []), white]);
+      }
+    }
+    expect(whites.size).toBe(15);
+    for (const [first, second, third] of whites.values()) {
+      expect([first === second, first === third]).toEqual([false, true]);
+    }
+  });
+
+  it('[C.05 annex 1] has no more cycles than its system', () => {
+    const asked = { type: 'publishCalendar', cycles: 3 } as const;
+    expect(robin(6, { system: 'berger-reversed' }).verdict(asked)[0]).toMatch(/badSetting/);
+    expect(robin(6).verdict({ ...asked, cycles: 9 })[0]).toMatch(/badSetting/);
+  });
 
   it('[C.05 annex 1] is foreseen for the arbiters alone, game by game as it will be', () => {
     const event = robin(6);

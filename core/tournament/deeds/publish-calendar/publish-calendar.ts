@@ -6,8 +6,8 @@ import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
 import type { Hand } from '../../round.ts';
-import { optional, type Schema } from '../../schema/schema.ts';
-import { yes } from '../../schema/words.ts';
+import { optional } from '../../schema/schema.ts';
+import { anOrdinal, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
@@ -15,19 +15,16 @@ import { pairRound } from '../pair-round/pair-round.ts';
 import { publishRound } from '../publish-round/publish-round.ts';
 import { FACTS_OF_PAIRING } from '../things.ts';
 
-export type Cycles = 1 | 2;
-const someCycles = { kind: 'whole', least: 1, most: 2 } as Schema<Cycles>;
-
 export interface PublishCalendar {
   readonly type: 'publishCalendar';
   /** How often everybody meets everybody: the rounds follow from it and from the players. */
-  readonly cycles: Cycles;
+  readonly cycles: number;
   /** The event stays unpublished: asked about otherwise. */
   readonly withoutEvent?: true;
 }
 
 export const publishCalendar: Deed<PublishCalendar> = {
-  fields: { cycles: someCycles, withoutEvent: optional(yes) },
+  fields: { cycles: anOrdinal, withoutEvent: optional(yes) },
   roles: PAIRING,
   touches: () => ['settings:rounds', 'numbers', FACTS_OF_PAIRING],
   judge,
@@ -47,9 +44,14 @@ function judge(state: Tournament, command: PublishCalendar, hand: Hand): Judgeme
     return refuse('calendarAfterStart', HOUSE_RULES.oneAtATime, { round: state.rounds.length });
   }
   const players = state.players.size;
-  const rounds = systemNamed(system).roundsFor(players)?.[command.cycles - 1];
-  if (rounds === undefined || state.numbers.length < players) {
+  const lengths = systemNamed(system).roundsFor(players);
+  if (lengths === null || state.numbers.length < players) {
     return refuse('numbersMissing', articles.pairingNumbers);
+  }
+  const rounds = lengths[command.cycles - 1];
+  if (rounds === undefined) {
+    const params = { setting: 'cycles', value: command.cycles };
+    return refuse('badSetting', HOUSE_RULES.wellFormed, params);
   }
   const first: TournamentEvent[] = [
     { type: 'calendarPublished', rounds, players },

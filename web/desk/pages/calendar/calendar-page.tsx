@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Loader,
-  NativeSelect,
-  SegmentedControl,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Group, Loader, NativeSelect, Text, Title } from '@mantine/core';
 import type { Affinity } from '@ronde/core/tournament/drawn-numbers.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { useState, type ReactNode } from 'react';
@@ -29,7 +20,7 @@ import { PostponeDialog } from './postpone-dialog.tsx';
 /** All rounds of a round robin: foreseen by its table, then public, and played in any order. */
 export function CalendarPage(): ReactNode {
   const words = useWords(CALENDAR_WORDS);
-  const [cycles, setCycles] = useState<1 | 2 | null>(null);
+  const [cycles, setCycles] = useState<number | null>(null);
   const view = useView<CalendarView>(cycles === null ? 'calendar' : `calendar?cycles=${cycles}`);
   const error = useLastProblem(view);
   const { data } = view;
@@ -48,7 +39,7 @@ export function CalendarPage(): ReactNode {
 
 function Calendar(props: {
   readonly view: CalendarView;
-  readonly onCycles: (cycles: 1 | 2) => void;
+  readonly onCycles: (cycles: number) => void;
 }): ReactNode {
   const { view } = props;
   const words = useWords(CALENDAR_WORDS);
@@ -115,8 +106,6 @@ function Calendar(props: {
   );
 }
 
-const CYCLES = ['1', '2'] as const;
-
 /** What a draw can keep apart in the last three rounds. */
 const APART = ['federation', 'club', 'league'] as const satisfies readonly Affinity[];
 /** Fewer have no rounds to keep apart. */
@@ -124,7 +113,7 @@ const FEWEST_APART = 4;
 
 function BeforePublication(props: {
   readonly view: CalendarView;
-  readonly onCycles: (cycles: 1 | 2) => void;
+  readonly onCycles: (cycles: number) => void;
 }): ReactNode {
   const { view } = props;
   const words = useWords(CALENDAR_WORDS);
@@ -135,15 +124,15 @@ function BeforePublication(props: {
   if (!may('publishCalendar')) return null;
   return (
     <Group gap="xs" ml="auto" className="no-print">
-      <SegmentedControl
+      <NativeSelect
         aria-label={words.cycles}
-        value={CYCLES[view.cycles - 1] ?? '1'}
-        data={[
-          { value: '1', label: words.once },
-          { value: '2', label: words.twice },
-        ]}
-        onChange={(value) => {
-          props.onCycles(value === '2' ? 2 : 1);
+        value={String(view.cycles)}
+        data={view.lengths.map((_, index) => ({
+          value: String(index + 1),
+          label: words.times(index + 1),
+        }))}
+        onChange={({ currentTarget: { value } }) => {
+          props.onCycles(Number(value));
         }}
       />
       {view.players >= FEWEST_APART && (
