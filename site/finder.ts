@@ -11,7 +11,7 @@ import { siteWords } from './words.ts';
 export function finder(list: string | null, language: Language): Html {
   if (list === null) return NOTHING;
   const { find } = siteWords(language);
-  return markup`<section class="finder" aria-label="${find.label}" hidden data-list="${list}" data-board="${find.board}" data-none="${find.none}" data-follow="${find.follow}" data-unfollow="${find.unfollow}" data-out="${find.out}">
+  return markup`<section class="finder" aria-label="${find.label}" hidden data-list="${list}" data-board="${find.board}" data-none="${find.none}" data-follow="${find.follow}" data-unfollow="${find.unfollow}" data-out="${find.out}" data-notify="${find.notify}" data-how="${find.how}" data-notified="${find.notified}" data-rings="${find.rings}">
           <ul class="followed" aria-label="${find.followed}"></ul>
           <form role="search">
             <label for="find">${find.label}</label>
@@ -20,5 +20,6 @@ export function finder(list: string | null, language: Language): Html {
           <ul class="found"></ul>
           <p class="heard" role="status"></p>
           <button type="button" class="notice" aria-pressed="false">${find.notice}</button>
+          <p class="notice-says" role="status"></p>
         </section>`;
 }

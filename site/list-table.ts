@@ -19,6 +19,8 @@ export interface TableContext {
   readonly event: string;
   /** Where a player's page is; null when players have none. */
   readonly playerPath: (id: PlayerId) => string | null;
+  /** The flag of a federation; nothing where there is none. */
+  readonly flag: (federation: string) => Html;
 }
 
 export interface TableOptions {
@@ -82,7 +84,9 @@ function heading(column: ListColumn): Html {
 }
 
 function cell(column: ListColumn, value: ListCell, context: TableContext): Html {
-  const content = contentOf(value, context);
+  const flag =
+    column.key === 'federation' && typeof value === 'string' ? context.flag(value) : NOTHING;
+  const content = markup`${flag}${contentOf(value, context)}`;
   // The name says whose row it is to those who hear the table.
   return column.key === 'name'
     ? markup`<th scope="row" class="${classOf(column)}">${content}</th>`
@@ -101,11 +105,13 @@ function contentOf(value: ListCell, context: TableContext): Html {
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }
 
-function personContent({ player, name, title, detail }: PersonCell, context: TableContext): Html {
+function personContent(person: PersonCell, context: TableContext): Html {
+  const { player, name, title, detail, federation } = person;
   const path = context.playerPath(player);
   const before = title === null ? NOTHING : markup`<span class="title">${title}</span> `;
   const linked = path === null ? markup`${name}` : markup`<a href="${path}">${name}</a>`;
-  const below = detail === null ? NOTHING : markup`<span class="detail">${detail}</span>`;
+  const flag = federation === null ? NOTHING : context.flag(federation);
+  const below = detail === null ? NOTHING : markup`<span class="detail">${flag}${detail}</span>`;
   return markup`${before}${linked}${below}`;
 }
 

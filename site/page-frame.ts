@@ -22,6 +22,8 @@ export interface SiteOptions {
   /** Whose clock the pages go by, `Europe/Paris`: that of the hall. */
   readonly zone: string;
   readonly live?: LiveScript;
+  /** Where the flag of a federation is; left out where pages have none, as in a folder. */
+  readonly flags?: (federation: string) => string | null;
   /** Where the world finds these pages; null where they have no address of their own. */
   readonly address?: PublicAddress | null;
   /** For those who prepare the event: it says that nobody else sees it. */
@@ -44,6 +46,7 @@ export interface MenuEntry {
     | 'home'
     | 'pairings'
     | 'allRounds'
+    | 'bracket'
     | 'standings'
     | 'crosstable'
     | 'players'

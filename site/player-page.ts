@@ -13,7 +13,7 @@ import { person, pointsCell, ratingAndScore } from '@ronde/core/documents/lists/
 import { listWords } from '@ronde/core/documents/lists/words.ts';
 import type { FieldFacts, PublicStep } from '@ronde/core/documents/players/field-facts.ts';
 import { sayDay } from '@ronde/core/documents/times/say-time.ts';
-import { markup, type Html } from './markup.ts';
+import { markup, NOTHING, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
 import { scoreCurve } from './score-curve.ts';
 import type { PageContext } from './page-context.ts';
@@ -28,23 +28,23 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const scores = steps.flatMap(({ scoreAfter }) => scoreAfter ?? []);
   const score = scores.at(-1);
   const over = roundsOver(steps);
-  const known: readonly (readonly [string, string | number | null])[] = [
+  const known: readonly (readonly [string, string | number | null, Html?])[] = [
     [words.rank, field.rank(player.id)],
     [words.points, score === undefined ? null : displayPoints(score, language)],
     [lists.rating, ratingText(player)],
     [words.performance, field.performance(player.id)],
     [lists.number, player.tpn],
-    [lists.federation, player.federation],
+    [lists.federation, player.federation, table.flag(player.federation ?? '')],
     [lists.club, player.club],
     [lists.fideId, player.fideId],
   ];
-  const facts = known.flatMap(([name, value]) =>
+  const facts = known.flatMap(([name, value, sign = NOTHING]) =>
     value === null || value === ''
       ? []
       : [
           markup`<div>
             <dt>${name}</dt>
-            <dd>${value}</dd>
+            <dd>${sign}${value}</dd>
           </div> `,
         ],
   );

@@ -5,7 +5,16 @@ import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.t
 
 /** A page of the site, whatever its language. */
 export type SitePage =
-  | { readonly page: 'index' | 'players' | 'standings' | 'crosstable' | 'prizes' | 'calendar' }
+  | {
+      readonly page:
+        | 'index'
+        | 'players'
+        | 'standings'
+        | 'crosstable'
+        | 'prizes'
+        | 'calendar'
+        | 'bracket';
+    }
   | { readonly page: 'round' | 'names' | 'standingsAfter'; readonly round: number }
   | { readonly page: 'player'; readonly player: PlayerId };
 
@@ -73,6 +82,7 @@ const PLAIN_PAGES: readonly string[] = [
   'crosstable',
   'prizes',
   'calendar',
+  'bracket',
 ];
 
 function isPlayer({ players }: Tournament, word: string): boolean {

@@ -4,6 +4,7 @@ import type { Publication } from '@ronde/core/tournament/settings.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
+import { flagAddress } from './flags.ts';
 import type { SiteOptions } from './page-frame.ts';
 import { mayHaveFile } from './site-paths.ts';
 import { openSite } from './site.ts';
@@ -41,6 +42,28 @@ describe('the public pages', () => {
     expect(files.get('index.en.html')).toContain('<html lang="en">');
     expect(files.get('round-3.html')).toContain('Appariements de la ronde 3');
     expect(files.get('standings-2.en.html')).toContain('Standings after round 2');
+  });
+
+  it('federations have their flags where a server has the files, and their letters always', () => {
+    const flown = new PlayedEvent();
+    flown.does({
+      type: 'enterPlayers',
+      players: ['ENG', 'FID'].map((federation, index) => ({
+        ...{ id: playerId(`p${index}`), name: `N${index}`, ratings: {}, fromRound: 1 },
+        federation,
+      })),
+    });
+    const served = filesOf(flown.state, { ...OPTIONS, flags: flagAddress });
+    const players = served.get('players.html') ?? '';
+    const flag = /<img class="flag" src="\/assets\/flag-eng\.svg" alt=""[^>]*>/.source;
+    expect(players).toMatch(new RegExp(`<td class="federation wide">${flag}ENG</td>`));
+    expect(players).toMatch(new RegExp(`<span class="detail">${flag}ENG</span>`));
+    expect(players).toContain('<td class="federation wide">FID</td>');
+    expect(served.get('player-p0.html')).toMatch(new RegExp(`<dd>${flag}ENG</dd>`));
+    // A folder on a disk has no such files.
+    const kept = filesOf(flown.state).get('players.html') ?? '';
+    expect(kept).not.toContain('<img');
+    expect(kept).toContain('<td class="federation wide">ENG</td>');
   });
 
   it('a name that is none is known as such without making anything', () => {

@@ -7,6 +7,7 @@ import {
   type Tournament,
 } from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
+import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
@@ -17,8 +18,10 @@ import { boardsList, byNameList } from '@ronde/core/documents/lists/round-lists.
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
 import { fieldFacts, type FieldFacts } from '@ronde/core/documents/players/field-facts.ts';
+import { bracketPage } from './bracket-page.ts';
 import { calendarPage } from './calendar-page.ts';
 import { crosstablePage } from './crosstable-page.ts';
+import { flagImage } from './flags.ts';
 import { markup, type Html } from './markup.ts';
 import { indexPage } from './index-page.ts';
 import { listTable } from './list-table.ts';
@@ -64,6 +67,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
   const field = (): FieldFacts => (known ??= fieldFacts(state));
   const menu = menuOf(state);
   const names = namesPage(state);
+  const flag = (federation: string): Html => flagImage(options.flags?.(federation) ?? null);
 
   const pageText = (page: SitePage, language: Language): string | null => {
     const path = (target: SitePage): string => pathOf(target, language, options.language);
@@ -74,7 +78,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
       language,
       zone: options.zone,
       path,
-      table: { language, event: state.settings.name, playerPath },
+      table: { language, event: state.settings.name, playerPath, flag },
     };
     const made = contentOf(page, context, { players, field });
     if (made === null) return null;
@@ -116,6 +120,7 @@ function pagesOf(state: Tournament): SitePage[] {
         ])
       : []),
     ...(hasCalendar(state) ? [{ page: 'calendar' } as const] : []),
+    ...(bracketView(state, 'public') === null ? [] : [{ page: 'bracket' } as const]),
     ...(may('standings') ? [{ page: 'standings' } as const] : []),
     ...(may('standings')
       ? rounds.map((round): SitePage => ({ page: 'standingsAfter', round }))
@@ -137,6 +142,9 @@ function menuOf(state: Tournament): MenuEntry[] {
   }
   if (hasCalendar(state)) {
     entries.push({ name: 'allRounds', page: { page: 'calendar' }, covers: ['calendar'] });
+  }
+  if (bracketView(state, 'public') !== null) {
+    entries.push({ name: 'bracket', page: { page: 'bracket' }, covers: ['bracket'] });
   }
   if (may('standings')) {
     const covers = ['standings', 'standingsAfter'] as const;
@@ -194,6 +202,11 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       const rounds = calendarRoundLists(state, language, 'public');
       if (rounds === null) return null;
       return { title: siteWords(language).allRounds, content: calendarPage(context, rounds) };
+    }
+    case 'bracket': {
+      const view = bracketView(state, 'public');
+      if (view === null) return null;
+      return { title: siteWords(language).bracket, content: bracketPage(context, view) };
     }
     case 'standings':
     case 'standingsAfter': {

@@ -14,6 +14,13 @@ export interface SiteWords {
   readonly pairings: string;
   /** Of a round robin, game by game. */
   readonly allRounds: string;
+  readonly bracket: string;
+  readonly cupWinner: string;
+  readonly thirdPlace: string;
+  readonly winnerOf: string;
+  readonly loserOf: string;
+  readonly nobodyThrough: string;
+  readonly goesThrough: string;
   readonly standings: string;
   readonly crosstable: string;
   /** Shares of a large crosstable. */
@@ -71,6 +78,11 @@ export interface SiteWords {
     readonly unfollow: string;
     readonly followed: string;
     readonly notice: string;
+    /** The same where phones can be told with no page open, and what became of it. */
+    readonly notify: string;
+    readonly how: string;
+    readonly notified: string;
+    readonly rings: string;
     /** With {round}. */
     readonly out: string;
   };
@@ -87,6 +99,13 @@ const ENGLISH: SiteWords = {
   home: 'Overview',
   pairings: 'Pairings',
   allRounds: 'Calendar',
+  bracket: 'Bracket',
+  cupWinner: 'Winner: {name}',
+  thirdPlace: 'Third place',
+  winnerOf: 'Winner of match {match}, {round}',
+  loserOf: 'Loser of match {match}, {round}',
+  nobodyThrough: 'Nobody',
+  goesThrough: 'goes through',
   standings: 'Standings',
   crosstable: 'Crosstable',
   parts: { against: 'Against nos. {from} to {to}', round: 'Rounds {from} to {to}' },
@@ -145,6 +164,10 @@ const ENGLISH: SiteWords = {
     unfollow: 'Stop following {name}',
     followed: 'You follow',
     notice: 'Ring when the pairings are out',
+    notify: 'Tell me when the pairings are out',
+    how: 'By a notice on this phone, also when this page is closed.',
+    notified: 'You get a notice of every round, also when this page is closed.',
+    rings: 'No notices here: the page rings as long as it is open.',
     out: 'The pairings of round {round} are out.',
   },
   changed: 'Last change: {time}',
@@ -160,6 +183,13 @@ const FRENCH: SiteWords = {
   home: 'Accueil',
   pairings: 'Appariements',
   allRounds: 'Calendrier',
+  bracket: 'Tableau',
+  cupWinner: 'Vainqueur : {name}',
+  thirdPlace: 'Troisième place',
+  winnerOf: 'Vainqueur du match {match}, {round}',
+  loserOf: 'Perdant du match {match}, {round}',
+  nobodyThrough: 'Personne',
+  goesThrough: 'se qualifie',
   standings: 'Classement',
   crosstable: 'Grille américaine',
   parts: { against: 'Contre les nos {from} à {to}', round: 'Rondes {from} à {to}' },
@@ -218,6 +248,10 @@ const FRENCH: SiteWords = {
     unfollow: 'Ne plus suivre {name}',
     followed: 'Vous suivez',
     notice: 'Sonner à l’affichage des appariements',
+    notify: 'Me prévenir à l’affichage des appariements',
+    how: 'Par une notification sur ce téléphone, même si cette page est fermée.',
+    notified: 'Vous recevez une notification à chaque ronde, même si cette page est fermée.',
+    rings: 'Pas de notification ici : la page sonne tant qu’elle est ouverte.',
     out: 'Les appariements de la ronde {round} sont affichés.',
   },
   changed: 'Dernière modification : {time}',

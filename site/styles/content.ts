@@ -85,7 +85,11 @@ td.roundnumber {
 /* Figures of one width bring a wide hyphen with them, which tears names apart. */
 .name,
 .white,
-.black {
+.black,
+.opponent,
+.club,
+.list,
+.thing {
   font-variant-numeric: normal;
 }
 
@@ -144,6 +148,18 @@ td.thing {
   color: var(--ink-soft);
   font-size: 0.8125rem;
   line-height: 1.3;
+}
+
+.flag {
+  margin-inline-end: 0.5em;
+  border-radius: 2px;
+  outline: 1px solid var(--rule);
+  outline-offset: -1px;
+  vertical-align: -0.125em;
+}
+
+td.federation {
+  white-space: nowrap;
 }
 
 .crosstable td.round,
@@ -242,6 +258,52 @@ a.game:hover {
   justify-content: flex-end;
 }
 
+.cup {
+  display: flex;
+  gap: 1.5rem;
+  overflow-x: auto;
+  padding-block-end: 0.75rem;
+}
+.cup section {
+  display: flex;
+  flex: 0 0 15rem;
+  flex-direction: column;
+}
+.cup ol {
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.cup li {
+  display: flex;
+  flex: 1 0 3.6rem;
+  flex-direction: column;
+  justify-content: center;
+  padding-block: 0.25rem;
+}
+.cup-match {
+  padding: 0.25rem 0.5rem;
+  border: 1px solid var(--rule);
+  border-radius: 0.3rem;
+  max-width: 18rem;
+}
+.cup-match p {
+  display: flex;
+  gap: 0.4rem;
+  margin: 0;
+}
+.cup-match p > span:nth-child(2) {
+  flex: 1;
+  overflow-wrap: anywhere;
+}
+.cup-seed,
+.cup-match .cup-waits {
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+}
 .calendar-rounds {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr));

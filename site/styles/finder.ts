@@ -114,6 +114,17 @@ export const FINDER = `.finder {
   content: '★';
 }
 
+.finder .notice-says {
+  flex: 1 1 16rem;
+  margin: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+}
+
+.finder .notice-says:empty {
+  display: none;
+}
+
 .finder .notice {
   min-height: 2.75rem;
   padding: 0 0.75rem;

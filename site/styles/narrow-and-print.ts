@@ -1,8 +1,19 @@
 import { PUBLIC_COLOURS_ON_PAPER } from '../colour-sheets.ts';
 import { TYPEFACE } from '../typeface.ts';
 
-/** Phones and paper. */
-export const NARROW_AND_PRINT = `@media (max-width: 45rem) {
+/** Tablets, phones and paper. */
+export const NARROW_AND_PRINT = `@media (max-width: 60rem) {
+  th,
+  td {
+    padding-inline: 0.4375rem;
+  }
+
+  td.club {
+    min-width: 7rem;
+  }
+}
+
+@media (max-width: 45rem) {
   body {
     padding-inline: 1rem;
   }
@@ -194,6 +205,13 @@ ${PUBLIC_COLOURS_ON_PAPER}
     display: table-header-group;
   }
 
+  .cup {
+    overflow: visible;
+    gap: 0.5rem;
+  }
+  .cup section {
+    flex: 1 1 0;
+  }
   .calendar-rounds {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 1.5rem;
