@@ -13,8 +13,10 @@ export function LicenceButtons(props: {
   readonly player: PlayerId;
   readonly name: string;
   readonly check: LicenceCheck | null;
+  /** Nobody has to look at it any more: the usual press is not offered. */
+  readonly settled?: boolean;
 }): ReactNode {
-  const { player, name, check } = props;
+  const { player, name, check, settled = check?.seen === 'shown' } = props;
   const words = useWords(LICENCE_WORDS);
   const act = useDo();
   const { busy, run } = useOneAtATime();
@@ -24,7 +26,7 @@ export function LicenceButtons(props: {
   const offered = LICENCE_CHOICES.filter((choice) => choice !== 'notSeen' || check !== null);
   return (
     <>
-      {check?.seen !== 'shown' && (
+      {!settled && (
         <Button
           size="xs"
           variant="outline"

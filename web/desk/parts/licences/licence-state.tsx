@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PlayerLineForStaff } from '@ronde/core/tournament/views/players.ts';
 import { sayLicenceReason, sayLicenceSight } from '@ronde/core/tournament/words/say-licence.ts';
+import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LICENCE_WORDS } from './licence-words.ts';
@@ -32,7 +33,7 @@ export function LicenceState({
       {check !== null && (
         <Text span c={SOFT}>
           {' '}
-          {words.seenBy(check.by, day(check.at))}
+          {words.seenBy(writerName(check.by, language), day(check.at))}
         </Text>
       )}
     </Text>
