@@ -3,7 +3,8 @@ import type { TableLimits } from '../player-lists/read-table.ts';
 
 /** Bytes, by the end of the name; a TRF under any other. Each is some ten times what events need. */
 const LARGEST = {
-  '.ronde': 30_000_000,
+  // Twenty megabytes of pictures among them, in base64.
+  '.ronde': 60_000_000,
   '.papi': 16_000_000,
   '.csv': 5_000_000,
   '.tsv': 5_000_000,

@@ -17,6 +17,18 @@ export interface EntriesPreview {
   readonly problems: readonly FileProblem[];
 }
 
+/**
+ * `POST /api/tournaments/import/table?file&kind&sheet&headingLine&columns`, the table itself as the body: what a
+ * tournament would be made of. Nothing is written.
+ */
+export interface NewEntriesPreview {
+  readonly table: TablePreview;
+  /** Those who would be entered, and how many of them the lists know for certain. */
+  readonly players: number;
+  readonly found: number;
+  readonly problems: readonly FileProblem[];
+}
+
 export interface PreviewedEntry {
   /** Counted from 1, as in the file. */
   readonly line: number;

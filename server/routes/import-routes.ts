@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { largestImport } from '@ronde/exchange/imports/file-limits.ts';
 import { importFile } from '@ronde/exchange/imports/import-file.ts';
-import { readEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
+import { readEntryTable, type ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
+import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { z } from 'zod';
 import { isTableOfEntries, type ImportAnswer } from '../api/import.ts';
-import type { EntriesPreview } from '../api/imports.ts';
+import type { EntriesPreview, NewEntriesPreview } from '../api/imports.ts';
 import { key } from '../commands/envelope.ts';
 import { day, filledLine, roundNumber } from '../commands/words.ts';
 import { instant, type House } from '../house.ts';
@@ -18,6 +19,7 @@ import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
 import { kind, tableChoice } from '../lists/list-query.ts';
+import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { readBytes } from '../registry/read-body.ts';
 import { answerOf, route, type Asked, type Route } from '../registry/route.ts';
@@ -55,6 +57,22 @@ export const importRoutes = (house: House): Route[] => [
   }),
   route({
     method: 'post',
+    path: '/api/tournaments/import/table',
+    summary:
+      'Reads a table of entries a tournament would be made of (CSV, XLSX, ODS); writes nothing',
+    roles: CHIEF,
+    query: entriesQuery,
+    answer: answerOf<NewEntriesPreview>('NewEntriesPreview'),
+    handle: async (asked) => {
+      const read = await readTableSent(house, asked, asked.query.kind ?? 'standard');
+      if (read instanceof Declined) return read;
+      const { table, matched, problems } = read;
+      const found = matched.filter(({ match }) => match.kind === 'certain').length;
+      return { table, players: matched.length, found, problems: problems.slice(0, MOST_TOLD) };
+    },
+  }),
+  route({
+    method: 'post',
     path: '/api/tournaments/:id/import-entries',
     summary: 'Reads a table of entries (CSV, XLSX, ODS) beside the lists; writes nothing',
     roles: ['chief', 'deputy', 'pairing'],
@@ -88,7 +106,7 @@ async function importTournament(
     search: searchIn(house.lists),
   });
   if (!imported.ok) return declinedFile(imported.error);
-  const { ledger, state, problems, matched } = imported.value;
+  const { ledger, state, problems, pictures, matched } = imported.value;
   const rechecked = await recheckedRounds(state);
   const { key: asksOnce, ...said } = query;
   const made = await createOnce(
@@ -103,11 +121,13 @@ async function importTournament(
     principal,
   );
   if (made instanceof Declined) return made;
+  const brought = await keepFilePictures(house.store.pictures, made.id, pictures);
+  if (!brought.ok) return declinedByStore(brought.error, principal.via === 'localhost');
   const count = (match: (typeof matched)[number]['match']['kind']): number =>
     matched.filter((one) => one.match.kind === match).length;
   return {
     ...made,
-    problems: problems.slice(0, MOST_TOLD),
+    problems: [...brought.value, ...problems].slice(0, MOST_TOLD),
     rechecked,
     entries: { certain: count('certain'), candidates: count('candidates'), none: count('none') },
   };
@@ -117,15 +137,34 @@ async function previewEntries(
   house: House,
   asked: Asked<{ id: string }, z.output<typeof entriesQuery>, unknown>,
 ): Promise<EntriesPreview | Declined> {
-  const { params, query, principal, context } = asked;
+  const { params, query, principal } = asked;
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
+  const { state, position } = opened.value;
+  const by = query.kind ?? ratingKindOf(state);
+  const read = await readTableSent(house, asked, by);
+  if (read instanceof Declined) return read;
+  const month = instant(house).slice(0, 7);
+  return {
+    position,
+    ...entriesPreview(state, read, {
+      file: { source: `file:${nameOf(query.file)}`, month },
+      kind: by,
+      fromRound: state.rounds.length + 1,
+    }),
+  };
+}
+
+/** The table in the body, read as the address says. */
+async function readTableSent(
+  house: House,
+  { query, context }: Asked<unknown, z.output<typeof entriesQuery>, unknown>,
+  by: z.output<typeof kind>,
+): Promise<ReadEntryTable | Declined> {
   const file = nameOf(query.file);
   if (!isTableOfEntries(file)) return declined(415, 'import.notATable');
   const bytes = await readBytes(context.req.raw, largestImport(file));
   if (bytes instanceof Declined) return bytes;
-  const { state, position } = opened.value;
-  const by = query.kind ?? ratingKindOf(state);
   const read = await readEntryTable({
     file,
     bytes,
@@ -135,16 +174,7 @@ async function previewEntries(
     columns: query.columns,
     search: searchIn(house.lists),
   });
-  if (!read.ok) return declinedTable(read.error);
-  const month = instant(house).slice(0, 7);
-  return {
-    position,
-    ...entriesPreview(state, read.value, {
-      file: { source: `file:${file}`, month },
-      kind: by,
-      fromRound: state.rounds.length + 1,
-    }),
-  };
+  return read.ok ? read.value : declinedTable(read.error);
 }
 
 /** The last part of a path, whichever system wrote it. */

@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  Group,
-  List,
-  Modal,
-  NumberInput,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
@@ -21,10 +11,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { EntriesDialog } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import classes from './home.module.css';
 import { HOME_WORDS } from './home-words.ts';
-import { isUnreadable, nameFromFile, sendFile, type NewEvent } from './import-file.ts';
+import { isUnreadable, sendFile, type NewEvent } from './import-file.ts';
 import { OddInFile } from './odd-in-file.tsx';
 
 /** A file chosen or dropped becomes a tournament; what is wrong with it is told line by line. */
@@ -96,13 +88,15 @@ export function ImportCard(): ReactNode {
       </Button>
       {problem !== null && <NotImported problem={problem} />}
       {table !== null && (
-        <EntriesDialog
-          file={table}
-          onClose={() => {
-            setTable(null);
-          }}
-          onSend={(event) => void send(table, event)}
-        />
+        <PartOfPage>
+          <EntriesDialog
+            file={table}
+            onClose={() => {
+              setTable(null);
+            }}
+            onSend={(event) => void send(table, event)}
+          />
+        </PartOfPage>
       )}
     </section>
   );
@@ -133,64 +127,5 @@ function NotImported({ problem }: { readonly problem: Problem | 'unreachable' })
         ))}
       </List>
     </Alert>
-  );
-}
-
-function EntriesDialog(props: {
-  readonly file: File;
-  readonly onClose: () => void;
-  readonly onSend: (event: NewEvent) => void;
-}): ReactNode {
-  const words = useWords(HOME_WORDS);
-  const [name, setName] = useState(nameFromFile(props.file.name));
-  const [rounds, setRounds] = useState(7);
-  const [firstDay, setFirstDay] = useState(new Date().toLocaleDateString('sv-SE'));
-  return (
-    <Modal opened onClose={props.onClose} title={words.entries.title}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSend({ name, rounds, firstDay });
-        }}
-      >
-        <Stack>
-          <Text>{words.entries.text(props.file.name)}</Text>
-          <TextInput
-            label={words.entries.name}
-            required
-            data-autofocus
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-          <NumberInput
-            label={words.entries.rounds}
-            required
-            min={1}
-            max={99}
-            value={rounds}
-            onChange={(value) => {
-              setRounds(Math.max(1, Math.trunc(Number(value))));
-            }}
-          />
-          <TextInput
-            type="date"
-            label={words.entries.firstDay}
-            required
-            value={firstDay}
-            onChange={(event) => {
-              setFirstDay(event.currentTarget.value);
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit">{words.entries.make}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_WORDS } from './home-words.ts';
-import { importPath, nameFromFile } from './import-file.ts';
+import { importPath } from './import-file.ts';
+import { nameFromFile } from './name-from-file.ts';
 
 describe('sending a file', () => {
   it('puts its name into the address', () => {
@@ -10,9 +11,10 @@ describe('sending a file', () => {
   });
 
   it('adds what a table of entries does not say', () => {
-    const event = { name: 'Blitz', rounds: 9, firstDay: '2026-11-15' };
+    const table = { kind: 'rapid', sheet: '2', headingLine: '3' };
+    const event = { name: 'Blitz', rounds: 9, firstDay: '2026-11-15', table };
     expect(importPath('a.csv', 'k1', event)).toBe(
-      '/api/tournaments/import?key=k1&file=a.csv&name=Blitz&rounds=9&firstDay=2026-11-15',
+      '/api/tournaments/import?key=k1&file=a.csv&name=Blitz&rounds=9&firstDay=2026-11-15&kind=rapid&sheet=2&headingLine=3',
     );
   });
 

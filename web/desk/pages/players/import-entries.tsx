@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  FileInput,
-  List,
-  Loader,
-  Modal,
-  SegmentedControl,
-  Stack,
-  Textarea,
-} from '@mantine/core';
+import { Button, FileInput, Loader, Modal, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
@@ -17,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
+import { NotRead } from '../../parts/entries/not-read.tsx';
 import { TableChooser } from '../../parts/table-chooser.tsx';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { playersToEnter, undecided } from './entry-choices.ts';
@@ -26,10 +17,8 @@ import stays from '../../parts/dialog-foot.module.css';
 import classes from './entries.module.css';
 import { ENTRIES_WORDS } from './entries-words.ts';
 import { NotUsed } from './not-used.tsx';
-import { useEntriesPreview, type EntriesFailure } from './use-entries-preview.ts';
+import { useEntriesPreview } from './use-entries-preview.ts';
 
-/** As many lines as help. */
-const MOST_LINES = 8;
 /** Until somebody has done typing into the field for pasting. */
 const PATIENCE = 300;
 
@@ -175,17 +164,3 @@ export function ImportEntries(props: {
 /** What was pasted, as a file; none where there is nothing but space. */
 const fileOf = (text: string, name: string): File | null =>
   text.trim() === '' ? null : new File([text], name, { type: 'text/tab-separated-values' });
-
-function NotRead({ failure }: { readonly failure: EntriesFailure }): ReactNode {
-  const words = useWords(ENTRIES_WORDS);
-  return (
-    <Alert color="red" role="alert" title={words.notRead}>
-      {failure.sentence}
-      <List size="sm">
-        {failure.lines.slice(0, MOST_LINES).map((line, index) => (
-          <List.Item key={index}>{line}</List.Item>
-        ))}
-      </List>
-    </Alert>
-  );
-}

@@ -1,18 +1,8 @@
-import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
-import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
-import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
-import type { TablePreview } from '@ronde/exchange/player-lists/preview-table.ts';
 import type { EntriesPreview } from '@ronde/server/api/imports.ts';
-import { useRef, useState } from 'react';
-import { AnswerProblem } from '../../../api/ask.ts';
+import { useMemo, useState } from 'react';
 import { newKey } from '../../../api/new-key.ts';
-import { useLanguage, useWords } from '../../language.tsx';
-import type { TableWhere } from '../../parts/table-chooser.tsx';
-import { FILE_FAULTS } from '../lists/file-faults-words.ts';
-import { postFile } from '../lists/post-file.ts';
-import { sayFailure } from '../lists/say-failure.ts';
-import { entriesPath, firstChoices, type EntryChoices } from './entry-choices.ts';
-import { ENTRIES_WORDS } from './entries-words.ts';
+import { useTableLook, type TableLook } from '../../parts/entries/use-table-look.ts';
+import { firstChoices, type EntryChoices } from './entry-choices.ts';
 
 export interface ReadEntries {
   readonly preview: EntriesPreview;
@@ -21,94 +11,24 @@ export interface ReadEntries {
   readonly key: string;
 }
 
-export interface EntriesFailure {
-  readonly sentence: string;
-  readonly lines: readonly string[];
-}
-
-export interface EntriesLook {
-  readonly busy: boolean;
-  /** The table as it is read now; also where its players could not be. */
-  readonly table: TablePreview | null;
-  readonly read: ReadEntries | null;
-  readonly failure: EntriesFailure | null;
-  readonly look: (file: File, kind: RatingKind, where: TableWhere | null) => void;
-  readonly forget: () => void;
+export interface EntriesLook extends TableLook<ReadEntries> {
   readonly choose: (choices: EntryChoices) => void;
 }
 
-/** Sends a table to be looked at beside the lists; nothing is entered by it. */
+/** A table looked at for a tournament, and what is chosen of its lines. */
 export function useEntriesPreview(tournament: string): EntriesLook {
-  const words = useWords(ENTRIES_WORDS);
-  const language = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [table, setTable] = useState<TablePreview | null>(null);
-  const [read, setRead] = useState<ReadEntries | null>(null);
-  const [failure, setFailure] = useState<EntriesFailure | null>(null);
-  const asked = useRef(0);
-
-  const send = async (
-    file: File,
-    kind: RatingKind,
-    where: TableWhere | null,
-    own: number,
-  ): Promise<void> => {
-    try {
-      const path = entriesPath(tournament, file.name, { kind, columns: null, ...where });
-      const preview = await postFile<EntriesPreview>(path, file);
-      // The answer to an earlier wish says nothing of the present one.
-      if (own !== asked.current) return;
-      setTable(preview.table);
-      setRead({ preview, choices: firstChoices(preview), key: newKey() });
-    } catch (error) {
-      if (own !== asked.current) return;
-      const sentence = sayFailure(error, language, {
-        problems: { ...words.refusals, 'import.unreadable': whyUnread(error) },
-        unreachable: words.unreachable,
-      });
-      const { problems = [], table: seen = null } = toldOf(error);
-      setTable(seen);
-      setRead(null);
-      setFailure({ sentence, lines: problems.map((one) => sayFileProblem(one, language)) });
-    }
-    setBusy(false);
-  };
-  /** The file as a whole; what its lines say follows. */
-  const whyUnread = (error: unknown): string => {
-    const { fault } = error instanceof AnswerProblem ? error.problem.params : {};
-    const faults: Readonly<Record<string, string>> = FILE_FAULTS[language];
-    return (typeof fault === 'string' ? faults[fault] : undefined) ?? words.refusals.unreadable;
-  };
+  const { read: preview, ...look } = useTableLook<EntriesPreview>(tournament);
+  const [chosen, setChosen] = useState<ReadEntries | null>(null);
+  const first = useMemo(
+    () => (preview === null ? null : { preview, choices: firstChoices(preview), key: newKey() }),
+    [preview],
+  );
+  const read = chosen?.preview === preview ? chosen : first;
   return {
-    busy,
-    table,
+    ...look,
     read,
-    failure,
-    look: (file, kind, where) => {
-      asked.current += 1;
-      setFailure(null);
-      setBusy(true);
-      void send(file, kind, where, asked.current);
-    },
-    forget: () => {
-      asked.current += 1;
-      setBusy(false);
-      setTable(null);
-      setRead(null);
-      setFailure(null);
-    },
     choose: (choices) => {
-      if (read !== null) setRead({ ...read, choices, key: newKey() });
+      if (read !== null) setChosen({ ...read, choices, key: newKey() });
     },
   };
-}
-
-/** What a refusal tells of the table. */
-function toldOf(error: unknown): {
-  readonly problems?: readonly FileProblem[];
-  readonly table?: TablePreview;
-} {
-  return error instanceof AnswerProblem && error.problem.code === 'import.unreadable'
-    ? error.problem.params
-    : {};
 }
