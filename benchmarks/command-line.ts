@@ -36,6 +36,7 @@ export async function run(): Promise<{
       figures: [
         { label: 'node alone, for comparison', milliseconds: timed(['-e', '0']) },
         { label: 'ronde --version', milliseconds: timed([RONDE, '--version']), target: TARGET },
+        { label: 'ronde --help', milliseconds: timed([RONDE, '--help']), target: TARGET },
         {
           label: 'ronde pair, 21 players',
           milliseconds: timed([RONDE, 'pair', REPORT]),

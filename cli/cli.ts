@@ -1,4 +1,5 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import type { HelpLine } from './help-lines.ts';
 import type { CliWords } from './words/words.ts';
 import { ENGLISH } from './words/en.ts';
 import { FRENCH } from './words/fr.ts';
@@ -15,6 +16,8 @@ export interface Cli {
   readonly input?: () => Uint8Array;
   /** Width of the terminal; 80 when it is none. */
   readonly columns?: number;
+  /** The list of commands as it was kept when Ronde was built; null where it was not. */
+  readonly helpLines?: () => readonly HelpLine[] | null;
 }
 
 export function wordsOf(language: Language): CliWords {

@@ -1,10 +1,11 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import type { Cli } from './cli.ts';
 import { sayArgumentFailure } from './argument-failure.ts';
 import { COMMANDS, commandsFor } from './commands.ts';
 import { EXAMPLES } from './examples.ts';
 import { CliFailure, EXIT, type ExitCode } from './exit-code.ts';
 import { reasonOf } from './file-failure.ts';
+import { asksForOverview, type HelpLine } from './help-lines.ts';
 import { VERSION } from './version.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
@@ -13,11 +14,29 @@ export async function buildProgram(
   cli: Cli,
   names: readonly string[] = Object.keys(COMMANDS),
 ): Promise<Command> {
-  const program = new Command('ronde');
-  program.description(cli.words.about).version(VERSION, '-v, --version', cli.words.version);
+  const program = emptyProgram(cli);
   const wanted = names.flatMap((name) => COMMANDS[name] ?? []);
   for (const add of await Promise.all(wanted.map((read) => read()))) add(program, cli);
-  for (const command of withSubcommands(program)) speak(command, cli);
+  return inTheirLanguage(program, cli);
+}
+
+/** The program as its help shows it, without any of its commands. */
+function overviewOf(cli: Cli, lines: readonly HelpLine[]): Command {
+  const program = emptyProgram(cli);
+  for (const { name, about } of lines) program.command(name).description(about);
+  const terms = new Map(lines.map(({ name, term }) => [name, term]));
+  return inTheirLanguage(program, cli, {
+    subcommandTerm: (command) => terms.get(command.name()) ?? new Help().subcommandTerm(command),
+  });
+}
+
+const emptyProgram = (cli: Cli): Command =>
+  new Command('ronde')
+    .description(cli.words.about)
+    .version(VERSION, '-v, --version', cli.words.version);
+
+function inTheirLanguage(program: Command, cli: Cli, help: Partial<Help> = {}): Command {
+  for (const command of withSubcommands(program)) speak(command, cli, help);
   program.addHelpText('after', () => exitTable(cli));
   return program;
 }
@@ -28,7 +47,7 @@ const withSubcommands = (command: Command): Command[] => [
 ];
 
 /** Titles and help in the person's language, examples below, errors thrown instead of exits. */
-function speak(command: Command, cli: Cli): void {
+function speak(command: Command, cli: Cli, help: Partial<Help>): void {
   const { words } = cli;
   const titles: Readonly<Record<string, string>> = {
     'Usage:': words.usage,
@@ -38,7 +57,7 @@ function speak(command: Command, cli: Cli): void {
   };
   command
     .helpOption('-h, --help', words.help)
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureHelp({ ...help, styleTitle: (title) => titles[title] ?? title })
     .configureOutput({
       writeOut: cli.out,
       writeErr: cli.err,
@@ -70,7 +89,9 @@ function exitTable(cli: Cli): string {
 /** Runs one command line; gives the exit code, never throws. */
 export async function run(cli: Cli, argv: readonly string[]): Promise<ExitCode> {
   try {
-    const program = await buildProgram(cli, commandsFor(argv));
+    const lines = asksForOverview(argv) ? (cli.helpLines?.() ?? null) : null;
+    const program =
+      lines === null ? await buildProgram(cli, commandsFor(argv)) : overviewOf(cli, lines);
     await program.parseAsync(argv, { from: 'user' });
     return EXIT.done;
   } catch (error) {

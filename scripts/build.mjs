@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -26,6 +27,8 @@ const PROGRAMS = [
 
 /** The command line: a file to begin with, and parts that are read when a command needs them. */
 const TERMINAL = { entry: 'cli/main.ts', folder: 'cli/dist', name: 'ronde' };
+/** What lists its commands, once and for all. */
+const HELP = { entry: 'cli/write-help.ts', output: 'write-help.js' };
 
 const SOURCE_FOLDERS = [
   'core',
@@ -124,11 +127,32 @@ async function buildPrograms(esbuild, growing) {
   }
 }
 
+/**
+ * The list of commands beside the command line, so that its help reads none of them.
+ * @param {typeof import('esbuild')} esbuild
+ * @param {string} growing
+ */
+async function keepHelp(esbuild, growing) {
+  const { entry, output } = HELP;
+  const shape = { entryPoints: [entry], outfile: output, sourcemap: false };
+  const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
+  writeGrowing(outputFiles ?? [], growing);
+  const ran = spawnSync(process.execPath, [join(growing, output)], { encoding: 'utf8' });
+  if (ran.status !== 0) throw new StepFailure(ran.stderr);
+  const lists = /** @type {Record<string, unknown>} */ (JSON.parse(ran.stdout));
+  for (const [language, lines] of Object.entries(lists)) {
+    const file = join(growing, TERMINAL.folder, `help-${language}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(lines));
+  }
+}
+
 /** @param {string} growing */
 async function buildEverything(growing) {
   const esbuild = await import('esbuild');
   try {
     await Promise.all([buildPrograms(esbuild, growing), buildPages(esbuild, growing)]);
+    await keepHelp(esbuild, growing);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
