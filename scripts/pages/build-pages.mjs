@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, StepFailure } from '../step.mjs';
+import { copyFlags } from './flags.mjs';
 import { packFolder } from './pack.mjs';
 import { partsOf } from './parts.mjs';
+import { runBundled } from './run-bundled.mjs';
 import { buildSplit } from './split.mjs';
 import { typeface } from './typeface.mjs';
 
@@ -16,6 +18,8 @@ const PHONE = { name: 'phone', entry: 'web/phone/main.tsx' };
 const PUBLIC = { name: 'public', entry: 'web/public/main.ts' };
 /** Keeps its name: a browser looks there for a newer one. */
 const WORKER = { name: 'phone-worker', entry: 'web/phone/worker.ts' };
+/** Likewise; shows notices. */
+const PUSH_WORKER = { name: 'push-worker', entry: 'web/push/worker.ts' };
 const SHELL = 'web/shells.ts';
 /** Copied as they are. */
 const FILES = [
@@ -64,16 +68,20 @@ const OPTIONS = {
 export async function buildPages(esbuild, growing) {
   const folder = join(growing, PAGES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const [desk, others] = await Promise.all([
+  const [desk, hall, others] = await Promise.all([
     buildSplit(esbuild, OPTIONS, DESK),
-    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(HALL, PHONE, PUBLIC) }),
+    // Pages that few walls show come after the first ones.
+    esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
+    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PHONE, PUBLIC) }),
   ]);
   writeInto(folder, desk);
+  writeInto(folder, hall);
   writeInto(folder, others);
   for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
+  await copyFlags(esbuild, folder);
   const shells = {
     desk: filesOf(desk, DESK),
-    hall: filesOf(others, HALL),
+    hall: filesOf(hall, HALL),
     phone: filesOf(others, PHONE),
   };
   for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
@@ -85,7 +93,7 @@ export async function buildPages(esbuild, growing) {
     folder,
     await esbuild.build({
       ...OPTIONS,
-      entryPoints: entryPoints(WORKER),
+      entryPoints: entryPoints(WORKER, PUSH_WORKER),
       entryNames: '[name]',
       define: {
         BUILD: JSON.stringify(digestOf(folder, [...kept, 'phone.en.html', 'phone.fr.html'])),
@@ -138,26 +146,12 @@ function digestOf(folder, names) {
 }
 
 /**
- * The shell is TypeScript like the rest of web/: bundled in memory, run once, its pages kept.
+ * The shell is TypeScript like the rest of web/: run once, its pages kept.
  * @param {typeof import('esbuild')} esbuild
  * @param {Readonly<Record<'desk' | 'hall' | 'phone', AppFiles>>} files
  * @returns {Promise<Record<string, string>>} HTML by file name
  */
 async function renderShells(esbuild, files) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [SHELL],
-    bundle: true,
-    format: 'esm',
-    target: 'node20',
-    write: false,
-    logLevel: 'warning',
-  });
-  const code = outputFiles[0];
-  if (!code) throw new StepFailure(`${SHELL}: nothing was built`);
-  const url = `data:text/javascript;base64,${Buffer.from(code.contents).toString('base64')}`;
-  /** @type {unknown} */
-  const shell = await import(url);
-  const { pagesWith } = /** @type {Shell} */ (shell);
+  const { pagesWith } = /** @type {Shell} */ (await runBundled(esbuild, SHELL));
   return pagesWith(files);
 }

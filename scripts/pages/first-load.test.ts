@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FLAG_OF_FEDERATION, flagFile } from '@ronde/site/flags.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../build.mjs';
 import { BUILT, bytesOf, filesNamedIn, firstLoads, readBuilt, withImports } from './first-load.ts';
@@ -41,6 +42,19 @@ describe('the files of the pages, as built', () => {
     expect(letters).toHaveLength(firstLoads().length);
     expect(new Set(letters).size).toBe(1);
     expect(bytesOf({ files: letters.slice(0, 1) }, 'plain')).toBeLessThan(LETTERS);
+  });
+
+  it('[issue 15.8] every federation has its flag as a small file, none of a first load, and the licence', () => {
+    const flags = [...FLAG_OF_FEDERATION.keys()].map(flagFile);
+    expect(flags.filter((name) => !names.includes(name))).toEqual([]);
+    expect(flags.filter((name) => readBuilt(name).length > 4_000)).toEqual([]);
+    // Nothing inside runs, and nothing is fetched from elsewhere.
+    const harmful = /<script|<foreignObject|\son\w+=|href=|url\(|@import/i;
+    expect(flags.filter((name) => harmful.test(readBuilt(name)))).toEqual([]);
+    expect(firstLoads().flatMap(({ files }) => files.filter((one) => flags.includes(one)))).toEqual(
+      [],
+    );
+    expect(readBuilt('flags-licence.txt')).toContain('MIT License');
   });
 
   it('few requests make a first load', () => {

@@ -30,9 +30,12 @@ export function partsOf({ outputs }) {
 /** Less than this is not worth a request of its own, in bytes. */
 const SMALL = 7_000;
 
+/** Shares of the parts: what most of them need, and what many do. */
+const [MOST, MANY] = [1 / 2, 1 / 5];
+
 /**
  * The modules that go with the first load: what it needs itself, and of what several parts share
- * what most of them need or what is small.
+ * what most of them need, and what is small unless it brings something large that few need.
  * @param {Metafile} metafile
  * @param {string} entry
  * @returns {string[]}
@@ -44,12 +47,19 @@ export function sharedByAll(metafile, entry) {
   const parts = scripts
     .filter(([, { entryPoint }]) => entryPoint !== undefined && entryPoint !== entry)
     .map(([name]) => withImports(name));
-  const shared = scripts.filter(([name, { entryPoint, bytes }]) => {
-    if (entryPoint !== undefined) return false;
-    const users = parts.filter((part) => part.has(name)).length;
-    return first.has(name) || bytes < SMALL || users >= parts.length / 2;
-  });
-  const modules = new Set(shared.flatMap(([, { inputs }]) => Object.keys(inputs)));
+  const shared = scripts.filter(([, { entryPoint }]) => entryPoint === undefined);
+  /** @param {string} name */
+  const isSmall = (name) => (files.get(name)?.bytes ?? 0) < SMALL;
+  /** @param {string} name @param {number} share */
+  const neededBy = (name, share) =>
+    first.has(name) || parts.filter((part) => part.has(name)).length >= parts.length * share;
+  const goes = shared.filter(
+    ([name]) =>
+      neededBy(name, MOST) ||
+      (isSmall(name) &&
+        [...withImports(name)].every((brought) => isSmall(brought) || neededBy(brought, MANY))),
+  );
+  const modules = new Set(goes.flatMap(([, { inputs }]) => Object.keys(inputs)));
   // Styles come in the order in which modules are met.
   return modulesInOrder(metafile, entry).filter(
     (path) => modules.has(path) && /\.(?:[mc]?[jt]sx?|module\.css)$/.test(path),

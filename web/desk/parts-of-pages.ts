@@ -1,5 +1,6 @@
 import { later } from './later/later.ts';
 import { QrCode } from './parts/qr-code.ts';
+import { SeveralOfAList, SeveralTyped } from './parts/several-later.ts';
 
 /** Needed in few rounds. */
 export const IdlePlayers = later(() =>
@@ -31,9 +32,24 @@ export const LicenceSection = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.LicenceSection),
 );
 
+/** On the first page, once a table of entries is at hand. */
+export const EntriesDialog = later(() =>
+  import('./pages/home/entries-dialog.tsx').then((code) => code.EntriesDialog),
+);
+
 /** Far down the page of settings. */
 export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
+);
+
+/** For those who would rather look at the standings than read them. */
+export const StandingsPicture = later(() =>
+  import('./pages/standings/picture.tsx').then((code) => code.Picture),
+);
+
+/** Where tie-breaks are announced: it knows all of them. */
+export const TieBreakEditor = later(() =>
+  import('./pages/settings/fields/tie-break-editor.tsx').then((code) => code.TieBreakEditor),
 );
 
 /** Beside a rate of play of several periods. */
@@ -70,13 +86,9 @@ export const KeizerFields = later(() =>
   import('./pages/settings/fields/keizer-fields.tsx').then((code) => code.KeizerFields),
 );
 
-/** On forms of several pages. */
-export const SeveralOfAList = later(() =>
-  import('./parts/several.tsx').then((code) => code.SeveralOfAList),
-);
-
-export const SeveralTyped = later(() =>
-  import('./parts/several.tsx').then((code) => code.SeveralTyped),
+/** In the settings of a cup. */
+export const CupFields = later(() =>
+  import('./pages/settings/fields/cup-fields.tsx').then((code) => code.CupFields),
 );
 
 /** Parts of pages that come after the page they belong to. */
@@ -87,6 +99,9 @@ export const PARTS_OF_PAGES = [
   PrepareRound,
   LicenceRegister,
   LicenceSection,
+  StandingsPicture,
+  TieBreakEditor,
+  EntriesDialog,
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,
@@ -95,6 +110,7 @@ export const PARTS_OF_PAGES = [
   PublicDoor,
   Poster,
   KeizerFields,
+  CupFields,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -1,33 +1,15 @@
 import type { Language } from '@ronde/core/rules/language.ts';
-import { fill } from '@ronde/core/rules/sentence.ts';
-import { REFUSALS, type Refusal } from '@ronde/core/tournament/refusal.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
+import type { InBoth } from '../words/in-both.ts';
 import { PROBLEM_WORDS } from '../words/problems.ts';
-import { writerText } from '@ronde/core/tournament/words/writer-text.ts';
+import { sayProblemIn } from '../words/say-problem-in.ts';
+import { DESK_PROBLEMS } from './desk-problems.ts';
 
-const isRefusal = (problem: Problem): problem is Refusal & Problem =>
-  (REFUSALS as readonly string[]).includes(problem.code);
+const WORDS: InBoth<Readonly<Record<string, string>>> = {
+  en: { ...PROBLEM_WORDS.en, ...DESK_PROBLEMS.en },
+  fr: { ...PROBLEM_WORDS.fr, ...DESK_PROBLEMS.fr },
+};
 
-/** A problem document in the reader's words: the regulations' refusals by the core, the rest by the page. */
-export function sayProblem(problem: Problem, language: Language): string {
-  if (isRefusal(problem)) return sayRefusal(problem, language);
-  const words: Readonly<Record<string, string>> = PROBLEM_WORDS[language];
-  const known = words[problem.code] ?? words[familyOf(problem.code)];
-  const params = Object.fromEntries(
-    Object.entries(problem.params).map(([name, value]) => [
-      name,
-      typeof value === 'number'
-        ? value
-        : name === 'by'
-          ? writerText(String(value), language)
-          : String(value),
-    ]),
-  );
-  return fill(known ?? words['other'] ?? '{code}', { ...params, code: problem.code });
-}
-
-/** `list.zipMethod` is said as a `list` where it has no words of its own; `store.serverBusy` as `store.server`. */
-function familyOf(code: string): string {
-  return code.startsWith('store.server') ? 'store.server' : (code.split('.')[0] ?? '');
-}
+/** A problem as a desk says it. */
+export const sayProblem = (problem: Problem, language: Language): string =>
+  sayProblemIn(WORDS[language], problem, language);

@@ -1,7 +1,7 @@
 import type { MultiSelectProps, TagsInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PartOfPage } from '../later/part-of-page.tsx';
-import { SeveralOfAList, SeveralTyped } from '../parts-of-pages.ts';
+import { SeveralOfAList, SeveralTyped } from './several-later.ts';
 
 /** Chooses several of a list; its code comes after the page. */
 export const ChooseSeveral = (props: MultiSelectProps): ReactNode => (

@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   catalogueFor,
   faultOf,
-  kindOfSystem,
-  listForKind,
   mixedIn,
-  moved,
   ownDescriptor,
-  presetsOf,
   searchCatalogue,
-  type TieBreakUse,
-} from './tie-break-list.ts';
+} from './tie-break-catalogue.ts';
+import { kindOfSystem, listForKind, moved, presetsOf, type TieBreakUse } from './tie-break-list.ts';
 
 const latest = TIE_BREAK_EDITIONS.at(-1)?.id ?? '';
 const swiss: TieBreakUse = { participants: 'individuals', system: 'dutch', edition: latest };

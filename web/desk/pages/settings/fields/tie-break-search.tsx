@@ -5,13 +5,8 @@ import { sayAnnouncedFault } from '@ronde/core/tournament/words/tie-break-faults
 import { useLanguage, useWords } from '../../../language.tsx';
 import { tieBreakHead } from '../../standings/tie-break-head.ts';
 import classes from './tie-break-editor.module.css';
-import {
-  catalogueFor,
-  faultOf,
-  ownDescriptor,
-  searchCatalogue,
-  type TieBreakUse,
-} from './tie-break-list.ts';
+import { catalogueFor, faultOf, ownDescriptor, searchCatalogue } from './tie-break-catalogue.ts';
+import type { TieBreakUse } from './tie-break-list.ts';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 
 /** The catalogue, searched by name, code or what arbiters call it; Enter adds the first. */
