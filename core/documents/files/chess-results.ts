@@ -74,7 +74,8 @@ function playerOf(
     lastName: lastName.trim(),
     firstName: rest.join(',').trim(),
     title: row.title,
-    rating: row.rating,
+    // The upload has no mark for an estimate: beside ratings of lists it would pass for one.
+    rating: row.estimated === true ? null : row.rating,
     fideRating: player?.ratings.fide ?? null,
     nationalRating: player?.ratings.national ?? null,
     sex: player?.sex ?? null,

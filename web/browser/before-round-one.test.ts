@@ -1,0 +1,199 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
+import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
+import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { describe, expect, it } from 'vitest';
+import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
+import { ENTRIES_DIALOG_WORDS } from '../desk/pages/home/entries-dialog-words.ts';
+import { REGISTER_WORDS } from '../desk/pages/licences/register-words.ts';
+import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { ESTIMATE_WORDS } from '../desk/pages/settings/fields/estimate-words.ts';
+import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { KEIZER_WORDS } from '../desk/pages/settings/fields/keizer-words.ts';
+import { REGULATION_WORDS } from '../desk/pages/settings/fields/regulation-words.ts';
+import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
+import { LICENCE_WORDS } from '../desk/parts/licences/licence-words.ts';
+import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
+import { faultsOn } from './axe-faults.ts';
+import { byHttp, type ByHttp } from './by-http.ts';
+import { deskOf, eventOn, type Desk } from './desk.ts';
+import { CHROMIUM } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import { until } from './until.ts';
+
+describe.skipIf(CHROMIUM === null)('before round 1', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+  const sit = async (event: ByHttp): Promise<Desk> => {
+    const { page } = await comes({ language: 'fr' });
+    return deskOf(page, `${server.address}/event/${event.tournament}`, 'fr');
+  };
+  const settingsOf = async (event: ByHttp) =>
+    (await event.view<OverviewAnswer>('')).overview.settings;
+  /** Saves, and waits until nothing is left to save. */
+  const saves = async (desk: Desk, isSo: () => Promise<boolean>): Promise<void> => {
+    const { save } = SETTINGS_WORDS.fr;
+    await desk.step(save, isSo);
+    await desk.button(save).waitFor({ state: 'detached' });
+  };
+
+  it('[LA 5.1, C.04.2 2.2, C.07 4.1] order of the list, estimates, edition of a list, licences, the door', async () => {
+    const event = await inventedEvent(server.address, {
+      name: 'Licences',
+      players: 5,
+      rounds: 5,
+      settings: { federation: 'FRA' },
+    });
+    await event.do({
+      type: 'enterPlayers',
+      players: [
+        { id: playerId('n'), name: 'Alpha, Ada', ratings: { national: 2900 }, fromRound: 1 },
+        {
+          ...{ id: playerId('u'), name: 'Zulu, Zoe', ratings: {}, fromRound: 1 },
+          private: { birthDate: '1990', feeDue: 3000 },
+        },
+      ],
+    });
+    const lineOf = async (id: string) =>
+      (await event.view<PlayersView>('players')).players.find((line) => line.id === id);
+    const ratingOf = async (id: string) => (await lineOf(id))?.rating;
+    const seenOf = async (id: string) => (await lineOf(id))?.staff?.licenceCheck?.seen ?? null;
+    const desk = await sit(event);
+    const { page } = desk;
+
+    // FIDE alone leaves a national rating out; FIDE, else national, counts it.
+    expect(await ratingOf('n')).toBe(2900);
+    await desk.open('settings');
+    const order = page.getByLabel(FIELDS_WORDS.fr.initialOrder);
+    await order.selectOption('FIDE');
+    await saves(desk, async () => (await ratingOf('n')) === 0);
+    await order.selectOption('FIDON');
+    await page.getByLabel('Seniors (Sen)').fill('1399');
+    await page.getByLabel(ESTIMATE_WORDS.fr.source).fill('table du club');
+    await page.getByLabel(REGULATION_WORDS.fr.checkedAndPaid).check();
+    await saves(desk, async () => {
+      const regulations = (await settingsOf(event))?.regulations;
+      return (
+        regulations?.estimates?.source === 'table du club' &&
+        regulations.checkedAndPaidFirst === true
+      );
+    });
+    expect(await ratingOf('n')).toBe(2900);
+
+    // A list of 2003 under the rules of today is told, and its edition pinned by one press.
+    const old = presetsFor('dutch', 'individual').find(({ edition }) => edition === 'tb-2003');
+    await event.do({ type: 'changeSettings', changes: { tieBreaks: old?.descriptors ?? [] } });
+    await desk.step(
+      SETTINGS_WORDS.fr.pinListEdition,
+      async () => (await event.view<OverviewAnswer>('')).overview.editions.tieBreaks === 'tb-2003',
+    );
+    await desk.button(SETTINGS_WORDS.fr.pinListEdition).waitFor({ state: 'detached' });
+
+    await desk.open('now');
+    await desk.step(
+      NOW_WORDS.fr.due.estimatesToGive.button,
+      async () => (await ratingOf('u')) === 1399,
+    );
+    await desk.open('players');
+    await page.getByText('1399 E', { exact: true }).waitFor();
+
+    // By its key; two presses for a refusal, one for a licence that is shown, one for all others.
+    await page.keyboard.press('g');
+    await page.keyboard.press('v');
+    const words = LICENCE_WORDS.fr;
+    await page.getByRole('heading', { name: words.heading, level: 1 }).waitFor();
+    await desk.button(words.otherOf('Alpha, Ada')).click();
+    await page.getByRole('menuitem', { name: words.choices.refused }).click();
+    await until('refused', async () => (await seenOf('n')) === 'refused');
+    const second = (await lineOf('p2'))?.name ?? '';
+    await desk.button(words.shownOf(second)).click();
+    await until('shown', async () => (await seenOf('p2')) === 'shown');
+    await page.getByText(REGISTER_WORDS.fr.toSettle(6), { exact: true }).click();
+    await desk.button(words.shownOf(second)).waitFor({ state: 'detached' });
+    await page.getByRole('row').filter({ hasText: second }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('row').count()).toBe(7);
+    expect(await faultsOn(page)).toEqual([]);
+    await desk.button(words.allShown(5)).click();
+    await until('all shown', async () => (await seenOf('u')) === 'shown');
+    expect(await seenOf('n')).toBe('refused');
+    await page.getByText(REGISTER_WORDS.fr.toSettle(1), { exact: true }).waitFor();
+
+    // Who was refused and who owes the fee are held back, until an arbiter lets them in.
+    const held = async () =>
+      (await event.view<ReadinessView>('readiness')).out
+        .filter(({ why }) => why === 'heldBack')
+        .map(({ player }) => player.id)
+        .sort()
+        .join();
+    await desk.open('check-in');
+    await desk.step(CHECK_IN_WORDS.fr.everybody, async () => {
+      const { players } = await event.view<CheckInView>('check-in');
+      return players.every(({ present }) => present);
+    });
+    await desk.button(CHECK_IN_WORDS.fr.close).click();
+    await page.getByText(words.heldBackAbout).waitFor();
+    expect(await held()).toBe('n,u');
+    expect(await faultsOn(page)).toEqual([]);
+    await desk.button(words.letInOf('Alpha, Ada')).click();
+    await until('let in', async () => (await held()) === 'u');
+  });
+
+  it('[Ronde 15.6] a tournament from a table whose columns somebody has to name', async () => {
+    const table = [
+      'Inscriptions du club;;',
+      'Rang;Qui;Elo',
+      '1;Alpha, Ada;2000',
+      '2;Bravo, Ben;1900',
+      ';Total;2',
+    ].join('\n');
+    const { page } = await comes({ language: 'fr' });
+    const words = ENTRIES_DIALOG_WORDS.fr;
+    await page.goto(server.address);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'inscrits.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+    const dialog = page.getByRole('dialog', { name: words.title });
+    await dialog.getByRole('alert').waitFor();
+    const { column, headingLine } = TABLE_CHOOSER_WORDS.fr;
+    await dialog.getByLabel(headingLine).selectOption('2');
+    await dialog.getByLabel(column('Qui')).selectOption('name');
+    await dialog.getByText(words.players(2, 0).split(',')[0] ?? '').waitFor();
+    await dialog.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await faultsOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: words.make, exact: true }).click();
+    await page.waitForURL(/\/event\/[^/]+\/now/);
+    const { players } = await byHttp(server.address, eventOn(page)).view<PlayersView>('players');
+    expect(players.map(({ name, rating }) => `${name} ${rating}`).sort()).toEqual([
+      'Alpha, Ada 2000',
+      'Bravo, Ben 1900',
+    ]);
+  });
+
+  it('a club fixes what Keizer’s system counts', async () => {
+    const event = await inventedEvent(server.address, {
+      name: 'Keizer',
+      players: 0,
+      rounds: 5,
+      settings: { system: 'keizer' },
+    });
+    const desk = await sit(event);
+    const { page } = desk;
+    const words = KEIZER_WORDS.fr;
+    await desk.open('settings');
+    await page.getByLabel(words.firstValue).fill('60');
+    await page.getByLabel(words.shares.loss).selectOption('1');
+    await page.getByLabel(words.values).selectOption('ofTheEvening');
+    await page.getByLabel(words.excusedMost).fill('');
+    await page.getByLabel(words.ownValue).uncheck();
+    expect(await faultsOn(page)).toEqual([]);
+    await saves(desk, async () => (await settingsOf(event))?.keizer.firstValue === 60);
+    expect((await settingsOf(event))?.keizer).toMatchObject({
+      ...{ loss: 1, values: 'ofTheEvening', excusedMost: null, ownValue: false },
+      ...{ bye: 4, roundsBetween: 6 },
+    });
+  });
+});
