@@ -1,9 +1,10 @@
 import { pairRound as pairBurstein } from '@ronde/core/pairing/burstein/burstein.ts';
 import { pairRound as pairLim } from '@ronde/core/pairing/lim/lim.ts';
+import { pairRound as pairTeams } from '@ronde/core/pairing/team-swiss/team-swiss.ts';
 import { SWISS_2026 } from '@ronde/core/rules/editions/swiss.ts';
 import { ROUNDS, runsFor, slowestRound } from './dutch-pairing.ts';
 
-export const name = 'Burstein and Lim pairing';
+export const name = 'Burstein, Lim and team Swiss pairing';
 
 const SYSTEMS = { Burstein: pairBurstein, Lim: pairLim } as const;
 
@@ -29,5 +30,21 @@ export function run(): Promise<{
       ...(target !== undefined && { target }),
     })),
   );
-  return Promise.resolve({ figures });
+  return Promise.resolve({ figures: [...figures, teamFigure()] });
+}
+
+/** A hundred teams of type B, which weighs the most. */
+function teamFigure(): { label: string; milliseconds: number; target: number } {
+  const teamSwiss = { colourPreferences: 'B', secondary: null } as const;
+  return {
+    label: `Swiss for teams, 100 teams, slowest round of ${ROUNDS}`,
+    milliseconds: Math.min(
+      ...Array.from({ length: runsFor(100) }, () =>
+        slowestRound(100, SWISS_2026.properties, 2, (request) =>
+          pairTeams({ ...request, teamSwiss }),
+        ),
+      ),
+    ),
+    target: 100,
+  };
 }

@@ -11,6 +11,7 @@ import type { Round } from '@ronde/core/tournament/round.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
 import type { Cli } from './cli.ts';
+import { pairedSwiss } from './paired-swiss.ts';
 import { refusedBy } from './refused.ts';
 import type { Source } from './source.ts';
 
@@ -19,9 +20,15 @@ export interface Found extends Discrepancy {
   readonly file: string;
 }
 
-/** Whether the pairings can be looked at: rounds of teams are recorded, and not paired again. */
-export const hasCheckedPairings = ({ settings }: Tournament): boolean =>
-  settings.kind === 'individual';
+/**
+ * Whether the pairings can be looked at: those of players, and those of teams by a Swiss that the event names.
+ * A file of teams without a type code may have been paired by anything.
+ */
+export function hasCheckedPairings(source: Source, { settings }: Tournament): boolean {
+  if (settings.kind === 'individual') return true;
+  const isNamed = source.kind === 'log' || settings.reportType !== null;
+  return isNamed && pairedSwiss(settings.system) !== null;
+}
 
 /** Every recorded round paired again from what stood before it. */
 export const checkEvent = (cli: Cli, file: string, state: Tournament): Found[] =>

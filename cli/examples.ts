@@ -95,6 +95,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde draw varma entries.csv --by federation --seed 7',
     'ronde draw restricted 20 --last 5 --groups 6,5,4',
     'ronde draw scheveningen 6 --double',
+    'ronde draw molter --teams 7 --players 6 --rounds 3',
     'ronde draw calendar teams.csv --seed 7',
   ],
   'draw calendar': [
@@ -118,6 +119,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde draw scheveningen 6',
     'ronde draw scheveningen 4 --double --json',
     'ronde draw scheveningen 5 7',
+  ],
+  molter: [
+    'ronde draw molter --teams 7 --players 6 --rounds 3 --json',
+    'ronde draw molter --teams 5 --players 4 --rounds 4 --grids',
+    'ronde draw molter --teams 6 --players 4 --rounds 3 --pack --short C=3',
   ],
   berger: [
     'ronde draw berger 12 --properties',

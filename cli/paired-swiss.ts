@@ -14,6 +14,7 @@ export function pairedSwiss(name: SystemName): PairedSwiss | null {
   return engine && { name, engine };
 }
 
-export const PAIRED_SWISS: readonly PairedSwiss[] = SYSTEM_NAMES.flatMap(
-  (name) => pairedSwiss(name) ?? [],
+/** Those of players: invented events have no teams. */
+export const PAIRED_SWISS: readonly PairedSwiss[] = SYSTEM_NAMES.flatMap((name) =>
+  systemNamed(name).participants === 'teams' ? [] : (pairedSwiss(name) ?? []),
 );

@@ -9,6 +9,7 @@ import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/read-entries.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { defaultPlace, openDefaultStore, type Meaning } from '@ronde/store/default-store.ts';
+import { filePictures } from '@ronde/store/pictures/file-pictures.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { LogEntry } from '@ronde/store/event-log.ts';
 import type { Store } from '@ronde/store/store.ts';
@@ -33,7 +34,11 @@ export type Source =
       readonly id: string;
       readonly ledger: Ledger;
       readonly problems: readonly Problem[];
+      /** The pictures of its walls, read when they are wanted. */
+      readonly walls: () => Promise<Walls>;
     };
+
+export type Walls = Pick<TournamentLog, 'pictures' | 'picturesLeftOut'>;
 
 export async function openSource(cli: Cli, ref: string): Promise<Source> {
   const bytes = readIfFile(cli, ref);
@@ -46,7 +51,9 @@ export async function openSource(cli: Cli, ref: string): Promise<Source> {
 
 function fromTournamentFile(cli: Cli, name: string, bytes: Uint8Array): Source {
   const { log, problems } = tournamentLog(cli, name, bytes);
-  return { kind: 'log', name, id: log.id, ledger: ledgerOf(cli, log.entries), problems };
+  const { id, entries, createdAt: _, ...walls } = log;
+  const ledger = ledgerOf(cli, entries);
+  return { kind: 'log', name, id, ledger, problems, walls: () => Promise.resolve(walls) };
 }
 
 /** Whether the bytes are those of a `.ronde` file, whole or not. */
@@ -133,5 +140,19 @@ export async function readStored(
 const fromStore = (cli: Cli, ref: string): Promise<Source> =>
   withStore(cli, async (store) => {
     const ledger = ledgerOf(cli, await readStored(cli, store, ref));
-    return { kind: 'log', name: ref, id: ref, ledger, problems: [] };
+    return {
+      kind: 'log',
+      name: ref,
+      id: ref,
+      ledger,
+      problems: [],
+      walls: () => wallsOf(cli, ref),
+    };
+  });
+
+const wallsOf = (cli: Cli, id: string): Promise<Walls> =>
+  withStore(cli, async (store) => {
+    const carried = await filePictures(store.pictures, id);
+    if (!carried.ok) throw storeFailure(cli, carried.error);
+    return carried.value;
   });

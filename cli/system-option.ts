@@ -6,9 +6,17 @@ import { CliFailure, EXIT } from './exit-code.ts';
 import { refusedBy } from './refused.ts';
 import { DRAW_WORDS } from './words/draws.ts';
 
+/** What arbiters say for a system's name. */
+const SPOKEN: Readonly<Record<string, SystemName>> = {
+  cup: 'knockout',
+  'double-swiss': 'doubleSwiss',
+};
+
 /** A pairing system by its name. */
 export function systemAsked(cli: Cli, name: string): SystemName {
   if (isSystemName(name)) return name;
+  const known = SPOKEN[name];
+  if (known !== undefined) return known;
   if (/^rutsch(?:-berger)?$/.test(name)) {
     const sentence = fill(DRAW_WORDS[cli.language].notASystem, { system: name });
     throw new CliFailure(EXIT.badRequest, sentence);

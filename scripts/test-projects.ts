@@ -32,4 +32,5 @@ export const ALONE: Readonly<Record<string, string>> = {
   'store/sqlite/open.test.ts': 'changes the environment',
   'web/desk/pages/files/fetch-file.test.ts': 'replaces fetch',
   'web/live/live-stream.test.ts': 'replaces the timers',
+  'web/push/push-notices.test.ts': 'replaces fetch',
 };

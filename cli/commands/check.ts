@@ -84,7 +84,7 @@ function checked(cli: Cli, source: Source, { edition: editions, quiet }: Options
   const notes = quiet === true ? [] : told.filter((problem) => !isFinding(problem));
   sayWarnings(cli, { ...source, problems: otherProblems(source) });
   for (const note of notes) cli.err(`${file}:${sayProblem(cli, note)}\n`);
-  const pairings = hasCheckedPairings(state);
+  const pairings = hasCheckedPairings(source, state);
   if (!pairings && quiet !== true) cli.err(`${fill(cli.words.pairingsNotChecked, { file })}\n`);
   const found = pairings ? checkEvent(cli, file, state) : [];
   const problems = told.filter(isFinding);

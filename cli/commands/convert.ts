@@ -14,7 +14,8 @@ import { DIALECTS, TRF_EDITION } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { defective, sayProblem } from '../defective.ts';
-import { openSource, storeFailure, withStore, type Source } from '../source.ts';
+import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
+import { openSource, storeFailure, withStore, type Source, type Walls } from '../source.ts';
 import { slug } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
@@ -47,7 +48,7 @@ export function convert(program: Command, cli: Cli): void {
       const { written, problems } =
         target === 'store'
           ? await intoStore(cli, source, options)
-          : intoFile(cli, source, target, out ?? '-', options);
+          : await intoFile(cli, source, target, out ?? '-', options);
       const leftOut = leftOutOf(problems);
       // A log has no lines to point at: one sentence names what is left out of it.
       const placed = problems.filter((one) => one.line !== 0 || leftOutOf([one]).length === 0);
@@ -78,17 +79,18 @@ interface Converted {
   readonly problems: readonly Problem[];
 }
 
-function intoFile(
+async function intoFile(
   cli: Cli,
   source: Source,
   target: Exclude<Target, 'store'>,
   out: string,
   options: Options,
-): Converted {
+): Promise<Converted> {
   if (target === 'ronde') {
-    const { id, entries, problems } = logOf(cli, source, options);
+    const { id, entries, problems, walls } = logOf(cli, source, options);
     const createdAt = entries[0]?.at ?? cli.now().toISOString();
-    writeOutput(cli, out, writeTournamentFile({ id, createdAt, entries }), options.force === true);
+    const text = writeTournamentFile({ id, createdAt, entries, ...(await walls()) });
+    writeOutput(cli, out, text, options.force === true);
     return { written: out, problems };
   }
   const edition = TRF_EDITION[target];
@@ -108,14 +110,18 @@ function reportOf(cli: Cli, source: Source, options: Options) {
 }
 
 async function intoStore(cli: Cli, source: Source, options: Options): Promise<Converted> {
-  const { id, entries, problems } = logOf(cli, source, options);
+  const { id, entries, problems, walls } = logOf(cli, source, options);
   const name = options.as ?? id;
-  await withStore(cli, async (store) => {
+  const { pictures = [] } = await walls();
+  const unfit = await withStore(cli, async (store) => {
     const at = entries[0]?.at ?? cli.now().toISOString();
     const created = await store.create(name, { at }, entries);
     if (!created.ok) throw storeFailure(cli, created.error);
+    const kept = await keepFilePictures(store.pictures, name, pictures);
+    if (!kept.ok) throw storeFailure(cli, kept.error);
+    return kept.value;
   });
-  return { written: name, problems };
+  return { written: name, problems: [...problems, ...unfit] };
 }
 
 export interface Log {
@@ -123,13 +129,14 @@ export interface Log {
   readonly entries: readonly Entry[];
   readonly ledger: Ledger;
   readonly problems: readonly Problem[];
+  readonly walls: () => Promise<Walls>;
 }
 
 /** The log itself, or the one entry an imported report file becomes. */
 export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: string }): Log {
   if (source.kind === 'log') {
-    const { id, ledger, problems } = source;
-    return { id, entries: ledger.entries, ledger, problems };
+    const { id, ledger, problems, walls } = source;
+    return { id, entries: ledger.entries, ledger, problems, walls };
   }
   const at = cli.now().toISOString();
   const { firstDay = at.slice(0, 10) } = options;
@@ -144,5 +151,5 @@ export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: s
   const entry: Entry = { position: 1, at, by: 'ronde convert', events };
   const ledger = openLedger([entry]);
   const id = slug(ledger.state?.settings.name ?? source.name);
-  return { id, entries: [entry], ledger, problems };
+  return { id, entries: [entry], ledger, problems, walls: () => Promise.resolve({}) };
 }

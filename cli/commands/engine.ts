@@ -18,7 +18,7 @@ import { readConfiguration } from '../engine/configuration.ts';
 import { trfEditionOf } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
-import { pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
+import { PAIRED_SWISS, pairedSwiss, type PairedSwiss } from '../paired-swiss.ts';
 import { refusedBy } from '../refused.ts';
 import { openReport, type Report } from '../reports.ts';
 import { readInput } from '../input-file.ts';
@@ -49,6 +49,7 @@ const unclear = (cli: Cli): CliFailure => new CliFailure(EXIT.badRequest, cli.wo
 function answerAsEngine(cli: Cli, request: EngineRequest, swiss: PairedSwiss): void {
   const { task, file } = request;
   if (task?.kind === 'generate') {
+    if (!PAIRED_SWISS.some(({ name }) => name === swiss.name)) throw unclear(cli);
     generateFor(cli, request, swiss, task);
     return;
   }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { engineOf } from '@ronde/core/pairing/engines.ts';
+import type { SaidGames } from '@ronde/core/pairing/explanation/drawn-games.ts';
 import type { DrawnLadder } from '@ronde/core/pairing/explanation/drawn-ladder.ts';
 import type {
   ExplainedRound,
@@ -79,6 +80,13 @@ function told(
       const title = fill(cli.words.roundTitle, { round, edition });
       return { reasons: { ladder }, text: ladderText(title, ladder, only, asked) };
     }
+    case 'games': {
+      const { said } = explained;
+      const title = fill(cli.words.roundTitle, { round, edition });
+      const head = only === null ? [title, ...said.sentences] : [title];
+      const text = [head.join('\n'), ...gamesText(said, only, asked)].join('\n\n');
+      return { reasons: { games: said.games, sentences: said.sentences }, text };
+    }
     case 'brackets': {
       const { events, sections } = explained;
       const title = fill(cli.words.roundTitle, { round, edition });
@@ -95,19 +103,27 @@ function ladderText(
   title: string,
   { places, games, sentences }: DrawnLadder,
   only: Tpn | null,
-  { name }: ExplanationAsked,
+  asked: ExplanationAsked,
 ): string {
+  const { name } = asked;
   const ranking = places.map(
     ({ player, rank, points, value }) => `  ${rank}. ${name(player)}: ${points} (${value})`,
   );
-  const boards = games.flatMap(({ white, black, sentences: lines }, index) => {
+  const head = only === null ? [[title, ...sentences, ...ranking].join('\n')] : [title];
+  return [...head, ...gamesText({ games }, only, asked)].join('\n\n');
+}
+
+/** Board by board with the reasons; of one player, the own board alone. */
+const gamesText = (
+  { games }: Pick<SaidGames, 'games'>,
+  only: Tpn | null,
+  { name }: ExplanationAsked,
+): string[] =>
+  games.flatMap(({ white, black, sentences }, index) => {
     const own = only === null || only === white || only === black;
     const pair = `${index + 1}. ${name(white)} – ${name(black)}`;
-    return own ? [[pair, ...lines.map((line) => `  ${line}`)].join('\n')] : [];
+    return own ? [[pair, ...sentences.map((line) => `  ${line}`)].join('\n')] : [];
   });
-  const head = only === null ? [[title, ...sentences, ...ranking].join('\n')] : [title];
-  return [...head, ...boards].join('\n\n');
-}
 
 /** A heading and its lines; of one player, those that name it. */
 function sectionText({ title, lines }: ExplanationSection, name: string | null): string {

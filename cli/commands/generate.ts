@@ -7,6 +7,7 @@ import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '@ronde/core/pairing/acceleration/haley.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import type { GeneratorRates, GeneratorSettings } from '@ronde/core/pairing/generate/settings.ts';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { generatedReport } from '@ronde/core/tournament/report-file/generated-report.ts';
@@ -80,7 +81,9 @@ export function generate(program: Command, cli: Cli): void {
       const edition = editionOf(cli, options.edition);
       const swiss = swissOf(cli, options.system);
       const form = trfEditionOf(cli, options.dialect, edition);
-      const settings = settingsOf(cli, options, edition);
+      const { gamesPerMatch: games } = systemNamed(swiss.name);
+      const gamesPerMatch = typeof games === 'number' ? games : 1;
+      const settings = { ...settingsOf(cli, options, edition), gamesPerMatch };
       const many = options.count !== undefined || options.json === true;
       const lines: string[] = [];
       const notes = new Set<string>();

@@ -3,10 +3,12 @@ import { notUsed } from '@ronde/core/formats/entries/not-used.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Problem } from '@ronde/core/rules/problem.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
 import { isEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
+import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import { checkEvent } from '../checked-event.ts';
@@ -52,17 +54,17 @@ export function importTournament(program: Command, cli: Cli): void {
       const file = inputName(cli, given);
       const imported = await readFile(cli, file, readInput(cli, given), options);
       const notes = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
-      const written = await keep(cli, imported.ledger, options);
+      const { written, unfit } = await keep(cli, imported, options);
       const { state } = imported.ledger;
       const [players, rounds] = [state?.players.size ?? 0, state?.rounds.length ?? 0];
       const rechecked = rounds === 0 ? [] : recheck(cli, file, imported.ledger);
+      const problems = [...imported.problems, ...unfit];
       const lines = [
         fill(cli.words.imported, { out: written, players, rounds }),
-        ...imported.problems.map((problem) => sayProblem(cli, problem)),
+        ...problems.map((problem) => sayProblem(cli, problem)),
         ...notes,
         ...rechecked,
       ];
-      const { problems } = imported;
       const told = { written, players, rounds, problems, notUsed: notUsed(problems), notes };
       answer(cli, options.json === true, { ...told, rechecked }, lines.join('\n'));
     });
@@ -109,19 +111,26 @@ function settingsOf(cli: Cli, file: string, options: Options): NewSettings {
 }
 
 /** Into a file, or into the database. */
-async function keep(cli: Cli, { state, entries }: Ledger, options: Options): Promise<string> {
-  const id = newId(cli, options.id, state?.settings.name ?? '');
+async function keep(
+  cli: Cli,
+  { ledger: { entries }, state, pictures }: ImportedFile,
+  options: Options,
+): Promise<{ readonly written: string; readonly unfit: readonly Problem[] }> {
+  const id = newId(cli, options.id, state.settings.name);
   const at = cli.now().toISOString();
   if (options.out !== undefined) {
-    const text = writeTournamentFile({ id, createdAt: at, entries });
+    const text = writeTournamentFile({ id, createdAt: at, entries, pictures });
     writeOutput(cli, options.out, text, options.force === true);
-    return options.out;
+    return { written: options.out, unfit: [] };
   }
-  await withStore(cli, async (store) => {
+  const unfit = await withStore(cli, async (store) => {
     const created = await store.create(id, { at }, entries);
     if (!created.ok) throw storeFailure(cli, created.error);
+    const kept = await keepFilePictures(store.pictures, id, pictures);
+    if (!kept.ok) throw storeFailure(cli, kept.error);
+    return kept.value;
   });
-  return id;
+  return { written: id, unfit };
 }
 
 /** Every recorded round paired again by today's engine: what differs is told, never repaired. */

@@ -6,6 +6,8 @@ import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
 import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
+import { lateEntriesByRounds } from '../late-entries.ts';
+import { CUP_WORDS } from '../words/cup.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
@@ -26,6 +28,9 @@ interface Options extends JsonOption {
   readonly team?: boolean;
   readonly system?: string;
   readonly scoring?: string;
+  readonly games?: string;
+  readonly thirdPlace?: boolean;
+  readonly late?: string;
   readonly edition: readonly string[];
   readonly public?: boolean;
   readonly file?: string;
@@ -34,6 +39,7 @@ interface Options extends JsonOption {
 }
 
 export function newTournament(program: Command, cli: Cli): void {
+  const words = CUP_WORDS[cli.language];
   const collect = (value: string, before: readonly string[]): string[] => [...before, value];
   program
     .command('new')
@@ -47,6 +53,9 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--arbiter <name>', cli.words.option_arbiter)
     .option('--team', cli.words.option_team)
     .option('--system <system>', cli.words.option_system)
+    .option('--games <n>', words.option_games)
+    .option('--third-place', words.option_thirdPlace)
+    .option('--late <list>', words.option_late)
     .option('--scoring <points>', cli.words.option_scoring)
     .option('--edition <id>', cli.words.option_edition, collect, [])
     .option('--public', cli.words.option_publicEvent)
@@ -115,9 +124,29 @@ function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSe
     chiefArbiter: options.arbiter ?? null,
     ...(options.team === true ? { kind: 'team' as const } : {}),
     ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),
+    ...cupOf(cli, options),
     ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
   };
 }
+
+/** What is fixed for a cup; nothing where nothing is said. */
+function cupOf(cli: Cli, { games, thirdPlace, late }: Options): Pick<Partial<NewSettings>, 'cup'> {
+  if (games === undefined && thirdPlace === undefined && late === undefined) return {};
+  const count = Number(games ?? 1);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_GAMES) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: games ?? '' }));
+  }
+  return {
+    cup: {
+      games: count,
+      thirdPlace: thirdPlace === true,
+      late: late === undefined ? [] : lateEntriesByRounds(cli, late),
+    },
+  };
+}
+
+/** More than any match of a cup. */
+const MOST_GAMES = 12;
 
 function dayOf(cli: Cli, value: string | undefined): string | null {
   if (value === undefined) return null;

@@ -103,6 +103,52 @@ describe('ronde draw scheveningen', () => {
   });
 });
 
+describe('ronde draw molter', () => {
+  const asked = (teams: number, players: number, rounds: number): string[] => [
+    ...['draw', 'molter', '--teams', `${teams}`, '--players', `${players}`],
+    ...['--rounds', `${rounds}`],
+  ];
+
+  it('[LA 3.2] draws seven teams of six in three rounds as data', async () => {
+    const value = (await ronde([...asked(7, 6, 3), '--json'])).json();
+    expect(value).toMatchObject({ table: '17/6', status: 'derived', boards: 21 });
+    expect(value).toHaveProperty('rounds.0.length', 21);
+    expect(value).toHaveProperty('rounds.0.0.white', 'A1');
+    expect(value).toHaveProperty('statuses.2', { round: 'a', status: 'derived' });
+  });
+
+  it('shows rounds with their status, grids, empty boards and the pack for missing teams', async () => {
+    const told = await ronde([...asked(8, 4, 3), '--grids', '--pack', '--short', 'c=3'], {
+      language: 'fr',
+    });
+    expect(told.out).toMatch(/^Tableau 20\s: 8 équipes de 4, 16 échiquiers$/m);
+    expect(told.out).toMatch(/^ronde 2\s: 20 R2, perdue à l’impression, rétablie/m);
+    expect(told.out).toMatch(/C4 manque, \w+ a le point/);
+    expect(told.out).toMatch(/^Tableau 17\/4\s: 7 équipes de 4/m);
+    expect(told.out).toMatch(/^Tableau 11\s: 6 équipes de 4/m);
+    expect(told.out).toMatch(/^A +ronde 1 +ronde 2 +ronde 3$/m);
+    const pack = (await ronde([...asked(7, 6, 6), '--pack', '--json'])).json();
+    expect(pack).toHaveProperty('pack.0.teams', 6);
+    expect(pack).toHaveProperty('pack.0.rounds.length', 3);
+    expect(pack).toHaveProperty('pack.1.teams', 5);
+  });
+
+  it.each([
+    [asked(14, 6, 2), '3 to 13'],
+    [asked(6, 5, 2), 'even number'],
+    [asked(6, 4, 4), 'play 1, 2, 3'],
+    [asked(12, 4, 2), '12 × 4'],
+    [[...asked(6, 4, 2), '--short', 'K=2'], '“K=2”'],
+    [[...asked(6, 4, 2), '--short', 'C=4'], 'fewer than 4'],
+    [['draw', 'molter', '--teams', '0', '--players', '4', '--rounds', '2'], '--teams'],
+    [['draw', 'molter', '--teams', '6', '--players', 'x', '--rounds', '2'], '“x”'],
+  ])('%j is refused with a way on', async (args, said) => {
+    const drawn = await ronde(args);
+    expect([drawn.code, drawn.out]).toEqual([3, '']);
+    expect(drawn.said).toContain(said);
+  });
+});
+
 describe('ronde draw, bad input', () => {
   it.each([
     [['berger', '1'], 3, 'from 2'],

@@ -83,6 +83,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_drawColour: 'draw the colour of round 1 by lot, once; a seed of your own, or one is drawn',
   option_allRounds: 'all rounds of a round robin at once: as many as its players make',
   option_doubleRounds: 'everybody meets twice',
+  option_cycles: 'with --all-rounds, everybody meets so many times',
+  notCycles: '“{value}” is no number of cycles. Write a whole number from 1, without --double.',
   argument_day: 'the day it is played, 2026-04-02, or none for the day of its round',
   argument_board: 'the board',
   option_time: 'its hour, 19:30',

@@ -90,6 +90,9 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_allRounds:
     'toutes les rondes d’un toutes rondes d’un coup : autant qu’en font les joueurs',
   option_doubleRounds: 'chacun rencontre chacun deux fois',
+  option_cycles: 'avec --all-rounds, chacun rencontre chacun autant de fois',
+  notCycles:
+    '« {value} » n’est pas un nombre de tours. Écrivez un entier à partir de 1, sans --double.',
   argument_day: 'le jour de la partie, 2026-04-02, ou none pour le jour de sa ronde',
   argument_board: 'l’échiquier',
   option_time: 'son heure, 19:30',

@@ -79,6 +79,8 @@ export interface DeedWords {
   readonly option_reason: string;
   readonly option_allRounds: string;
   readonly option_doubleRounds: string;
+  readonly option_cycles: string;
+  readonly notCycles: string;
   readonly argument_day: string;
   readonly argument_board: string;
   readonly option_time: string;

@@ -76,7 +76,7 @@ export const ENGLISH: CliWords = {
   option_acceleration: 'baku, haley, haleySoft or degressive',
   option_initialColour: 'white or black (default: drawn)',
   argument_engine:
-    '--dutch|--dubov|--burstein|--lim FILE -p [OUT] [-l [LIST]] | -c | -g [CONFIG] -o TRF [-s SEED]',
+    '--dutch|--dubov|--burstein|--lim|--teamSwiss FILE -p [OUT] [-l [LIST]] | -c | -g [CONFIG] -o TRF [-s SEED]',
   notARate: '“{value}” is not a share of one: write a number from 0 to 1, such as 0.05.',
   notARange: '“{value}” is not a range of ratings: write LOWEST-HIGHEST, such as 1400-2500.',
   notAnAcceleration:
@@ -87,7 +87,7 @@ export const ENGLISH: CliWords = {
   generatedShort: 'Event {seed} ends after round {round}: no legal pairing is left for the next.',
   notAPairedSwiss: '“{value}” is not a Swiss system that Ronde pairs: {systems}.',
   engineUsage:
-    'What to do is not clear. Write: ronde engine --dutch|--dubov|--burstein|--lim FILE -p [OUT], -c, or -g [CONFIG] -o TRF [-s SEED].',
+    'What to do is not clear. Write: ronde engine --dutch|--dubov|--burstein|--lim|--teamSwiss FILE -p [OUT], -c, or -g [CONFIG] -o TRF [-s SEED].',
   about_explain: 'say why a round is paired as it is, bracket by bracket or by its table',
   option_player: 'only what concerns one player: a number, or part of a name',
   option_whyNot: 'why these two players are not paired with each other',

@@ -80,7 +80,7 @@ export const FRENCH: CliWords = {
   option_acceleration: 'baku, haley, haleySoft ou degressive',
   option_initialColour: 'white ou black (par défaut : tirée au sort)',
   argument_engine:
-    '--dutch|--dubov|--burstein|--lim FICHIER -p [SORTIE] [-l [LISTE]] | -c | -g [CONFIG] -o TRF [-s GRAINE]',
+    '--dutch|--dubov|--burstein|--lim|--teamSwiss FICHIER -p [SORTIE] [-l [LISTE]] | -c | -g [CONFIG] -o TRF [-s GRAINE]',
   notARate: '« {value} » n’est pas une part de un : écrivez un nombre de 0 à 1, comme 0.05.',
   notARange:
     '« {value} » n’est pas un intervalle d’Elo : écrivez PLUS_BAS-PLUS_HAUT, comme 1400-2500.',
@@ -93,7 +93,7 @@ export const FRENCH: CliWords = {
     'Le tournoi {seed} s’arrête après la ronde {round} : plus aucun appariement légal ensuite.',
   notAPairedSwiss: '« {value} » n’est pas un système suisse que Ronde apparie : {systems}.',
   engineUsage:
-    'La demande n’est pas claire. Écrivez : ronde engine --dutch|--dubov|--burstein|--lim FICHIER -p [SORTIE], -c, ou -g [CONFIG] -o TRF [-s GRAINE].',
+    'La demande n’est pas claire. Écrivez : ronde engine --dutch|--dubov|--burstein|--lim|--teamSwiss FICHIER -p [SORTIE], -c, ou -g [CONFIG] -o TRF [-s GRAINE].',
   about_explain:
     'dire pourquoi une ronde est appariée ainsi, groupe par groupe ou d’après sa table',
   option_player: 'seulement ce qui concerne un joueur : un numéro, ou une partie du nom',

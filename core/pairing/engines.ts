@@ -1,11 +1,14 @@
 import { bergerEngine, bergerReversedEngine } from './berger/berger.ts';
 import { bursteinEngine } from './burstein/burstein.ts';
+import { doubleSwissEngine } from './double-swiss/double-swiss.ts';
 import { dubovEngine } from './dubov/dubov.ts';
 import { dutchEngine } from './dutch/dutch.ts';
+import { knockoutEngine } from './knockout/knockout.ts';
 import { limEngine } from './lim/lim.ts';
 import type { PairingEngine } from './engine.ts';
 import { keizerEngine } from './keizer/keizer.ts';
 import type { SystemName } from './systems.ts';
+import { teamSwissEngine } from './team-swiss/team-swiss.ts';
 
 const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   dutch: dutchEngine,
@@ -15,6 +18,9 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   burstein: bursteinEngine,
   lim: limEngine,
   keizer: keizerEngine,
+  doubleSwiss: doubleSwissEngine,
+  knockout: knockoutEngine,
+  teamSwiss: teamSwissEngine,
 };
 
 /** What pairs the rounds of a system; null where it is only recorded. */

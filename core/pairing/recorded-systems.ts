@@ -1,4 +1,4 @@
-import { inBoth, type InBoth } from '../rules/in-both.ts';
+import { inBoth } from '../rules/in-both.ts';
 import { SWISS_PRESETS, TEAM_TABLE_PRESETS } from './preset-families.ts';
 import type { PairingSystem } from './system.ts';
 
@@ -15,15 +15,6 @@ const recorded = (face: RecordedFace, mayAccelerate = false): PairingSystem => (
   ...face,
 });
 
-const swissOfPlayers = (name: InBoth<string>, trfCode: string): PairingSystem =>
-  recorded({ name, kind: 'swiss', participants: 'players', trfCode: () => trfCode }, true);
-
-/** C.04.5 */
-export const doubleSwiss = swissOfPlayers(
-  inBoth('double Swiss system', 'système suisse double'),
-  'FIDE_DOUBLESWISS',
-);
-
 /** A Swiss by rules of its own, named by no regulation. */
 export const swiss = recorded({
   name: inBoth('Swiss by rules of its own', 'suisse selon ses propres règles'),
@@ -34,17 +25,6 @@ export const swiss = recorded({
     return primary === 'gamePoints' ? 'CUSTOM_TEAM_SWISS_GP' : 'CUSTOM_TEAM_SWISS';
   },
 });
-
-/** C.04.6; without another word the code means match points, then game points. */
-export const teamSwiss = recorded(
-  {
-    name: inBoth('Swiss for teams', 'suisse par équipes'),
-    kind: 'swiss',
-    participants: 'teams',
-    trfCode: ({ primary }) => (primary === 'gamePoints' ? 'FIDE_TEAM_TYPEA_GP_MP' : 'FIDE_TEAM'),
-  },
-  true,
-);
 
 /** Every player of a team meets every player of the others. */
 export const schiller = recorded({
@@ -61,11 +41,4 @@ export const scheveningen = recorded({
   kind: 'twoSides',
   participants: 'either',
   trfCode: () => 'CUSTOM_SCHEVENINGEN',
-});
-
-export const knockout = recorded({
-  name: inBoth('knock-out', 'élimination directe'),
-  kind: 'knockout',
-  participants: 'either',
-  trfCode: ({ teams }) => (teams ? 'CUSTOM_TEAM_KNOCKOUT' : 'CUSTOM_KNOCKOUT'),
 });

@@ -1,4 +1,5 @@
 import type { Colour } from '../rules/colour.ts';
+import type { CupRules } from '../rules/cup-rules.ts';
 import type { SwissProperties } from '../rules/editions/swiss.ts';
 import type { Tpn } from '../rules/identity.ts';
 import type { InBoth } from '../rules/in-both.ts';
@@ -7,6 +8,7 @@ import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
 import type { ScoringSystem } from '../rules/scoring.ts';
+import type { TeamSwissRules } from '../rules/team-swiss-rules.ts';
 import type { TieBreakPreset } from '../rules/tie-break-preset.ts';
 
 /** Everything a system needs to pair one round: a snapshot in, a value out, the same bytes always. */
@@ -29,8 +31,15 @@ export interface PairingRequest {
   readonly virtualPoints?: (player: Tpn, round: number) => Points;
   /** Groups of players of whom no two may meet in this round. */
   readonly prohibited: readonly (readonly Tpn[])[];
+  /** What is fixed for a cup, and who went through tied matches. */
+  readonly cup?: {
+    readonly rules: CupRules;
+    readonly decisions: readonly { readonly winner: Tpn; readonly loser: Tpn }[];
+  };
   /** What a club has fixed for Keizer's system; the usual rules when absent. */
   readonly keizer?: KeizerRules;
+  /** What an event of teams has stated for C.04.6; type A and no secondary score when absent. */
+  readonly teamSwiss?: TeamSwissRules;
 }
 
 export interface Pair {
@@ -85,8 +94,10 @@ export interface PairingSystem {
   readonly mayAccelerate: boolean;
   /** Two players may meet more than once, which no Swiss by the regulations allows (C.04.1 2). */
   readonly mayMeetAgain?: true;
+  /** How many games a match has, or whether an event says so; each is a round (ADR 0031). */
+  readonly gamesPerMatch?: number | 'chosen';
   /** What ranks the event, where it is not the points. */
-  readonly rankedBy?: 'opponentsValues';
+  readonly rankedBy?: 'opponentsValues' | 'roundReached';
   /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
   roundsFor(participants: number): readonly number[] | null;
   /** Orders of tie-breaks that suit it, the most usual first. */

@@ -1,18 +1,14 @@
 import { berger, bergerReversed } from './berger/system.ts';
 import { burstein } from './burstein/system.ts';
+import { doubleSwiss } from './double-swiss/system.ts';
 import { dubov } from './dubov/system.ts';
 import { dutch } from './dutch/system.ts';
+import { knockout } from './knockout/system.ts';
 import { lim } from './lim/system.ts';
 import { keizer } from './keizer/system.ts';
-import {
-  doubleSwiss,
-  knockout,
-  scheveningen,
-  schiller,
-  swiss,
-  teamSwiss,
-} from './recorded-systems.ts';
+import { scheveningen, schiller, swiss } from './recorded-systems.ts';
 import type { PairingSystem } from './system.ts';
+import { teamSwiss } from './team-swiss/system.ts';
 
 /**
  * Systems a tournament can be played by, whether Ronde pairs them yet or only records them. What

@@ -55,6 +55,8 @@ export interface MatchScoring {
   readonly draw: Points;
   readonly loss: Points;
   readonly pairingAllocatedBye: Points;
+  /** Game points of the pairing-allocated bye, where they are not those of a drawn match (C.04.6 1.4). */
+  readonly byeGamePoints?: Points;
 }
 
 export const MATCH_POINTS_2_1_0: MatchScoring = {

@@ -1,6 +1,7 @@
 import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import { articleOf } from './article-of.ts';
 import { isSelfDefined } from './descriptor.ts';
+import { cupPlace } from './cup-place.ts';
 import { INDIVIDUAL_TIE_BREAKS } from './individual-tie-breaks.ts';
 import { keizerPoints } from './keizer-points.ts';
 import { namesOf } from './names-of.ts';
@@ -11,7 +12,7 @@ import { TEAM_TIE_BREAKS } from './teams/team-tie-breaks.ts';
 import type { TieBreak } from './tie-break.ts';
 
 const BY_CODE: ReadonlyMap<string, TieBreak> = new Map(
-  [pointsInTheTable, keizerPoints, ...INDIVIDUAL_TIE_BREAKS].map((tieBreak) => [
+  [pointsInTheTable, keizerPoints, cupPlace, ...INDIVIDUAL_TIE_BREAKS].map((tieBreak) => [
     tieBreak.code,
     tieBreak,
   ]),

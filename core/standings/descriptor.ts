@@ -47,8 +47,8 @@ export interface DescriptorFault {
   readonly text: string;
 }
 
-/** The scores themselves, which open the list of record 212; Keizer's points are one. */
-const SCORE_NAMES = ['PTS', 'MPTS', 'GPTS', 'KZ'] as const;
+/** The scores themselves, which open the list of record 212; Keizer's points and the place in a cup are two. */
+const SCORE_NAMES = ['PTS', 'MPTS', 'GPTS', 'KZ', 'CUP'] as const;
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   [...SCORE_NAMES, ...TIE_BREAK_CODES].map((name) => [name.toUpperCase(), name]),

@@ -3,6 +3,7 @@ import { articleOf } from './article-of.ts';
 import { kindsAllowed, tieBreakByCode } from './catalogue.ts';
 import { parseDescriptor, writeDescriptor, type Modifiers } from './descriptor.ts';
 import type { StandingsRefusal, StandingsRequest } from './request.ts';
+import { cupPlace } from './cup-place.ts';
 import { keizerPoints } from './keizer-points.ts';
 import { isManualValue } from './self-defined.ts';
 import type { TieBreak } from './tie-break.ts';
@@ -18,7 +19,7 @@ export interface ChosenTieBreak {
   readonly better: 'higher' | 'lower';
 }
 
-type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual' | 'keizer'>;
+type Rules = Pick<StandingsRequest, 'edition' | 'kind' | 'manual' | 'keizer' | 'places'>;
 
 /** Reads a descriptor and checks it against the edition and the kind of tournament. */
 export function chooseTieBreak(
@@ -42,6 +43,7 @@ export function chooseTieBreak(
   // They rank an event by Keizer's system, and break no ties of another.
   if (tieBreak === keizerPoints && rules.keizer === undefined)
     return refuse('notInEdition', article);
+  if (tieBreak === cupPlace && rules.places === undefined) return refuse('notInEdition', article);
   if (!kindsAllowed(tieBreak, edition).includes(rules.kind)) {
     return refuse('notInRoundRobin', article);
   }

@@ -28,6 +28,8 @@ export interface StandingsRequest {
   readonly unrated?: UnratedRule;
   /** Values of self-defined tie-breaks (C.07 4.1) and of lots, at most two decimals, by code. */
   readonly manual?: Readonly<Record<string, ReadonlyMap<Tpn, number>>>;
+  /** Places by the round reached, where these rank a cup. */
+  readonly places?: ReadonlyMap<Tpn, number>;
   /** What a club has fixed, where Keizer's points rank the event. */
   readonly keizer?: KeizerRules;
 }

@@ -2,6 +2,7 @@ import type { Tpn } from '../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../rules/points.ts';
 import { success, type Result } from '../rules/result.ts';
 import { chooseTieBreaks, type ChosenTieBreak } from './eligibility.ts';
+import { cupPlace } from './cup-place.ts';
 import { openField, type Field, type PlayerIndex } from './field.ts';
 import { undefinedFigure, type Figure } from './figure.ts';
 import { keizerPoints } from './keizer-points.ts';
@@ -36,7 +37,7 @@ export interface Standings {
 
 /**
  * Ranks by points, then by each tie-break among those still tied (C.07 4.2; LA 5.2 2). A list that
- * begins with Keizer's points ranks by these instead.
+ * begins with Keizer's points or the place in a cup ranks by these instead.
  */
 export function computeStandings(
   request: StandingsRequest,
@@ -59,12 +60,12 @@ export interface TiedGroup {
 
 /** Who is tied before the list of tie-breaks is looked at. */
 export const firstGroups = (field: Field, chosen: readonly ChosenTieBreak[]): TiedGroup[] =>
-  ranksByKeizer(chosen)
+  ranksByFirst(chosen)
     ? [{ players: field.players.map((_, player) => player), separatedBy: null }]
     : groupsByPoints(field);
 
-const ranksByKeizer = ([first]: readonly ChosenTieBreak[]): boolean =>
-  first?.tieBreak === keizerPoints;
+const ranksByFirst = ([first]: readonly ChosenTieBreak[]): boolean =>
+  first?.tieBreak === keizerPoints || first?.tieBreak === cupPlace;
 
 function groupsByPoints(field: Field): TiedGroup[] {
   const points = Array.from(field.scores, (value): Figure => ({ value, per: 10 }));
@@ -139,6 +140,6 @@ function rankField(field: Field, chosen: readonly ChosenTieBreak[]): Standings {
     descriptors: chosen.map(({ descriptor }) => descriptor),
     entries,
     dropped,
-    ranksBy: ranksByKeizer(chosen) ? 0 : 'PTS',
+    ranksBy: ranksByFirst(chosen) ? 0 : 'PTS',
   };
 }

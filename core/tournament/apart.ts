@@ -8,7 +8,7 @@ import type { Tournament } from './state.ts';
 export const NO_PROTECTION = 'LA 5.1 art. 2';
 
 /** Homologated by the French federation, unless the regulations say that nothing is rated. */
-export const forbidsProtection = ({ settings }: Tournament): boolean =>
+export const isHomologated = ({ settings }: Tournament): boolean =>
   settings.federation === 'FRA' && settings.regulations.rated !== false;
 
 /** Those of the event who have it in common, two or more, in the order they were entered. */

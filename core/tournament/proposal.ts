@@ -16,6 +16,9 @@ import { isExemptPair } from '../pairing/colours/topscorer.ts';
 import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { heldBack } from './held-back.ts';
+import { unlikeBracket } from './cup-proposal.ts';
+import { unlikeFirstGame, unpairedInLaterGame } from './later-game.ts';
+import { firstGameOf, gamesPerMatch, isCup } from './matches.ts';
 import { isProhibited } from './prohibited-pair.ts';
 import { MODEL_REGULATIONS } from './regulations.ts';
 import { HOUSE_RULES } from './refusal.ts';
@@ -39,6 +42,18 @@ export type CheckedProposal =
  * C.04.1 it would break (warned of: with no legal pairing left, the arbiter decides, C.04.3 A.9).
  */
 export function checkProposal(state: Tournament, proposal: Proposal): CheckedProposal {
+  const first = firstGameOf(state, proposal.round);
+  if (first !== null) {
+    const unlike = unlikeFirstGame(state, first, proposal);
+    if (unlike !== null) return { refused: unlike };
+    // Who is out of a cup is neither absent nor exempt.
+    const unpaired = isCup(state.settings) ? [] : unpairedInLaterGame(state, first);
+    return { unpaired, warnings: [] };
+  }
+  if (isCup(state.settings)) {
+    const unlike = unlikeBracket(state, proposal);
+    return unlike === null ? { unpaired: [], warnings: [] } : { refused: unlike };
+  }
   const misplaced = placement(state, proposal);
   if (misplaced) return { refused: misplaced };
   const byTable = isRoundRobin(state.settings.system);
@@ -53,7 +68,8 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
 /** Who meets again or may not meet, and colours against the rules. */
 export const pairWarnings = (state: Tournament, proposal: Proposal): Warning[] => [
   ...meetings(state, proposal),
-  ...(mayMeetAgain(state) ? [] : colours(state, proposal)),
+  // Of a match both colours are had (C.04.5 4.4).
+  ...(mayMeetAgain(state) || gamesPerMatch(state.settings) > 1 ? [] : colours(state, proposal)),
 ];
 
 /** A club's season is no Swiss: only who is kept apart is warned of. */

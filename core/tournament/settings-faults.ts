@@ -5,6 +5,7 @@ import { gameById } from '../rules/game-spec.ts';
 import { isIsoDate } from '../rules/identity.ts';
 import { scoringFaults } from '../rules/scoring.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
+import { gamesPerMatch, isCup } from './matches.ts';
 import { faultOfNotice } from './public-notice.ts';
 import { faultOfEstimates } from './estimate-table.ts';
 import { faultOfRegulations } from './regulations.ts';
@@ -51,6 +52,17 @@ export function faultOfSettings(settings: Settings, fideMode: boolean): Refusal 
   if (!isSystemName(settings.system)) {
     const params = { system: settings.system };
     return { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params };
+  }
+  const games = gamesPerMatch(settings);
+  // The rounds of a cup are declared when its first one is paired.
+  if (settings.rounds % games !== 0 && !isCup(settings)) {
+    const fewer = Math.max(games, settings.rounds - (settings.rounds % games));
+    const more = settings.rounds - (settings.rounds % games) + games;
+    return {
+      code: 'notWholeMatches',
+      article: HOUSE_RULES.wellFormed,
+      params: { games, rounds: settings.rounds, fewer, more },
+    };
   }
   return (
     faultOfPublicFacts(settings, bad) ??

@@ -3,6 +3,7 @@ import type { Acceleration } from '../pairing/acceleration/acceleration.ts';
 import type { SystemName } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
+import { USUAL_CUP, type CupRules } from '../rules/cup-rules.ts';
 import { USUAL_KEIZER, type KeizerRules } from '../rules/keizer/keizer-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
@@ -96,6 +97,8 @@ export interface Settings {
   readonly publicNotice: PublicNotice;
   /** What a club has fixed for Keizer's system; looked at by that system alone. */
   readonly keizer: KeizerRules;
+  /** What is fixed for a cup; looked at by a knock-out alone. */
+  readonly cup: CupRules;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -110,7 +113,8 @@ type AddedSetting =
   | 'timeControlCode'
   | 'regulations'
   | 'publicNotice'
-  | 'keizer';
+  | 'keizer'
+  | 'cup';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -132,6 +136,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   regulations: NO_REGULATIONS,
   publicNotice: NO_NOTICE,
   keizer: USUAL_KEIZER,
+  cup: USUAL_CUP,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fuzzTournamentFile } from '@ronde/core/formats/tournament-file/fuzz-tournament-file.ts';
 import { fuzzTrf } from '@ronde/core/formats/trf/fuzz.ts';
 import { compareBursteinWithLiteral } from '@ronde/core/pairing/burstein/agreement.ts';
+import { compareTeamSwissWithLiteral } from '@ronde/core/pairing/team-swiss/agreement.ts';
 import { compareDoubleSwissWithLiteral } from '@ronde/core/pairing/double-swiss/agreement.ts';
 import { compareDubovWithLiteral } from '@ronde/core/pairing/dubov/agreement.ts';
 import { compareWithLiteral } from '@ronde/core/pairing/dutch/agreement.ts';
@@ -64,4 +65,10 @@ export const FUZZERS: readonly FuzzerEntry[] = [
     run: (seed, iterations) =>
       compareDoubleSwissWithLiteral(seed, iterations, SWISS_2026.properties),
   },
+  ...(['A', 'B'] as const).map((type) => ({
+    name: `team-swiss-${type.toLowerCase()}`,
+    iterations: 20_000,
+    run: (seed: number, iterations: number) =>
+      compareTeamSwissWithLiteral(type, seed, iterations, SWISS_2026.properties),
+  })),
 ];

@@ -25,6 +25,8 @@ export interface PersonCell {
   readonly title: string | null;
   /** What narrow pages say below the name, where columns are missing. */
   readonly detail: string | null;
+  /** Where what stands below begins with it; pages put its flag there. */
+  readonly federation: string | null;
 }
 
 export interface PointsCell {

@@ -12,12 +12,18 @@ interface Named {
   readonly title: Title | null;
 }
 
-export function person(player: Named, language: Language, detail = ''): PersonCell {
+export function person(
+  player: Named,
+  language: Language,
+  detail = '',
+  federation: string | null = null,
+): PersonCell {
   return {
     player: player.id,
     name: player.name,
     title: sayTitle(player.title, language),
     detail: detail === '' ? null : detail,
+    federation,
   };
 }
 

@@ -45,7 +45,7 @@ function cells(line: PlayerLine, language: Language): ListCell[] {
   return [
     line.tpn,
     line.title,
-    person(line, language, detail),
+    person(line, language, detail, line.federation),
     ratingCell(line),
     line.federation,
     line.club,

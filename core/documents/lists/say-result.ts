@@ -1,9 +1,15 @@
 import type { Colour } from '../../rules/colour.ts';
+import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import type { GameOutcome, PlayerOutcome } from '../../rules/outcome.ts';
 import { displayPoints, type Points } from '../../rules/points.ts';
 import { TITLE_IN_FRENCH, type Title } from '../../rules/title.ts';
-import { listWords } from './words.ts';
+
+/** `bye` stands in a crosstable before the points of a round without an opponent. */
+const WORDS = inBoth(
+  { adjourned: 'adj.', bye: 'bye', colours: { white: 'w', black: 'b' } },
+  { adjourned: 'aj.', bye: 'bye', colours: { white: 'B', black: 'N' } },
+);
 
 /** A result as files have it: `1-0`, `½-½`; forfeits as + and −; nothing before a result. */
 export function plainResult(outcome: GameOutcome, language: Language): string {
@@ -11,7 +17,7 @@ export function plainResult(outcome: GameOutcome, language: Language): string {
     case 'notEntered':
       return '';
     case 'adjourned':
-      return listWords(language).adjourned;
+      return WORDS[language].adjourned;
     case 'played':
       return outcome.score;
     case 'forfeit':
@@ -67,10 +73,10 @@ export function sayCrosstableCell(
   round: ScoredRound,
   language: Language,
 ): string {
-  const { byeMark, colourLetters } = listWords(language);
+  const { bye, colours } = WORDS[language];
   const mark = resultMark(round, language);
-  if (opponent === null) return round.outcome === 'zeroPointBye' ? mark : `${byeMark} ${mark}`;
-  return `${opponent}${round.colour === null ? '' : colourLetters[round.colour]} ${mark}`;
+  if (opponent === null) return round.outcome === 'zeroPointBye' ? mark : `${bye} ${mark}`;
+  return `${opponent}${round.colour === null ? '' : colours[round.colour]} ${mark}`;
 }
 
 export const sayTitle = (title: Title | null, language: Language): string | null =>

@@ -44,7 +44,7 @@ export function standingsList(
       row.rank,
       row.tpn,
       row.title,
-      person(row, language, detailOf(ratingText(row), row.federation, row.status, words)),
+      person(row, language, detailOf(row, words), row.federation),
       ratingCell(row),
       row.federation,
       row.club,
@@ -55,13 +55,8 @@ export function standingsList(
   };
 }
 
-const detailOf = (
-  rating: string,
-  federation: string | null,
-  status: unknown,
-  words: ListWords,
-): string =>
-  [rating, federation, status === null ? null : words.left]
+const detailOf = (row: StandingsView['rows'][number], words: ListWords): string =>
+  [row.federation, ratingText(row), row.status === null ? null : words.left]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 

@@ -34,9 +34,6 @@ export interface ListWords {
   readonly black: string;
   readonly colour: string;
   readonly colours: Readonly<Record<'white' | 'black', string>>;
-  readonly colourLetters: Readonly<Record<'white' | 'black', string>>;
-  /** In a crosstable, before the points of a round without an opponent. */
-  readonly byeMark: string;
   readonly crosstableNote: string;
   readonly gridNote: string;
   readonly uncountedNote: string;
@@ -75,7 +72,6 @@ export interface ListWords {
   readonly outcomes: Readonly<Record<PlayerOutcome, string>>;
   readonly unpaired: Readonly<Record<UnpairedReason, string>>;
   readonly spokenGame: string;
-  readonly adjourned: string;
   readonly forfeitNote: string;
   readonly openGames: string;
   readonly ratingsDropped: string;
@@ -116,8 +112,6 @@ const ENGLISH: ListWords = {
   black: 'Black',
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
-  colourLetters: { white: 'w', black: 'b' },
-  byeMark: 'bye',
   crosstableNote:
     '“12w 1”: against number 12 of this table, White, won. + and − are forfeits, “–” is absent.',
   gridNote: 'Each line has its results against the numbers above it. + and − are forfeits.',
@@ -180,7 +174,6 @@ const ENGLISH: ListWords = {
     absent: 'absent',
   },
   spokenGame: '{outcome} against {opponent}, {colour}',
-  adjourned: 'adj.',
   forfeitNote: '+ and – mark a forfeit: the game was not played.',
   openGames: '{games} {games|game|games} without a result: the order may still change.',
   ratingsDropped: '{descriptor} is left out because of unrated players ({article}).',
@@ -221,8 +214,6 @@ const FRENCH: ListWords = {
   black: 'Noirs',
   colour: 'Couleur',
   colours: { white: 'Blancs', black: 'Noirs' },
-  colourLetters: { white: 'B', black: 'N' },
-  byeMark: 'bye',
   crosstableNote:
     '« 12B 1 » : contre le numéro 12 de ce tableau, Blancs, gain. + et − sont des forfaits, « – » une absence.',
   gridNote:
@@ -286,7 +277,6 @@ const FRENCH: ListWords = {
     absent: 'absent',
   },
   spokenGame: '{outcome} contre {opponent}, {colour}',
-  adjourned: 'aj.',
   forfeitNote: '+ et – signalent un forfait : la partie n’a pas été jouée.',
   openGames: '{games} {games|partie|parties} sans résultat : l’ordre peut encore changer.',
   ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans classement ({article}).',

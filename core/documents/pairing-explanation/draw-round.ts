@@ -1,5 +1,6 @@
 import type { PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import type { PairingDrawing } from '../../pairing/explanation/drawn-brackets.ts';
+import type { SaidGames } from '../../pairing/explanation/drawn-games.ts';
 import type { DrawnLadder } from '../../pairing/explanation/drawn-ladder.ts';
 import type { RoundTable } from '../../pairing/explanation/drawn-table.ts';
 import type {
@@ -64,6 +65,17 @@ export interface LadderDrawing extends DrawnLadder {
   readonly check: RoundCheck | null;
 }
 
+/** A round whose games each have their own reason: later games of matches, a cup. */
+export interface GamesDrawing extends SaidGames {
+  readonly kind: 'games';
+  readonly round: number;
+  /** In order of number. */
+  readonly players: readonly NamedPlayer[];
+  /** Recorded boards that the rules pair otherwise. */
+  readonly departures: readonly number[];
+  readonly check: RoundCheck | null;
+}
+
 /**
  * Draws how the rules pair a round: a recorded one from what stood before it, or the next one as
  * it would be paired now. A draft is drawn as well: what is shown to whom is the caller's business.
@@ -72,7 +84,7 @@ export function drawRound(
   state: Tournament,
   number: number,
   language: Language,
-): Result<RoundDrawing | TableDrawing | LadderDrawing, Undrawn> {
+): Result<RoundDrawing | TableDrawing | LadderDrawing | GamesDrawing, Undrawn> {
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request, round } = asked.value;
@@ -108,6 +120,15 @@ export function drawRound(
       return success({
         ...explained.value.ladder,
         kind: 'ladder',
+        round: number,
+        players: named(request, ids),
+        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
+        check,
+      });
+    case 'games':
+      return success({
+        ...explained.value.said,
+        kind: 'games',
         round: number,
         players: named(request, ids),
         departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),

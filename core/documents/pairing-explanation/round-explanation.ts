@@ -6,14 +6,20 @@ import { drawFacts, factsOfTwo, type FactsAsked, type FactsDrawing } from './dra
 import {
   drawRound,
   whyNotDrawing,
+  type GamesDrawing,
   type LadderDrawing,
   type RoundDrawing,
   type TableDrawing,
   type WhyNotDrawing,
 } from './draw-round.ts';
 
-/** A round explained as its system allows: by brackets, on a table, on a ladder, or by the facts of its boards. */
-export type RoundExplanation = RoundDrawing | TableDrawing | LadderDrawing | FactsDrawing;
+/** A round explained as its system allows: by brackets, on a table, on a ladder, game by game, or by the facts of its boards. */
+export type RoundExplanation =
+  | RoundDrawing
+  | TableDrawing
+  | LadderDrawing
+  | GamesDrawing
+  | FactsDrawing;
 
 /**
  * Explains a round of any system. Where the rules cannot be followed again (a system Ronde only

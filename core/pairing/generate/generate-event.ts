@@ -1,10 +1,11 @@
 import type { Colour } from '../../rules/colour.ts';
 import { tpn, type Tpn } from '../../rules/identity.ts';
-import type { Bye } from '../../rules/outcome.ts';
+import { BYES, type Bye } from '../../rules/outcome.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { accelerate } from '../acceleration/acceleration.ts';
 import type { AccelerationRefusal, VirtualPoints } from '../acceleration/virtual-points.ts';
+import { accelerateMatches } from '../matches/accelerated-matches.ts';
+import { firstRoundOf, matchesIn, matchPlace } from '../matches/match-rounds.ts';
 import type { NoLegalPairing, RoundMaker, RoundPairing } from '../system.ts';
 import { lateArrivals, requestedBye } from './attendance.ts';
 import { randomResult } from './game-result.ts';
@@ -45,22 +46,24 @@ export function generateEvent(
   const entered = entries(random, settings);
   const numbers = entered.map((player) => player.tpn);
   const drawn: Colour = random.chance(0.5) ? 'white' : 'black';
-  const arrivals = lateArrivals(random, numbers, settings.rounds, settings.rates.lateEntry);
+  const { gamesPerMatch: games = 1 } = settings;
+  const matches = matchesIn(settings.rounds, games);
+  const arrivals = lateArrivals(random, numbers, matches, settings.rates.lateEntry);
   const firstRoundList = numbers.filter((number) => !arrivals.has(number));
   let event: GeneratedEvent = {
     settings,
     initialColour: settings.initialColour ?? drawn,
     players: entered,
     rounds: [],
-    lateEntries: [...arrivals].map(([player, firstRound]) => ({ player, firstRound })),
+    lateEntries: [...arrivals].map(([player, match]) => ({
+      player,
+      firstRound: firstRoundOf(match, games),
+    })),
     withdrawals: [],
   };
   for (let round = 1; round <= settings.rounds; round += 1) {
-    const virtual = accelerate(settings.acceleration, {
-      ...settings,
-      players: event.players,
-      firstRoundList,
-    });
+    const field = { ...settings, players: event.players, firstRoundList };
+    const virtual = accelerateMatches(settings.acceleration, field, games);
     if (!virtual.ok) return failure({ code: 'acceleration', refusal: virtual.error });
     const byes = byesOf(random, event, round);
     const paired = pairNext(event, round, system, byes, virtual.value);
@@ -89,9 +92,21 @@ function entries(random: Random, { players, ratings }: GeneratorSettings): Playe
     }));
 }
 
+const placeOf = ({ settings }: GeneratedEvent, round: number) =>
+  matchPlace(round, settings.gamesPerMatch ?? 1);
+
 /** Who is not to be paired in a round, and what the round brings each of them. */
 function byesOf(random: Random, event: GeneratedEvent, round: number): Map<Tpn, Bye> {
   const byes = new Map<Tpn, Bye>();
+  if (placeOf(event, round).game > 1) {
+    // Byes apply only to matches, never to individual games (C.04.5 Preface).
+    for (const { tpn: number, rounds } of event.players) {
+      const bye = BYES.find((one) => one === rounds[round - 2]?.outcome);
+      if (bye === undefined) continue;
+      byes.set(number, bye === 'pairingAllocatedBye' ? 'halfPointBye' : bye);
+    }
+    return byes;
+  }
   const notYetIn = new Set(
     event.lateEntries.filter(({ firstRound }) => firstRound > round).map(({ player }) => player),
   );
@@ -155,7 +170,9 @@ function afterRound(
   }
   const round = event.rounds.length + 1;
   const gone = new Set(event.withdrawals.map(({ player }) => player));
-  const leaving = event.players
+  const { game } = placeOf(event, round);
+  const isOver = game === (event.settings.gamesPerMatch ?? 1);
+  const leaving = (isOver ? event.players : [])
     .filter(() => random.chance(event.settings.rates.withdrawal))
     .filter(({ tpn: number }) => !gone.has(number) && hasArrived(event, number, round));
   return {

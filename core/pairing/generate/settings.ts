@@ -43,6 +43,8 @@ export interface GeneratorSettings {
   /** Late entries included. */
   readonly players: number;
   readonly rounds: number;
+  /** Rounds that are one match, where the system pairs matches; one when absent. */
+  readonly gamesPerMatch?: number;
   readonly edition: SwissProperties;
   readonly scoring: ScoringSystem;
   readonly acceleration: Acceleration;
@@ -54,7 +56,12 @@ export interface GeneratorSettings {
   readonly rates: GeneratorRates;
 }
 
-export const GENERATOR_FAULTS = ['notAWholeNumber', 'outOfRange', 'tooFewRatings'] as const;
+export const GENERATOR_FAULTS = [
+  'notAWholeNumber',
+  'outOfRange',
+  'tooFewRatings',
+  'notWholeMatches',
+] as const;
 
 /** A setting that cannot be followed. */
 export interface GeneratorFault {
@@ -68,6 +75,10 @@ export function generatorFaults(settings: GeneratorSettings): GeneratorFault[] {
   for (const setting of ['players', 'rounds'] as const) {
     if (!Number.isInteger(settings[setting])) faults.push({ code: 'notAWholeNumber', setting });
     else if (settings[setting] < 1) faults.push({ code: 'outOfRange', setting });
+  }
+  const { rounds, gamesPerMatch = 1 } = settings;
+  if (Number.isInteger(rounds) && rounds % gamesPerMatch !== 0) {
+    faults.push({ code: 'notWholeMatches', setting: 'rounds' });
   }
   if (!Number.isInteger(settings.seed)) faults.push({ code: 'notAWholeNumber', setting: 'seed' });
   for (const [setting, rate] of Object.entries(settings.rates) as [string, number][]) {

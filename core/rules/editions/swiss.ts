@@ -7,6 +7,7 @@ import { DUTCH_2017, DUTCH_2026, type DutchProperties } from './dutch.ts';
 import { publish } from './edition.ts';
 import type { HandlingChapters } from './handling.ts';
 import { SWISS_HANDLING_2017, SWISS_HANDLING_2026 } from './swiss-handling.ts';
+import { TEAM_SWISS_2026, type TeamSwissArticles } from './team-swiss-articles.ts';
 
 /** Rules of every Swiss that engines cite. */
 export const SWISS_RULES = ['noRematch', 'byeOnce', 'bestCandidate', 'initialColour'] as const;
@@ -39,6 +40,8 @@ export interface SwissProperties {
   readonly lim: { readonly articles: LimArticles };
   /** The same for the Double-Swiss system. */
   readonly doubleSwiss: { readonly articles: DoubleSwissArticles };
+  /** The same for the Swiss of teams. */
+  readonly teamSwiss: { readonly articles: TeamSwissArticles };
   /** Baku acceleration: what the game's points must satisfy. */
   readonly bakuPremise: 'oneHalfZero' | 'winIsTwoDraws';
   /** Which rounds Baku accelerates, and for how long an event. */
@@ -69,6 +72,7 @@ export const SWISS_2017 = publish<SwissProperties, 'swiss'>({
     burstein: { articles: BURSTEIN_2026 },
     lim: { articles: LIM_2026 },
     doubleSwiss: { articles: DOUBLE_SWISS_2026 },
+    teamSwiss: { articles: TEAM_SWISS_2026 },
     bakuPremise: 'oneHalfZero',
     // As the book prints it; FIDE's own text of these years already goes by halves.
     bakuRounds: { atLeast: 9, fixed: { whole: 3, accelerated: 5 }, article: 'LA C.04.5.1 1' },
@@ -102,6 +106,7 @@ export const SWISS_2026 = publish<SwissProperties, 'swiss'>({
     burstein: { articles: BURSTEIN_2026 },
     lim: { articles: LIM_2026 },
     doubleSwiss: { articles: DOUBLE_SWISS_2026 },
+    teamSwiss: { articles: TEAM_SWISS_2026 },
     bakuPremise: 'winIsTwoDraws',
     bakuRounds: { atLeast: 1, fixed: null, article: 'C.04.7 1.4' },
     articles: {

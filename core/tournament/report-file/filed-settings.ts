@@ -8,6 +8,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import { USUAL_INITIAL_ORDER, withDefaults } from '../default-settings.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import { accelerationOf, renumbered } from './acceleration-of.ts';
+import { cupIn } from './cup-comments.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { teamReport } from './team-report.ts';
 
@@ -38,7 +39,10 @@ export function settingsOf(
     roundDates: recordsOf(document, '132')[0]?.dates ?? [],
     system: systemOf(document),
     reportType: named?.code ?? null,
-    acceleration: renumbered(accelerationOf(document), numbersIn(document)),
+    // The numbers of 250 are the teams' own in an event of teams.
+    acceleration: team
+      ? accelerationOf(document)
+      : renumbered(accelerationOf(document), numbersIn(document)),
     // Players' first colours tell nothing of the lot drawn for teams.
     initialColour: team ? declaredColour(document) : initialColourOf(document),
     initialOrder: {
@@ -47,6 +51,7 @@ export function settingsOf(
     },
     tieBreaks: tieBreaksListed(document),
     team: team ? teamSettings(document) : null,
+    cup: cupIn(document),
   });
 }
 

@@ -14,6 +14,7 @@ import { isOnRecord } from '../views/integrity.ts';
 import { announcedProblems } from './announced-problems.ts';
 import { byesToCome } from './byes-to-come.ts';
 import { countedIn } from './counted-results.ts';
+import { wentThrough } from './cup-comments.ts';
 import { fileProblem } from './file-problem.ts';
 import { adjustments } from './filed-adjustments.ts';
 import { filedId } from './filed-id.ts';
@@ -109,6 +110,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
     ...adjustments({ records, counted }, settings),
     ...byesToCome(document),
     ...postponedIn(document, state),
+    ...wentThrough(document, state),
     ...[...leaversIn(document).values()].map(left),
     imported(document, options, problems),
   ];

@@ -18,9 +18,32 @@ const PAIRINGS = ['a-d b-e f-c', 'd-b c-a e-f', 'a-b e-c d-f'];
 
 function individual(settings: Partial<NewSettings> = {}): PlayedEvent {
   const event = new PlayedEvent({ rounds: 5, ...settings }, 6);
-  PAIRINGS.forEach((pairs, index) => event.pairs(index + 1, pairs).scores(index + 1, '1=0'));
+  const { system, cup } = event.state.settings;
+  const { kind, gamesPerMatch = 1 } = systemNamed(system);
+  if (kind === 'knockout') return playedCup(event);
+  const games = gamesPerMatch === 'chosen' ? cup.games : gamesPerMatch;
+  PAIRINGS.flatMap((pairs) => gamesOf(pairs, games)).forEach((pairs, index) =>
+    event.pairs(index + 1, pairs).scores(index + 1, '1=0'),
+  );
   return event;
 }
+
+/** Two rounds of a cup, White winning and then the upper board level. */
+function playedCup(event: PlayedEvent): PlayedEvent {
+  event.does({ type: 'drawInitialColour', seed: 'a' });
+  for (const [index, results] of ['11', '1='].entries()) {
+    const round = index + 1;
+    event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
+    event.scores(round, results);
+  }
+  return event;
+}
+
+/** The games of matches between these pairs: colours change from one to the next. */
+const gamesOf = (pairs: string, games: number): string[] =>
+  Array.from({ length: games }, (_, game) =>
+    game % 2 === 0 ? pairs : pairs.replace(/(\w)-(\w)/g, '$2-$1'),
+  );
 
 const TEAMS = ['reds', 'blues', 'greens'].map(teamId) as [TeamId, TeamId, TeamId];
 const [reds, blues, greens] = TEAMS;
@@ -56,9 +79,15 @@ function ofTeams(settings: Partial<NewSettings> = {}, numbers = true): PlayedEve
 const mayBe = (kind: 'players' | 'teams') =>
   SYSTEM_NAMES.filter((name) => [kind, 'either'].includes(systemNamed(name).participants));
 
+/** A cup has a game a match here, and three rounds for six. */
+function gamesIn(system: SystemName): number {
+  const { gamesPerMatch = 1 } = systemNamed(system);
+  return gamesPerMatch === 'chosen' ? 1 : gamesPerMatch;
+}
+
 /** A single cycle has no last rounds to exchange: two tell the systems apart. */
 const roundsOf = (system: SystemName, field: number): number =>
-  systemNamed(system).roundsFor(field)?.at(-1) ?? 5;
+  systemNamed(system).roundsFor(field)?.at(-1) ?? 5 * gamesIn(system);
 
 const grant = (player: string, round: number, bye: 'halfPointBye' | 'fullPointBye') =>
   ({ type: 'grantBye', player: playerId(player), round, bye }) as const;

@@ -1,8 +1,9 @@
+import { isCup } from '../matches.ts';
 import { everyApartGroup } from '../apart.ts';
 import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
 import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
 import type { TextTag } from '../../formats/trf/tournament-records.ts';
-import type { RoundCell } from '../../formats/trf/round-cells.ts';
+import { BLANK_CELL, type RoundCell } from '../../formats/trf/round-cells.ts';
 import type { TrfPlayer } from '../../formats/trf/player-record.ts';
 import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
@@ -15,6 +16,7 @@ import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
 import { asFiled, placesOf } from './as-filed.ts';
 import { countedComments } from './counted-results.ts';
+import { cupComments } from './cup-comments.ts';
 import { decidedPoints } from './decided-points.ts';
 import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
@@ -45,6 +47,7 @@ export function writeReport(
   const comments = [
     ...countedComments(state),
     ...postponedComments(state),
+    ...cupComments(state),
     ...(forPublication
       ? publicComments(entries, publishedRounds(state).length)
       : [...leftComments(state), ...integrityComments(entries)]),
@@ -138,6 +141,7 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
   const totals = scores(state, after);
   const ranks = ranksOf(state);
   const number = placesOf(state);
+  const cup = isCup(state.settings);
   return state.numbers.flatMap((id, index) => {
     const player = state.players.get(id);
     if (!player) return [];
@@ -155,7 +159,10 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
       birth: birth ?? null,
       points: totals.get(id) ?? null,
       rank: ranks.get(id) ?? null,
-      rounds: (lines.get(id) ?? []).map((round): RoundCell => cell(round, number)),
+      rounds: (lines.get(id) ?? []).map((round): RoundCell =>
+        // Who is out of a cup, or not in it yet, has nothing in the round.
+        cup && round.opponent === null ? BLANK_CELL : cell(round, number),
+      ),
     };
   });
 }
@@ -223,7 +230,7 @@ function byesToCome(state: Tournament): TrfRecord[] {
 function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye | null {
   const player = state.players.get(id);
   // Who leaves a round robin stays in its table (C.05 6.6).
-  const stays = isRoundRobin(state.settings.system);
+  const stays = isRoundRobin(state.settings.system) || isCup(state.settings);
   const isAway = player !== undefined && !stays && !isAvailable(player, round);
   return isAway ? 'zeroPointBye' : (state.byes.get(round)?.get(id) ?? null);
 }
@@ -234,8 +241,10 @@ function teamByeToCome(state: Tournament, id: TeamId, round: number): GrantedBye
 }
 
 /** 250; Baku is named in 192. */
-const virtualPoints = ({ settings: { acceleration } }: Tournament): TrfRecord[] =>
-  acceleration.method === 'free' ? accelerationRecords(acceleration.records) : [];
+const virtualPoints = ({ settings: { acceleration, team } }: Tournament): TrfRecord[] =>
+  acceleration.method === 'free'
+    ? accelerationRecords(acceleration.records, team?.primaryScore)
+    : [];
 
 /** 260 names players, in an event of teams the teams. */
 function prohibited(state: Tournament): TrfRecord[] {

@@ -5,6 +5,7 @@ import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/ha
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competition-level.ts';
 import type { Tpn } from '../../rules/identity.ts';
+import type { CupLateEntry, CupRules } from '../../rules/cup-rules.ts';
 import type { KeizerRules, Sixths } from '../../rules/keizer/keizer-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
 import {
@@ -67,6 +68,7 @@ const matchScoring = object<MatchScoring>({
   draw: somePoints,
   loss: somePoints,
   pairingAllocatedBye: somePoints,
+  byeGamePoints: optional(somePoints),
 });
 
 const pairingNumber = anOrdinal as Schema<Tpn>;
@@ -193,6 +195,17 @@ const SETTINGS: FieldsOf<Settings> = {
     excusedMost: orNull(aCount),
     roundsBetween: { kind: 'whole', least: 0, most: 999 },
   }),
+  cup: object<CupRules>({
+    games: { kind: 'whole', least: 1, most: 12 },
+    thirdPlace: aTruth,
+    late: listOf(
+      object<CupLateEntry>({
+        count: anOrdinal,
+        roundsSkipped: { kind: 'whole', least: 1, most: 20 },
+      }),
+      20,
+    ),
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -221,4 +234,5 @@ export const recordedSettings = object<RecordedSettings>({
   regulations: ANY_SETTINGS.regulations,
   publicNotice: ANY_SETTINGS.publicNotice,
   keizer: ANY_SETTINGS.keizer,
+  cup: ANY_SETTINGS.cup,
 });

@@ -9,7 +9,31 @@ import type { Tournament } from '../state.ts';
  * the round left without a game, for whatever reason but the odd number or an absence, is not to be
  * paired.
  */
-export function beforeRound(state: Tournament, round: Round): Tournament {
+export const beforeRound = (state: Tournament, round: Round): Tournament =>
+  state.settings.kind === 'team'
+    ? beforeRoundOfTeams(state, round)
+    : beforeRoundOfPlayers(state, round);
+
+/** The same of teams: who has a match or the bye was to be paired. */
+function beforeRoundOfTeams(state: Tournament, round: Round): Tournament {
+  const placed = new Set(round.matches.flatMap(({ first, second }) => [first, second]));
+  const free = new Map(round.freeTeams.map(({ team, outcome }) => [team, outcome]));
+  for (const [team, outcome] of free) if (outcome === 'pairingAllocatedBye') placed.add(team);
+  const byes = [...state.teams.keys()]
+    .filter((team) => !placed.has(team))
+    .map((team) => {
+      const bye = GRANTED_BYES.find((granted) => granted === free.get(team));
+      return [team, bye ?? 'zeroPointBye'] as const;
+    });
+  return {
+    ...state,
+    rounds: state.rounds.slice(0, round.number - 1),
+    teamByes: new Map(state.teamByes).set(round.number, new Map(byes)),
+    teamsLeft: new Map([...state.teamsLeft].filter(([team]) => !placed.has(team))),
+  };
+}
+
+function beforeRoundOfPlayers(state: Tournament, round: Round): Tournament {
   const placed = placedIn(round);
   const byes = new Map<PlayerId, GrantedBye>();
   const players = new Map<PlayerId, Player>();

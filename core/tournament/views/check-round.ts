@@ -9,6 +9,7 @@ import type { PairingOrigin, Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { beforeRound } from './before-round.ts';
+import { teamsAsParticipants } from './participants.ts';
 
 /** Why a round cannot be paired again to compare. */
 export const UNCHECKED_REASONS = [
@@ -49,6 +50,8 @@ export interface RoundCheck {
 export function checkRound(state: Tournament, number: number): RoundCheck {
   const round = roundOf(state, number);
   if (!round) return unchecked(number, null, 'unknownRound', null);
+  // What differs is told by players and boards.
+  if (state.settings.kind === 'team') return unchecked(number, round, 'systemNotPaired', null);
   const asked = recordedRoundQuestion(state, round);
   const isReady = asked.ok || asked.error.code === 'accelerationUnfit';
   const breaches = isReady ? breachesOf(beforeRound(state, round), round) : [];
@@ -117,7 +120,26 @@ function breachesOf(before: Tournament, round: Round): readonly Warning[] {
 }
 
 /** The pairing a round of the log records, by pairing number. */
-export function recordedPairing(state: Tournament, round: Round): RoundPairing {
+export const recordedPairing = (state: Tournament, round: Round): RoundPairing =>
+  state.settings.kind === 'team' ? pairingOfTeams(state, round) : pairingOfPlayers(state, round);
+
+/** White is who has it on the first board (C.04.6 1.6.1). */
+function pairingOfTeams(state: Tournament, round: Round): RoundPairing {
+  const { numbers, firstColour } = teamsAsParticipants(state);
+  const bye = round.freeTeams.find(({ outcome }) => outcome === 'pairingAllocatedBye')?.team;
+  return {
+    pairs: round.matches.flatMap((match) => {
+      const [first, second] = [numbers.get(match.first), numbers.get(match.second)];
+      if (first === undefined || second === undefined) return [];
+      return firstColour === 'white'
+        ? [{ white: first, black: second }]
+        : [{ white: second, black: first }];
+    }),
+    bye: (bye === undefined ? undefined : numbers.get(bye)) ?? null,
+  };
+}
+
+function pairingOfPlayers(state: Tournament, round: Round): RoundPairing {
   const number = numbersOf(state);
   const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player;
   return {

@@ -162,7 +162,7 @@ describe('the Now page', () => {
     event.does({ type: 'closeRound', round: 1 }, { closesWithAdjourned: 'acknowledged' });
     expect(dueList(event.state, { now: NOW })[0]).toEqual({
       code: 'adjournedGames',
-      params: { round: 1, boards: '2' },
+      params: { round: 1, games: 1, boards: '2' },
       action: { kind: 'open', page: 'round', round: 1, board: 2 },
     });
     event.pairs(2, 'a-d b-c').scores(2, '11').does({ type: 'closeRound', round: 2 });

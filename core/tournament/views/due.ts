@@ -1,3 +1,4 @@
+import { cyclesOf } from './has-calendar.ts';
 import { engineOf } from '../../pairing/engines.ts';
 import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
@@ -152,13 +153,14 @@ function beforeTheStart(state: Tournament): DueItem[] {
 const isWithoutInitialColour = ({ initialColour, system }: Tournament['settings']): boolean =>
   initialColour === null && systemNamed(system).needs.includes('initialColour');
 
-/** A round robin whose rounds are neither one cycle of its players nor two (C.05 annex 1). */
+/** A round robin whose rounds are no whole cycles of its players (C.05 annex 1). */
 function unfinishedCycle(state: Tournament): DueItem[] {
   const { system, rounds } = state.settings;
   const players = state.players.size;
-  const [cycle, double] = systemNamed(system).roundsFor(players) ?? [];
+  const lengths = systemNamed(system).roundsFor(players) ?? [];
+  const [cycle, double] = lengths;
   if (cycle === undefined || double === undefined || state.rounds.length > 0) return [];
-  if (rounds === cycle || rounds === double) return [];
+  if (lengths.includes(rounds)) return [];
   const params = { players, rounds, cycle, double };
   return [item('roundRobinRounds', params, open('settings'))];
 }
@@ -167,10 +169,11 @@ function unfinishedCycle(state: Tournament): DueItem[] {
 function calendar(state: Tournament): DueItem[] {
   const { system, rounds } = state.settings;
   const players = state.players.size;
-  const [cycle = 0, double = 0] = systemNamed(system).roundsFor(players) ?? [];
+  const lengths = systemNamed(system).roundsFor(players) ?? [];
   const ready = state.rounds.length === 0 && state.numbers.length === players;
-  if (!isRoundRobin(system) || engineOf(system) === null || !ready || cycle === 0) return [];
-  const params = { players, rounds: rounds > cycle ? double : cycle };
+  if (!isRoundRobin(system) || engineOf(system) === null || !ready || lengths.length === 0)
+    return [];
+  const params = { players, rounds: lengths[cyclesOf(rounds, lengths) - 1] ?? rounds };
   return [item('publishCalendar', params, open('calendar'))];
 }
 
@@ -284,7 +287,8 @@ function adjourned(state: Tournament): DueItem[] {
   return adjournedBoards(state).map(({ round, boards }) => {
     const [board] = boards;
     const where = board === undefined ? { round } : { round, board };
-    return item('adjournedGames', { round, boards: boards.join(', ') }, open('round', where));
+    const params = { round, games: boards.length, boards: boards.join(', ') };
+    return item('adjournedGames', params, open('round', where));
   });
 }
 

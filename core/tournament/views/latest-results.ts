@@ -1,5 +1,5 @@
 import type { Entry } from '../log.ts';
-import type { HallPage } from './hall.ts';
+import type { HallPage } from './hall-page.ts';
 
 /** When the result a board shows was entered. */
 export interface LatestResult {

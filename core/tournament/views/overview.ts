@@ -1,3 +1,4 @@
+import { isCup } from '../matches.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
@@ -8,9 +9,12 @@ import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
 import type { Publication, Settings } from '../settings.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
+import { asksForLicences } from '../lacks-licence.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark } from './board-mark.ts';
 import { hasCalendar } from './has-calendar.ts';
+import type { SeatingWay } from './screen.ts';
+import { seatingsOf } from './seats.ts';
 import { isVisible } from './visible.ts';
 
 /** Where a round stands; `toCome` before it is paired, or while only the arbiters know it. */
@@ -49,6 +53,12 @@ export interface OverviewView {
   readonly system: SystemName;
   /** Whether all its rounds can be public from the start: a round robin of players. */
   readonly calendar: boolean;
+  /** Whether it is played by a bracket: a cup of players. */
+  readonly bracket: boolean;
+  /** Whether those who run it keep a register of licences; false for everybody else. */
+  readonly licences: boolean;
+  /** How its players may slide along the tables. */
+  readonly seatings: readonly SeatingWay[];
   readonly acceleration: Settings['acceleration']['method'];
   readonly place: string | null;
   readonly federation: string | null;
@@ -90,6 +100,9 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     game: settings.game,
     system: settings.system,
     calendar: hasCalendar(state),
+    bracket: isCup(settings),
+    licences: staff && asksForLicences(state),
+    seatings: seatingsOf(state),
     acceleration: settings.acceleration.method,
     place: settings.place,
     federation: settings.federation,

@@ -140,7 +140,7 @@ describe('[C.05 annex 1] a round robin of teams', () => {
     expect(empty.objects({ type: 'pairRound', round: 1 })).toMatchObject({
       refusal: { code: 'numbersMissing' },
     });
-    const swiss = new PlayedEvent({ kind: 'team', system: 'teamSwiss', rounds: 3 });
+    const swiss = new PlayedEvent({ kind: 'team', system: 'swiss', rounds: 3 });
     expect(swiss.objects({ type: 'pairRound', round: 1 })).toMatchObject({
       refusal: { code: 'systemNotPaired' },
     });

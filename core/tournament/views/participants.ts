@@ -1,4 +1,5 @@
 import type { RoundPairing } from '../../pairing/system.ts';
+import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import type { Meeting, RoundOfMeetings } from '../../rules/meeting.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
@@ -28,6 +29,8 @@ export interface ParticipantLines {
 /** Whoever an event pairs, by number: the same questions for players and for teams. */
 export interface Participants<Id extends ParticipantId = ParticipantId> {
   readonly kind: 'players' | 'teams';
+  /** What the first of a meeting plays with: a team's is its colour on board 1. */
+  readonly firstColour: Colour;
   readonly numbers: ReadonlyMap<Id, Tpn>;
   /** Everybody's rounds in order of number, read for a purpose; a team's are its matches. */
   readonly linesFor: (purpose: Purpose) => ParticipantLines;
@@ -51,6 +54,7 @@ export function playersAsParticipants(state: Tournament): Participants<PlayerId>
   const numbered = (ids: readonly PlayerId[]): Tpn[] => ids.flatMap((id) => numbers.get(id) ?? []);
   return {
     kind: 'players',
+    firstColour: 'white',
     numbers,
     linesFor: (purpose) => ({
       records: playerRecords(state, purpose),
@@ -85,6 +89,7 @@ export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
   const numbers = teamNumbers(state);
   return {
     kind: 'teams',
+    firstColour: state.settings.team?.boardColours.startsWith('B') ? 'black' : 'white',
     numbers,
     linesFor: (purpose) => {
       const request = teamRequestFor(state, purpose, tieBreakRules(state));
@@ -111,13 +116,14 @@ export function teamsAsParticipants(state: Tournament): Participants<TeamId> {
 
 /** A round as its system gives it, by number, told by who meets whom. */
 export function meetingsOf<Id extends ParticipantId>(
-  { numbers }: Participants<Id>,
+  { numbers, firstColour }: Participants<Id>,
   { pairs, bye }: RoundPairing,
 ): RoundOfMeetings<Id> {
   const byNumber = new Map([...numbers].map(([id, number]) => [number, id]));
   return {
     meetings: pairs.flatMap(({ white, black }): Meeting<Id>[] => {
-      const [first, second] = [byNumber.get(white), byNumber.get(black)];
+      const [one, other] = firstColour === 'white' ? [white, black] : [black, white];
+      const [first, second] = [byNumber.get(one), byNumber.get(other)];
       return first === undefined || second === undefined ? [] : [{ first, second }];
     }),
     free: bye === null ? null : (byNumber.get(bye) ?? null),

@@ -11,6 +11,7 @@ import { heldBack } from '../held-back.ts';
 import { asksForLicences, licenceVerdicts } from '../lacks-licence.ts';
 import type { LicenceReason } from '../licence.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
+import { cyclesOf } from './has-calendar.ts';
 import { isVisible } from './visible.ts';
 
 /** Why somebody is out of a round. */
@@ -42,7 +43,7 @@ export interface ReadinessView {
   /** Games of the absent stay on the table of a round robin: played later, or lost by forfeit. */
   readonly byTable: boolean;
   /** All rounds at once, where the table knows them: they follow the number of players. */
-  readonly calendar: { readonly cycles: 1 | 2; readonly rounds: number } | null;
+  readonly calendar: { readonly cycles: number; readonly rounds: number } | null;
   /** Ronde pairs this system itself. */
   readonly paired: boolean;
   readonly numbers: {
@@ -123,9 +124,10 @@ export function readinessView(state: Tournament): ReadinessView | null {
 function calendarOf({ settings, players }: Tournament): ReadinessView['calendar'] {
   const { system } = settings;
   if (!isRoundRobin(system) || engineOf(system) === null) return null;
-  const [cycle, double] = systemNamed(system).roundsFor(players.size) ?? [];
-  if (cycle === undefined || double === undefined) return null;
-  return settings.rounds > cycle ? { cycles: 2, rounds: double } : { cycles: 1, rounds: cycle };
+  const lengths = systemNamed(system).roundsFor(players.size) ?? [];
+  const cycles = cyclesOf(settings.rounds, lengths);
+  const rounds = lengths[cycles - 1];
+  return rounds === undefined ? null : { cycles, rounds };
 }
 
 function whyOut(player: Player, round: number, bye: GrantedBye | null): OutReason | null {

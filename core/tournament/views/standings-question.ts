@@ -1,12 +1,19 @@
 import { sha256 } from '../../formats/tournament-file/sha256.ts';
+import { cupPlaces } from '../../pairing/cup/cup-places.ts';
+import { asMatches, scoringOfMatches } from '../../pairing/matches/match-records.ts';
+import { matchesIn } from '../../pairing/matches/match-rounds.ts';
 import { isRoundRobin, systemNamed, type SystemName } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import { pointsOfRound } from '../../rules/scoring.ts';
+import { cupPlace } from '../../standings/cup-place.ts';
 import { keizerPoints } from '../../standings/keizer-points.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
+import { bracketOf } from '../cup.ts';
+import { gamesPerMatch } from '../matches.ts';
 import { numbersOf, playersByNumber } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
@@ -52,24 +59,31 @@ export function standingsQuestion(
     const id = players.get(number);
     return id === undefined ? null : (state.players.get(id) ?? null);
   };
-  const byKeizer = systemNamed(settings.system).rankedBy === 'opponentsValues';
+  // Opponents count once a match (C.04.5 Preface).
+  const games = gamesPerMatch(settings);
+  const records = playerRecords(state, { standingsAfter: round });
+  const { rankedBy } = systemNamed(settings.system);
+  const byKeizer = rankedBy === 'opponentsValues';
+  const bracket = rankedBy === 'roundReached' ? bracketOf(state, { standingsAfter: round }) : null;
+  const places = bracket && cupPlaces(bracket, [...numbers.values()]);
   const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks);
   return {
     round,
     edition,
     request: {
-      players: playerRecords(state, { standingsAfter: round }),
-      rounds: round,
-      declaredRounds: settings.rounds,
-      scoring: settings.scoring,
+      players: asMatches(records, games, settings.scoring, pointsOfRound),
+      rounds: matchesIn(round, games),
+      declaredRounds: matchesIn(settings.rounds, games),
+      scoring: scoringOfMatches(settings.scoring, games),
       kind: kindOf(settings.system),
       edition: edition.properties,
       ...(options.unrated === undefined ? {} : { unrated: options.unrated }),
       manual: ownValues(state, numbers),
       ...(byKeizer && { keizer: settings.keizer }),
+      ...(places && { places }),
     },
-    descriptors: byKeizer ? [keizerPoints.code, ...list] : list,
-    decisions: decisionsOf(state, round, round >= latest, numbers),
+    descriptors: byKeizer ? [keizerPoints.code, ...list] : places ? [cupPlace.code, ...list] : list,
+    decisions: decisionsOf(state, round, round >= latest, numbers, places !== null),
     profiles: profilesOf(state, numbers),
     playerOf: player,
   };
@@ -112,6 +126,7 @@ function decisionsOf(
   round: number,
   latest: boolean,
   numbers: Numbers,
+  isCup: boolean,
 ): RankingDecisions {
   const { lotsSeed, playOffs } = state.ranking;
   const drawn = latest && state.settings.ties === 'lots';
@@ -122,11 +137,13 @@ function decisionsOf(
     new Set(players.flatMap(({ id }) => numbers.get(id) ?? []));
   return {
     ties: drawn && lotsSeed !== null ? { seed: lotsSeed, sha256 } : 'kept',
-    playOffs: latest
-      ? playOffs.map(({ steps }) => ({
-          steps: steps.map((step) => step.flatMap((id) => numbers.get(id) ?? [])),
-        }))
-      : [],
+    // A play-off of a cup decides a match, and so the round reached.
+    playOffs:
+      latest && !isCup
+        ? playOffs.map(({ steps }) => ({
+            steps: steps.map((step) => step.flatMap((id) => numbers.get(id) ?? [])),
+          }))
+        : [],
     left: numbered(gone),
     expelled: numbered(gone.filter(({ left }) => left?.reason === 'expelled')),
   };

@@ -96,6 +96,22 @@ export const ENGLISH: Words = {
     checkInAlreadyOpen: 'The check-in of round {round} is open. Close it first.',
     checkInNotOpen: 'This check-in is not open. Open it first.',
     byeAlreadyGranted: '{player} has this bye in round {round} already.',
+    byeOfAMatch:
+      'Byes are for whole matches: give it for round {first}, where the match of round {round} begins.',
+    matchGoesOn:
+      '{white} – {black} go on from round {first}, with these colours. To change the match, take round {first} back.',
+    noMatchToGoOn: '{player} has no match that began in round {first}.',
+    notWholeMatches:
+      'Matches have {games} games, each a round: choose {fewer} or {more} rounds, not {rounds}.',
+    matchesTied:
+      '{count} {count|match is|matches are} level: {matches}. Play off, and record who goes through, before the next round is paired.',
+    notAsInBracket: 'The bracket has {players} in this round; colours alone may be changed.',
+    noMatchOfTheCup: 'The bracket has no match of {players} in this round.',
+    cupDoesNotFit:
+      '{entrants} entrants make no cup with these late entries ({reason}). Enter at least two, or change who comes in later.',
+    cupHasBegun:
+      'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
+    noTiedMatch: 'These players have no match that ended level: {players}.',
     noSuchBye: '{player} has no bye in round {round}.',
     alreadyLeft: '{player} has left the tournament already.',
     notLeft: '{player} has not left the tournament.',

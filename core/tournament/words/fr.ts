@@ -103,6 +103,22 @@ export const FRENCH: Words = {
     checkInAlreadyOpen: 'Le pointage de la ronde {round} est ouvert. Fermez-le d’abord.',
     checkInNotOpen: 'Ce pointage n’est pas ouvert. Ouvrez-le d’abord.',
     byeAlreadyGranted: '{player} a déjà ce bye à la ronde {round}.',
+    byeOfAMatch:
+      'Un bye vaut pour tout le match : accordez-le pour la ronde {first}, où commence le match de la ronde {round}.',
+    matchGoesOn:
+      '{white} – {black} continuent de la ronde {first}, avec ces couleurs. Pour changer le match, reprenez la ronde {first}.',
+    noMatchToGoOn: '{player} n’a pas de match commencé à la ronde {first}.',
+    notWholeMatches:
+      'Un match a {games} parties, chacune une ronde : choisissez {fewer} ou {more} rondes, pas {rounds}.',
+    matchesTied:
+      '{count} {count|match est|matchs sont} à égalité : {matches}. Jouez le départage et enregistrez qui se qualifie avant d’apparier le tour suivant.',
+    notAsInBracket: 'Le tableau prévoit {players} à ce tour ; seules les couleurs peuvent changer.',
+    noMatchOfTheCup: 'Le tableau ne prévoit pas de match {players} à ce tour.',
+    cupDoesNotFit:
+      '{entrants} engagés ne font pas une coupe avec ces entrées tardives ({reason}). Inscrivez-en au moins deux, ou changez qui entre plus tard.',
+    cupHasBegun:
+      'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
+    noTiedMatch: 'Ces joueurs n’ont pas de match à égalité : {players}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',
     notLeft: '{player} n’a pas quitté le tournoi.',

@@ -85,5 +85,6 @@ export const ENGLISH: LogWords = {
     regulations: 'event regulations',
     publicNotice: 'contact and regulations for visitors',
     keizer: 'rules of the Keizer system',
+    cup: 'rules of the cup',
   },
 };

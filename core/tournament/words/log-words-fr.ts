@@ -85,5 +85,6 @@ export const FRENCH: LogWords = {
     regulations: 'règlement intérieur',
     publicNotice: 'contact et règlement pour les visiteurs',
     keizer: 'règles du système Keizer',
+    cup: 'règles de la coupe',
   },
 };

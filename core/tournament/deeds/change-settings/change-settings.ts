@@ -33,6 +33,7 @@ const AFTER_START: Readonly<Partial<Record<keyof Settings, WarningCode | 'locked
   kind: 'locked',
   team: 'locked',
   acceleration: 'locked',
+  cup: 'locked',
   initialColour: 'locked',
   scoring: 'scoringChangedAfterStart',
   system: 'systemChangedAfterStart',

@@ -43,6 +43,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   regulations: false,
   publicNotice: false,
   keizer: true,
+  cup: true,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

@@ -1,6 +1,8 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { inBoardOrder, onBoards } from '../../board-order.ts';
 import { allow, handlingRules, warn, type Judgement } from '../../judgement.ts';
+import { onBoardsOfFirstGame } from '../../later-game.ts';
+import { firstGameOf } from '../../matches.ts';
 import { checkProposal } from '../../proposal.ts';
 import { PAIRING } from '../../roles.ts';
 import type { ProposedPair } from '../../round.ts';
@@ -39,6 +41,7 @@ export function judgeDraft(state: Tournament, command: DraftRound): Judgement {
   if (unready) return unready;
   const checked = checkProposal(state, command);
   if ('refused' in checked) return checked.refused;
+  const first = firstGameOf(state, command.round);
   const manual = command.origin === 'manual';
   const pairs = manual ? inBoardOrder(state, command.round, command.pairs) : command.pairs;
   return allow(
@@ -47,7 +50,7 @@ export function judgeDraft(state: Tournament, command: DraftRound): Judgement {
         type: 'roundDrafted',
         round: command.round,
         origin: command.origin,
-        games: onBoards(state, pairs),
+        games: first === null ? onBoards(state, pairs) : onBoardsOfFirstGame(first, pairs),
         matches: [],
         unpaired: checked.unpaired,
         freeTeams: [],

@@ -1,6 +1,8 @@
+import { isCup } from '../../matches.ts';
 import { isRoundRobin } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { insertInOrder } from '../../initial-order.ts';
+import { CUPS } from '../../cup-proposal.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
 import type { PlayerDetails } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
@@ -38,6 +40,9 @@ function judge(state: Tournament, command: EnterPlayers): Judgement {
     seen.add(player.id);
     if (isRoundRobin(state.settings.system) && firstOpen > state.settings.rounds) {
       return refuse('calendarStands', articles.lateEntry, { player: player.name });
+    }
+    if (isCup(state.settings) && isStarted(state)) {
+      return refuse('cupHasBegun', CUPS, { player: player.name });
     }
     const fault = faultOfPlayer(player, state);
     if (fault) return { refusal: fault };

@@ -10,6 +10,7 @@ import {
   warn,
   type Judgement,
 } from '../../judgement.ts';
+import { matchOfRound } from '../../matches.ts';
 import type { Player } from '../../player.ts';
 import { MODEL_REGULATIONS } from '../../regulations.ts';
 import { PAIRING } from '../../roles.ts';
@@ -43,6 +44,11 @@ export function judgeBye(state: Tournament, command: GrantBye): Judgement {
   const player = state.players.get(command.player);
   if (!player) return unknownPlayer(command.player);
   if (round > state.settings.rounds || round < 1) return unknownRound(round);
+  const place = matchOfRound(state.settings, round);
+  if (place !== null && place.game > 1) {
+    const first = round - place.game + 1;
+    return refuse('byeOfAMatch', articles.announcedAbsence, { round, first });
+  }
   if (round < firstOpenRound(state)) {
     return refuse('roundAlreadyPaired', articles.announcedAbsence, { round });
   }

@@ -1,5 +1,5 @@
 import { APART_BY, type ApartBy } from '../../apart-rule.ts';
-import { forbidsProtection, NO_PROTECTION } from '../../apart.ts';
+import { isHomologated, NO_PROTECTION } from '../../apart.ts';
 import { allow, handlingRules, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -39,7 +39,7 @@ function judge(state: Tournament, { by, toRound }: KeepApart): Judgement {
   return allow(
     [{ type: 'apartRuleSet', rule: { by, toRound } }],
     [
-      ...(forbidsProtection(state) ? [warn('protectsInRatedEvent', NO_PROTECTION)] : []),
+      ...(isHomologated(state) ? [warn('protectsInRatedEvent', NO_PROTECTION)] : []),
       ...(isStarted(state)
         ? [warn('prohibitsAfterStart', handlingRules(state).articles.restrictedPairing)]
         : []),

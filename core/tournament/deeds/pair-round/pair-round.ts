@@ -1,7 +1,10 @@
+import { isCup } from '../../matches.ts';
 import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts';
 import { systemNamed } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
-import { allow, refuse, type Judgement } from '../../judgement.ts';
+import { cupRounds } from '../../cup.ts';
+import { CUPS, undecidedMatches } from '../../cup-proposal.ts';
+import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts';
 import { nextRoundQuestion } from '../../pairing-question.ts';
 import { PAIRING } from '../../roles.ts';
 import { aRound } from '../../schema/words.ts';
@@ -31,23 +34,28 @@ export const pairRound: Deed<PairRound> = {
 
 /** Has the tournament's own system pair a round of players or of teams, and drafts what it gives. */
 function judge(before: Tournament, command: PairRound): Judgement {
-  const numbered = withNewcomers(before);
+  const entered = withNewcomers(before);
+  const fitted = withRoundsOfCup(entered.state);
+  if ('refusal' in fitted) return fitted;
+  const numbered = { state: fitted.state, events: [...entered.events, ...fitted.events] };
   const judged = judgePairing(numbered.state, command);
   return 'refusal' in judged
     ? judged
     : allow([...numbered.events, ...judged.events], judged.warnings);
 }
 
+interface Numbered {
+  readonly state: Tournament;
+  readonly events: readonly TournamentEvent[];
+}
+
 /**
  * Before round 1 is announced nothing stands yet (C.05 VI.4, 2026: 6.4): whoever came since the
  * numbers were given, or since a draft, is numbered on the way to a new one.
  */
-function withNewcomers(state: Tournament): {
-  readonly state: Tournament;
-  readonly events: readonly TournamentEvent[];
-} {
-  const swiss =
-    state.settings.kind === 'individual' && systemNamed(state.settings.system).kind === 'swiss';
+function withNewcomers(state: Tournament): Numbered {
+  const { kind } = systemNamed(state.settings.system);
+  const swiss = state.settings.kind === 'individual' && (kind === 'swiss' || kind === 'knockout');
   const late = state.numbers.length > 0 && state.players.size > state.numbers.length;
   if (!swiss || !late || isStarted(state)) return { state, events: [] };
   const order = withLateEntries(state);
@@ -55,9 +63,27 @@ function withNewcomers(state: Tournament): {
   return { state: { ...state, numbers: order }, events };
 }
 
+/** The rounds of a cup follow from its entrants, and are declared when the first is paired. */
+function withRoundsOfCup(state: Tournament): Numbered | Refused {
+  if (!isCup(state.settings) || isStarted(state) || state.numbers.length === 0) {
+    return { state, events: [] };
+  }
+  const needed = cupRounds(state.numbers.length, state.settings);
+  if (!needed.ok) {
+    const { code } = needed.error;
+    return refuse('cupDoesNotFit', CUPS, { entrants: state.numbers.length, reason: code });
+  }
+  const rounds = needed.value;
+  if (rounds === state.settings.rounds) return { state, events: [] };
+  const events = [{ type: 'settingsChanged', changes: { rounds } }] as const;
+  return { state: { ...state, settings: { ...state.settings, rounds } }, events };
+}
+
 function judgePairing(state: Tournament, { round }: PairRound): Judgement {
   const asked = nextRoundQuestion(state, round);
   if (!asked.ok) return { refusal: asked.error };
+  const undecided = isCup(state.settings) ? undecidedMatches(state) : null;
+  if (undecided !== null) return undecided;
   const { engine, request } = asked.value;
   const paired = engine.pairRound(request);
   if (!paired.ok) return unplaced(request, paired.error);

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../rules/identity.ts';
-import { forbidsProtection, NO_PROTECTION } from '../../apart.ts';
+import { isHomologated, NO_PROTECTION } from '../../apart.ts';
 import {
   allow,
   handlingRules,
@@ -45,7 +45,7 @@ function judge(state: Tournament, command: ProhibitPairs): Judgement {
     });
   }
   const warnings = [
-    ...(forbidsProtection(state) ? [warn('protectsInRatedEvent', NO_PROTECTION)] : []),
+    ...(isHomologated(state) ? [warn('protectsInRatedEvent', NO_PROTECTION)] : []),
     ...(isStarted(state)
       ? [warn('prohibitsAfterStart', handlingRules(state).articles.restrictedPairing)]
       : []),

@@ -1,3 +1,4 @@
+import { isCup } from '../../matches.ts';
 import { isRoundRobin } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
@@ -61,9 +62,9 @@ function judge(state: Tournament, command: PublishRound): Judgement {
   return allow([...event, { type: 'roundPublished', round: round.number }, ...forfeits], warnings);
 }
 
-/** Games of a round robin against somebody who has left are lost by forfeit (C.05 6.6). */
+/** Games of a round robin or a cup against somebody who has left are lost by forfeit (C.05 6.6). */
 function forfeitsOfTheDeparted(state: Tournament, round: Round): TournamentEvent[] {
-  if (!isRoundRobin(state.settings.system)) return [];
+  if (!isRoundRobin(state.settings.system) && !isCup(state.settings)) return [];
   const hasLeft = (id: PlayerId): boolean => {
     const left = state.players.get(id)?.left;
     return left ? left.fromRound <= round.number : false;
