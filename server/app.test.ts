@@ -229,6 +229,7 @@ describe('assets', () => {
     const kept = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await kept(SCRIPT)).toBe('public, max-age=31536000, immutable');
     expect(await kept(WORKER)).toBe('no-cache');
+    expect(await kept('/assets/flag-fra.svg')).toBe('public, max-age=604800');
     expect(await kept('/assets/none-AB12CD34.js')).toBe('no-store');
     expect(await kept('/')).toBe('no-cache');
   });

@@ -44,10 +44,15 @@ import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
+import { openNotices, type Notices } from './push/notices.ts';
+import { OPEN_INTERNET, type Reach } from './push/push-service.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
+import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
+import { playOffRoutes } from './routes/play-off-routes.ts';
+import { drawRoutes } from './routes/draw-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { standingsRoutes } from './routes/standings-routes.ts';
@@ -77,11 +82,14 @@ export interface AppParts {
   /** Makes what visitors ask for, and files. */
   readonly workshop: Workshop;
   readonly limits: ConnectionLimits;
+  /** Where notices may be sent; the open Internet unless a test says otherwise. */
+  readonly reach?: Reach;
 }
 
 export interface App {
   readonly app: Hono<ServerEnv>;
   readonly house: House;
+  readonly notices: Notices;
   /** Every route of the registry, in the order they are described. */
   readonly routes: readonly Route[];
   /** Ends live streams and forgets the ledgers; the store stays open. */
@@ -119,6 +127,8 @@ export function createApp(parts: AppParts): App {
     backups,
   };
   const unfollowScreens = followScreens(house);
+  const reach = parts.reach ?? OPEN_INTERNET;
+  const notices = openNotices(house, reach);
   const who = (context: Context<ServerEnv>) => identify(context, house);
   const routes = [
     ...houseRoutes(house),
@@ -138,7 +148,10 @@ export function createApp(parts: AppParts): App {
     ...ratingRoutes(house),
     ...exportRoutes(house),
     ...publicDoorRoutes(house),
+    ...pushRoutes(house, reach),
     ...screenRoutes(house, who),
+    ...drawRoutes(house),
+    ...playOffRoutes(house),
     ...pictureRoutes(house),
     ...deviceRoutes(house),
     ...commandRoutes(house),
@@ -187,9 +200,11 @@ export function createApp(parts: AppParts): App {
   return {
     app,
     house,
+    notices,
     routes,
     close: () => {
       unfollowScreens();
+      notices.close();
       house.hub.close();
       ledgers.close();
       house.listJobs.close();

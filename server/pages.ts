@@ -83,6 +83,10 @@ function page(
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Browsers ask again each time; the tag makes the answer short when nothing changed. */
 const ASK_AGAIN = 'no-cache';
+/** Flags change with a country: a page of forty of them asks for none a second time. */
+const A_WEEK = 'public, max-age=604800';
+
+const isFlag = (name: string): boolean => /^flag-[a-z]{3}\.svg$/.test(name);
 
 /** Packed as the asker likes best, and short for whoever has it. */
 function serveAsset(
@@ -97,7 +101,7 @@ function serveAsset(
   const body = (packing === null ? undefined : packed.get(packing)) ?? asset.body;
   const headers = {
     etag: packing === null ? `"${digest}"` : `"${digest}-${packing}"`,
-    'cache-control': asset.lasts ? FOR_GOOD : ASK_AGAIN,
+    'cache-control': asset.lasts ? FOR_GOOD : isFlag(name) ? A_WEEK : ASK_AGAIN,
     ...(packed.size === 0 ? {} : { vary: 'Accept-Encoding' }),
     // A worker of an app's files may serve the app's addresses.
     ...(name.endsWith('-worker.js') ? { 'service-worker-allowed': '/' } : {}),

@@ -12,6 +12,7 @@ import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
 import { openSite } from '@ronde/site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
+import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
@@ -41,6 +42,8 @@ export interface ExportRequest {
     /** What GETSID answered. */
     readonly sid: string | null;
   };
+  /** Of the walls, for a `.ronde` file. */
+  readonly walls?: Pick<TournamentLog, 'pictures' | 'picturesLeftOut'>;
 }
 
 export type ExportRefusal =
@@ -110,7 +113,7 @@ export async function exportAs(
       return file(
         '.ronde',
         'application/x-ndjson',
-        writeTournamentFile({ id, createdAt, entries }),
+        writeTournamentFile({ id, createdAt, entries, ...request.walls }),
       );
     }
   }

@@ -34,6 +34,8 @@ export function fitQuestion(
     case 'calendar':
       if (isStaff) return asked;
       return shown('pairings') ? { view: asked.view } : notShown();
+    case 'bracket':
+      return isStaff || shown('pairings') ? asked : notShown();
     case 'player':
       return shown('players') && hasPlayer(state, asked.player) ? asked : notShown();
     case 'round':

@@ -4,6 +4,7 @@ import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-c
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { ExportRequest } from '@ronde/exchange/exports/export-tournament.ts';
 import type { ExportFormat } from '@ronde/exchange/exports/export-format.ts';
+import type { HeldDraw } from '@ronde/core/tournament/draw-ceremony.ts';
 import type { Announcement } from '../api/screens.ts';
 
 /** To compare, for those who run the event. */
@@ -18,7 +19,8 @@ export interface OtherRules {
  */
 export type Question =
   | { readonly view: 'players' }
-  | { readonly view: 'calendar'; readonly cycles?: 1 | 2 }
+  | { readonly view: 'bracket' }
+  | { readonly view: 'calendar'; readonly cycles?: number }
   | { readonly view: 'player'; readonly player: string }
   | { readonly view: 'round' | 'byName'; readonly round: number }
   | { readonly view: 'explanation'; readonly round: number; readonly language: Language }
@@ -47,6 +49,8 @@ export type Question =
       readonly view: 'hall';
       readonly screen: Screen;
       readonly announcement: Announcement | null;
+      /** Held at the desk; null where the screen shows none. */
+      readonly draw: HeldDraw | null;
       readonly build: string;
     }
   /** A page of the public site; `language` is the reader's, `origin` the server's own address. */

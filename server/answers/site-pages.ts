@@ -1,3 +1,4 @@
+import { flagAddress } from '@ronde/site/flags.ts';
 import { openSite, type Site } from '@ronde/site/site.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
@@ -35,6 +36,7 @@ const siteOf = (
             base: `${origin}/t/${encodeURIComponent(id)}/`,
             picture: `${origin}/assets/ronde-512.png`,
           },
+    flags: flagAddress,
     live: {
       src: LIVE_SCRIPT,
       data: { tournament: id, position: String(position), lost: publicWords(language).lost },

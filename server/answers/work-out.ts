@@ -7,6 +7,7 @@ import { standingsWhy } from '@ronde/core/documents/standings-explanation/standi
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
+import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { byNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { clubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
@@ -84,6 +85,8 @@ function viewOf(
       return playersView(state, core);
     case 'calendar':
       return calendarView(state, core, question.cycles);
+    case 'bracket':
+      return bracketView(state, core);
     case 'player':
       return cardsOf(standing, core)(playerId(question.player));
     case 'round':
@@ -118,9 +121,9 @@ function viewOf(
       return prizesView(state, { asOf, ...(whatIf === undefined ? {} : { whatIf: [whatIf] }) });
     }
     case 'hall': {
-      const { screen, announcement, build } = question;
+      const { screen, announcement, draw, build } = question;
       const { id: tournament, position, lastAt, ledger } = standing;
-      const hall = hallView(state, screen);
+      const hall = hallView(state, screen, draw);
       const latest = latestResults(ledger.entries, hall.pages);
       return {
         tournament,

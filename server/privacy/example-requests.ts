@@ -144,10 +144,12 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/presets': ['?tournament=ID', ''],
   '/api/live': ['?tournament=ID&after=0'],
   '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
+  '/api/tournaments/import/table': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/pictures': ['?file=garage.png'],
   '/api/tournaments/:id/import-entries': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/rounds/:round/explanation': LANGUAGES,
   '/api/tournaments/:id/rounds/:round/why-not': ['?a=a&b=b', '?a=a&b=d&lang=fr'],
+  '/api/tournaments/:id/draw': ['', '?groups=2,2'],
   '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
   '/api/tournaments/:id/steps': LANGUAGES,
   '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
@@ -182,9 +184,18 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'post /api/tournaments/:id/rating-differences/apply': () => ({
     ...{ seen: 0, key: newKey(), list: 'fide' },
   }),
+  'post /api/tournaments/:id/push': () => ({
+    ...{ endpoint: 'https://push.example.org/a', keys: { p256dh: 'x', auth: 'y' } },
+    ...{ language: 'fr', page: 'public' },
+  }),
+  'post /api/tournaments/:id/push/end': () => ({ endpoint: 'https://push.example.org/a' }),
   'put /api/tournaments/:id/chess-results': () => ({ key: '123' }),
   'put /api/chess-results': () => ({ settings: null }),
   'put /api/tournaments/:id/screens': () => ({ screens: [{ ...A_SCREEN, code: 'hall-2' }] }),
+  'post /api/tournaments/:id/draw': () => ({}),
+  'post /api/tournaments/:id/play-off': () => ({ players: ['a', 'b'], armageddonAfter: null }),
+  'put /api/tournaments/:id/play-off': () => ({ playOff: { ended: 1, results: [] } }),
+  'put /api/tournaments/:id/draw': () => ({ shown: 1 }),
   'post /api/tournaments/:id/devices': () => ({ name: 'T', role: 'results' }),
 };
 

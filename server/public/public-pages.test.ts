@@ -12,11 +12,12 @@ const AT = '2026-03-01T09:00:00.000Z';
 const keep = async (hall: Hall, { ledger }: PlayedEvent, id = TOURNAMENT): Promise<void> => {
   await hall.store.create(id, { at: AT }, ledger.entries);
 };
-/** A page without the script the server adds. */
-const plain = (text: string): string => text.replace(/<script[^>]*><\/script>/, '');
+/** A page without what the server adds: its script, and the flags it has the files of. */
+const plain = (text: string): string =>
+  text.replace(/<script[^>]*><\/script>/, '').replace(/<img class="flag"[^>]*>/g, '');
 
 describe('the public pages of the server', () => {
-  it('are those of the static site, file by file, but for the live script', async () => {
+  it('are those of the static site, file by file, but for the live script and flags', async () => {
     const hall = openHall();
     const event = engineEvent(8, 2, { roundDates: ['2026-03-07', '2026-03-08'] });
     await keep(hall, event);
@@ -34,6 +35,7 @@ describe('the public pages of the server', () => {
       if (path.endsWith('.html')) {
         expect(text).toContain('<script src="/assets/public.js" data-tournament="open"');
       }
+      if (path === 'players.html') expect(text).toContain('src="/assets/flag-fra.svg"');
     }
   });
 

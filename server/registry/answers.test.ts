@@ -8,6 +8,7 @@ import {
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { z } from 'zod';
 import type { BackupsAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
@@ -60,6 +61,8 @@ const people = new Map<string, Asking>();
 let sample = '';
 /** A round robin: nothing else has a calendar. */
 let robin = '';
+/** A cup: nothing else has a bracket. */
+const CUP = 'cup';
 let job = '';
 
 beforeAll(async () => {
@@ -69,6 +72,11 @@ beforeAll(async () => {
   const settings = { name: 'Robin', firstDay: '2026-03-07', rounds: 3, system: 'berger' };
   const other = await post('/api/tournaments', { key: newKey(), command: { settings } });
   robin = ((await expectFitting('CreateAnswer', other)) as CreateAnswer).id;
+  const cup = new PlayedEvent({ name: 'Cup', system: 'knockout', initialColour: 'white' }, 6)
+    .does({ type: 'pairRound', round: 1 })
+    .does({ type: 'publishRound', round: 1 })
+    .scores(1, '1');
+  await hall.store.create(CUP, { at: '2026-03-01T09:00:00.000Z' }, cup.ledger.entries);
   for (const role of ['results', 'checkIn', 'screen', 'player'] as const) {
     const player = role === 'player' ? { player: 'b' } : {};
     people.set(role, await hall.device({ name: role, role, ...player }));
@@ -132,7 +140,11 @@ describe('what a running server answers is what its description says', () => {
     const asking = (role: string): Asking | undefined =>
       role === 'chief' ? {} : role === 'spectator' ? STRANGER : people.get(role);
     let asked = 0;
-    const events = path.endsWith('/calendar') ? [robin] : [TOURNAMENT, sample];
+    const events = path.endsWith('/calendar')
+      ? [robin]
+      : path.endsWith('/bracket')
+        ? [CUP]
+        : [TOURNAMENT, sample];
     for (const id of path.includes(':id') || path.includes(':code') ? events : ['']) {
       for (const role of route.roles) {
         const as = asking(role);
@@ -179,6 +191,11 @@ describe('what a running server answers is what its description says', () => {
       raw: table,
     });
     await expectFitting('EntriesPreview', preview);
+    const looked = await hall.ask('/api/tournaments/import/table?file=e.csv', {
+      method: 'POST',
+      raw: table,
+    });
+    await expectFitting('NewEntriesPreview', looked);
     const imported = await hall.ask(`/api/tournaments/import?key=${newKey()}&file=e.csv`, {
       method: 'POST',
       raw: table,

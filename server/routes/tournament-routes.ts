@@ -91,6 +91,7 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
       answer: NO_CONTENT,
       handle: async ({ params, principal }) => {
         const done = await house.store.remove(params.id);
+        if (done.ok) await house.store.subscriptions.clear(params.id);
         return done.ok ? null : declinedByStore(done.error, principal.via === 'localhost');
       },
     }),

@@ -1,6 +1,7 @@
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
+import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
@@ -36,7 +37,9 @@ import {
 const ofPlayer = z.object({ id: filledLine, player: filledLine });
 const inLanguage = z.object({ lang: language });
 const pairAsked = z.object({ lang: language, a: filledLine, b: filledLine });
-const calendarAsked = z.object({ cycles: z.enum(['1', '2']).optional() });
+const calendarAsked = z.object({
+  cycles: wholeInQuery.pipe(z.int().min(1).max(99)).optional(),
+});
 const logAsked = z.object({
   lang: language,
   before: wholeInQuery.optional(),
@@ -75,9 +78,18 @@ export const viewRoutes = (house: House): Route[] => [
       const { cycles } = asked.query;
       return answerTo(house, asked, {
         view: 'calendar',
-        ...(cycles === undefined ? {} : { cycles: cycles === '2' ? 2 : 1 }),
+        ...(cycles === undefined ? {} : { cycles }),
       });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/bracket',
+    summary: 'The bracket of a cup, with results and the matches to come',
+    roles: EVERYBODY,
+    params: ofTournament,
+    answer: answerOf<BracketView>('BracketView'),
+    handle: (asked) => answerTo(house, asked, { view: 'bracket' }),
   }),
   route({
     method: 'get',

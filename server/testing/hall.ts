@@ -17,6 +17,7 @@ import type { AccessPolicy } from '../house.ts';
 import { fixedDoor, type NetworkDoor } from '../network/network-door.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
 import { placesIn } from '../places.ts';
+import type { Reach } from '../push/push-service.ts';
 import type { OwnProgram } from '../processes/own-program.ts';
 
 const LIST_IMPORTER: OwnProgram = {
@@ -44,7 +45,7 @@ const script = (name: string): readonly [string, Asset] => {
 
 const assets: Assets = new Map([
   ...['desk', 'hall', 'phone'].flatMap((app) => ['en', 'fr'].map((one) => page(app, one))),
-  ...['desk-AB12CD34.js', 'public-EF56GH78.js', 'phone-worker.js'].map(script),
+  ...['desk-AB12CD34.js', 'public-EF56GH78.js', 'phone-worker.js', 'flag-fra.svg'].map(script),
 ]);
 
 const LAPTOP: AccessPolicy = {
@@ -114,6 +115,7 @@ export function openHall(
     readonly limits?: Partial<ConnectionLimits>;
     /** The program built for it starts sooner than its source. */
     readonly listImporter?: OwnProgram;
+    readonly reach?: Reach;
   } = {},
 ): Hall {
   let now = Date.parse('2026-03-07T14:00:00.000Z');
@@ -140,6 +142,7 @@ export function openHall(
     }),
     workshop: options.workshop ?? ownWorkshop(),
     limits: { connections: 1_000, streamsPerAddress: 1_000, ...options.limits },
+    ...(options.reach === undefined ? {} : { reach: options.reach }),
   });
   const ask = async (path: string, asking: Asking = {}): Promise<Response> => {
     const { method = 'GET', body, raw, from = '127.0.0.1', cookie } = asking;

@@ -45,6 +45,8 @@ export interface Events {
   readonly prepared: string;
   /** A round robin with its calendar, one game of it postponed. */
   readonly robin: string;
+  /** A cup in its first round, a match level. */
+  readonly cup: string;
 }
 
 export async function makeEvents(address: string, sample: string): Promise<Events> {
@@ -87,9 +89,21 @@ export async function makeEvents(address: string, sample: string): Promise<Event
   });
   await robin.do({ type: 'publishCalendar', cycles: 1 });
   await robin.do({ type: 'postponeGame', round: 2, board: 1, day: '2026-04-02' });
+  const cup = await inventedEvent(address, {
+    name: 'Cup',
+    players: 6,
+    rounds: 3,
+    settings: { system: 'knockout' },
+  });
+  await beginRound(cup, 1);
+  const level = { kind: 'played', score: '½-½' } as const;
+  for (const board of [1, 2]) {
+    await cup.do({ type: 'enterResult', round: 1, board, outcome: level });
+  }
   return {
     sample,
     robin: robin.tournament,
+    cup: cup.tournament,
     empty,
     prepared: prepared.tournament,
     draft: draft.tournament,
@@ -213,6 +227,7 @@ export const DESK_STATES: readonly DeskState[] = [
     state(`it is over: ${path}`, at('finished', path)),
   ),
   state('calendar', at('robin', 'calendar')),
+  state('bracket', at('cup', 'bracket')),
   state('postpone a game', at('robin', 'calendar'), dialogBy(/^Postpone /)),
   state('prepare a round', at('complete', 'check-in?prepare=true'), async (page) => {
     await page.getByRole('dialog').first().waitFor();
@@ -244,8 +259,7 @@ export const DESK_STATES: readonly DeskState[] = [
   }),
   state('player edited', card, press(WORDS.player.edit)),
   state('player menu', card, menuBy(WORDS.player.more)),
-  // Escape closes the card with its menu.
-  state('bye', card, dialogBy(WORDS.player.grantBye)),
+  next('bye', card, dialogBy(WORDS.player.grantBye)),
   next('withdraw', card, dialogBy(WORDS.player.withdraw)),
   next('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
   next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),

@@ -80,6 +80,20 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     expect(before).not.toBe('nothing');
   });
 
+  it('Escape in the menu of a card closes the menu and leaves the card', async () => {
+    await open(sample, `players?panel=player:${player}`);
+    await button(PLAYER_WORDS.en.more).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="menu"]') !== null))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(PLAYER_WORDS.en.more);
+    await page.keyboard.press('Escape');
+    await button(PLAYER_WORDS.en.more).waitFor({ state: 'detached' });
+  });
+
   it('keys of the page do nothing behind a question', async () => {
     await open(sample, 'rounds');
     await page.getByRole('row').nth(1).waitFor();

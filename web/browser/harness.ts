@@ -119,6 +119,7 @@ export interface Look {
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
+export const LAPTOP = { width: 1280, height: 720 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;

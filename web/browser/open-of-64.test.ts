@@ -10,6 +10,7 @@ import type { CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { TournamentsAnswer } from '@ronde/server/api/listing.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
+import { ENTRIES_DIALOG_WORDS } from '../desk/pages/home/entries-dialog-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
@@ -65,6 +66,7 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
       fields: FIELDS_WORDS[language],
       system: SYSTEM_WORDS[language],
       home: HOME_WORDS[language],
+      fromTable: ENTRIES_DIALOG_WORDS[language],
       new: NEW_WORDS[language],
       form: FORM_WORDS[language],
       now: NOW_WORDS[language],
@@ -175,10 +177,13 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
         mimeType: 'text/csv',
         buffer: Buffer.from(entriesFile(IN_TIME)),
       });
-      const dialog = desk.page.getByRole('dialog', { name: words.home.entries.title });
-      await dialog.getByLabel(words.home.entries.name).fill('Imported');
-      await dialog.getByLabel(words.home.entries.rounds).fill(String(ROUNDS));
-      await dialog.getByRole('button', { name: words.home.entries.make }).click();
+      const dialog = desk.page.getByRole('dialog', { name: words.fromTable.title });
+      await dialog.getByLabel(words.fromTable.name).fill('Imported');
+      await dialog.getByLabel(words.fromTable.rounds).fill(String(ROUNDS));
+      await dialog
+        .getByText(words.fromTable.players(IN_TIME.length, 0).split(',')[0] ?? '')
+        .waitFor();
+      await dialog.getByRole('button', { name: words.fromTable.make }).click();
       await desk.page.waitForURL(/\/event\/[^/]+\/now/);
       const { players } = await at(eventOn(desk.page)).view<PlayersView>('players');
       expect(players.map(({ name }) => name).sort()).toEqual(

@@ -26,6 +26,7 @@ describe('who is led to a page', () => {
     ['people', 'GET /api/tournaments/:id/devices'],
     ['screens', 'PUT /api/tournaments/:id/screens'],
     ['closing', 'GET /api/tournaments/:id/closing'],
+    ['licences', 'GET /api/tournaments/:id/due'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],
     ['settings', 'GET /api/tournaments/:id/due'],

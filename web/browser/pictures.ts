@@ -5,15 +5,25 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import type { Browser } from 'playwright-core';
 import { everyPage, makeSample, see, type PageToSee } from './every-page.ts';
-import { buildAll, DESK, launch, person, PHONE, PROJECTOR, startServer } from './harness.ts';
+import {
+  buildAll,
+  DESK,
+  LAPTOP,
+  launch,
+  person,
+  PHONE,
+  PROJECTOR,
+  startServer,
+  TABLET,
+} from './harness.ts';
 import { makeEvent } from './make-event.ts';
 import { statesToSee } from './states-to-see.ts';
 
 /**
  * Takes every page as a picture: `node --import tsx web/browser/pictures.ts [--only round,why]
- * [--players 64] [--sizes 1440] [--folder DIR]`. Both themes, both languages, desk, phone and
- * projector; without players, with 5, 64 and 500 of them and the longest names; and the states that
- * are not met by opening a page (`states`).
+ * [--players 64] [--sizes 1440] [--folder DIR]`. Both themes, both languages, desk, laptop,
+ * tablet, phone and projector; without players, with 5, 64 and 500 of them and the longest names;
+ * and the states that are not met by opening a page (`states`).
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +37,7 @@ const { values } = parseArgs({
 });
 
 const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height: number }[]>> = {
-  desk: [DESK, PHONE, PROJECTOR],
+  desk: [DESK, LAPTOP, TABLET, PHONE, PROJECTOR],
   hall: [PROJECTOR],
   phone: [PHONE],
   public: [DESK, PHONE],

@@ -1,3 +1,4 @@
+import type { Role } from '@ronde/core/tournament/roles.ts';
 import { expect, it } from 'vitest';
 import { groupsOf, PAGE_GROUPS, PAGES, pagesFor } from './pages.ts';
 
@@ -13,12 +14,26 @@ it('gives every page of the navigation a key of its own, and no group is empty',
 
 it('leaves out a group in which a role has no page', () => {
   expect(
-    groupsOf(pagesFor('spectator', { calendar: true })).map(({ group }) => group),
+    groupsOf(pagesFor('spectator', { calendar: true, bracket: true, licences: true })).map(
+      ({ group }) => group,
+    ),
   ).not.toContain('people');
 });
 
 it('[C.05 annex 1] leads to the calendar where there is one', () => {
-  const paths = (calendar: boolean) => pagesFor('chief', { calendar }).map(({ path }) => path);
+  const paths = (calendar: boolean) =>
+    pagesFor('chief', { calendar, bracket: calendar, licences: true }).map(({ path }) => path);
   expect(paths(true)).toContain('calendar');
   expect(paths(false)).not.toContain('calendar');
+  expect(paths(true)).toContain('bracket');
+  expect(paths(false)).not.toContain('bracket');
+});
+
+it('[LA 5.1] leads those who run the event to its register of licences, where it has one', () => {
+  const leads = (role: Role, licences: boolean) =>
+    pagesFor(role, { calendar: true, bracket: true, licences }).some(
+      ({ path }) => path === 'licences',
+    );
+  expect([leads('chief', true), leads('chief', false)]).toEqual([true, false]);
+  expect([leads('checkIn', true), leads('spectator', true)]).toEqual([false, false]);
 });

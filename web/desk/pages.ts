@@ -57,6 +57,15 @@ export const PAGES: readonly Page[] = [
     component: later(() => import('./pages/lists/lists-page.tsx').then((code) => code.ListsPage)),
   },
   {
+    path: 'licences',
+    name: inBoth('Licences', 'Licences'),
+    group: 'event',
+    key: 'v',
+    component: later(() =>
+      import('./parts/licences/door-part.ts').then((code) => code.LicencesPage),
+    ),
+  },
+  {
     path: 'settings',
     name: inBoth('Settings', 'Réglages'),
     group: 'event',
@@ -81,6 +90,13 @@ export const PAGES: readonly Page[] = [
       import('./pages/check-in/kiosk-page.tsx').then((code) => code.KioskPage),
     ),
   },
+  {
+    path: 'draw',
+    name: inBoth('Draw', 'Tirage au sort'),
+    group: 'round',
+    key: 'a',
+    component: later(() => import('./pages/draw/draw-page.tsx').then((code) => code.DrawPage)),
+  },
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), group: 'round', key: 'r', component: ROUNDS },
   { path: 'rounds/$round', name: null, component: ROUNDS },
   {
@@ -93,12 +109,28 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'bracket',
+    name: inBoth('Bracket', 'Tableau'),
+    group: 'round',
+    key: 'b',
+    component: later(() =>
+      import('./pages/bracket/bracket-page.tsx').then((code) => code.BracketPage),
+    ),
+  },
+  {
     path: 'standings',
     name: inBoth('Standings', 'Classement'),
     group: 'results',
     key: 's',
     component: later(() =>
       import('./pages/standings/standings-page.tsx').then((code) => code.StandingsPage),
+    ),
+  },
+  {
+    path: 'play-off',
+    name: null,
+    component: later(() =>
+      import('./pages/play-off/play-off-page.tsx').then((code) => code.PlayOffPage),
     ),
   },
   {
@@ -173,9 +205,15 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
+/** Pages that not every event has. */
+const OF_SOME_EVENTS = ['calendar', 'bracket', 'licences'] as const;
+export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], boolean>>;
+
 /** The pages of an event a role is led to; an address typed by hand answers for itself. */
-export const pagesFor = (role: Role, event: { readonly calendar: boolean }): readonly Page[] =>
-  PAGES.filter(({ path }) => mayRead(role, path) && (event.calendar || path !== 'calendar'));
+export function pagesFor(role: Role, event: PagesOfEvent): readonly Page[] {
+  const none = OF_SOME_EVENTS.filter((page) => !event[page]);
+  return PAGES.filter(({ path }) => mayRead(role, path) && none.every((page) => page !== path));
+}
 
 /** Those of the navigation, group by group; a group without a page is left out. */
 export function groupsOf(

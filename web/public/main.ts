@@ -1,6 +1,7 @@
 import { followLive, type Sight } from '../live/live-stream.ts';
 import { openFinder } from './finder.ts';
 import { takeOver } from './fresh-page.ts';
+import { offerNotices } from './offer-notices.ts';
 import { sayReaderTimes } from './reader-time.ts';
 import { openRing, type Ring } from './ring.ts';
 
@@ -25,6 +26,10 @@ document.body.prepend(news);
 const finder = tournament === undefined ? null : openFinder(tournament);
 const bell = document.querySelector<HTMLButtonElement>('.finder .notice');
 const ring: Ring | null = bell === null ? null : openRing(bell);
+
+if (bell !== null && ring !== null && tournament !== undefined) {
+  offerNotices(bell, ring, tournament).catch(() => undefined);
+}
 
 /** Said and, where somebody asked for it, rung. */
 function pairingsOut(round: number): void {

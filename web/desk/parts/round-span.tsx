@@ -21,7 +21,7 @@ export function RoundSpanChoice(props: {
   const words = useWords(ROUND_SPAN_WORDS);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <Group grow>
+    <Group grow wrap="nowrap" miw="17rem">
       <NativeSelect
         label={words.from}
         value={String(span.fromRound)}

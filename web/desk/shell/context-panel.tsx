@@ -30,8 +30,9 @@ export function ContextPanel(): ReactNode {
     [
       'Escape',
       ({ target }) => {
-        // In a dialog it closes the dialog alone.
-        if (target instanceof Element && target.closest('[role="dialog"]') !== null) return;
+        // In a dialog or a menu it closes that alone.
+        const own = '[role="dialog"], [role="menu"]';
+        if (target instanceof Element && target.closest(own) !== null) return;
         close();
       },
     ],

@@ -50,8 +50,11 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const { role } = overview.me;
   const place = placeOf(pathname);
   const page = place.kind === 'page' ? place.page : '';
-  const { calendar } = overview.overview;
-  const pages = useMemo(() => pagesFor(role, { calendar }), [role, calendar]);
+  const { calendar, bracket, licences } = overview.overview;
+  const pages = useMemo(
+    () => pagesFor(role, { calendar, bracket, licences }),
+    [role, calendar, bracket, licences],
+  );
   // Events open on what is due; for those who have nothing to do there, on the round.
   const isNowForOthers = page === 'now' && !mayRead(role, page);
   useGoKeys(go, atKiosk ? [] : pages);

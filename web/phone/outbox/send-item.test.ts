@@ -25,6 +25,8 @@ it('conflicts and questions carry what to show', () => {
   const conflict = { code: 'conflict', params: { position: 9, others } };
   expect(meaningOf(409, conflict, 3)).toEqual({ kind: 'conflict', others });
   const warnings = [{ code: 'correctionAfterDeadline', level: 3, article: 'D.8', params: {} }];
+  // Asked for as an answer it comes with 200, and means the same.
+  expect(meaningOf(200, conflict, 3)).toEqual({ kind: 'conflict', others });
   expect(meaningOf(428, { code: 'unconfirmed', params: { warnings } }, 3)).toEqual({
     kind: 'asks',
     warnings,

@@ -15,12 +15,14 @@ export async function sendItem(item: OutboxItem): Promise<Sent> {
   const { tournament, seen, key, confirmations } = item;
   const { type, ...command } = item.command;
   try {
-    const { position } = await ask<CommandAnswer>(commandPath(tournament, type), {
+    const answer = await ask<CommandAnswer | Problem>(commandPath(tournament, type), {
       method: 'POST',
-      body: { seen, key, confirmations, command },
+      body: { seen, key, asksBack: true, confirmations, command },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return { kind: 'done', position };
+    return 'code' in answer
+      ? meaningOf(200, answer, seen)
+      : { kind: 'done', position: answer.position };
   } catch (error) {
     return error instanceof AnswerProblem
       ? meaningOf(error.status, error.problem, seen)
@@ -28,7 +30,7 @@ export async function sendItem(item: OutboxItem): Promise<Sent> {
   }
 }
 
-/** What an answer that is not 200 says of the entry. */
+/** What a problem or a question says of the entry. */
 export function meaningOf(status: number, problem: Problem, seen: number): Sent {
   // A page of the hotel's network in the place of ours.
   if (problem.code === 'page.unreadableAnswer') return { kind: 'unknown' };

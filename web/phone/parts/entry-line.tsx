@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { sayWarning } from '@ronde/core/tournament/words/say.ts';
 import type { JSX } from 'preact';
-import { sayProblem } from '../../desk/say-problem.ts';
+import { sayProblem } from '../say-problem.ts';
 import { formatTime } from '../../desk/dates.ts';
 import { resultText } from '../../words/results.ts';
 import { writerText } from '@ronde/core/tournament/words/writer-text.ts';

@@ -19,6 +19,7 @@ import {
   reportOf,
   type OwnResult,
 } from './own-result.ts';
+import { NoticesCard } from './notices-card.tsx';
 import { PersonLine } from './person-line.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
 import { cardPath, ownBoardPath } from './player-paths.ts';
@@ -49,6 +50,7 @@ export function MinePage(): JSX.Element | null {
       ) : (
         <Game heard={heard} round={round} game={game} over={standing.over !== null} />
       )}
+      {standing.over === null && !standing.left && <NoticesCard />}
     </>
   );
 }

@@ -22,6 +22,13 @@ const frByes: ByeWords = {
 
 export const PLAYER_WORDS = inBoth(
   {
+    notify: 'Tell me when the pairings are out',
+    notices: {
+      off: 'By a notice on this phone, also when this page is closed.',
+      on: 'You get a notice of every round, also when this page is closed.',
+      refused:
+        'This phone lets no notices come. Allow them in its settings, or keep this page open.',
+    },
     noRound: 'No round is published yet. This page changes by itself.',
     firstRound: (when: string) => `Round 1: ${when}.`,
     from: (round: number) => `You play from round ${round} on.`,
@@ -77,6 +84,13 @@ export const PLAYER_WORDS = inBoth(
     noResult: 'no result yet',
   },
   {
+    notify: 'Me prévenir à l’affichage des appariements',
+    notices: {
+      off: 'Par une notification sur ce téléphone, même si cette page est fermée.',
+      on: 'Vous recevez une notification à chaque ronde, même si cette page est fermée.',
+      refused:
+        'Ce téléphone n’accepte pas les notifications. Autorisez-les dans ses réglages, ou gardez cette page ouverte.',
+    },
     noRound: 'Aucune ronde n’est encore publiée. Cette page change d’elle-même.',
     firstRound: (when: string) => `Ronde 1 : ${when}.`,
     from: (round: number) => `Vous jouez à partir de la ronde ${round}.`,

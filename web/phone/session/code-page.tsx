@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { AnswerProblem } from '../../api/ask.ts';
-import { sayProblem } from '../../desk/say-problem.ts';
+import { sayProblem } from '../say-problem.ts';
 import { enterCode, held, waiting, type SignedIn } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import { LanguageChoice } from '../parts/choices.tsx';

@@ -5,10 +5,11 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { editionOfList } from '@ronde/core/tournament/tie-break-presets.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { TieBreakEditor } from '../../parts-of-pages.ts';
 import { EventFields } from '../settings/fields/event-fields.tsx';
 import { LimitFields, PeopleFields } from '../settings/fields/people-fields.tsx';
 import { SystemFields } from '../settings/fields/system-fields.tsx';
-import { TieBreakEditor } from '../settings/fields/tie-break-editor.tsx';
 import { kindOfSystem } from '../settings/fields/tie-break-list.ts';
 import { TimeFields } from '../settings/fields/time-fields.tsx';
 import type { Draft } from './draft.ts';
@@ -69,13 +70,15 @@ export function StepFields(props: {
       return <TimeFields {...fields} ratingEdition={editions.ratings} />;
     case 'tieBreaks':
       return (
-        <TieBreakEditor
-          use={use}
-          value={settings.tieBreaks}
-          onChange={(tieBreaks) => {
-            change({ tieBreaks });
-          }}
-        />
+        <PartOfPage>
+          <TieBreakEditor
+            use={use}
+            value={settings.tieBreaks}
+            onChange={(tieBreaks) => {
+              change({ tieBreaks });
+            }}
+          />
+        </PartOfPage>
       );
     case 'prizes':
       return (

@@ -69,7 +69,7 @@ const EN: Due = {
     button: 'Enter results',
   },
   adjournedGames: {
-    text: 'Round {round}: adjourned on {boards}. The standings stay provisional.',
+    text: 'Round {round}: {games} {games|game|games} adjourned ({games|board|boards} {boards}). The standings stay provisional.',
     button: 'Enter the result',
   },
   closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
@@ -189,7 +189,7 @@ const FR: Due = {
     button: 'Saisir les résultats',
   },
   adjournedGames: {
-    text: 'Ronde {round} : parties ajournées, échiquiers {boards}. Le classement reste provisoire.',
+    text: 'Ronde {round} : {games} {games|partie ajournée|parties ajournées} ({games|échiquier|échiquiers} {boards}). Le classement reste provisoire.',
     button: 'Saisir le résultat',
   },
   closeRound: {

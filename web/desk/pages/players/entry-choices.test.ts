@@ -1,14 +1,7 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PreviewedEntry } from '@ronde/server/api/imports.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  chosen,
-  entriesPath,
-  firstChoices,
-  fitsFilter,
-  playersToEnter,
-  undecided,
-} from './entry-choices.ts';
+import { chosen, firstChoices, fitsFilter, playersToEnter, undecided } from './entry-choices.ts';
 
 const details = (id: string, name: string) => ({
   id: playerId(id),
@@ -90,14 +83,4 @@ describe('who a table of entries enters', () => {
     const shown = entries.filter((one) => fitsFilter(one, filter));
     expect(shown.map(({ line }) => line)).toEqual(lines);
   });
-});
-
-it('sends what is said of a table with it', () => {
-  expect(entriesPath('open 1', 'a.csv', { kind: 'rapid', columns: { name: 1 } })).toContain(
-    '/api/tournaments/open%201/import-entries?file=a.csv&kind=rapid&columns=name%3D2%2C',
-  );
-  expect(entriesPath('x', 'a.csv', { kind: 'blitz', columns: null })).toMatch(/&kind=blitz$/);
-  expect(
-    entriesPath('x', 'a.xlsx', { kind: 'blitz', sheet: 1, headingLine: 0, columns: null }),
-  ).toMatch(/&kind=blitz&sheet=2&headingLine=0$/);
 });

@@ -1,9 +1,6 @@
-import type { ColumnMap } from '@ronde/core/formats/entries/column-map.ts';
 import { isLeftOut } from '@ronde/core/formats/entries/twice-in-file.ts';
-import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import type { EntriesPreview, PreviewedEntry } from '@ronde/server/api/imports.ts';
-import { columnsText } from '../../parts/chosen-columns.ts';
 
 /**
  * Who a line of the file is: left out, as it is written there, one of the candidates, or somebody
@@ -70,24 +67,3 @@ export const undecided = (
   { entries }: Pick<EntriesPreview, 'entries'>,
   choices: EntryChoices,
 ): number => entries.filter(({ line }) => !choices.has(line)).length;
-
-/** What is said of a table; what is left open is guessed. */
-export interface TableAsked {
-  readonly kind: RatingKind;
-  readonly sheet?: number;
-  readonly headingLine?: number;
-  readonly columns: ColumnMap | null;
-}
-
-/** Where a table of entries is sent to be looked at. */
-export function entriesPath(
-  tournament: string,
-  file: string,
-  { kind, sheet, headingLine, columns }: TableAsked,
-): string {
-  const query = new URLSearchParams({ file, kind });
-  if (sheet !== undefined) query.set('sheet', String(sheet + 1));
-  if (headingLine !== undefined) query.set('headingLine', String(headingLine));
-  if (columns !== null) query.set('columns', columnsText(columns));
-  return `/api/tournaments/${encodeURIComponent(tournament)}/import-entries?${query.toString()}`;
-}

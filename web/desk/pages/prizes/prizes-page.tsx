@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Loader, Title } from '@mantine/core';
+import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { Link } from '@tanstack/react-router';
 import { IconTrophy } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
+import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
@@ -21,6 +23,7 @@ export function PrizesPage(): ReactNode {
   const words = useWords(PRIZES_WORDS);
   const language = useLanguage();
   const { id } = useEvent();
+  const may = useMay();
   const [editing, setEditing] = useState(() => isKept(schemeKey(id)));
   const { data: overview } = useView<OverviewAnswer>('');
   const settings = overview?.overview.settings ?? null;
@@ -78,6 +81,11 @@ export function PrizesPage(): ReactNode {
       ) : (
         <>
           <AwardTable view={data} />
+          {may('recordPlayOff') && (
+            <Text mt="sm" className="no-print">
+              <Link to={`/event/${encodeURIComponent(id)}/play-off`}>{words.playOff}</Link>
+            </Text>
+          )}
           <WhatIf view={data} />
         </>
       )}

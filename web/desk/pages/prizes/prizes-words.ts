@@ -10,6 +10,7 @@ export const PRIZES_WORDS = inBoth(
     none: 'No prizes are announced',
     noneWhat:
       'Who gets what, and why, will stand here after every round: each prize with its list, its place and its share.',
+    playOff: 'Tied for a prize: hold a play-off',
     noneText:
       'Announce the scheme before the event: lists, amounts, who may win them, how ties share.',
     announce: 'Announce prizes',
@@ -84,6 +85,7 @@ export const PRIZES_WORDS = inBoth(
     none: 'Aucun prix n’est annoncé',
     noneWhat:
       'Qui reçoit quoi, et pourquoi, sera ici après chaque ronde : chaque prix avec sa liste, sa place et sa part.',
+    playOff: 'Égalité pour un prix : jouer un départage',
     noneText:
       'Annoncez le barème avant le tournoi : listes, montants, bénéficiaires, partage des égalités.',
     announce: 'Annoncer des prix',

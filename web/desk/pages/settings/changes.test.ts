@@ -1,6 +1,6 @@
 import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import { describe, expect, it } from 'vitest';
-import { changedKeys, tidied, withChange } from './changes.ts';
+import { changedKeys, tidied, typedSince, withChange } from './changes.ts';
 
 const settings = withDefaults({ name: 'Open', firstDay: '2026-03-07', rounds: 9 });
 
@@ -19,6 +19,13 @@ describe('changes of settings', () => {
   it('forgets what somebody else has changed the same way, and what no setting is called', () => {
     const kept = { name: 'Grand open', place: 'Rennes', gone: 1 };
     expect(changedKeys({ ...settings, place: 'Rennes' }, kept)).toEqual(['name']);
+  });
+
+  it('keeps what was typed while the others were saved', () => {
+    const sent = { name: 'Grand open', tieBreaks: ['BH'], deputyArbiters: ['Noé', ''] };
+    expect(typedSince(sent, sent)).toEqual({});
+    const typed = { ...sent, name: 'Grand open 2', place: 'Rennes' };
+    expect(typedSince(sent, typed)).toEqual({ name: 'Grand open 2', place: 'Rennes' });
   });
 
   it('sends no blank names and no days beyond the rounds', () => {

@@ -22,6 +22,14 @@ export function changedKeys(settings: Settings, changes: SettingsChanges): (keyo
   );
 }
 
+/** What was typed while other changes were on their way: it is not saved with them. */
+export const typedSince = (sent: SettingsChanges, now: SettingsChanges): SettingsChanges =>
+  Object.fromEntries(
+    (Object.keys(now) as (keyof Settings)[])
+      .filter((key) => !isSame(now[key], sent[key]))
+      .map((key) => [key, now[key]]),
+  );
+
 /** What is sent: names without blank lines, lists no longer than the rounds. */
 export function tidied(settings: Settings, changes: SettingsChanges): SettingsChanges {
   const { rounds, ...all } = { ...settings, ...changes };

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useEvent } from '../../event/event-context.tsx';
@@ -11,20 +12,20 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { RegulationFields, RulesSection } from '../../parts-of-pages.ts';
+import { RegulationFields, RulesSection, TieBreakEditor } from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
+import { untilShown } from '../../parts/until-shown.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
-import { changedKeys, tidied, withChange, type SettingsChanges } from './changes.ts';
+import { changedKeys, tidied, typedSince, withChange, type SettingsChanges } from './changes.ts';
 import { EventFields } from './fields/event-fields.tsx';
 import type { FieldsProps } from './fields/fields-props.ts';
 import { FIELDS_WORDS } from './fields/fields-words.ts';
 import { LimitFields, PeopleFields } from './fields/people-fields.tsx';
 import { PublicationFields } from './fields/publication-fields.tsx';
 import { SystemFields } from './fields/system-fields.tsx';
-import { TieBreakEditor } from './fields/tie-break-editor.tsx';
 import { TimeFields } from './fields/time-fields.tsx';
 import { ListEdition } from './list-edition.tsx';
 import { ProhibitedSection } from './prohibited-section.tsx';
@@ -53,6 +54,9 @@ function SettingsForm(props: {
   const act = useDo();
   const may = useMay();
   const [kept, keep] = useRemembered<SettingsChanges>(`settings.${id}`, {});
+  const latest = useRef(kept);
+  latest.current = kept;
+  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const changed = changedKeys(settings, kept);
   usePlaceMeant();
@@ -69,9 +73,11 @@ function SettingsForm(props: {
   const save = async (): Promise<void> => {
     setBusy(true);
     const sent = await act({ type: 'changeSettings', changes: tidied(settings, kept) });
+    // The next change is made to what was saved, not to what stood there before.
+    if (sent.kind === 'done') await untilShown(client);
     setBusy(false);
     if (sent.kind !== 'done') return;
-    keep({});
+    keep(typedSince(kept, latest.current));
     focusHeading(document);
     notifications.show({ message: words.saved });
   };
@@ -201,13 +207,15 @@ function TieBreaks({
   return (
     <>
       <ListEdition settings={settings} pinned={edition} />
-      <TieBreakEditor
-        use={use}
-        value={settings.tieBreaks}
-        onChange={(tieBreaks) => {
-          change({ tieBreaks });
-        }}
-      />
+      <PartOfPage>
+        <TieBreakEditor
+          use={use}
+          value={settings.tieBreaks}
+          onChange={(tieBreaks) => {
+            change({ tieBreaks });
+          }}
+        />
+      </PartOfPage>
       <Radio.Group
         mt="sm"
         label={words.ties}

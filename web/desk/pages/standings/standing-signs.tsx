@@ -1,7 +1,9 @@
 import { Alert, Group, Text } from '@mantine/core';
 import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
 import { LotsDue } from './draw-lots.tsx';
@@ -18,6 +20,7 @@ export function StandingSigns(props: {
   const { view, latest } = props;
   const words = useWords(STANDINGS_WORDS);
   const may = useMay();
+  const { id } = useEvent();
   if (view.round === 0) return null;
   const settled = view.final && view.openGames === 0;
   const names = new Map(view.rows.map(({ tpn, name }) => [tpn, name]));
@@ -49,7 +52,14 @@ export function StandingSigns(props: {
           </details>
         )}
         {view.lotsDue && latest && <LotsDue />}
-        {latest && view.playOffs !== null && may('recordPlayOff') && <RecordPlayOff view={view} />}
+        {latest && view.playOffs !== null && may('recordPlayOff') && (
+          <>
+            <Link to={`/event/${encodeURIComponent(id)}/play-off`} className="no-print">
+              {words.playOff}
+            </Link>
+            <RecordPlayOff view={view} />
+          </>
+        )}
         {latest && view.byHand.length > 0 && may('setTieBreakValue') && <OwnValues view={view} />}
       </Group>
       {latest && view.playOffs !== null && <PlayOffs view={view} playOffs={view.playOffs} />}

@@ -8,6 +8,8 @@ import { useMemo, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { StandingsPicture } from '../../parts-of-pages.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
@@ -15,7 +17,6 @@ import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { CategoryRankings } from './category-rankings.tsx';
 import { ClubRanking } from './club-ranking.tsx';
-import { Picture } from './picture.tsx';
 import classes from './standings.module.css';
 import { standingsColumns } from './standings-columns.tsx';
 import { StandingSigns } from './standing-signs.tsx';
@@ -110,7 +111,9 @@ export function StandingsPage(): ReactNode {
         <ClubRanking asOf={asOf} />
       </Tabs.Panel>
       <Tabs.Panel value="picture">
-        <Picture view={data} asOf={asOf} />
+        <PartOfPage>
+          <StandingsPicture view={data} asOf={asOf} />
+        </PartOfPage>
       </Tabs.Panel>
     </Tabs>
   );

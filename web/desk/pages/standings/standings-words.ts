@@ -67,6 +67,7 @@ export const STANDINGS_WORDS = inBoth(
     cancel: 'Cancel',
     dropped: (descriptors: string, article: string) =>
       `Left out because of players without a rating (${article}): ${descriptors}`,
+    playOff: 'Hold a play-off',
     playOffs: (count: number) =>
       count === 1
         ? 'A recorded play-off no longer fits the standings and is not applied.'
@@ -169,6 +170,7 @@ export const STANDINGS_WORDS = inBoth(
     cancel: 'Annuler',
     dropped: (descriptors: string, article: string) =>
       `Écartés à cause de joueurs sans Elo (${article}) : ${descriptors}`,
+    playOff: 'Jouer un départage',
     playOffs: (count: number) =>
       count < 2
         ? 'Un départage joué enregistré ne correspond plus au classement et n’est pas appliqué.'

@@ -31,7 +31,10 @@ export function TableGrid(props: TableGridProps): ReactNode {
     if (cell) box.scrollLeft += cell.left + cell.width / 2 - within.left - within.width / 2;
   }, [drawing.round, asked]);
   const width = Math.max(...drawing.rounds.map(({ games }) => games.length));
-  const cycles = [1, 2].map((cycle) => drawing.rounds.filter((one) => one.cycle === cycle));
+  const cycle = drawing.size - 1;
+  const cycles = Array.from({ length: Math.ceil(drawing.rounds.length / cycle) }, (_, index) =>
+    drawing.rounds.slice(index * cycle, (index + 1) * cycle),
+  );
   return (
     <div
       ref={scroller}
@@ -59,7 +62,7 @@ export function TableGrid(props: TableGridProps): ReactNode {
                 {drawing.double && (
                   <tr className={classes['cycle']}>
                     <th scope="rowgroup" colSpan={width + 2}>
-                      {words.cycles[index]}
+                      {words.cycle(index + 1)}
                     </th>
                   </tr>
                 )}

@@ -7,7 +7,7 @@ export const TABLE_PANEL_WORDS = inBoth(
     round: 'Round',
     pairs: 'White – Black, by number',
     rests: 'Rests',
-    cycles: ['First cycle', 'Second cycle, colours reversed'],
+    cycle: (number: number) => `Cycle ${number}${number % 2 === 0 ? ', colours reversed' : ''}`,
     meetAgain: 'they meet again',
     game: (numbers: string, white: string, black: string) => `${numbers}: ${white} – ${black}`,
     notOnTable: 'The table does not have this pair in this round: the board was changed by hand.',
@@ -24,7 +24,7 @@ export const TABLE_PANEL_WORDS = inBoth(
     round: 'Ronde',
     pairs: 'Blancs – Noirs, par numéro',
     rests: 'Au repos',
-    cycles: ['Premier tour', 'Second tour, couleurs inversées'],
+    cycle: (number: number) => `Tour ${number}${number % 2 === 0 ? ', couleurs inversées' : ''}`,
     meetAgain: 'ils se rencontrent à nouveau',
     game: (numbers: string, white: string, black: string) => `${numbers} : ${white} – ${black}`,
     notOnTable:

@@ -5,6 +5,7 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage } from '../../language.tsx';
 import { sayProblem } from '../../say-problem.ts';
+import { GAMES_PANEL_WORDS } from './games-panel-words.ts';
 import { LADDER_PANEL_WORDS } from './ladder-panel-words.ts';
 import { TABLE_PANEL_WORDS } from './table-panel-words.ts';
 import { WHY_WORDS } from './why-words.ts';
@@ -22,6 +23,7 @@ export function useDepartureMark(round: number, board: number): string | null {
   if (data?.round !== round || !data.departures.includes(board)) return null;
   if (data.kind === 'table') return TABLE_PANEL_WORDS[language].departsMark;
   if (data.kind === 'ladder') return LADDER_PANEL_WORDS[language].departsMark;
+  if (data.kind === 'games') return GAMES_PANEL_WORDS[language].departsMark;
   return WHY_WORDS[language].departsMark;
 }
 

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { AllBrackets } from './all-brackets.tsx';
 import { AskedBoard, numbersOf } from './asked-board.tsx';
+import { GamesBoard } from './games-board.tsx';
 import { LadderBoard } from './ladder-board.tsx';
 import { LADDER_PANEL_WORDS } from './ladder-panel-words.ts';
 import { Lines, TableBoard } from './table-board.tsx';
@@ -53,7 +54,7 @@ interface ExplainedProps {
   readonly board: BoardView | undefined;
 }
 
-/** As the system allows: the bracket, the table, the ladder, or the facts of the board. */
+/** As the system allows: the bracket, the table, the ladder, the game itself, or the facts of the board. */
 function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
   const words = useWords(WHY_WORDS);
   const table = useWords(TABLE_PANEL_WORDS);
@@ -86,6 +87,8 @@ function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
           </OpenLarge>
         </>
       );
+    case 'games':
+      return <GamesBoard drawing={drawing} board={board} />;
     case 'facts':
       return <Facts drawing={drawing} board={board} />;
   }

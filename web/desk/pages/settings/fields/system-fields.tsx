@@ -14,7 +14,7 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { KeizerFields } from '../../../parts-of-pages.ts';
+import { CupFields, KeizerFields } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { SYSTEM_WORDS } from './system-words.ts';
@@ -90,7 +90,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
           chooseSystem(event.currentTarget.value);
         }}
         data={[
-          ...choicesFor(players).map((choice) => ({
+          ...choicesFor(players, settings.kind).map((choice) => ({
             value: choice,
             label: words.systems[choice].name,
           })),
@@ -137,6 +137,11 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
       {systemNamed(system).rankedBy === 'opponentsValues' && (
         <PartOfPage>
           <KeizerFields settings={settings} change={change} />
+        </PartOfPage>
+      )}
+      {systemNamed(system).rankedBy === 'roundReached' && settings.kind === 'individual' && (
+        <PartOfPage>
+          <CupFields settings={settings} change={change} />
         </PartOfPage>
       )}
       <Scoring settings={settings} change={change} />

@@ -51,10 +51,25 @@ const EN: SystemWords = {
       about:
         'Players with equal scores meet; pairing goes from the highest and from the lowest scores to the middle (C.04.4.3). No acceleration. FIDE’s report files have no code for it.',
     },
+    doubleSwiss: {
+      name: 'Swiss, matches of two games (Double-Swiss)',
+      about:
+        'Each pairing is a match of two games with colours changed (C.04.5); each game is a round, so their number is even. The bye is worth 1½ points.',
+    },
     keizer: {
       name: 'Keizer, for a club’s season',
       about:
         'From the top of the ranking each meets the nearest below; a win brings the opponent’s value, and evenings away bring a share of one’s own. The same two may meet again.',
+    },
+    cup: {
+      name: 'Cup (knock-out)',
+      about:
+        'Who loses a match is out. The bracket follows from the numbers: the strongest meets the weakest, seeds 1 and 2 only in the final (LA 3.3).',
+    },
+    teams: {
+      name: 'Swiss for teams, FIDE',
+      about:
+        'Teams with equal scores meet, match points first; nobody meets twice, and colours keep nobody apart (C.04.6, type A).',
     },
     single: {
       name: 'Round robin, single',
@@ -69,6 +84,11 @@ const EN: SystemWords = {
     doubleAsPrinted: {
       name: 'Round robin, double, tables as printed',
       about: 'Without the exchange: three times the same colour is possible between the halves.',
+    },
+    several: {
+      name: 'Round robin, three cycles or more',
+      about:
+        'Once more through the tables, colours turning round each time; as many rounds as you set.',
     },
   },
   expected: 'Players expected',
@@ -140,10 +160,25 @@ const FR: SystemWords = {
       about:
         'Les joueurs à égalité de points se rencontrent ; l’appariement va des scores les plus hauts et des plus bas vers le milieu (C.04.4.3). Sans accélération. Les fichiers de la FIDE n’ont pas de code pour lui.',
     },
+    doubleSwiss: {
+      name: 'Suisse, matchs de deux parties (Double-Swiss)',
+      about:
+        'Chaque appariement est un match de deux parties, couleurs inversées à la seconde (C.04.5) ; chaque partie est une ronde, leur nombre est donc pair. L’exempt reçoit 1½ point.',
+    },
     keizer: {
       name: 'Keizer, pour une saison de club',
       about:
         'Depuis le haut du classement, chacun rencontre le plus proche au-dessous ; un gain rapporte la valeur de l’adversaire, une absence une part de la sienne. Les mêmes joueurs peuvent se retrouver.',
+    },
+    cup: {
+      name: 'Coupe (élimination directe)',
+      about:
+        'Qui perd un match est éliminé. Le tableau découle des numéros : le plus fort rencontre le plus faible, les têtes de série 1 et 2 en finale seulement (LA 3.3).',
+    },
+    teams: {
+      name: 'Suisse par équipes, FIDE',
+      about:
+        'Les équipes de même score se rencontrent, points de match d’abord ; personne deux fois, et les couleurs ne séparent personne (C.04.6, type A).',
     },
     single: {
       name: 'Toutes rondes, aller simple',
@@ -158,6 +193,11 @@ const FR: SystemWords = {
     doubleAsPrinted: {
       name: 'Aller-retour, tables telles quelles',
       about: 'Sans l’échange : trois fois la même couleur est possible entre aller et retour.',
+    },
+    several: {
+      name: 'Toutes rondes, trois tours ou plus',
+      about:
+        'On reprend les tables, les couleurs s’inversant chaque fois ; autant de rondes que vous en fixez.',
     },
   },
   expected: 'Joueurs attendus',

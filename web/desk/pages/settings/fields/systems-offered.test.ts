@@ -19,7 +19,7 @@ describe('what is offered', () => {
   });
 
   it.each([2, 5, 6])('[C.05 annex 1] knows every choice again among %i players', (players) => {
-    for (const choice of choicesFor(players)) {
+    for (const choice of [...choicesFor(players, 'individual'), ...choicesFor(players, 'team')]) {
       const settings = { system: systemOf(choice), rounds: roundsOf(choice, players) ?? 7 };
       expect(systemChoice(settings, players)).toBe(choice);
     }
@@ -31,6 +31,7 @@ describe('what is offered', () => {
     ['single', 7, 7],
     ['double', 6, 10],
     ['doubleAsPrinted', 7, 14],
+    ['several', 7, 21],
     ['single', null, null],
     ['dutch', 6, null],
     ['dubov', 6, null],
@@ -44,16 +45,20 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null)).toEqual([
+    expect(choicesFor(null, 'team')).toEqual(['teams', 'single', 'double']);
+    expect(choicesFor(null, 'individual')).toEqual([
       'dutch',
       'dubov',
       'burstein',
       'lim',
+      'doubleSwiss',
       'keizer',
+      'cup',
       'single',
       'double',
     ]);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
+    expect(systemChoice({ system: 'berger', rounds: 25 }, 6)).toBe('several');
     expect(systemChoice({ system: 'swiss', rounds: 5 }, 8)).toBeNull();
   });
 

@@ -6,7 +6,9 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 interface Offer {
   readonly system: SystemName;
   /** How often everybody meets everybody, where that is the system. */
-  readonly cycles?: 1 | 2;
+  readonly cycles?: number;
+  /** Where it is offered to players alone: a level match of teams has no play-off here. */
+  readonly kind?: 'individual';
 }
 
 /** Systems as arbiters name them: a round robin is single or double. */
@@ -15,11 +17,15 @@ const OFFERS = {
   dubov: { system: 'dubov' },
   burstein: { system: 'burstein' },
   lim: { system: 'lim' },
+  doubleSwiss: { system: 'doubleSwiss' },
   keizer: { system: 'keizer' },
+  cup: { system: 'knockout', kind: 'individual' },
+  teams: { system: 'teamSwiss' },
   single: { system: 'berger', cycles: 1 },
   // C.05 annex 1: in a double event the last two rounds of the first cycle are exchanged.
   double: { system: 'berger-reversed', cycles: 2 },
   doubleAsPrinted: { system: 'berger', cycles: 2 },
+  several: { system: 'berger', cycles: 3 },
 } as const satisfies Readonly<Record<string, Offer>>;
 
 export type SystemChoice = keyof typeof OFFERS;
@@ -45,17 +51,27 @@ export function systemChoice(
   { system, rounds }: Pick<Settings, 'system' | 'rounds'>,
   players: number | null,
 ): SystemChoice | null {
-  const [shortest, ...longer] = SYSTEM_CHOICES.filter((choice) => systemOf(choice) === system);
-  const cycle = shortest === undefined ? null : roundsOf(shortest, players);
-  return (cycle !== null && rounds > cycle ? longer[0] : undefined) ?? shortest ?? null;
+  const own = SYSTEM_CHOICES.filter((choice) => systemOf(choice) === system);
+  const [shortest = null] = own;
+  if (shortest === null || roundsOf(shortest, players) === null) return shortest;
+  return own.find((choice) => rounds <= (roundsOf(choice, players) ?? 0)) ?? own.at(-1) ?? null;
 }
 
 /** Those to pick from: those of one system are told apart by the players alone. */
-export const choicesFor = (players: number | null): readonly SystemChoice[] =>
+export const choicesFor = (
+  players: number | null,
+  kind: Settings['kind'],
+): readonly SystemChoice[] =>
   SYSTEM_CHOICES.filter(
-    (choice, index) =>
+    (choice) =>
+      (offerOf(choice).kind ?? kind) === kind &&
+      ['either', kind === 'team' ? 'teams' : 'players'].includes(
+        systemNamed(systemOf(choice)).participants,
+      ),
+  ).filter(
+    (choice, index, offered) =>
       roundsOf(choice, players) !== null ||
-      SYSTEM_CHOICES.findIndex((other) => systemOf(other) === systemOf(choice)) === index,
+      offered.findIndex((other) => systemOf(other) === systemOf(choice)) === index,
   );
 
 /** Ways to accelerate, as one picks them from a list. */
