@@ -1,5 +1,5 @@
 /** What an engine of a Swiss answers to "why not A–B?", as far as it names an article. */
-type Answered =
+export type AnsweredWhyNot =
   | { readonly reason: 'paired' | 'absent' }
   | { readonly reason: 'absolute'; readonly objection: { readonly article: string } }
   | { readonly reason: 'criterion'; readonly best: { readonly article: string } }
@@ -9,7 +9,7 @@ type Answered =
     };
 
 /** The article that keeps two players apart; null where none does. */
-export function whyNotArticle(answer: Answered): string | null {
+export function whyNotArticle(answer: AnsweredWhyNot): string | null {
   switch (answer.reason) {
     case 'paired':
     case 'absent':

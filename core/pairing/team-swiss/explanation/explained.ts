@@ -1,55 +1,17 @@
 import type { Tpn } from '../../../rules/identity.ts';
-import { success, type Result } from '../../../rules/result.ts';
 import { fill } from '../../../rules/sentence.ts';
-import type {
-  AskedPlayer,
-  ExplainedRound,
-  ExplanationAsked,
-  WhyNotAnswer,
-} from '../../explanation/explained-round.ts';
+import { explainedByBrackets, whyNotInWords } from '../../explanation/explained-by-brackets.ts';
+import type { AskedPlayer, ExplanationAsked } from '../../explanation/explained-round.ts';
 import { scoreWords } from '../../explanation/figures-in-words.ts';
 import { sayWhyNot } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
-import { whyNotArticle } from '../../explanation/why-not-article.ts';
-import type { NoLegalPairing, PairingRequest } from '../../system.ts';
+import type { PairingRequest } from '../../system.ts';
 import { pairRound } from '../round.ts';
 import { teamStates } from '../team-state.ts';
-import type { TeamSwissTraceEvent } from '../trace.ts';
 import { whyNot, type WhyNot } from '../why-not.ts';
 import { explainRound, sayTeamValue, type TeamSwissContext } from './explain-round.ts';
 import { drawPairing } from './pairing-drawing.ts';
 import { TEAM_SWISS_WORDS } from './words.ts';
-
-/** A round of teams, drawn and in sentences. */
-export function explainedRound(
-  request: PairingRequest,
-  asked: ExplanationAsked,
-): Result<ExplainedRound, NoLegalPairing> {
-  const events: TeamSwissTraceEvent[] = [];
-  const paired = pairRound(request, { trace: (event) => events.push(event) });
-  if (!paired.ok) return paired;
-  const context: TeamSwissContext = { ...asked, articles: request.edition.teamSwiss.articles };
-  return success({
-    kind: 'brackets',
-    pairing: paired.value,
-    drawing: drawPairing(events, context),
-    sections: explainRound(events, context),
-    players: askedTeams(request),
-    events,
-  });
-}
-
-/** Why two teams do not meet, in one sentence. */
-export function explainedWhyNot(
-  request: PairingRequest,
-  pair: readonly [Tpn, Tpn],
-  asked: ExplanationAsked,
-): WhyNotAnswer {
-  const answer = whyNot(request, ...pair);
-  const { reason } = answer;
-  const sentences = [sentenceOf(answer, pair, asked)];
-  return { reason, article: whyNotArticle(answer), sentences, figures: answer };
-}
 
 function sentenceOf(answer: WhyNot, pair: readonly [Tpn, Tpn], asked: ExplanationAsked): string {
   const { language, name } = asked;
@@ -103,3 +65,18 @@ const askedTeams = (request: PairingRequest): AskedPlayer[] =>
     lastFloat: null,
     floatTwoRoundsAgo: null,
   }));
+
+/** A round of teams, drawn and in sentences. */
+export const explainedRound = explainedByBrackets({
+  pair: pairRound,
+  context: ({ edition }, asked): TeamSwissContext => ({
+    ...asked,
+    articles: edition.teamSwiss.articles,
+  }),
+  draw: drawPairing,
+  say: explainRound,
+  players: askedTeams,
+});
+
+/** Why two teams do not meet, in one sentence. */
+export const explainedWhyNot = whyNotInWords(whyNot, sentenceOf);
