@@ -6,6 +6,7 @@ import { isPlayed } from '../rules/outcome.ts';
 import { simulate, type Simulation } from './dutch/testing/simulated-event.ts';
 import { engineOf } from './engines.ts';
 import { matchPlace } from './matches/match-rounds.ts';
+import { pairKey } from './explanation/pair-key.ts';
 import type { ExplainedRound, ExplanationAsked } from './explanation/explained-round.ts';
 import {
   SYSTEM_KINDS,
@@ -28,7 +29,6 @@ const asked = (language: ExplanationAsked['language']): ExplanationAsked => ({
   name: (player) => `Player ${player}`,
 });
 
-const pairKey = (a: Tpn, b: Tpn): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 const keysOf = ({ pairs }: RoundPairing): string[] =>
   pairs.map(({ white, black }) => pairKey(white, black)).sort();
 const everybodyIn = ({ pairs, bye }: RoundPairing): Tpn[] => [

@@ -29,7 +29,7 @@ export function sayObjection(
   return objection.noTopscorer ? fill(noTopscorer, { objection: told }) : told;
 }
 
-interface SaidColours {
+export interface SaidColours {
   readonly white: Tpn;
   readonly black: Tpn;
   readonly rule: ToldColourRule;

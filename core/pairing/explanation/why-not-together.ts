@@ -6,6 +6,7 @@ import { pairObjection, type PairObjection } from '../field/objections.ts';
 import type { TracedBye } from '../field/traced-bye.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '../system.ts';
 import { byeDifference, type ByeDifference } from './bye-first.ts';
+import { pairKey } from './pair-key.ts';
 import { roundOfMeeting } from './round-of-meeting.ts';
 
 /** Reasons that every Swiss knows which gives the bye before anybody is paired. */
@@ -71,8 +72,6 @@ interface TracedRound<Part> {
   readonly bye: TracedBye | null;
   readonly parts: readonly Part[];
 }
-
-const pairKey = (a: Tpn, b: Tpn): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 function tracedRound<State extends FieldPlayer, Part, Own>(
   { pair }: ComparedRounds<State, Part, Own>,

@@ -1,12 +1,12 @@
-import type { Tpn } from '../../../rules/identity.ts';
+import { besideFirst } from '../../explanation/beside-first.ts';
 import { sayBye } from '../../explanation/bye-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { BursteinTraceEvent, TracedPairing } from '../trace.ts';
 import {
   sayBracket,
@@ -30,19 +30,13 @@ export function drawPairing(
     bye: bye
       ? { player: bye.player, sentence: sayBye(bye, context.articles.bye.score, context) }
       : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
 function drawBracket(event: BracketEvent, index: number, context: BursteinContext): DrawnBracket {
   const { incoming, residents, first, chosen, passed } = event;
   const movedDown = new Set(incoming.map(({ player }) => player));
-  const isFirst = new Set(first.pairs.map(keyOf));
-  const isChosen = new Set(chosen.pairs.map(keyOf));
   return {
     kind: 'ordinary',
     title: titleOf(event, context),
@@ -54,12 +48,7 @@ function drawBracket(event: BracketEvent, index: number, context: BursteinContex
     limbo: [],
     remainder: null,
     isNatural: passed === null,
-    pairs: chosen.pairs.map((pair) => ({
-      pair,
-      natural: isFirst.has(keyOf(pair)),
-      movedDown: pair.some((player) => movedDown.has(player)),
-    })),
-    naturalPairs: first.pairs.filter((pair) => !isChosen.has(keyOf(pair))),
+    ...besideFirst(chosen.pairs, first.pairs, movedDown),
     exchange: null,
     leaving: chosen.floaters.map((player) => ({
       player,
@@ -72,8 +61,6 @@ function drawBracket(event: BracketEvent, index: number, context: BursteinContex
     lines: sayBracket(event, context),
   };
 }
-
-const keyOf = ([a, b]: readonly [Tpn, Tpn]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 /** The two sides of the first pairing; who would float stands with the lower one. */
 const sidesOf = ({ pairs, floaters }: TracedPairing): Pick<DrawnBracket, 's1' | 's2'> => ({

@@ -1,8 +1,8 @@
-import type { Tpn } from '../../../rules/identity.ts';
+import { besideFirst } from '../../explanation/beside-first.ts';
 import { sayBye } from '../../explanation/bye-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type { DrawnBracket, PairingDrawing } from '../../explanation/drawn-brackets.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DoubleSwissTraceEvent, TracedBracket } from '../trace.ts';
 import {
   isFirst,
@@ -26,11 +26,7 @@ export function drawPairing(
     bye: bye
       ? { player: bye.player, sentence: sayBye(bye, context.articles.bye.score, context) }
       : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
@@ -38,8 +34,6 @@ function drawBracket(bracket: TracedBracket, context: DoubleSwissContext): Drawn
   const { score, residents, upfloaters, pairs, firstPairs, objections, values } = bracket;
   const { language, articles } = context;
   const up = new Set(upfloaters.map(({ player }) => player));
-  const first = new Set(firstPairs.map(keyOf));
-  const kept = new Set(pairs.map(keyOf));
   return {
     kind: 'ordinary',
     title: titleOf(bracket, context),
@@ -52,12 +46,7 @@ function drawBracket(bracket: TracedBracket, context: DoubleSwissContext): Drawn
     s2: firstPairs.map(([, bottom]) => bottom),
     remainder: null,
     isNatural: isFirst(bracket),
-    pairs: pairs.map((pair) => ({
-      pair,
-      natural: first.has(keyOf(pair)),
-      movedDown: pair.some((player) => up.has(player)),
-    })),
-    naturalPairs: firstPairs.filter((pair) => !kept.has(keyOf(pair))),
+    ...besideFirst(pairs, firstPairs, up),
     exchange: null,
     leaving: [],
     decision: isFirst(bracket)
@@ -82,5 +71,3 @@ function drawBracket(bracket: TracedBracket, context: DoubleSwissContext): Drawn
     lines: sayBracket(bracket, context),
   };
 }
-
-const keyOf = ([a, b]: readonly [Tpn, Tpn]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;

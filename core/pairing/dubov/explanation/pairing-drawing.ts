@@ -1,4 +1,6 @@
 import type { Tpn } from '../../../rules/identity.ts';
+import { besideFirst } from '../../explanation/beside-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
@@ -6,7 +8,6 @@ import type {
 } from '../../explanation/drawn-brackets.ts';
 import { sayBye } from '../../explanation/bye-first.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DubovTraceEvent } from '../trace.ts';
 import {
   explainRound,
@@ -34,11 +35,7 @@ export function drawPairing(
     bye: bye
       ? { player: bye.player, sentence: sayBye(bye, context.articles.bye.score, context) }
       : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
@@ -69,10 +66,6 @@ function drawBracket(story: BracketStory, context: DubovContext): DrawnBracket {
   const { bracket, shifts, transposition, events } = story;
   const { s1, g2, t2 } = transposition;
   const upfloaters = new Set(bracket.upfloaters.map(({ player }) => player));
-  const first = pairsOf(s1, g2);
-  const isFirst = new Set(first.map(keyOf));
-  const chosen = pairsOf(s1, t2);
-  const isChosen = new Set(chosen.map(keyOf));
   const [section] = explainRound(events, context);
   return {
     kind: 'ordinary',
@@ -86,12 +79,7 @@ function drawBracket(story: BracketStory, context: DubovContext): DrawnBracket {
     s2: g2,
     remainder: null,
     isNatural: bracket.passed === null && isFirstOrder(transposition),
-    pairs: chosen.map((pair) => ({
-      pair,
-      natural: isFirst.has(keyOf(pair)),
-      movedDown: pair.some((player) => upfloaters.has(player)),
-    })),
-    naturalPairs: first.filter((pair) => !isChosen.has(keyOf(pair))),
+    ...besideFirst(pairsOf(s1, t2), pairsOf(s1, g2), upfloaters),
     exchange: exchanged(shifts),
     leaving: [],
     decision: decisionOf(story, context),
@@ -100,8 +88,6 @@ function drawBracket(story: BracketStory, context: DubovContext): DrawnBracket {
     lines: section?.lines ?? [],
   };
 }
-
-const keyOf = ([a, b]: readonly [Tpn, Tpn]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 /** Who changed subgroups before the bracket was paired (3.2.4). */
 function exchanged(shifts: readonly EventOf<'shift'>[]): DrawnBracket['exchange'] {

@@ -1,12 +1,13 @@
 import type { Tpn } from '../../../rules/identity.ts';
 import { compareValues } from '../../compare-values.ts';
+import { besideFirst } from '../../explanation/beside-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
 import { sayValue } from '../../explanation/figures-in-words.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { DutchTraceEvent, TracedCandidate } from '../trace.ts';
 import {
   decidingCriterion,
@@ -42,11 +43,7 @@ export function drawPairing(
         }
       : null,
     bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
@@ -99,8 +96,6 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
   const bracket = subgroups.find(({ part }) => part === 'bracket');
   const remainder = subgroups.find(({ part }) => part === 'remainder');
   const moved = new Set(movedDown.map(({ player }) => player));
-  const kept = new Set(natural.pairs.map(keyOf));
-  const chosen = new Set(accepted.candidate.pairs.map(keyOf));
   const { fromS1, fromS2 } = accepted.exchange;
   const limbo = new Set(accepted.limbo);
   return {
@@ -115,12 +110,7 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
     s2: bracket?.s2 ?? [],
     remainder: remainder ? { s1: remainder.s1, s2: remainder.s2 } : null,
     isNatural: accepted.isNatural,
-    pairs: accepted.candidate.pairs.map((pair) => ({
-      pair,
-      natural: kept.has(keyOf(pair)),
-      movedDown: pair.some((player) => moved.has(player)),
-    })),
-    naturalPairs: natural.pairs.filter((pair) => !chosen.has(keyOf(pair))),
+    ...besideFirst(accepted.candidate.pairs, natural.pairs, moved),
     exchange:
       fromS1.length === 0
         ? null
@@ -136,8 +126,6 @@ function drawBracket(chunk: BracketChunk, place: Place, context: ExplanationCont
     lines: section?.lines ?? [],
   };
 }
-
-const keyOf = ([a, b]: readonly [Tpn, Tpn]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 function bracketEntered(player: Tpn, { index, below }: Place): number | null {
   const next = below.findIndex(

@@ -1,7 +1,8 @@
 import type { Tpn } from '../../../rules/identity.ts';
+import { besideFirst } from '../../explanation/beside-first.ts';
 import { sayBye } from '../../explanation/bye-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type { DrawnBracket, PairingDrawing } from '../../explanation/drawn-brackets.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
 import type { LimTraceEvent, TracedGroup } from '../trace.ts';
 import { isAsProposed, sayExchanges, sayGroup, titleOf, type LimContext } from './explain-round.ts';
 import { LIM_WORDS } from './words.ts';
@@ -16,11 +17,7 @@ export function drawPairing(events: readonly LimTraceEvent[], context: LimContex
     bye: bye
       ? { player: bye.player, sentence: sayBye(bye, context.articles.bye.score, context) }
       : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
@@ -31,8 +28,6 @@ function drawGroup(
 ): DrawnBracket {
   const { incoming, proposed, pairs, score, missed, missedAsProposed } = group;
   const came = new Set(incoming.map(({ player }) => player));
-  const isProposed = new Set(proposed.map(keyOf));
-  const isPaired = new Set(pairs.map(keyOf));
   return {
     kind: 'ordinary',
     title: titleOf(group, context),
@@ -45,12 +40,7 @@ function drawGroup(
     s2: proposed.map(([, opponent]) => opponent),
     remainder: null,
     isNatural: isAsProposed(group),
-    pairs: pairs.map((pair) => ({
-      pair,
-      natural: isProposed.has(keyOf(pair)),
-      movedDown: pair.some((player) => came.has(player)),
-    })),
-    naturalPairs: proposed.filter((pair) => !isPaired.has(keyOf(pair))),
+    ...besideFirst(pairs, proposed, came),
     exchange: null,
     leaving: leavingOf(group).map((player) => ({
       player,
@@ -79,8 +69,6 @@ function drawGroup(
     lines: sayGroup(group, context),
   };
 }
-
-const keyOf = ([a, b]: readonly [Tpn, Tpn]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 /** Floaters, and the players of pairs undone for the median. */
 const leavingOf = ({ floaters, cracked }: TracedGroup): Tpn[] => [

@@ -1,10 +1,11 @@
+import { besideFirst } from '../../explanation/beside-first.ts';
+import { drawColours } from '../../explanation/draw-colours.ts';
 import type {
   DrawnBracket,
   DrawnCriterion,
   PairingDrawing,
 } from '../../explanation/drawn-brackets.ts';
-import { sayColours } from '../../explanation/swiss-sentences.ts';
-import type { TeamSwissTraceEvent, TracedBracket, TracedPair } from '../trace.ts';
+import type { TeamSwissTraceEvent, TracedBracket } from '../trace.ts';
 import {
   decidedBy,
   isFirst,
@@ -28,19 +29,13 @@ export function drawPairing(
     brackets: brackets.map((bracket) => drawBracket(bracket, context)),
     byeScore: null,
     bye: bye ? { player: bye.player, sentence: sayBye(bye, context) } : null,
-    colours: events.flatMap((event) => {
-      if (event.type !== 'colours') return [];
-      const { white, black, rule, article } = event;
-      return [{ white, black, rule, article, sentence: sayColours(event, context) }];
-    }),
+    colours: drawColours(events, context),
   };
 }
 
 function drawBracket(event: TracedBracket, context: TeamSwissContext): DrawnBracket {
   const { first, pairs, upfloaters, residents, score } = event;
   const up = new Set(upfloaters.map(({ team }) => team));
-  const firstKeys = new Set(first.map(keyOf));
-  const kept = new Set(pairs.map(keyOf));
   const worse = decidedBy(event);
   return {
     kind: 'ordinary',
@@ -54,12 +49,7 @@ function drawBracket(event: TracedBracket, context: TeamSwissContext): DrawnBrac
     s2: first.map(([, bottom]) => bottom),
     remainder: null,
     isNatural: isFirst(event),
-    pairs: pairs.map((pair) => ({
-      pair,
-      natural: firstKeys.has(keyOf(pair)),
-      movedDown: pair.some((team) => up.has(team)),
-    })),
-    naturalPairs: first.filter((pair) => !kept.has(keyOf(pair))),
+    ...besideFirst(pairs, first, up),
     exchange: null,
     leaving: [],
     decision: isFirst(event)
@@ -75,8 +65,6 @@ function drawBracket(event: TracedBracket, context: TeamSwissContext): DrawnBrac
     lines: sayBracket(event, context),
   };
 }
-
-const keyOf = ([a, b]: TracedPair): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
 /** The figures of the bracket, beside those of the first pairing where it is allowed. */
 function criteriaOf(
