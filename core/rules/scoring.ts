@@ -66,6 +66,23 @@ export const MATCH_POINTS_2_1_0: MatchScoring = {
   pairingAllocatedBye: points(1),
 };
 
+/** Usual scales; a match lost by forfeit brings nothing in any of them (LA 5.2 2.4.1), a bye what a draw does. */
+export const MATCH_SCALES = {
+  '2-1-0': MATCH_POINTS_2_1_0,
+  '3-1-0': matchScale(3, 1, 0),
+  '3-2-1': matchScale(3, 2, 1),
+} as const satisfies Record<string, MatchScoring>;
+export type MatchScale = keyof typeof MATCH_SCALES;
+
+function matchScale(win: number, draw: number, loss: number): MatchScoring {
+  return {
+    win: points(win),
+    draw: points(draw),
+    loss: points(loss),
+    pairingAllocatedBye: points(draw),
+  };
+}
+
 const FIGURE: Readonly<Record<PlayerOutcome, keyof ScoringSystem | null>> = {
   win: 'win',
   draw: 'draw',

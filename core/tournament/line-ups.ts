@@ -50,7 +50,8 @@ export function fieldMatch(state: Tournament, round: number, match: Match): Fiel
   return { games, unpaired };
 }
 
-function boardNumber(state: Tournament, table: number, index: number): number {
+/** The number of a board of a match, the first at index 0. */
+export function boardNumber(state: Tournament, table: number, index: number): number {
   const boards = state.settings.team?.boards ?? 0;
   return state.settings.firstBoard + (table - 1) * boards + index;
 }

@@ -23,6 +23,7 @@ export const REFUSALS = [
   'textNotOneLine',
   'playerHasPlayed',
   'playerNotInTeam',
+  'lateLineUp',
   'fideModeAlreadyLeft',
   'lockedAfterStart',
   'lockedInFideMode',

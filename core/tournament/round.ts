@@ -89,6 +89,18 @@ export interface Match {
   readonly second: TeamId;
 }
 
+/** Why a team loses boards of its match by decision. */
+export const FORFEIT_REASONS = ['absent', 'irregularLineUp'] as const;
+export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
+
+/** Boards of a match a team has lost by decision: one and all below it. */
+export interface ForfeitedBoards {
+  readonly team: TeamId;
+  /** Of the match: 1 for all of it. */
+  readonly board: number;
+  readonly reason: ForfeitReason;
+}
+
 export const UNPAIRED_REASONS = [
   'odd',
   'asked',
@@ -125,6 +137,8 @@ export interface Round {
   readonly matches: readonly Match[];
   readonly unpaired: readonly Unpaired[];
   readonly freeTeams: readonly FreeTeam[];
+  /** Missing where no team has lost boards by decision. */
+  readonly forfeitedBoards?: readonly ForfeitedBoards[];
   readonly published: boolean;
   readonly started: boolean;
   /** ISO instant of the announced start (E.01 6.7.1); null before it. */

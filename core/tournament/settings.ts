@@ -31,6 +31,8 @@ export interface TeamSettings {
   readonly boardColours: string;
   readonly matchScoring: MatchScoring;
   readonly primaryScore: 'matchPoints' | 'gamePoints';
+  /** Minutes before a round by which line-ups are handed in (LA line 12886); missing for no hour. */
+  readonly lineUpDeadline?: number;
 }
 
 /** What to do with those no tie-break separates: leave them equal, or draw lots (C.07 4.2). */

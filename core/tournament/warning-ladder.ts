@@ -31,6 +31,7 @@ export const WARNINGS = {
   pairsWithoutOpponents: 3,
   changesBeforeFirstRound: 3,
   mostPlayersAbsent: 3,
+  teamHalfAbsent: 3,
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,
   renumbers: 3,

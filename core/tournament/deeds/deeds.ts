@@ -31,6 +31,7 @@ import { enterTeam } from './enter-team/enter-team.ts';
 import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
 import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
+import { forfeitBoards } from './forfeit-boards/forfeit-boards.ts';
 import { grantBye } from './grant-bye/grant-bye.ts';
 import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
 import { importEntries } from './import-entries/import-entries.ts';
@@ -128,6 +129,7 @@ export const DEEDS = {
   changeBeforeFirstRound,
   startRound,
   noteAbsentees,
+  forfeitBoards,
   enterResult,
   clearResult,
   verifyResult,

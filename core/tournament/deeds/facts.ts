@@ -46,6 +46,7 @@ import { playerReturned } from './return-player/player-returned.ts';
 import { teamReturned } from './return-team/team-returned.ts';
 import { byeRevoked } from './revoke-bye/bye-revoked.ts';
 import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
+import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
 import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
@@ -86,6 +87,7 @@ export const FACTS = {
   teamReturned,
   lineUpSet,
   matchFielded,
+  boardsForfeited,
   numbersAssigned,
   initialColourDrawn,
   listClosed,

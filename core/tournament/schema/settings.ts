@@ -133,6 +133,7 @@ const SETTINGS: FieldsOf<Settings> = {
       boardColours: matching(/^[WB]+$/, 100),
       matchScoring,
       primaryScore: oneOf(['matchPoints', 'gamePoints']),
+      lineUpDeadline: optional(aCount),
     }),
   ),
   initialOrder: object<InitialOrderRule>({

@@ -76,6 +76,13 @@ export function everyCommand(
       team,
       boards: roster.slice(0, state.settings.team?.boards ?? 1),
     },
+    forfeitBoards: {
+      type: 'forfeitBoards',
+      round,
+      team,
+      board: 1 + choices.below(2),
+      reason: choices.pick(['absent', 'irregularLineUp']),
+    },
     grantTeamBye: { type: 'grantTeamBye', team, round, bye },
     revokeTeamBye: { type: 'revokeTeamBye', team, round },
     withdrawTeam: { type: 'withdrawTeam', team },

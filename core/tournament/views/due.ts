@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
+import { lineUpsDue } from './due-line-ups.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
 import { personalRounds } from './records.ts';
@@ -35,6 +36,8 @@ export const DUE_CODES = [
   'playersNotCheckedIn',
   'closeCheckIn',
   'publishDraft',
+  'lineUpsMissing',
+  'lineUpsLate',
   'roundTimeReached',
   'defaultTimeOver',
   'resultsMissing',
@@ -69,7 +72,8 @@ export type DueAction =
         | 'standings'
         | 'settings'
         | 'calendar'
-        | 'closing';
+        | 'closing'
+        | 'lineUps';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -97,6 +101,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...questions(state),
     ...forfeits(state),
     ...overDefaultTime(state, now),
+    ...lineUpsDue(state, now),
     ...currentRound(state, now),
     ...absenteesNotNoted(state, now),
     ...postponed(state, now),
@@ -321,9 +326,7 @@ function nextRound(state: Tournament): DueItem[] {
   if (!ready) return [];
   const arrivals = checkIn(state);
   const action =
-    engineOf(state.settings.system) !== null &&
-    state.settings.kind === 'individual' &&
-    !isWithoutInitialColour(state.settings)
+    engineOf(state.settings.system) !== null && !isWithoutInitialColour(state.settings)
       ? run({ type: 'pairRound', round: number })
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];

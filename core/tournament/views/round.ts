@@ -2,7 +2,7 @@ import type { Float } from '../../pairing/floats.ts';
 import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
-import type { IsoDate, PlayerId, TeamId } from '../../rules/identity.ts';
+import type { IsoDate, PlayerId } from '../../rules/identity.ts';
 import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import {
@@ -34,6 +34,13 @@ import {
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
+import {
+  colourOfFirst,
+  freeTeamViews,
+  matchViews,
+  type FreeTeamView,
+  type MatchView,
+} from './match-view.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -58,6 +65,8 @@ export interface BoardView {
   readonly board: number;
   /** The table of a team match. */
   readonly match: number | null;
+  /** What the first-named team of that match has on it; null outside of a match. */
+  readonly colourOfFirst: Colour | null;
   readonly white: BoardSide;
   readonly black: BoardSide;
   readonly sameClub: boolean;
@@ -99,12 +108,6 @@ export interface BeforeStartView {
   readonly kept: number;
 }
 
-export interface MatchView {
-  readonly table: number;
-  readonly first: { readonly id: TeamId; readonly name: string };
-  readonly second: { readonly id: TeamId; readonly name: string };
-}
-
 export interface RoundView {
   readonly round: number;
   /** Rounds declared. */
@@ -120,6 +123,8 @@ export interface RoundView {
   readonly completedAt: string | null;
   readonly boards: readonly BoardView[];
   readonly matches: readonly MatchView[];
+  /** Teams without an opponent. */
+  readonly freeTeams: readonly FreeTeamView[];
   readonly unpaired: readonly UnpairedView[];
   /** Reasons for which its public pairings may still change; none for the public. */
   readonly republish: readonly RepublishChoice[];
@@ -148,7 +153,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
   const results = maySee(state, audience, 'results');
   const pasts = pastsBefore(state, number);
   const boards = round.games.map((game) =>
-    boardView(game, { state, audience, pasts, results, shown }),
+    boardView(game, { state, round, audience, pasts, results, shown }),
   );
   return {
     round: number,
@@ -161,11 +166,8 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     time: state.settings.roundTimes[number - 1] ?? null,
     completedAt: results ? round.completedAt : null,
     boards,
-    matches: round.matches.map(({ table, first, second }) => ({
-      table,
-      first: teamShown(state, first),
-      second: teamShown(state, second),
-    })),
+    matches: matchViews(state, round, { results, player: shown }),
+    freeTeams: freeTeamViews(state, round),
     unpaired: round.unpaired.map((line) => ({
       player: shown(line.player),
       outcome: line.outcome,
@@ -216,13 +218,9 @@ export function maySeeRound(state: Tournament, round: Round, audience: Audience)
   return audience === 'staff' || (round.published && state.settings.publication.pairings);
 }
 
-const teamShown = (state: Tournament, id: TeamId): MatchView['first'] => ({
-  id,
-  name: state.teams.get(id)?.name ?? id,
-});
-
 interface BoardContext {
   readonly state: Tournament;
+  readonly round: Round;
   readonly audience: Audience;
   readonly pasts: ReadonlyMap<PlayerId, PlayerPast>;
   readonly results: boolean;
@@ -236,6 +234,7 @@ function boardView(game: Game, context: BoardContext): BoardView {
   return {
     board: game.board,
     match: game.match ?? null,
+    colourOfFirst: colourOfFirst(state, context.round, game),
     white,
     black,
     sameClub: sameClub(state, game.white, game.black),

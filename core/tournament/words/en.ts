@@ -26,6 +26,8 @@ export const ENGLISH: Words = {
     badPlayer: '{player}: “{value}” is not a possible {field}. Correct it.',
     badTeam: 'Team {team}: the {field} cannot stand. Correct it.',
     playerHasPlayed: '{player} is already part of a pairing. Withdraw the player instead.',
+    lateLineUp:
+      'The line-up of {team} is late: the first players of its list play, board by board, and nobody else.',
     playerNotInTeam: '{player} is not on the roster of {team}.',
     fideModeAlreadyLeft: 'FIDE mode was left already.',
     lockedAfterStart: '“{setting}” cannot change once the first round is published.',
@@ -181,6 +183,8 @@ export const ENGLISH: Words = {
     changesBeforeFirstRound:
       'Announced pairings stand before round 1, and change as little as can be: {pairs}. Unchanged boards: {kept}. Have you asked those concerned?',
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
+    teamHalfAbsent:
+      '{team}: {present} of {boards} {boards|player|players} present. More than half must be there at the start, or nobody of the team begins (compulsory at level 1, advised elsewhere). Begin all the same?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',
     manyNotCheckedIn:
       '{absent} of {players} {players|player|players} {absent|has|have} not checked in for round {round} and would not be paired. Is that so?',

@@ -28,6 +28,8 @@ export const FRENCH: Words = {
     badPlayer: '{player} : « {value} » n’est pas possible pour {field}. Corrigez.',
     badTeam: 'Équipe {team} : {field} ne convient pas. Corrigez.',
     playerHasPlayed: '{player} figure déjà dans un appariement. Enregistrez plutôt un abandon.',
+    lateLineUp:
+      'La composition de {team} est en retard : les premiers joueurs de sa liste jouent, échiquier par échiquier, et personne d’autre.',
     playerNotInTeam: '{player} ne figure pas dans l’effectif de {team}.',
     fideModeAlreadyLeft: 'Le mode FIDE est déjà quitté.',
     lockedAfterStart: '« {setting} » ne change plus une fois la première ronde publiée.',
@@ -194,6 +196,8 @@ export const FRENCH: Words = {
       'Avant la ronde 1, les appariements annoncés restent, ou changent le moins possible : {pairs}. Échiquiers inchangés : {kept}. Avez-vous consulté les joueurs concernés ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
+    teamHalfAbsent:
+      '{team} : {present} {present|joueur présent|joueurs présents} sur {boards}. Il en faut plus de la moitié au début, sinon personne de l’équipe ne commence (obligatoire au niveau 1, recommandé ailleurs). Commencer quand même ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',
     manyNotCheckedIn:
       '{absent} {absent|joueur|joueurs} sur {players} {absent|n’a|n’ont} pas pointé pour la ronde {round} et ne {absent|serait pas apparié|seraient pas appariés}. Est-ce exact ?',

@@ -33,6 +33,7 @@ const side: BoardSide = {
 const board = (number: number, score: PlayedScore | null): BoardView => ({
   board: number,
   match: null,
+  colourOfFirst: null,
   white: side,
   black: side,
   sameClub: false,

@@ -1,8 +1,9 @@
 import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
-import { orNull } from '../../schema/schema.ts';
-import { aPlayer, aRound, aTeam, listOf } from '../../schema/words.ts';
+import { optional, orNull } from '../../schema/schema.ts';
+import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
+import { TEAM_RULES } from '../../team-rules.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
@@ -13,6 +14,8 @@ export interface LineUpSet {
   readonly team: TeamId;
   /** Board 1 first; null for a board left empty. */
   readonly boards: readonly (PlayerId | null)[];
+  /** Not handed in by the hour: the first players of the list (LA line 12886). */
+  readonly late?: true;
 }
 
 export const withLineUp = (state: Tournament, { round, team, boards }: LineUpSet): Tournament => {
@@ -21,13 +24,24 @@ export const withLineUp = (state: Tournament, { round, team, boards }: LineUpSet
 };
 
 export const lineUpSet: Fact<LineUpSet> = {
-  fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)) },
+  fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)), late: optional(yes) },
   fold: withLineUp,
   outdatesDraft: false,
   touches: ({ round, team }) => [`lineUp:${round}:${team}`],
   heard: heard.nothing,
-  words: inBoth('Round {round}: line-up of {team}', 'Ronde {round} : composition de {team}'),
-  tell: ({ round, team }, { teamName }) => ({ params: { round, team: teamName(team) } }),
+  words: inBoth(
+    'Round {round}: line-up of {team}{late}',
+    'Ronde {round} : composition de {team}{late}',
+  ),
+  tell: ({ round, team, late }, { teamName, language }) => ({
+    params: { round, team: teamName(team), late: late === true ? 'late' : '' },
+    said: { late: late === true ? SAID_LATE[language] : '' },
+  }),
   audit: (state, { round, team, boards }) =>
     audited({ round, team }, state?.lineUps.get(round)?.get(team) ?? null, boards),
 };
+
+const SAID_LATE = inBoth(
+  `: late, the first players of the list (${TEAM_RULES.lateLineUp})`,
+  ` : en retard, les premiers joueurs de la liste (${TEAM_RULES.lateLineUp})`,
+);

@@ -10,9 +10,10 @@ import {
 import { fieldMatch } from '../../line-ups.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
-import { orNull } from '../../schema/schema.ts';
-import { aPlayer, aRound, aTeam, listOf } from '../../schema/words.ts';
+import { optional, orNull } from '../../schema/schema.ts';
+import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
+import { TEAM_RULES } from '../../team-rules.ts';
 import type { Deed } from '../deed.ts';
 import { sameValue } from '../same-value.ts';
 import { withLineUp, type LineUpSet } from './line-up-set.ts';
@@ -22,13 +23,16 @@ export interface SetLineUp {
   readonly round: number;
   readonly team: TeamId;
   readonly boards: readonly (PlayerId | null)[];
+  /** It was not handed in by the hour: the first players of the list, and nobody else. */
+  readonly late?: true;
 }
 
 export const setLineUp: Deed<SetLineUp> = {
-  fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)) },
+  fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)), late: optional(yes) },
   roles: PAIRING,
   touches: ({ round, team }) => [`lineUp:${round}:${team}`],
-  saysTheSame: ({ boards }, event) => event.type === 'lineUpSet' && sameValue(event.boards, boards),
+  saysTheSame: ({ boards, late }, event) =>
+    event.type === 'lineUpSet' && event.late === late && sameValue(event.boards, boards),
   judge,
 };
 
@@ -46,7 +50,14 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
   if (stranger !== undefined) {
     return refuse('playerNotInTeam', HOUSE_RULES.knownNames, { team: team.name, player: stranger });
   }
-  const set: LineUpSet = { type: 'lineUpSet', round: number, team: team.id, boards };
+  if (
+    command.late === true &&
+    !boards.every((player, at) => player === (team.roster[at] ?? null))
+  ) {
+    return refuse('lateLineUp', TEAM_RULES.lateLineUp, { team: team.name });
+  }
+  const late = command.late === true ? { late: true as const } : {};
+  const set: LineUpSet = { type: 'lineUpSet', round: number, team: team.id, boards, ...late };
   const round = roundOf(state, number);
   const match = round?.matches.find(({ first, second }) => [first, second].includes(team.id));
   if (!round || !match) return allow([set]);

@@ -12,6 +12,7 @@ import { optional } from '../../schema/schema.ts';
 import { anHour, aRound } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
+import { teamsHalfAbsent } from './teams-half-absent.ts';
 import { things } from '../things.ts';
 
 export interface StartRound {
@@ -42,5 +43,6 @@ function judge(state: Tournament, command: StartRound): Judgement {
   // The start may be told again with the hour it really had: the default time runs from it.
   if (round.started && (at === undefined || at === round.startedAt)) return allow([]);
   const when = at === undefined ? {} : { at };
-  return allow([{ type: 'roundStarted', round: round.number, ...when }]);
+  const warnings = round.started ? [] : teamsHalfAbsent(state, round, round.absentees ?? []);
+  return allow([{ type: 'roundStarted', round: round.number, ...when }], warnings);
 }

@@ -1,0 +1,111 @@
+import type { PlayerId, TeamId } from '../../rules/identity.ts';
+import { lineUpOf } from '../line-ups.ts';
+import { roundOf } from '../judgement.ts';
+import { isAvailable } from '../player.ts';
+import type { Match } from '../round.ts';
+import type { Tournament } from '../state.ts';
+import { lineUpHour } from './due-line-ups.ts';
+import { teamShown, type TeamShown } from './match-view.ts';
+import { playerShower, type ShownPlayer } from './shown-player.ts';
+import { teamsNotPlaying } from '../teams-not-playing.ts';
+
+/** Board 1 first; null for a board left empty. */
+export type Boards = readonly (PlayerId | null)[];
+
+export interface ListedPlayer extends ShownPlayer {
+  /** Whether the player may be fielded in this round: entered by then, and not gone. */
+  readonly available: boolean;
+}
+
+/** A team before or during a round: who may play, and who does. */
+export interface TeamLineUp {
+  readonly team: TeamShown;
+  /** Null before the round is paired. */
+  readonly table: number | null;
+  readonly opponent: TeamShown | null;
+  /** In board order. */
+  readonly roster: readonly ListedPlayer[];
+  /** As handed in for this round; null while it is not. */
+  readonly handedIn: Boards | null;
+  /** What the boards are now: as handed in, or the list from the top. */
+  readonly boards: Boards;
+  /** What it was the last time the team handed one in; null for the first. */
+  readonly last: Boards | null;
+  /** The first players of the list: what a late line-up is (LA line 12886). */
+  readonly firstOfList: Boards;
+  /** A board of its match has a result: nobody is moved any more. */
+  readonly settled: boolean;
+}
+
+export interface LineUpsView {
+  readonly round: number;
+  readonly boards: number;
+  /** Minutes before the round by which they are handed in; null for no hour. */
+  readonly deadline: number | null;
+  /** That hour on the wall clock, `13:30`; null where the round has none. */
+  readonly until: string | null;
+  /** Teams by table, those without a match last. */
+  readonly teams: readonly TeamLineUp[];
+}
+
+/** The line-ups of a round, for those who pair; null for a round the event has not. */
+export function lineUpsView(state: Tournament, number: number): LineUpsView | null {
+  const { team: rules, rounds } = state.settings;
+  if (rules === null || number < 1 || number > rounds) return null;
+  const matches = roundOf(state, number)?.matches ?? [];
+  const away = teamsNotPlaying(state, number).map(({ team }) => team);
+  const inMatches = matches.flatMap(({ first, second }) => [first, second]);
+  const others = [...state.teams.keys()].filter(
+    (id) => !inMatches.includes(id) && !away.includes(id),
+  );
+  // Once a round is paired, who has no match needs no line-up.
+  const teams = matches.length > 0 ? inMatches : others;
+  return {
+    round: number,
+    boards: rules.boards,
+    deadline: rules.lineUpDeadline ?? null,
+    until: lineUpHour(state, number),
+    teams: teams.map((id) => teamLineUp(state, number, id, matches)),
+  };
+}
+
+function teamLineUp(
+  state: Tournament,
+  round: number,
+  id: TeamId,
+  matches: readonly Match[],
+): TeamLineUp {
+  const shown = playerShower(state);
+  const roster = state.teams.get(id)?.roster ?? [];
+  const count = state.settings.team?.boards ?? 0;
+  const match = matches.find(({ first, second }) => first === id || second === id);
+  const opponent = match && (match.first === id ? match.second : match.first);
+  const recorded = roundOf(state, round);
+  return {
+    team: teamShown(state, id),
+    table: match?.table ?? null,
+    opponent: opponent === undefined ? null : teamShown(state, opponent),
+    roster: roster.map((player) => {
+      const known = state.players.get(player);
+      return { ...shown(player), available: known !== undefined && isAvailable(known, round) };
+    }),
+    handedIn: state.lineUps.get(round)?.get(id) ?? null,
+    boards: lineUpOf(state, round, id),
+    last: lastLineUp(state, round, id),
+    firstOfList: Array.from({ length: count }, (_, index) => roster[index] ?? null),
+    settled:
+      recorded?.closed === true ||
+      (recorded?.games.some(
+        (game) => game.match === match?.table && game.outcome.kind !== 'notEntered',
+      ) ??
+        false),
+  };
+}
+
+function lastLineUp(state: Tournament, round: number, team: TeamId): Boards | null {
+  for (let earlier = round - 1; earlier > 0; earlier -= 1) {
+    const handedIn = state.lineUps.get(earlier)?.get(team);
+    if (handedIn !== undefined) return handedIn;
+  }
+  return null;
+}
