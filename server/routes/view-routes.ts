@@ -7,6 +7,7 @@ import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { closingView, type ClosingView } from '@ronde/core/tournament/views/closing.ts';
 import { cockpitView, type CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
+import { lineUpsView, type LineUpsView } from '@ronde/core/tournament/views/line-ups.ts';
 import {
   logPage,
   redoPreview,
@@ -99,6 +100,18 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofRound,
     answer: answerOf<RoundView>('RoundView'),
     handle: (asked) => answerTo(house, asked, { view: 'round', round: asked.params.round }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/rounds/:round/line-ups',
+    summary: 'The line-ups of a round of teams: who is on the list, and who plays',
+    roles: STAFF,
+    params: ofRound,
+    answer: answerOf<LineUpsView>('LineUpsView'),
+    handle: (asked) =>
+      viewOf(house, asked, `lineUps ${asked.params.round}`, ({ state }) =>
+        lineUpsView(state, asked.params.round),
+      ),
   }),
   route({
     method: 'get',

@@ -12,6 +12,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   'check-in': [...AT_THE_DOOR, 'results'],
   draw: STAFF,
   'play-off': STAFF,
+  'line-ups': STAFF,
   people: ['chief', 'deputy'],
   screens: STAFF.filter((role) => role !== 'organiser'),
   closing: STAFF,

@@ -100,6 +100,20 @@ export const PAGES: readonly Page[] = [
   { path: 'rounds', name: inBoth('Rounds', 'Rondes'), group: 'round', key: 'r', component: ROUNDS },
   { path: 'rounds/$round', name: null, component: ROUNDS },
   {
+    path: 'line-ups/$round',
+    name: null,
+    component: later(() =>
+      import('./pages/line-ups/line-ups-page.tsx').then((code) => code.LineUpsPage),
+    ),
+  },
+  {
+    path: 'match-sheets/$round',
+    name: null,
+    component: later(() =>
+      import('./pages/match-sheets/match-sheets-page.tsx').then((code) => code.MatchSheetsPage),
+    ),
+  },
+  {
     path: 'calendar',
     name: inBoth('Calendar', 'Calendrier'),
     group: 'round',

@@ -17,6 +17,18 @@ export const DefaultTimeBar = later(() =>
   import('./pages/rounds/default-time/default-time-bar.tsx').then((code) => code.DefaultTimeBar),
 );
 
+/** In rounds of teams, where a line-up is against the rules. */
+export const IrregularLineUp = later(() =>
+  import('./pages/rounds/matches/irregular-line-up.tsx').then((code) => code.IrregularLineUp),
+);
+
+/** In rounds of teams, where a draft is changed by hand. */
+export const ManualTeamPairing = later(() =>
+  import('./pages/rounds/manual-pairing/manual-team-pairing.tsx').then(
+    (code) => code.ManualTeamPairing,
+  ),
+);
+
 /** Between the check-in and the draft of a round. */
 export const PrepareRound = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.PrepareRound),
@@ -91,11 +103,18 @@ export const CupFields = later(() =>
   import('./pages/settings/fields/cup-fields.tsx').then((code) => code.CupFields),
 );
 
+/** In the settings of an event of teams. */
+export const TeamFields = later(() =>
+  import('./pages/settings/fields/team-fields.tsx').then((code) => code.TeamFields),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
   BeforeStart,
   DefaultTimeBar,
+  IrregularLineUp,
+  ManualTeamPairing,
   PrepareRound,
   LicenceRegister,
   LicenceSection,
@@ -111,6 +130,7 @@ export const PARTS_OF_PAGES = [
   Poster,
   KeizerFields,
   CupFields,
+  TeamFields,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -8,6 +8,8 @@ export function dueAddress(action: Extract<DueAction, { kind: 'open' }>): string
       const round = `rounds/${action.round}`;
       return action.board === undefined ? round : `${round}?board=${action.board}`;
     }
+    case 'lineUps':
+      return `line-ups/${action.round ?? 1}`;
     case 'checkIn':
       return 'check-in';
     case 'players':

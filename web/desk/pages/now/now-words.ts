@@ -55,6 +55,14 @@ const EN: Due = {
     text: 'Draft of round {round}, {boards} {boards|board|boards}: check it, then publish.',
     button: 'Publish',
   },
+  lineUpsMissing: {
+    text: 'Round {round}: {teams} {teams|line-up|line-ups} still to be handed in, {minutes} min before the start: {names}.',
+    button: 'Line-ups',
+  },
+  lineUpsLate: {
+    text: 'Round {round}: {teams} {teams|line-up|line-ups} not handed in by {until}: the first players of the list play ({article}). {names}.',
+    button: 'Line-ups',
+  },
   roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
   defaultTimeOver: {
     text: 'Round {round}, board {board}: the default time ended at {until}, not there: {absent} ({article}).',
@@ -174,6 +182,14 @@ const FR: Due = {
   publishDraft: {
     text: 'Brouillon de la ronde {round}, {boards} {boards|échiquier|échiquiers} : vérifiez, puis publiez.',
     button: 'Publier',
+  },
+  lineUpsMissing: {
+    text: 'Ronde {round} : {teams} {teams|composition manque|compositions manquent}, à remettre {minutes} min avant le début : {names}.',
+    button: 'Compositions',
+  },
+  lineUpsLate: {
+    text: 'Ronde {round} : {teams} {teams|composition non remise|compositions non remises} à {until} : les premiers joueurs de la liste jouent ({article}). {names}.',
+    button: 'Compositions',
   },
   roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
   defaultTimeOver: {

@@ -11,7 +11,12 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { BeforeStart, DefaultTimeBar, IdlePlayers } from '../../parts-of-pages.ts';
+import {
+  BeforeStart,
+  DefaultTimeBar,
+  IdlePlayers,
+  ManualTeamPairing,
+} from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
@@ -130,7 +135,12 @@ function RoundPage(props: {
       {view === null && (
         <RoundToPair round={round} prerequisite={prerequisite} hindrances={hindrances} />
       )}
-      {view !== null && byHand === 'draft' && (
+      {view !== null && byHand === 'draft' && view.matches.length > 0 && (
+        <PartOfPage>
+          <ManualTeamPairing view={view} onEnd={end} />
+        </PartOfPage>
+      )}
+      {view !== null && byHand === 'draft' && view.matches.length === 0 && (
         <ManualPairing view={view} what="draft" players={NOBODY} onEnd={end} />
       )}
       {view !== null && byHand === 'public' && <ManualRepublication view={view} onEnd={end} />}

@@ -155,12 +155,12 @@ function SectionContent(props: {
   readonly answer: OverviewAnswer;
 }): ReactNode {
   const { section, fields, answer } = props;
-  const { editions, name, players } = answer.overview;
+  const { editions, name, players, teams, kind } = answer.overview;
   switch (section) {
     case 'event':
       return <EventFields {...fields} />;
     case 'system':
-      return <SystemFields {...fields} players={players.entered} />;
+      return <SystemFields {...fields} players={kind === 'team' ? teams : players.entered} />;
     case 'time':
       return <TimeFields {...fields} ratingEdition={editions.ratings} />;
     case 'tieBreaks':

@@ -17,6 +17,11 @@ import { BoardRow } from './board-row.tsx';
 import { BoardTable, useBoardRows } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { boardsShown } from './boards-shown.ts';
+import { listLines } from './list-lines.ts';
+import { EmptyBoardRow } from '../matches/empty-board-row.tsx';
+import { FoldAll, useFolding } from '../matches/folding.tsx';
+import { MatchHead } from '../matches/match-head.tsx';
+import { teamsOn } from '../matches/teams-on.ts';
 import { BoardQuestions, type BoardQuestion } from '../results/board-questions.tsx';
 import { EntryBar, type Listed } from '../results/entry-bar.tsx';
 import { nextOpen, type BoardLine, type EntryAction } from '../results/entry-keys.ts';
@@ -43,6 +48,7 @@ export function BoardList(props: {
   const { unreachable } = useWords(COMMAND_WORDS);
   const { panel, open: openPanel } = usePanel();
   const [listed, setListed] = useState(ALL);
+  const folding = useFolding();
   const [verifying, setVerifying] = useState(false);
   const [asked, setAsked] = useState<BoardQuestion | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
@@ -68,15 +74,32 @@ export function BoardList(props: {
     typed.get(board.board)?.outcome ?? board.outcome;
   const isOpen = (board: BoardView): boolean =>
     verifying ? board.staff?.mark !== 'verified' : outcomeOf(board).kind === 'notEntered';
-  const found = boardsShown(view.boards, listed.filter);
+  const found = boardsShown(view.boards, listed.filter, view.matches);
   const shown = listed.openOnly ? found.filter(isOpen) : found;
   const lines: BoardLine[] = shown.map((board) => ({
     board: board.board,
     open: isOpen(board),
     empty: outcomeOf(board).kind === 'notEntered',
+    folded: board.match !== null && folding.folded.has(board.match),
   }));
+  const whole = listed.filter === '' && !listed.openOnly;
+  const listedRows = listLines(view.matches, shown, { folded: folding.folded, whole });
   const [density, setDensity] = useDensity();
-  const rows = useBoardRows(shown, density);
+  const rows = useBoardRows(listedRows, density);
+  const see = useRef(rows.see);
+  see.current = rows.see;
+  /** The match of a board that is gone to is no longer folded. */
+  const bringInSight = (board: number | null): void => {
+    const match = view.boards.find((one) => one.board === board)?.match ?? null;
+    if (match === null || !folding.folded.has(match)) {
+      rows.see(board);
+      return;
+    }
+    folding.unfold(match);
+    requestAnimationFrame(() => {
+      see.current(board);
+    });
+  };
 
   const write = (board: number, outcome: GameOutcome): void => {
     if (verifying) void verify(board, outcome);
@@ -118,7 +141,7 @@ export function BoardList(props: {
     off: asked !== null,
     may: ({ kind }) => !draft || kind === 'none' || kind === 'why',
     act: onAction,
-    move: rows.see,
+    move: bringInSight,
     leave: () => {
       // The panel closes first.
       if (panel === null) setListed((before) => ({ ...before, filter: '' }));
@@ -131,10 +154,8 @@ export function BoardList(props: {
     if (board === undefined) return;
     pick(board);
     rows.scroller.current?.focus({ preventScroll: true });
-    rows.see(board);
+    bringInSight(board);
   };
-  const see = useRef(rows.see);
-  see.current = rows.see;
   useBoardInAddress((board) => {
     goInto(board);
     if (shown.some((one) => one.board === board)) return;
@@ -171,6 +192,7 @@ export function BoardList(props: {
         order={props.order}
         tools={
           <>
+            {view.matches.length > 0 && <FoldAll matches={view.matches} folding={folding} />}
             <DensityChoice density={density} onDensity={setDensity} />
             <BoardTools view={view} shown={shown} />
           </>
@@ -189,26 +211,36 @@ export function BoardList(props: {
       {shown.length === 0 && listed.filter !== '' && <Text my="md">{noMatch}</Text>}
       <BoardTable
         round={view.round}
-        shown={shown}
+        lines={listedRows}
         rows={rows}
         draft={draft}
         verifying={verifying}
         density={density}
-        row={(board, index) => (
-          <BoardRow
-            index={index}
-            measure={rows.measure}
-            round={view.round}
-            board={board}
-            outcome={outcomeOf(board)}
-            status={typed.get(board.board)?.status ?? null}
-            current={keys.board === board.board}
-            inHand={keys.inHand && keys.board === board.board}
-            news={fresh.has(board.board) && !own.isMine(board)}
-            draft={draft}
-            actions={actions}
-          />
-        )}
+        row={(line, index) => {
+          const place = { index, measure: rows.measure };
+          if (line.kind === 'match') {
+            return <MatchHead {...place} line={line} view={view} onFold={folding.toggle} />;
+          }
+          if (line.kind === 'empty') return <EmptyBoardRow {...place} line={line} />;
+          const { board } = line;
+          const teams = teamsOn(board, view.matches);
+          return (
+            <BoardRow
+              {...place}
+              round={view.round}
+              board={board}
+              whiteTeam={teams?.white ?? null}
+              blackTeam={teams?.black ?? null}
+              outcome={outcomeOf(board)}
+              status={typed.get(board.board)?.status ?? null}
+              current={keys.board === board.board}
+              inHand={keys.inHand && keys.board === board.board}
+              news={fresh.has(board.board) && !own.isMine(board)}
+              draft={draft}
+              actions={actions}
+            />
+          );
+        }}
       />
       <ResultAnnouncements
         view={view}

@@ -18,6 +18,9 @@ interface RowProps extends ResultProps {
   /** Somebody else has just written its result. */
   readonly news: boolean;
   readonly draft: boolean;
+  /** Null in an event of players. */
+  readonly whiteTeam: string | null;
+  readonly blackTeam: string | null;
 }
 
 /** A board of the list; drawn again only when something on it has changed. */
@@ -61,13 +64,25 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
         {board.board}
       </th>
       <td className={classes['white']}>
-        <Side colour="white" side={board.white} draft={draft} sameClub={board.sameClub} />
+        <Side
+          colour="white"
+          side={board.white}
+          team={props.whiteTeam}
+          draft={draft}
+          sameClub={board.sameClub}
+        />
       </td>
       <td className={classes['centre']}>
         {draft ? <Departure round={round} board={board.board} /> : <Result {...props} />}
       </td>
       <td className={classes['black']}>
-        <Side colour="black" side={board.black} draft={draft} sameClub={board.sameClub} />
+        <Side
+          colour="black"
+          side={board.black}
+          team={props.blackTeam}
+          draft={draft}
+          sameClub={board.sameClub}
+        />
       </td>
       <td className={`${classes['why'] ?? ''} no-print`}>
         <Tooltip label={words.why}>

@@ -16,6 +16,7 @@ import { ROUNDS_WORDS } from '../rounds-words.ts';
 export function Side(props: {
   readonly colour: 'white' | 'black';
   readonly side: BoardSide;
+  readonly team: string | null;
   readonly draft: boolean;
   readonly sameClub: boolean;
 }): ReactNode {
@@ -44,6 +45,7 @@ export function Side(props: {
         )}
       </FittingName>
       <span className={classes['facts']}>
+        {props.team !== null && <span className={classes['soft']}>{props.team}</span>}
         {side.score !== null && (
           <span title={words.score}>{displayPoints(side.score, language)}</span>
         )}

@@ -1,4 +1,3 @@
-import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   Fragment,
@@ -12,6 +11,7 @@ import { useWords } from '../../../language.tsx';
 import { ColourDisc } from '../../../parts/colour-disc.tsx';
 import { ROW_HEIGHTS, type Density } from '../../../parts/density.tsx';
 import { usePrinting } from '../../../parts/use-printing.ts';
+import { keyOfLine, type ListLine } from './list-lines.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 
@@ -27,11 +27,11 @@ export interface BoardRows {
 }
 
 /** Only the rows in sight are in the page, but for paper. */
-export function useBoardRows(shown: readonly BoardView[], density: Density): BoardRows {
+export function useBoardRows(lines: readonly ListLine[], density: Density): BoardRows {
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
-    count: shown.length,
+    count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHTS[density],
     overscan: 12,
@@ -42,12 +42,12 @@ export function useBoardRows(shown: readonly BoardView[], density: Density): Boa
   const items = virtual.getVirtualItems();
   return {
     scroller,
-    indexes: printing ? shown.map((_, index) => index) : items.map(({ index }) => index),
+    indexes: printing ? lines.map((_, index) => index) : items.map(({ index }) => index),
     before: printing ? 0 : (items[0]?.start ?? 0),
     after: printing ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: printing ? null : virtual.measureElement,
     see: (board) => {
-      const index = shown.findIndex((line) => line.board === board);
+      const index = lines.findIndex((line) => line.kind === 'board' && line.board.board === board);
       if (index < 0) return;
       virtual.scrollToIndex(index);
       // In a small window the list itself may stand outside of what is seen.
@@ -61,14 +61,14 @@ export function useBoardRows(shown: readonly BoardView[], density: Density): Boa
 
 export function BoardTable(props: {
   readonly round: number;
-  readonly shown: readonly BoardView[];
+  readonly lines: readonly ListLine[];
   readonly rows: BoardRows;
   readonly draft: boolean;
   readonly verifying: boolean;
   readonly density: Density;
-  readonly row: (board: BoardView, index: number) => ReactNode;
+  readonly row: (line: ListLine, index: number) => ReactNode;
 }): ReactNode {
-  const { shown, rows, draft } = props;
+  const { lines, rows, draft } = props;
   const words = useWords(ROUNDS_WORDS);
   const height = { '--row': `${ROW_HEIGHTS[props.density]}px` } as CSSProperties;
   return (
@@ -85,7 +85,7 @@ export function BoardTable(props: {
         className={`${classes['boards'] ?? ''} ${classes['list'] ?? ''}`}
         data-draft={draft}
         aria-label={words.heading(props.round)}
-        aria-rowcount={shown.length + 1}
+        aria-rowcount={lines.length + 1}
       >
         <thead>
           <tr>
@@ -103,9 +103,9 @@ export function BoardTable(props: {
         <tbody>
           <Room height={rows.before} />
           {rows.indexes.map((index) => {
-            const board = shown[index];
-            if (board === undefined) return null;
-            return <Fragment key={board.board}>{props.row(board, index)}</Fragment>;
+            const line = lines[index];
+            if (line === undefined) return null;
+            return <Fragment key={keyOfLine(line)}>{props.row(line, index)}</Fragment>;
           })}
           <Room height={rows.after} />
         </tbody>

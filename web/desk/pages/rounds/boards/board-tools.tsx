@@ -27,11 +27,15 @@ export function BoardTools(props: {
       <Tool
         label={words.copy}
         icon={<IconCopy size={18} aria-hidden />}
-        onClick={() => void copyRows(boardRows(shown, language))}
+        onClick={() => void copyRows(boardRows(shown, language, view.matches))}
       />
       <CsvTool
         save={() => {
-          saveCsv(heading(view.round), boardRows(shown, language), view.boards.length);
+          saveCsv(
+            heading(view.round),
+            boardRows(shown, language, view.matches),
+            view.boards.length,
+          );
         }}
       />
       <PrintTool />

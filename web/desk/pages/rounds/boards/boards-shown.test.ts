@@ -1,3 +1,4 @@
+import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { boardsShown } from './boards-shown.ts';
@@ -5,6 +6,8 @@ import { boardsShown } from './boards-shown.ts';
 const side = (name: string, tpn: number, club: string | null) => ({ name, tpn, club });
 const board = (number: number, white: object, black: object): BoardView =>
   ({ board: number, white, black }) as unknown as BoardView;
+
+const MATCH = { table: 2, first: { name: 'Tours 1' }, second: { name: 'Évreux' } } as MatchView;
 
 const BOARDS = [
   board(1, side('Lefèvre, Zoé', 12, 'Rennes'), side('Martin, Ali', 30, null)),
@@ -24,5 +27,12 @@ describe('the filter of the boards', () => {
     ['nobody', []],
   ])('“%s” leaves %j', (typed, expected) => {
     expect(boardsShown(BOARDS, typed).map((one) => one.board)).toEqual(expected);
+  });
+
+  it('finds all boards of a match by either team', () => {
+    const boards = BOARDS.map((one, index) => ({ ...one, match: index === 0 ? 1 : 2 }));
+    const found = (typed: string) => boardsShown(boards, typed, [MATCH]).map(({ board: at }) => at);
+    expect(found('evreux')).toEqual([7, 17]);
+    expect(found('tours brest')).toEqual([7, 17]);
   });
 });

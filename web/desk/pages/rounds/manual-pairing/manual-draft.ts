@@ -3,11 +3,11 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 
 /** A draft that the arbiter changes: pairs, who has the bye, who has no seat. */
-export interface ManualDraft {
-  readonly pairs: readonly { readonly white: PlayerId; readonly black: PlayerId }[];
-  readonly bye: PlayerId | null;
+export interface ManualDraft<Id = PlayerId> {
+  readonly pairs: readonly { readonly white: Id; readonly black: Id }[];
+  readonly bye: Id | null;
   /** To be seated: late entries, and those whose opponent is gone. */
-  readonly aside: readonly PlayerId[];
+  readonly aside: readonly Id[];
 }
 
 export const manualDraft = (view: RoundView): ManualDraft => ({
@@ -34,21 +34,20 @@ function isHere({ fromRound, left, staff }: PlayerLine, round: number): boolean 
   return staff?.byes.every((one) => one.round !== round) ?? true;
 }
 
-const hasNoOpponent = ({ bye, aside }: ManualDraft, player: PlayerId): boolean =>
+const hasNoOpponent = <Id>({ bye, aside }: ManualDraft<Id>, player: Id): boolean =>
   player === bye || aside.includes(player);
 
 /** Two players exchange their seats; two without an opponent meet on a new board. */
-export function exchange(draft: ManualDraft, one: PlayerId, other: PlayerId): ManualDraft {
+export function exchange<Id>(draft: ManualDraft<Id>, one: Id, other: Id): ManualDraft<Id> {
   if (hasNoOpponent(draft, one) && hasNoOpponent(draft, other)) {
-    const isFree = (player: PlayerId): boolean => player !== one && player !== other;
+    const isFree = (player: Id): boolean => player !== one && player !== other;
     return {
       pairs: [...draft.pairs, { white: one, black: other }],
       bye: draft.bye !== null && isFree(draft.bye) ? draft.bye : null,
       aside: draft.aside.filter(isFree),
     };
   }
-  const seat = (player: PlayerId): PlayerId =>
-    player === one ? other : player === other ? one : player;
+  const seat = (player: Id): Id => (player === one ? other : player === other ? one : player);
   return {
     pairs: draft.pairs.map(({ white, black }) => ({ white: seat(white), black: seat(black) })),
     bye: draft.bye === null ? null : seat(draft.bye),
@@ -60,7 +59,7 @@ export function exchange(draft: ManualDraft, one: PlayerId, other: PlayerId): Ma
 export const byeOf = ({ bye, aside }: ManualDraft): PlayerId | null =>
   bye ?? (aside.length === 1 ? (aside[0] ?? null) : null);
 
-export function exchangeColours(draft: ManualDraft, index: number): ManualDraft {
+export function exchangeColours<Id>(draft: ManualDraft<Id>, index: number): ManualDraft<Id> {
   return {
     ...draft,
     pairs: draft.pairs.map((pair, at) =>
@@ -70,7 +69,7 @@ export function exchangeColours(draft: ManualDraft, index: number): ManualDraft 
 }
 
 /** The boards that changed. */
-export function changedBoards(before: ManualDraft, after: ManualDraft): number[] {
+export function changedBoards<Id>(before: ManualDraft<Id>, after: ManualDraft<Id>): number[] {
   return after.pairs.flatMap(({ white, black }, index) => {
     const was = before.pairs[index];
     return was?.white === white && was.black === black ? [] : [index];

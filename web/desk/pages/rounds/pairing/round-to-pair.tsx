@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unpairedText } from '../../../../words/results.ts';
@@ -9,6 +10,7 @@ import { useMay } from '../../../event/use-may.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { DueLine } from '../../now/due-line.tsx';
+import { MATCH_WORDS } from '../matches/match-words.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 import { STEP_WORDS } from '../steps/step-words.ts';
@@ -29,6 +31,10 @@ export function RoundToPair(props: {
   const may = useMay();
   const { id } = useEvent();
   const { data } = useView<PlayersView>('players');
+  const overview = useView<OverviewAnswer>('').data?.overview;
+  const ofTeams = overview?.kind === 'team';
+  const teams = overview?.teams ?? 0;
+  const matches = useWords(MATCH_WORDS);
   const { playing, away } = whoPlays(data?.players ?? [], round);
   const base = `/event/${encodeURIComponent(id)}`;
   if (prerequisite !== null) {
@@ -67,7 +73,8 @@ export function RoundToPair(props: {
           </ul>
         </>
       )}
-      {data !== undefined && data.players.length > 0 && (
+      {ofTeams && <Text>{matches.wouldPlay(teams)}</Text>}
+      {!ofTeams && data !== undefined && data.players.length > 0 && (
         <>
           <Text>{words.wouldPlay(playing)}</Text>
           {away.length > 0 && (
@@ -82,8 +89,13 @@ export function RoundToPair(props: {
           )}
         </>
       )}
-      <Text c="dimmed">{words.noRoundText}</Text>
-      {may('pairRound') && (
+      <Text c="dimmed">{ofTeams ? matches.lineUpsFirst : words.noRoundText}</Text>
+      {ofTeams && may('setLineUp') && (
+        <Anchor component={Link} to={`${base}/line-ups/${round}`}>
+          {matches.lineUps}
+        </Anchor>
+      )}
+      {!ofTeams && may('pairRound') && (
         <Button component={Link} to={`${base}/check-in?prepare=true`} variant="default">
           {words.prepare(round)}
         </Button>

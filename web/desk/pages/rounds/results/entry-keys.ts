@@ -25,6 +25,8 @@ export interface BoardLine {
   readonly open: boolean;
   /** It has no result. */
   readonly empty?: boolean;
+  /** Its match is folded: arrows go past it. */
+  readonly folded?: boolean;
 }
 
 export const START: EntryState = { board: null, typed: '', inHand: false };
@@ -127,9 +129,10 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 function moved(lines: readonly BoardLine[], board: number | null, key: string): number | null {
-  const at = lines.findIndex((line) => line.board === board);
-  const to = Math.max(0, Math.min(lines.length - 1, at + (STEPS[key] ?? 0)));
-  return lines[to]?.board ?? null;
+  const seen = lines.filter((line) => line.folded !== true || line.board === board);
+  const at = seen.findIndex((line) => line.board === board);
+  const to = Math.max(0, Math.min(seen.length - 1, at + (STEPS[key] ?? 0)));
+  return seen[to]?.board ?? null;
 }
 
 /** The next board without a result after this one, round the end; this one when all are in. */

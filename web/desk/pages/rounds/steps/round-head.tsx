@@ -11,6 +11,7 @@ import { ignoringDoubleClick } from '../../../parts/ignoring-double-click.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 import { NotYetClosed } from './not-yet-closed.tsx';
+import { changeable } from '../manual-pairing/pairings-being-changed.ts';
 import { OutdatedNotice } from '../pairing/outdated-notice.tsx';
 import { roundSteps, type StepKind } from './round-steps.ts';
 import { StageDots } from './stage-dots.tsx';
@@ -135,9 +136,10 @@ function Steps(props: {
       {short}
     </Button>
   );
+  const changesBy = (view?.matches.length ?? 0) > 0 ? 'draftTeamRound' : 'draftRound';
   const buttons = steps.map((step) => (
     <Fragment key={step.kind}>
-      {step.kind === 'publish' && may('draftRound') && change(words.change)}
+      {step.kind === 'publish' && may(changesBy) && change(words.change)}
       <Button
         variant={step.primary ? 'filled' : 'default'}
         loading={busy}
@@ -158,7 +160,7 @@ function Steps(props: {
         </Text>
       )}
       {view !== null &&
-        view.republish.length > 0 &&
+        changeable(view) === 'public' &&
         may('republishRound') &&
         change(words.republish, words.republishShort)}
       {view?.stage === 'published' ? (

@@ -14,7 +14,7 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { CupFields, KeizerFields } from '../../../parts-of-pages.ts';
+import { CupFields, KeizerFields, TeamFields } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { SYSTEM_WORDS } from './system-words.ts';
@@ -142,6 +142,11 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
       {systemNamed(system).rankedBy === 'roundReached' && settings.kind === 'individual' && (
         <PartOfPage>
           <CupFields settings={settings} change={change} />
+        </PartOfPage>
+      )}
+      {settings.team !== null && (
+        <PartOfPage>
+          <TeamFields settings={settings} change={change} />
         </PartOfPage>
       )}
       <Scoring settings={settings} change={change} />

@@ -1,0 +1,70 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const LINE_UPS_WORDS = inBoth(
+  {
+    heading: (round: number) => `Line-ups of round ${round}`,
+    none: 'Line-ups are of events of teams.',
+    noTeams: 'No team is entered yet.',
+    failed: 'The line-ups could not be read.',
+    toRound: (round: number) => `To round ${round}`,
+    until: (minutes: number, hour: string | null) =>
+      hour === null
+        ? `Handed in ${minutes} min before the start.`
+        : `Handed in by ${hour}, ${minutes} min before the start.`,
+    noHour: 'No hour is set by which they are handed in (Settings).',
+    table: (table: number) => `Table ${table}`,
+    notPaired: 'not paired yet',
+    against: (team: string) => `against ${team}`,
+    handedIn: 'handed in',
+    missing: 'not handed in',
+    settled: 'results are in: nobody is moved any more',
+    board: (board: number) => `Board ${board}`,
+    boardOf: (board: number, team: string) => `Board ${board} of ${team}`,
+    empty: 'nobody',
+    gone: ' (not available)',
+    order: 'Not in the order of the list.',
+    asLast: 'As last time',
+    late: 'Late: first players of the list',
+    lateTitle: (article: string) =>
+      `Not handed in by the hour: the first players of the list play (${article})`,
+    handIn: 'Hand in',
+    of: (button: string, team: string) => `${button}, ${team}`,
+    saved: (team: string) => `Line-up of ${team} noted`,
+    columns: ['Table', 'Team', 'Board', 'Player', 'Rating', 'Handed in'],
+    yes: 'yes',
+    no: 'no',
+  },
+  {
+    heading: (round: number) => `Compositions de la ronde ${round}`,
+    none: 'Les compositions sont celles des tournois par équipes.',
+    noTeams: 'Aucune équipe n’est encore inscrite.',
+    failed: 'Les compositions n’ont pas pu être lues.',
+    toRound: (round: number) => `Vers la ronde ${round}`,
+    until: (minutes: number, hour: string | null) =>
+      hour === null
+        ? `À remettre ${minutes} min avant le début.`
+        : `À remettre avant ${hour}, ${minutes} min avant le début.`,
+    noHour: 'Aucune heure de remise n’est fixée (Réglages).',
+    table: (table: number) => `Table ${table}`,
+    notPaired: 'pas encore appariée',
+    against: (team: string) => `contre ${team}`,
+    handedIn: 'remise',
+    missing: 'pas encore remise',
+    settled: 'des résultats sont saisis : plus personne ne bouge',
+    board: (board: number) => `Échiquier ${board}`,
+    boardOf: (board: number, team: string) => `Échiquier ${board} de ${team}`,
+    empty: 'personne',
+    gone: ' (indisponible)',
+    order: 'Pas dans l’ordre de la liste.',
+    asLast: 'Comme la dernière fois',
+    late: 'En retard : premiers de la liste',
+    lateTitle: (article: string) =>
+      `Pas remise à l’heure : les premiers joueurs de la liste jouent (${article})`,
+    handIn: 'Remettre',
+    of: (button: string, team: string) => `${button}, ${team}`,
+    saved: (team: string) => `Composition de ${team} notée`,
+    columns: ['Table', 'Équipe', 'Échiquier', 'Joueur', 'Elo', 'Remise'],
+    yes: 'oui',
+    no: 'non',
+  },
+);

@@ -1,0 +1,175 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { displayPoints } from '@ronde/core/rules/points.ts';
+import { SIDES_OF_MATCH } from '@ronde/core/tournament/views/match-view.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useEvent } from '../../../event/event-context.tsx';
+import { useDo } from '../../../event/use-command.tsx';
+import { useMay } from '../../../event/use-may.ts';
+import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../icons.tsx';
+import { useLanguage, useWords } from '../../../language.tsx';
+import { PartOfPage } from '../../../later/part-of-page.tsx';
+import { IrregularLineUp } from '../../../parts-of-pages.ts';
+import type { ListLine } from '../boards/list-lines.ts';
+import classes from '../rounds.module.css';
+import { MATCH_WORDS } from './match-words.ts';
+
+/** The head of a match among the boards: both teams, the running score, and what is done to all of it. */
+export function MatchHead(props: {
+  readonly line: Extract<ListLine, { kind: 'match' }>;
+  readonly view: RoundView;
+  readonly index: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | null;
+  readonly onFold: (table: number) => void;
+}): ReactNode {
+  const { view } = props;
+  const { match, folded } = props.line;
+  const { table, first, second, open } = match;
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  const [one, other] = [first, second].map(({ points }) =>
+    points === null ? '' : displayPoints(points, language),
+  );
+  const score = view.stage === 'draft' ? '–' : `${one ?? ''}–${other ?? ''}`;
+  const games = view.boards.filter((board) => board.match === table).length;
+  const state =
+    games + match.emptyBoards.length === 0
+      ? words.noGames
+      : open === 0
+        ? words.finished
+        : words.open(open ?? games);
+  const Sign = folded ? IconChevronRight : IconChevronDown;
+  return (
+    <tr
+      ref={props.measure}
+      data-index={props.index}
+      className={classes['match']}
+      aria-rowindex={props.index + 2}
+      data-finished={open === 0 && view.stage !== 'draft'}
+    >
+      <th scope="colgroup" colSpan={5}>
+        <div className={classes['matchLine']}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            className="no-print"
+            aria-expanded={!folded}
+            aria-label={folded ? words.unfold(table) : words.fold(table)}
+            onClick={() => {
+              props.onFold(table);
+            }}
+          >
+            <Sign size={18} aria-hidden />
+          </ActionIcon>
+          <span className={classes['soft']}>{words.tableNumber(table)}</span>
+          <span className={classes['matchTeam']}>{first.name}</span>
+          <strong className={classes['matchScore']} title={words.score}>
+            {score}
+          </strong>
+          <span className={classes['matchTeam']}>{second.name}</span>
+          {view.stage !== 'draft' && <span className={classes['soft']}>{state}</span>}
+          {SIDES_OF_MATCH.map((side) => {
+            const { forfeited, name } = match[side];
+            if (forfeited === null) return null;
+            return (
+              <span key={side} className={classes['attention']}>
+                {forfeited.reason === 'absent'
+                  ? words.absent(name)
+                  : words.irregularFrom(name, forfeited.board)}
+              </span>
+            );
+          })}
+          <MatchMenu match={match} view={view} />
+        </div>
+      </th>
+    </tr>
+  );
+}
+
+function MatchMenu(props: {
+  readonly match: Extract<ListLine, { kind: 'match' }>['match'];
+  readonly view: RoundView;
+}): ReactNode {
+  const { match, view } = props;
+  const { table } = match;
+  const words = useWords(MATCH_WORDS);
+  const may = useMay();
+  const act = useDo();
+  const { id } = useEvent();
+  const [asking, setAsking] = useState(false);
+  const base = `/event/${encodeURIComponent(id)}`;
+  const decides = may('forfeitBoards') && view.stage !== 'draft' && view.stage !== 'closed';
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            className={`${classes['matchMore'] ?? ''} no-print`}
+            aria-label={words.more(table)}
+          >
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('setLineUp') && (
+            <Menu.Item
+              component={Link}
+              to={`${base}/line-ups/${view.round}`}
+              hash={`table-${table}`}
+            >
+              {words.lineUps}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            component={Link}
+            to={`${base}/match-sheets/${view.round}`}
+            hash={`table-${table}`}
+          >
+            {words.sheet}
+          </Menu.Item>
+          {decides && (
+            <>
+              {SIDES_OF_MATCH.map((side) => (
+                <Menu.Item
+                  key={side}
+                  onClick={() =>
+                    void act({
+                      type: 'forfeitBoards',
+                      round: view.round,
+                      team: match[side].id,
+                      board: 1,
+                      reason: 'absent',
+                    })
+                  }
+                >
+                  {words.notThere(match[side].name)}
+                </Menu.Item>
+              ))}
+              <Menu.Item
+                onClick={() => {
+                  setAsking(true);
+                }}
+              >
+                {words.irregular}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asking && (
+        <PartOfPage>
+          <IrregularLineUp
+            match={match}
+            view={view}
+            onClose={() => {
+              setAsking(false);
+            }}
+          />
+        </PartOfPage>
+      )}
+    </>
+  );
+}

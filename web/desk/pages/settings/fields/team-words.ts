@@ -1,0 +1,52 @@
+import { inBoth } from '../../../../words/in-both.ts';
+
+/** What is fixed for matches of teams before the first round. */
+export const TEAM_FIELD_WORDS = inBoth(
+  {
+    heading: 'Teams: boards and matches',
+    boards: 'Boards of a match',
+    colours: 'Colours of the team named first',
+    colourChoices: {
+      white: 'White on board 1, then in turn',
+      black: 'Black on board 1, then in turn',
+      own: 'Board by board',
+    },
+    ownColours: 'From board 1 down',
+    ownColoursHint: 'W for White, B for Black, one letter a board: WBBW.',
+    notColours: (boards: number) => `Write ${boards} letters, each W or B.`,
+    scale: 'Match points',
+    scaleHint: 'Won, drawn and lost. A match lost by forfeit brings nothing in any scale.',
+    own: 'Others',
+    figures: { win: 'Won', draw: 'Drawn', loss: 'Lost', pairingAllocatedBye: 'Bye' },
+    notPoints: 'Not a number of points',
+    primary: 'Ranked by',
+    primaries: { matchPoints: 'Match points', gamePoints: 'Game points' },
+    deadline: 'Line-ups handed in, minutes before a round',
+    deadlineHint:
+      'Empty for no hour. Later than that the first players of the list play (LA 6.9 VII 1).',
+  },
+  {
+    heading: 'Équipes : échiquiers et matchs',
+    boards: 'Échiquiers par match',
+    colours: 'Couleurs de l’équipe citée en premier',
+    colourChoices: {
+      white: 'Blancs au 1er échiquier, puis en alternance',
+      black: 'Noirs au 1er échiquier, puis en alternance',
+      own: 'Échiquier par échiquier',
+    },
+    ownColours: 'À partir du 1er échiquier',
+    ownColoursHint: 'W pour les Blancs, B pour les Noirs, une lettre par échiquier : WBBW.',
+    notColours: (boards: number) => `Écrivez ${boards} lettres, chacune W ou B.`,
+    scale: 'Points de match',
+    scaleHint:
+      'Gagné, nul et perdu. Un match perdu par forfait ne rapporte rien, quel que soit le barème.',
+    own: 'Autres',
+    figures: { win: 'Gagné', draw: 'Nul', loss: 'Perdu', pairingAllocatedBye: 'Exempt' },
+    notPoints: 'Pas un nombre de points',
+    primary: 'Classement par',
+    primaries: { matchPoints: 'Points de match', gamePoints: 'Points de partie' },
+    deadline: 'Compositions remises, minutes avant une ronde',
+    deadlineHint:
+      'Vide : pas d’heure fixée. Au-delà, les premiers joueurs de la liste jouent (LA 6.9 VII 1).',
+  },
+);
