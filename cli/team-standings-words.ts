@@ -1,6 +1,5 @@
 import type { Bye } from '@ronde/core/rules/outcome.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import type { TeamRefusal } from '@ronde/core/standings/teams/request.ts';
 
 /** What standings of teams say in one language; holes are `{name}`. */
 export interface TeamStandingsWords {
@@ -8,7 +7,6 @@ export interface TeamStandingsWords {
   readonly byes: Readonly<Record<Bye, string>>;
   readonly noSuchTeam: string;
   readonly severalTeams: string;
-  readonly refusals: Readonly<Record<TeamRefusal['code'], string>>;
 }
 
 const ENGLISH: TeamStandingsWords = {
@@ -21,28 +19,6 @@ const ENGLISH: TeamStandingsWords = {
   },
   noSuchTeam: 'There is no team “{team}”. Write its number, or a part of its name.',
   severalTeams: '“{team}” may be {teams}. Write the number.',
-  refusals: {
-    descriptor:
-      '“{descriptor}” is not a tie-break. Write a code of C.07 such as EMMSB or BH:GP/C1, or a name such as Berlin.',
-    notInEdition: 'This edition has no tie-break {descriptor} ({article}).',
-    notInRoundRobin: '{descriptor} must not be used in a round robin ({article}).',
-    teamsOnly: '{descriptor} is for teams ({article}).',
-    individualsOnly: '{descriptor} is for individual events ({article}).',
-    scoreNotAllowed: '{descriptor}: this tie-break is not made from that score ({article}).',
-    notInMolter:
-      '{descriptor} needs matches of two teams, which Molter tables do not have ({article}).',
-    variantNotAllowed: '{descriptor}: this variant does not exist ({article}).',
-    notCuttable: '{descriptor}: this tie-break has no cut ({article}).',
-    manualValue: 'Team {team} has no usable value for {descriptor}.',
-    sameNumberTwice: 'Two teams have the number {team}.',
-    opponentNotInField: 'Team {team} met somebody in round {round} who is not in the file.',
-    unknownPlayer: 'There is no team {team}.',
-    matchOnOneSide: 'Round {round}: only team {team} knows of its match. Correct both sides.',
-    resultMissing: 'Round {round}: the match of team {team} has no result.',
-    tooManyBoards: 'Round {round}: team {team} has more boards than a match.',
-    boardsMissing:
-      '{descriptor} needs the boards of every match; of team {team} in round {round} only the result is known.',
-  },
 };
 
 const FRENCH: TeamStandingsWords = {
@@ -55,30 +31,6 @@ const FRENCH: TeamStandingsWords = {
   },
   noSuchTeam: 'Aucune équipe « {team} ». Écrivez son numéro, ou une partie de son nom.',
   severalTeams: '« {team} » peut être {teams}. Écrivez le numéro.',
-  refusals: {
-    descriptor:
-      '« {descriptor} » n’est pas un départage. Écrivez un code de C.07 comme EMMSB ou BH:GP/C1, ou un nom comme Berlin.',
-    notInEdition: 'Cette édition n’a pas le départage {descriptor} ({article}).',
-    notInRoundRobin: '{descriptor} ne doit pas servir dans un toutes rondes ({article}).',
-    teamsOnly: '{descriptor} est pour les équipes ({article}).',
-    individualsOnly: '{descriptor} est pour les épreuves individuelles ({article}).',
-    scoreNotAllowed: '{descriptor} : ce départage ne se calcule pas sur ce score ({article}).',
-    notInMolter:
-      '{descriptor} demande des matchs entre deux équipes, que les tables de Molter n’ont pas ({article}).',
-    variantNotAllowed: '{descriptor} : cette variante n’existe pas ({article}).',
-    notCuttable: '{descriptor} : ce départage ne se tronque pas ({article}).',
-    manualValue: 'L’équipe {team} n’a pas de valeur utilisable pour {descriptor}.',
-    sameNumberTwice: 'Deux équipes ont le numéro {team}.',
-    opponentNotInField:
-      'L’équipe {team} a rencontré à la ronde {round} quelqu’un qui n’est pas dans le fichier.',
-    unknownPlayer: 'Il n’y a pas d’équipe {team}.',
-    matchOnOneSide:
-      'Ronde {round} : seule l’équipe {team} connaît son match. Corrigez des deux côtés.',
-    resultMissing: 'Ronde {round} : le match de l’équipe {team} n’a pas de résultat.',
-    tooManyBoards: 'Ronde {round} : l’équipe {team} a plus d’échiquiers qu’un match.',
-    boardsMissing:
-      '{descriptor} demande les échiquiers de chaque match ; de l’équipe {team} à la ronde {round} seul le résultat est connu.',
-  },
 };
 
 export const teamStandingsWords = (language: Language): TeamStandingsWords =>

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { explainTeamInWords } from '@ronde/core/documents/standings-explanation/explain-team-tie-break.ts';
+import { sayTeamRefusal } from '@ronde/core/documents/standings-explanation/team-refusal-words.ts';
 import { writeCsv } from '@ronde/core/formats/csv/write-csv.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { TieBreakProperties } from '@ronde/core/rules/editions/tie-breaks.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { printedValue } from '@ronde/core/standings/figure.ts';
 import type { LotsDrawn } from '@ronde/core/standings/ranking/lots.ts';
-import { rankWith } from '@ronde/core/standings/ranking/rank-with.ts';
 import { teamDescriptorByName } from '@ronde/core/standings/teams/catalogue.ts';
 import { teamCrosstableLines } from '@ronde/core/standings/teams/crosstable.ts';
 import { explainTeamTieBreak } from '@ronde/core/standings/teams/explain.ts';
@@ -16,6 +15,7 @@ import {
   computeTeamStandings,
   type TeamStandings,
 } from '@ronde/core/standings/teams/team-standings.ts';
+import { teamsWithLots, type TeamsWithLots } from '@ronde/core/standings/teams/teams-with-lots.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import { teamQuestionOfReport } from '@ronde/core/tournament/report-file/team-question.ts';
 import {
@@ -101,24 +101,9 @@ function listOf(
 }
 
 /** Ties broken by lots anybody can draw again from the published seed. */
-function withLots(
-  standings: TeamStandings,
-  seed: string | undefined,
-): { readonly standings: TeamStandings; readonly lots: readonly LotsDrawn[] } {
-  if (seed === undefined) return { standings, lots: [] };
+function withLots(standings: TeamStandings, seed: string | undefined): TeamsWithLots {
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const rows = standings.entries.map((entry) => ({
-    tpn: entry.number,
-    points: entry[standings.primaryScore],
-    rank: entry.rank,
-    tieBreaks: entry.tieBreaks.map(printedValue),
-  }));
-  const ranked = rankWith(rows, { ties: { seed, sha256 } });
-  const ranks = new Map(ranked.rows.map(({ tpn, rank }) => [tpn, rank]));
-  const entries = standings.entries
-    .map((entry) => ({ ...entry, rank: ranks.get(entry.number) ?? entry.rank }))
-    .sort((a, b) => a.rank - b.rank);
-  return { standings: { ...standings, entries }, lots: ranked.lots };
+  return teamsWithLots(standings, seed === undefined ? 'kept' : { seed, sha256 });
 }
 
 function show(
@@ -205,13 +190,5 @@ function teamNamed(cli: Cli, { teams }: TeamStandingsRequest, asked: string): Tp
   throw new CliFailure(EXIT.badRequest, fill(sentence, params));
 }
 
-/** Why no standings of teams can be made, with the article where a regulation says so. */
-function refused(cli: Cli, refusal: TeamRefusal): CliFailure {
-  const sentence = fill(teamStandingsWords(cli.language).refusals[refusal.code], {
-    descriptor: 'descriptor' in refusal ? refusal.descriptor : '',
-    article: 'article' in refusal ? refusal.article : '',
-    team: 'team' in refusal ? refusal.team : 'player' in refusal ? refusal.player : '',
-    round: 'round' in refusal ? refusal.round : '',
-  });
-  return new CliFailure(EXIT.badRequest, sentence, refusal);
-}
+const refused = (cli: Cli, refusal: TeamRefusal): CliFailure =>
+  new CliFailure(EXIT.badRequest, sayTeamRefusal(refusal, cli.language), refusal);

@@ -181,14 +181,8 @@ function sharedByPlayers(state: Tournament): Shared {
 }
 
 function sharedByTeams(state: Tournament): Shared {
-  const byRank = new Map<number, string[]>();
-  for (const { rank, name } of teamStandingsView(state)?.rows ?? []) {
-    byRank.set(rank, [...(byRank.get(rank) ?? []), name]);
-  }
-  const shared = [...byRank].flatMap(([rank, names]) =>
-    names.length > 1 ? [{ rank, names }] : [],
-  );
-  return { shared, lotsDue: false };
+  const view = teamStandingsView(state);
+  return { shared: view?.tiesLeft ?? [], lotsDue: view?.lotsDue ?? false };
 }
 
 function prizes(state: Tournament): ClosingLine {

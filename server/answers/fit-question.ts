@@ -1,4 +1,4 @@
-import { playerId } from '@ronde/core/rules/identity.ts';
+import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { PublicPage } from '@ronde/core/tournament/settings.ts';
 import { publishedRounds, standingsRound, type Tournament } from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
@@ -67,9 +67,29 @@ export function fitQuestion(
       if (!shown('standings')) return notShown();
       return { view: asked.view, by: asked.by, asOf: roundOf(state, asked.asOf) };
     }
+    case 'teamStandings':
+      if (!shown('standings')) return notShown();
+      return { view: asked.view, asOf: roundOf(state, asked.asOf), ...rulesFor(audience, asked) };
+    case 'teamWhy': {
+      if (!shown('standings') || !state.teams.has(teamId(asked.team))) return notShown();
+      const { view, team, language } = asked;
+      const asOf = roundOf(state, asked.asOf);
+      return { view, team, language, asOf, ...rulesFor(audience, asked) };
+    }
+    case 'teamPlayers': {
+      if (!shown('standings')) return notShown();
+      const { view, by, least } = asked;
+      return {
+        view,
+        asOf: roundOf(state, asked.asOf),
+        ...(by === undefined ? {} : { by }),
+        ...(least === undefined ? {} : { least: Math.min(least, state.settings.rounds) }),
+      };
+    }
     case 'crosstable':
+    case 'teamCrosstable':
     case 'progress': {
-      if (!shown(asked.view === 'progress' ? 'standings' : asked.view)) return notShown();
+      if (!shown(asked.view === 'progress' ? 'standings' : 'crosstable')) return notShown();
       return { view: asked.view, asOf: roundOf(state, asked.asOf) };
     }
     case 'prizes': {

@@ -1,5 +1,6 @@
 import type { Screen } from '@ronde/core/tournament/views/screen.ts';
 import type { ImaginedResult } from '@ronde/core/tournament/views/prizes.ts';
+import type { BoardPrizeFigure } from '@ronde/core/tournament/views/team-players.ts';
 import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-categories.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { ExportRequest } from '@ronde/exchange/exports/export-tournament.ts';
@@ -43,7 +44,20 @@ export type Question =
       readonly by: 'club' | 'league' | 'federation';
       readonly asOf: number;
     }
-  | { readonly view: 'crosstable' | 'progress'; readonly asOf: number }
+  | { readonly view: 'crosstable' | 'teamCrosstable' | 'progress'; readonly asOf: number }
+  | ({ readonly view: 'teamStandings'; readonly asOf: number } & OtherRules)
+  | ({
+      readonly view: 'teamWhy';
+      readonly team: string;
+      readonly language: Language;
+      readonly asOf: number;
+    } & OtherRules)
+  | {
+      readonly view: 'teamPlayers';
+      readonly asOf: number;
+      readonly by?: BoardPrizeFigure;
+      readonly least?: number;
+    }
   | { readonly view: 'prizes'; readonly asOf: number; readonly whatIf?: ImaginedResult }
   | {
       readonly view: 'hall';
@@ -79,11 +93,12 @@ export function rankOf(question: Question): Exclude<Rank, 'staff'> {
     case 'explanation':
     case 'whyNot':
     case 'why':
+    case 'teamWhy':
       return 'rare';
     case 'prizes':
       return question.whatIf === undefined ? 'common' : 'rare';
     case 'page':
-      return question.path.startsWith('player-') ? 'rare' : 'common';
+      return /^(?:player|team)-/.test(question.path) ? 'rare' : 'common';
     default:
       return 'common';
   }

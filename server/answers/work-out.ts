@@ -4,7 +4,8 @@ import {
   whyNotExplanation,
 } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { standingsWhy } from '@ronde/core/documents/standings-explanation/standings-why.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
+import { teamStandingsWhy } from '@ronde/core/documents/standings-explanation/team-standings-why.ts';
+import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
@@ -21,6 +22,9 @@ import { progressView } from '@ronde/core/tournament/views/progress.ts';
 import { roundView } from '@ronde/core/tournament/views/round.ts';
 import { categoriesView } from '@ronde/core/tournament/views/standings-categories.ts';
 import { standingsView } from '@ronde/core/tournament/views/standings.ts';
+import { teamCrosstableView } from '@ronde/core/tournament/views/team-crosstable.ts';
+import { teamPlayersView } from '@ronde/core/tournament/views/team-players.ts';
+import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { exportAs } from '@ronde/exchange/exports/export-tournament.ts';
 import type { Audience } from '../api/roles.ts';
 import type { HallAnswer } from '../api/screens.ts';
@@ -114,6 +118,14 @@ function viewOf(
       return clubRankingView(state, { by: question.by }, question);
     case 'crosstable':
       return crosstableView(state, question);
+    case 'teamStandings':
+      return teamStandingsView(state, question);
+    case 'teamWhy':
+      return teamStandingsWhy(state, teamId(question.team), question.language, question);
+    case 'teamPlayers':
+      return teamPlayersView(state, question);
+    case 'teamCrosstable':
+      return teamCrosstableView(state, question);
     case 'progress':
       return progressView(state, question);
     case 'prizes': {

@@ -156,6 +156,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
   '/api/tournaments/:id/standings/clubs': ['?by=club', '?by=league', '?by=federation'],
   '/api/tournaments/:id/standings/why/:player': LANGUAGES,
+  '/api/tournaments/:id/standings/teams/why/:team': LANGUAGES,
+  '/api/tournaments/:id/standings/team-players': ['', '?by=points&least=1'],
   '/api/tournaments/:id/rating-differences': ['?list=fide'],
   ...Object.fromEntries(
     EXPORT_FORMATS.map((format) => [
@@ -203,6 +205,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
 const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':id': (event) => event,
   ':player': () => 'a',
+  ':team': () => 't',
   ':code': (event) => `hall-${event}`,
   ':account': () => 'private',
   ':device': (event) => `private-${event}`,

@@ -9,6 +9,7 @@ import {
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { teamEvent, teamsPlay } from '@ronde/core/tournament/testing/team-event.ts';
 import { z } from 'zod';
 import type { BackupsAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
@@ -63,6 +64,8 @@ let sample = '';
 let robin = '';
 /** A cup: nothing else has a bracket. */
 const CUP = 'cup';
+/** Teams: nothing else has standings of teams. */
+const TEAMS = 'teams';
 let job = '';
 
 beforeAll(async () => {
@@ -77,6 +80,8 @@ beforeAll(async () => {
     .does({ type: 'publishRound', round: 1 })
     .scores(1, '1');
   await hall.store.create(CUP, { at: '2026-03-01T09:00:00.000Z' }, cup.ledger.entries);
+  const teams = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=011=0');
+  await hall.store.create(TEAMS, { at: '2026-03-01T09:00:00.000Z' }, teams.ledger.entries);
   for (const role of ['results', 'checkIn', 'screen', 'player'] as const) {
     const player = role === 'player' ? { player: 'b' } : {};
     people.set(role, await hall.device({ name: role, role, ...player }));
@@ -125,6 +130,7 @@ async function addressOf({ path }: Route, id: string): Promise<string> {
     .replace(':id', id)
     .replace(':round', '1')
     .replace(':player', a)
+    .replace(':team', 't1')
     .replace(':code', id === sample ? 'sample-1' : 'hall-1')
     .replace(':job', job);
 }
@@ -144,7 +150,9 @@ describe('what a running server answers is what its description says', () => {
       ? [robin]
       : path.endsWith('/bracket')
         ? [CUP]
-        : [TOURNAMENT, sample];
+        : path.includes('team')
+          ? [TEAMS]
+          : [TOURNAMENT, sample];
     for (const id of path.includes(':id') || path.includes(':code') ? events : ['']) {
       for (const role of route.roles) {
         const as = asking(role);

@@ -9,6 +9,13 @@ import {
   type CategoryView,
 } from '@ronde/core/tournament/views/standings-categories.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { TeamStandingsWhy } from '@ronde/core/documents/standings-explanation/team-standings-why.ts';
+import type { TeamCrosstableView } from '@ronde/core/tournament/views/team-crosstable.ts';
+import {
+  BOARD_PRIZE_FIGURES,
+  type TeamPlayersView,
+} from '@ronde/core/tournament/views/team-players.ts';
+import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { z } from 'zod';
 import type { OtherRules } from '../answers/question.ts';
 import { filledLine } from '../commands/words.ts';
@@ -42,6 +49,13 @@ const clubs = z.object({
   by: z.enum(['club', 'league', 'federation']).default('club'),
 });
 const why = z.object({ ...question, lang: language });
+const ofTeam = z.object({ id: filledLine, team: filledLine });
+const ofBoards = z.object({
+  asOf: question.asOf,
+  by: z.enum(BOARD_PRIZE_FIGURES).optional(),
+  /** Games over the board that are needed. */
+  least: wholeInQuery.optional(),
+});
 const ofPlayer = z.object({ id: filledLine, player: filledLine });
 
 /** Standings in every shape; of the published rounds only. */
@@ -108,6 +122,7 @@ export const standingsRoutes = (house: House): Route[] => [
     answer: answerOf<CrosstableView>('CrosstableView'),
     handle: (request) => answerTo(house, request, { view: 'crosstable', ...request.query }),
   }),
+  ...teamRoutes(house),
   route({
     method: 'get',
     path: '/api/tournaments/:id/progress',
@@ -135,6 +150,70 @@ export const standingsRoutes = (house: House): Route[] => [
         ...(whatIf === undefined ? {} : { whatIf }),
       });
     },
+  }),
+];
+
+/** The same of teams; none in an individual event. */
+const teamRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/standings/teams',
+    summary: 'The standings of the teams, now or after an earlier round',
+    roles: EVERYBODY,
+    params: ofTournament,
+    query: asked,
+    answer: answerOf<TeamStandingsView>('TeamStandingsView'),
+    handle: (request) =>
+      answerTo(house, request, {
+        view: 'teamStandings',
+        asOf: request.query.asOf,
+        ...otherRules(request.query),
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/standings/teams/why/:team',
+    summary: 'Why a team stands where the table says',
+    roles: EVERYBODY,
+    params: ofTeam,
+    query: why,
+    answer: answerOf<TeamStandingsWhy>('TeamStandingsWhy'),
+    handle: (request) =>
+      answerTo(house, request, {
+        view: 'teamWhy',
+        team: request.params.team,
+        language: request.query.lang,
+        asOf: request.query.asOf,
+        ...otherRules(request.query),
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/standings/team-players',
+    summary: 'The players of a team event, and the best of every board',
+    roles: EVERYBODY,
+    params: ofTournament,
+    query: ofBoards,
+    answer: answerOf<TeamPlayersView>('TeamPlayersView'),
+    handle: (request) => {
+      const { asOf, by, least } = request.query;
+      return answerTo(house, request, {
+        view: 'teamPlayers',
+        asOf,
+        ...(by === undefined ? {} : { by }),
+        ...(least === undefined ? {} : { least }),
+      });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/crosstable/teams',
+    summary: 'The matches of every team in the order of the standings',
+    roles: EVERYBODY,
+    params: ofTournament,
+    query: asBefore,
+    answer: answerOf<TeamCrosstableView>('TeamCrosstableView'),
+    handle: (request) => answerTo(house, request, { view: 'teamCrosstable', ...request.query }),
   }),
 ];
 

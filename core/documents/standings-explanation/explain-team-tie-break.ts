@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { TeamExplanation } from '../../standings/teams/explain.ts';
 import type { TeamGroupStep } from '../../standings/teams/team-tie-break.ts';
@@ -23,6 +24,10 @@ export function explainTeamInWords(
       .map((line) => `  ${line}`),
   ];
 }
+
+/** What a table among the tied looked at, `board 2 (C.07 12.2):`. */
+export const teamTableTitle = (step: TeamGroupStep, language: Language): string =>
+  tableTitle(step, teamWorkingWords(language));
 
 function tableTitle(
   { score, board, upTo, complete, article }: TeamGroupStep,

@@ -3,7 +3,8 @@ import type { TeamStandingsRequest } from '../../standings/teams/request.ts';
 import type { Purpose } from '../corrections.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { kindOf } from './standings-question.ts';
-import { isMolter, teamRecords } from './team-records.ts';
+import { isMolter } from './team-boards.ts';
+import { teamRecords } from './team-records.ts';
 
 /** Everything standings of teams depend on, and the tie-breaks the event lists. */
 export interface TeamQuestion {

@@ -3,14 +3,13 @@ import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.
 import type { TeamRecord, TeamRound } from '../../standings/teams/team-record.ts';
 import type { Purpose } from '../corrections.ts';
 import { strengthOf } from '../initial-order.ts';
-import { lineUpOf } from '../line-ups.ts';
-import type { Match, Round } from '../round.ts';
+import type { Round } from '../round.ts';
 import type { TeamSettings } from '../settings.ts';
-import { publishedRounds, type Tournament } from '../state.ts';
+import type { Tournament } from '../state.ts';
 import { personalRounds, type PersonalRound } from './records.ts';
+import { isMolter, molterBoards, seatsOfMatch } from './team-boards.ts';
 import { roundsOfMatch, type Appearance } from './team-match.ts';
 import { molterRound } from './team-molter.ts';
-import { seatsOf, type Side } from './team-seats.ts';
 
 /** Pairing numbers of the teams: the order of entry, as report files number them. */
 export const teamNumbers = (state: Tournament): ReadonlyMap<TeamId, Tpn> =>
@@ -36,13 +35,6 @@ export function teamRecords(state: Tournament, purpose: Purpose): TeamRecord[] {
   }));
 }
 
-/** Boards of a team met different teams in the same round (LA 3.2). */
-export const isMolter = (state: Tournament): boolean =>
-  publishedRounds(state).some(({ matches }) => {
-    const teams = matches.flatMap(({ first, second }) => [first, second]);
-    return new Set(teams).size < teams.length;
-  });
-
 const ABSENT: TeamRound = { opponent: null, outcome: 'zeroPointBye' };
 
 interface RoundRead {
@@ -62,15 +54,12 @@ function roundOfTeams(read: RoundRead): ReadonlyMap<Tpn, TeamRound> {
   for (const match of round.matches) {
     const [first, second] = [numbers.get(match.first), numbers.get(match.second)];
     if (first === undefined || second === undefined) continue;
-    const opponentOf = (player: PlayerId): PlayerId | null =>
-      personal(read, player)?.opponent ?? null;
-    const sides = [sideOf(read, match, match.first), sideOf(read, match, match.second)] as const;
     const [own, theirs] = roundsOfMatch(
       {
         first,
         second,
         colour,
-        seats: seatsOf(...sides, opponentOf).slice(0, settings.boards),
+        seats: seatsOfMatch(state, round, match),
         appearanceOf: (player) => appearanceOf(read, player),
       },
       { gameScoring: state.settings.scoring, matchScoring: settings.matchScoring },
@@ -87,12 +76,10 @@ function roundOfTeams(read: RoundRead): ReadonlyMap<Tpn, TeamRound> {
 
 function molterRoundOf(read: RoundRead): ReadonlyMap<Tpn, TeamRound> {
   const { state, numbers, round } = read;
-  const seated = new Set(round.games.flatMap(({ white, black }) => [white, black]));
-  const teams = [...state.teams.values()].flatMap(({ id, roster }) => {
+  const teams = [...state.teams.keys()].flatMap((id) => {
     const number = numbers.get(id);
     if (number === undefined) return [];
-    const boards =
-      state.lineUps.get(round.number)?.get(id) ?? roster.filter((player) => seated.has(player));
+    const boards = molterBoards(state, round, id);
     const bye = round.freeTeams.find(({ team }) => team === id)?.outcome;
     return [{ number, boards, bye }];
   });
@@ -112,47 +99,4 @@ function appearanceOf(read: RoundRead, id: PlayerId): Appearance | undefined {
   if (own === undefined || player === undefined) return undefined;
   const { method } = read.state.settings.initialOrder;
   return { outcome: own.outcome, rating: strengthOf(player.ratings, method) };
-}
-
-/** Who sat for a team: at a board, or alone opposite an empty one. */
-function sideOf(read: RoundRead, match: Match, team: TeamId): Side<PlayerId> {
-  const { state, round } = read;
-  const roster = state.teams.get(team)?.roster ?? [];
-  const seated = new Set([
-    ...round.games.filter((game) => game.match === match.table).flatMap((g) => [g.white, g.black]),
-    ...round.unpaired
-      .filter(({ reason, outcome }) => reason === 'emptyBoard' && outcome === 'forfeitWin')
-      .map((u) => u.player),
-  ]);
-  const players = roster.filter((player) => seated.has(player));
-  return { players, lineUp: lineUp(read, match, team, players) };
-}
-
-/**
- * As handed in; else by the boards of the round, which a file that was read numbers from the top
- * whatever was left empty: only its order is to be trusted.
- */
-function lineUp(
-  { state, settings, round }: RoundRead,
-  match: Match,
-  team: TeamId,
-  players: readonly PlayerId[],
-): readonly (PlayerId | null)[] | null {
-  const handedIn = state.lineUps.get(round.number)?.get(team);
-  if (handedIn) return handedIn;
-  if (round.origin === 'imported') return null;
-  const boards = new Array<PlayerId | null>(settings.boards).fill(null);
-  const top = state.settings.firstBoard + (match.table - 1) * settings.boards;
-  const mine = new Set(players);
-  for (const { match: table, board, white, black } of round.games) {
-    if (table !== match.table) continue;
-    // Boards numbered otherwise since then still stand in their order.
-    if (board < top || board >= top + settings.boards) return null;
-    boards[board - top] = mine.has(white) ? white : black;
-  }
-  const listed = lineUpOf(state, round.number, team);
-  for (const [index, player] of listed.entries()) {
-    if (player !== null && mine.has(player) && !boards.includes(player)) boards[index] ??= player;
-  }
-  return boards;
 }

@@ -1,21 +1,25 @@
+import { sha256 } from '../../formats/tournament-file/sha256.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import type { TeamId, Tpn } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
-import { formatFigure } from '../../standings/figure.ts';
-import type { Score, TeamRefusal } from '../../standings/teams/request.ts';
+import { formatFigure, type Figure } from '../../standings/figure.ts';
+import type { LotsDrawn } from '../../standings/ranking/lots.ts';
+import type { Score, TeamRefusal, TeamStandingsRequest } from '../../standings/teams/request.ts';
 import {
   computeTeamStandings,
   type TeamStandings,
   type TeamStandingsEntry,
 } from '../../standings/teams/team-standings.ts';
+import { teamsWithLots, type TeamsWithLots } from '../../standings/teams/teams-with-lots.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
+import { openGamesUpTo } from './standings.ts';
 import { teamQuestionOfTournament } from './team-question.ts';
 import { teamNumbers } from './team-records.ts';
 import { tieBreakRules } from './team-scores.ts';
 
 /** What may be asked about the standings of teams; the tournament's own settings where nothing is said. */
 export interface TeamStandingsOptions {
-  /** After this round; the last published one when absent. */
+  /** After this round; the last with a result when absent. */
   readonly asOf?: number;
   /** Other tie-breaks than the tournament's, to compare. */
   readonly tieBreaks?: readonly string[];
@@ -33,18 +37,71 @@ export interface TeamStandingsRowView {
   readonly gamePoints: Points;
   /** As printed, in the order of `descriptors`; null where a tie-break has no value. */
   readonly tieBreaks: readonly (string | null)[];
-  readonly separatedBy: TeamStandingsEntry['separatedBy'];
+  /** The same exactly: whole parts, and parts in one. */
+  readonly figures: readonly Figure[];
+  /** What put the team below the one before; null for nothing. */
+  readonly separatedBy: TeamStandingsEntry['separatedBy'] | 'lots';
+  /** Out of the event. */
+  readonly left: boolean;
 }
 
 /** The standings of the teams of a tournament, ready to be shown. */
 export interface TeamStandingsView {
   readonly round: number;
+  /** Whether all declared rounds are counted. */
   readonly final: boolean;
+  /** Games of these rounds without a result yet: a match counts when all its boards are in. */
+  readonly openGames: number;
+  readonly edition: string;
   readonly primaryScore: Score;
   readonly descriptors: readonly string[];
   readonly rows: readonly TeamStandingsRowView[];
+  readonly lots: readonly LotsDrawn[];
+  /** Ranks that nothing has separated, the best first. */
+  readonly tiesLeft: readonly { readonly rank: number; readonly names: readonly string[] }[];
+  /** The event is over, its regulations foresee lots, and none were drawn for these ties. */
+  readonly lotsDue: boolean;
   /** Why the tie-breaks cannot be applied: the rows then stand by the primary score alone. */
   readonly refusal: TeamRefusal | null;
+}
+
+/** The ranking every view of the teams is made from. */
+export interface RankedTeams extends TeamsWithLots {
+  readonly round: number;
+  readonly edition: string;
+  readonly request: TeamStandingsRequest;
+  readonly refusal: TeamRefusal | null;
+}
+
+/** Ranks the teams after a round; null in an event without teams. */
+export function rankedTeams(
+  state: Tournament,
+  options: TeamStandingsOptions = {},
+): RankedTeams | null {
+  const published = publishedRounds(state).length;
+  const latest = standingsRound(state);
+  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? latest)), published);
+  const asked = options.edition === undefined ? null : editionIn('tieBreaks', options.edition);
+  const rules = asked?.properties ?? tieBreakRules(state);
+  const question = teamQuestionOfTournament(state, rules, round);
+  if (question === null) return null;
+  const { request } = question;
+  const { primaryScore } = request;
+  const standings = computeTeamStandings(request, options.tieBreaks ?? question.descriptors);
+  const byPoints = standings.ok ? standings : computeTeamStandings(request, []);
+  const shown: TeamStandings = byPoints.ok
+    ? byPoints.value
+    : { primaryScore, descriptors: [], entries: [] };
+  const { lotsSeed: seed } = state.ranking;
+  // Lots settle the table as it stands now; an earlier one is shown as it was.
+  const drawn = round >= latest && state.settings.ties === 'lots' && seed !== null;
+  return {
+    ...teamsWithLots(shown, drawn ? { seed, sha256 } : 'kept'),
+    round,
+    edition: asked?.id ?? state.pins.tieBreaks,
+    request,
+    refusal: standings.ok ? null : standings.error,
+  };
 }
 
 /** The standings of teams after a round; null in an event without teams. */
@@ -52,29 +109,75 @@ export function teamStandingsView(
   state: Tournament,
   options: TeamStandingsOptions = {},
 ): TeamStandingsView | null {
-  const published = publishedRounds(state).length;
-  const round = Math.min(Math.max(0, Math.trunc(options.asOf ?? standingsRound(state))), published);
-  const asked = options.edition === undefined ? null : editionIn('tieBreaks', options.edition);
-  const rules = asked?.properties ?? tieBreakRules(state);
-  const question = teamQuestionOfTournament(state, rules, round);
-  if (question === null) return null;
-  const { request } = question;
-  const standings = computeTeamStandings(request, options.tieBreaks ?? question.descriptors);
-  const byPoints = standings.ok ? standings : computeTeamStandings(request, []);
-  const shown: Omit<TeamStandings, 'primaryScore'> = byPoints.ok
-    ? byPoints.value
-    : { descriptors: [], entries: [] };
-  const ids = new Map([...teamNumbers(state)].map(([id, number]) => [number, id]));
+  const ranked = rankedTeams(state, options);
+  return ranked && viewOf(state, ranked);
+}
+
+function viewOf(state: Tournament, ranked: RankedTeams): TeamStandingsView {
+  const { round, edition, standings, lots, refusal } = ranked;
+  const { primaryScore, descriptors } = standings;
+  const openGames = openGamesUpTo(state, round);
+  const final = round >= state.settings.rounds;
+  const rows = teamRows(state, ranked);
+  const tiesLeft = sharedRanks(rows);
+  const { ties } = state.settings;
+  const undrawn = ties === 'lots' && state.ranking.lotsSeed === null && tiesLeft.length > 0;
   return {
     round,
-    final: round >= state.settings.rounds,
-    primaryScore: byPoints.ok ? byPoints.value.primaryScore : request.primaryScore,
-    descriptors: shown.descriptors,
-    rows: shown.entries.map(({ tieBreaks, ...entry }) => ({
-      ...entry,
-      id: ids.get(entry.number) ?? null,
-      tieBreaks: tieBreaks.map(formatFigure),
-    })),
-    refusal: standings.ok ? null : standings.error,
+    final,
+    openGames,
+    edition,
+    primaryScore,
+    descriptors,
+    rows,
+    lots,
+    tiesLeft,
+    lotsDue: final && openGames === 0 && undrawn,
+    refusal,
   };
+}
+
+function sharedRanks(rows: readonly TeamStandingsRowView[]): TeamStandingsView['tiesLeft'] {
+  const shared = new Map<number, string[]>();
+  for (const { rank, name } of rows) shared.set(rank, [...(shared.get(rank) ?? []), name]);
+  return [...shared].flatMap(([rank, names]) => (names.length > 1 ? [{ rank, names }] : []));
+}
+
+/** The lines of a ranking of teams as they are shown. */
+export function teamRows(
+  state: Tournament,
+  { standings, lots, round }: RankedTeams,
+): TeamStandingsRowView[] {
+  const ids = new Map([...teamNumbers(state)].map(([id, number]) => [number, id]));
+  const separations = separationsWithLots(standings, lots);
+  return standings.entries.map(({ tieBreaks, ...entry }) => {
+    const id = ids.get(entry.number) ?? null;
+    const from = id === null ? undefined : state.teamsLeft.get(id);
+    return {
+      ...entry,
+      id,
+      tieBreaks: tieBreaks.map(formatFigure),
+      figures: tieBreaks,
+      separatedBy: separations.get(entry.number) ?? null,
+      left: from !== undefined && from <= round + 1,
+    };
+  });
+}
+
+/** The first drawn takes what put its group below the one before; the others come by lots. */
+function separationsWithLots(
+  { entries }: TeamStandings,
+  lots: readonly LotsDrawn[],
+): ReadonlyMap<Tpn, TeamStandingsRowView['separatedBy']> {
+  const found = new Map<Tpn, TeamStandingsRowView['separatedBy']>(
+    entries.map(({ number, separatedBy }) => [number, separatedBy]),
+  );
+  for (const { order } of lots) {
+    const drawn = order.map(({ tpn }) => tpn);
+    const head = drawn.map((number) => found.get(number) ?? null).find((one) => one !== null);
+    for (const [place, number] of drawn.entries()) {
+      found.set(number, place === 0 ? (head ?? null) : 'lots');
+    }
+  }
+  return found;
 }

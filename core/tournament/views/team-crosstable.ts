@@ -1,0 +1,71 @@
+import { isRoundRobin } from '../../pairing/systems.ts';
+import type { TeamId, Tpn } from '../../rules/identity.ts';
+import type { Figure } from '../../standings/figure.ts';
+import {
+  teamCrosstableLines,
+  type TeamCrosstableCell,
+  type TeamCrosstableLine,
+} from '../../standings/teams/crosstable.ts';
+import type { Score } from '../../standings/teams/request.ts';
+import type { Tournament } from '../state.ts';
+import { isMolter } from './team-boards.ts';
+import { rankedTeams, teamRows, type TeamStandingsOptions } from './team-standings.ts';
+
+/** A team's line with what stands beside its matches. */
+export interface RankedTeamLine extends TeamCrosstableLine {
+  readonly id: TeamId | null;
+  /** As printed, in the order of `descriptors`; null where a tie-break has no value. */
+  readonly tieBreaks: readonly (string | null)[];
+  /** The same exactly. */
+  readonly figures: readonly Figure[];
+}
+
+/** The crosstable of the teams. */
+export interface TeamCrosstableView {
+  readonly round: number;
+  /** Every team meets every other: the matches also make a grid of teams by teams. */
+  readonly roundRobin: boolean;
+  readonly primaryScore: Score;
+  readonly descriptors: readonly string[];
+  readonly lines: readonly RankedTeamLine[];
+}
+
+/** The matches of every team in the order of the standings; null in an event without teams. */
+export function teamCrosstableView(
+  state: Tournament,
+  options: TeamStandingsOptions = {},
+): TeamCrosstableView | null {
+  const ranked = rankedTeams(state, options);
+  if (ranked === null) return null;
+  const { round, request, standings } = ranked;
+  const found = teamCrosstableLines(standings.entries, request);
+  const rows = new Map(teamRows(state, ranked).map((row) => [row.number, row]));
+  return {
+    round,
+    roundRobin: isRoundRobin(state.settings.system) && !isMolter(state),
+    primaryScore: standings.primaryScore,
+    descriptors: standings.descriptors,
+    lines: (found.ok ? found.value : []).map((line) => {
+      const row = rows.get(line.number);
+      const { id = null, tieBreaks = [], figures = [] } = row ?? {};
+      return { ...line, id, tieBreaks, figures };
+    }),
+  };
+}
+
+/** A match of a team against one opponent, and its round. */
+export interface TeamMeeting {
+  readonly round: number;
+  readonly cell: TeamCrosstableCell;
+}
+
+/** A team's matches by opponent, in order of rounds: a line of the grid. */
+export function matchesByOpponent({ rounds }: TeamCrosstableLine): Map<Tpn, TeamMeeting[]> {
+  const meetings = new Map<Tpn, TeamMeeting[]>();
+  for (const [index, cell] of rounds.entries()) {
+    if (cell.opponent === null) continue;
+    const before = meetings.get(cell.opponent) ?? [];
+    meetings.set(cell.opponent, [...before, { round: index + 1, cell }]);
+  }
+  return meetings;
+}
