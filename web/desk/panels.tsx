@@ -8,10 +8,13 @@ const PlayerPanel = later(() =>
 const RankPanel = later(() =>
   import('./panels/rank/rank-panel.tsx').then((code) => code.RankPanel),
 );
+const TeamRankPanel = later(() =>
+  import('./panels/team-rank/team-rank-panel.tsx').then((code) => code.TeamRankPanel),
+);
 const WhyPanel = later(() => import('./panels/why/why-panel.tsx').then((code) => code.WhyPanel));
 
 /** What may stand in the panel, none of it here before it is asked for. */
-export const PANELS = [PlayerPanel, RankPanel, WhyPanel];
+export const PANELS = [PlayerPanel, RankPanel, TeamRankPanel, WhyPanel];
 
 /** What stands in the panel beside the page, by its kind. */
 export function panelContent(panel: Panel): ReactNode {
@@ -22,6 +25,10 @@ export function panelContent(panel: Panel): ReactNode {
       return <WhyPanel round={panel.round} board={panel.board} />;
     case 'rank':
       return <RankPanel player={panel.player} asOf={panel.asOf ?? null} />;
+    case 'teamRank':
+      return (
+        <TeamRankPanel team={panel.team} asOf={panel.asOf ?? null} order={panel.order ?? null} />
+      );
     default:
       return null;
   }

@@ -59,6 +59,16 @@ export const StandingsPicture = later(() =>
   import('./pages/standings/picture.tsx').then((code) => code.Picture),
 );
 
+/** In a team event, in the place of the players. */
+export const TeamStandings = later(() =>
+  import('./pages/standings/teams/team-standings.tsx').then((code) => code.TeamStandings),
+);
+
+/** The same of the crosstable. */
+export const TeamCrosstable = later(() =>
+  import('./pages/crosstable/teams/team-crosstable.tsx').then((code) => code.TeamCrosstable),
+);
+
 /** Where tie-breaks are announced: it knows all of them. */
 export const TieBreakEditor = later(() =>
   import('./pages/settings/fields/tie-break-editor.tsx').then((code) => code.TieBreakEditor),
@@ -119,6 +129,8 @@ export const PARTS_OF_PAGES = [
   LicenceRegister,
   LicenceSection,
   StandingsPicture,
+  TeamStandings,
+  TeamCrosstable,
   TieBreakEditor,
   EntriesDialog,
   RegulationFields,

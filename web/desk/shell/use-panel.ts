@@ -7,7 +7,14 @@ export type Panel =
   | { readonly kind: 'board'; readonly round: number; readonly board: number }
   | { readonly kind: 'why'; readonly round: number; readonly board: number }
   /** In the latest standings, or in those after an earlier round. */
-  | { readonly kind: 'rank'; readonly player: string; readonly asOf?: number };
+  | { readonly kind: 'rank'; readonly player: string; readonly asOf?: number }
+  /** The same of a team, perhaps by another order of tie-breaks, to compare. */
+  | {
+      readonly kind: 'teamRank';
+      readonly team: string;
+      readonly asOf?: number;
+      readonly order?: string;
+    };
 
 export function panelText(panel: Panel): string {
   switch (panel.kind) {
@@ -17,6 +24,8 @@ export function panelText(panel: Panel): string {
       return panel.asOf === undefined
         ? `rank:${panel.player}`
         : `rankAfter:${panel.asOf}:${panel.player}`;
+    case 'teamRank':
+      return `teamRank:${panel.asOf ?? ''}:${panel.order ?? ''}:${panel.team}`;
     case 'board':
     case 'why':
       return `${panel.kind}:${panel.round}:${panel.board}`;
@@ -32,6 +41,16 @@ export function panelOf(text: string | undefined): Panel | null {
     return /^\d+$/.test(after) && player.length > 0
       ? { kind: 'rank', player: player.join(':'), asOf: Number(after) }
       : null;
+  }
+  if (kind === 'teamRank') {
+    const [after = '', order = '', ...team] = rest;
+    if (!/^\d*$/.test(after) || team.join(':') === '') return null;
+    return {
+      kind,
+      team: team.join(':'),
+      ...(after === '' ? {} : { asOf: Number(after) }),
+      ...(order === '' ? {} : { order }),
+    };
   }
   const [round = NaN, board = NaN] = rest.map(Number);
   const known = Number.isInteger(round) && Number.isInteger(board);

@@ -5,11 +5,14 @@ import type {
   CrosstableView,
   RatedCrosstableLine,
 } from '@ronde/core/tournament/views/crosstable.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { IconCopy, IconGridDots } from '../../icons.tsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { TeamCrosstable } from '../../parts-of-pages.ts';
 import { DensityChoice, ROW_HEIGHTS, useDensity } from '../../parts/density.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
@@ -26,8 +29,21 @@ import { CrosstableGrid } from './crosstable-grid.tsx';
 import classes from './crosstable.module.css';
 import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
-/** The crosstable (grille américaine): everybody's rounds, by rank or by number. */
+/** The crosstable of teams in an event of teams, else that of the players. */
 export function CrosstablePage(): ReactNode {
+  const { data } = useView<OverviewAnswer>('');
+  if (data === undefined) return <Loader />;
+  return data.overview.kind === 'team' ? (
+    <PartOfPage>
+      <TeamCrosstable />
+    </PartOfPage>
+  ) : (
+    <PlayerCrosstable />
+  );
+}
+
+/** The crosstable (grille américaine): everybody's rounds, by rank or by number. */
+function PlayerCrosstable(): ReactNode {
   const words = useWords(CROSSTABLE_WORDS);
   const language = useLanguage();
   const { data, error } = useView<CrosstableView>('crosstable');

@@ -1,20 +1,20 @@
-import { Alert, Group, Loader, NativeSelect, Tabs, Title } from '@mantine/core';
+import { Alert, Group, Loader, Tabs, Title } from '@mantine/core';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListNumbers } from '../../icons.tsx';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { StandingsPicture } from '../../parts-of-pages.ts';
+import { StandingsPicture, TeamStandings } from '../../parts-of-pages.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
+import { AsOfRound, publishedRounds, useAsOf } from './as-of-round.tsx';
 import { CategoryRankings } from './category-rankings.tsx';
 import { ClubRanking } from './club-ranking.tsx';
 import classes from './standings.module.css';
@@ -26,8 +26,21 @@ import { STANDINGS_WORDS } from './standings-words.ts';
 const VIEWS = ['table', 'categories', 'clubs', 'picture'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The standings, now or after an earlier round: whole, by category, by club, and as pictures. */
+/** The standings of teams in an event of teams, else those of the players. */
 export function StandingsPage(): ReactNode {
+  const { data } = useView<OverviewAnswer>('');
+  if (data === undefined) return <Loader />;
+  return data.overview.kind === 'team' ? (
+    <PartOfPage>
+      <TeamStandings />
+    </PartOfPage>
+  ) : (
+    <PlayerStandings />
+  );
+}
+
+/** Now or after an earlier round: whole, by category, by club, and as pictures. */
+function PlayerStandings(): ReactNode {
   const words = useWords(STANDINGS_WORDS);
   const language = useLanguage();
   const [after, setAsOf] = useAsOf();
@@ -69,27 +82,7 @@ export function StandingsPage(): ReactNode {
           <Title order={1} size="h2">
             {words.heading}
           </Title>
-          <Group gap="xs" className="no-print">
-            <label htmlFor="standings-as-of">{words.asOf}</label>
-            <NativeSelect
-              id="standings-as-of"
-              value={String(asOf ?? latestRound)}
-              onChange={(event) => {
-                const chosen = Number(event.currentTarget.value);
-                setAsOf(chosen === latestRound ? null : chosen);
-              }}
-              data={Array.from({ length: rounds }, (_, index) => {
-                const round = rounds - index;
-                const label =
-                  round === latestRound
-                    ? words.latest(round)
-                    : round > latestRound
-                      ? words.onlyPaired(round)
-                      : String(round);
-                return { value: String(round), label };
-              })}
-            />
-          </Group>
+          <AsOfRound asOf={asOf} latest={latestRound} rounds={rounds} onAsk={setAsOf} />
         </Group>
         <Tabs.List className={`${classes['tabs'] ?? ''} no-print`}>
           {VIEWS.map((one) => (
@@ -117,30 +110,6 @@ export function StandingsPage(): ReactNode {
       </Tabs.Panel>
     </Tabs>
   );
-}
-
-/** The round the standings are asked for, in the address: null for the latest. */
-function useAsOf(): [number | null, (round: number | null) => void] {
-  const { after }: { after?: number } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  return [
-    after ?? null,
-    (round) => {
-      void navigate({
-        to: '.',
-        search: ({ after: _, ...rest }: { after?: number }) =>
-          round === null ? rest : { ...rest, after: round },
-      });
-    },
-  ];
-}
-
-/** Rounds that can be asked for: those published, at least those that count. */
-function publishedRounds(data: OverviewAnswer | undefined, atLeast: number): number {
-  const shown = (data?.overview.rounds ?? []).filter(
-    ({ stage }) => stage !== 'toCome' && stage !== 'draft',
-  );
-  return Math.max(atLeast, shown.length);
 }
 
 function Table(props: { readonly view: StandingsView; readonly asOf: number | null }): ReactNode {

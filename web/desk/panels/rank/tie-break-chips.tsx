@@ -13,13 +13,15 @@ import { RANK_WORDS } from './rank-words.ts';
 
 /** One tie-break: its name and article, its value, and what each round brought. */
 export function TieBreakChips(props: {
-  readonly explanation: Explanation;
+  readonly explanation: Pick<Explanation, 'figure' | 'descriptor' | 'article' | 'steps'>;
   readonly edition: string;
   /** The head line, then one for each part of the working, then the tables among the tied. */
   readonly lines: readonly string[];
   readonly nameOf: (tpn: Tpn) => string;
+  /** What stands above a table among the tied, where they are no players. */
+  readonly titleOf?: (table: number) => string;
 }): ReactNode {
-  const { explanation, edition, lines, nameOf } = props;
+  const { explanation, edition, lines, nameOf, titleOf } = props;
   const words = useWords(RANK_WORDS);
   const language = useLanguage();
   const { figure, descriptor, article, steps = [] } = explanation;
@@ -52,7 +54,7 @@ export function TieBreakChips(props: {
         </ul>
       )}
       {steps.map((step, index) => (
-        <TiedTable key={index} step={step} nameOf={nameOf} />
+        <TiedTable key={index} step={step} nameOf={nameOf} title={titleOf?.(index) ?? null} />
       ))}
     </section>
   );
@@ -103,15 +105,22 @@ const shortName = (name: string): string => name.split(',')[0] ?? name;
 function TiedTable(props: {
   readonly step: GroupStep;
   readonly nameOf: (tpn: Tpn) => string;
+  /** With its article; null for the usual one. */
+  readonly title: string | null;
 }): ReactNode {
-  const { step, nameOf } = props;
+  const { step, nameOf, title } = props;
   const words = useWords(RANK_WORDS);
   const language = useLanguage();
   const open = step.rows.some(({ atMost }) => atMost !== undefined);
   return (
     <table className={classes['tied']}>
       <caption>
-        {words.amongTied(step.complete)} <span className={classes['article']}>{step.article}</span>
+        {title ?? (
+          <>
+            {words.amongTied(step.complete)}{' '}
+            <span className={classes['article']}>{step.article}</span>
+          </>
+        )}
       </caption>
       <thead className="visually-hidden">
         <tr>
