@@ -64,7 +64,7 @@ let sample = '';
 let robin = '';
 /** A cup: nothing else has a bracket. */
 const CUP = 'cup';
-/** Teams: nothing else has standings of teams. */
+/** Teams: nothing else has standings of teams, and line-ups. */
 const TEAMS = 'teams';
 let job = '';
 
@@ -150,7 +150,7 @@ describe('what a running server answers is what its description says', () => {
       ? [robin]
       : path.endsWith('/bracket')
         ? [CUP]
-        : path.includes('team')
+        : path.includes('team') || path.endsWith('/line-ups')
           ? [TEAMS]
           : [TOURNAMENT, sample];
     for (const id of path.includes(':id') || path.includes(':code') ? events : ['']) {

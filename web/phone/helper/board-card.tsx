@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
+import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
 import type { JSX } from 'preact';
 import { resultSpoken, resultText } from '../../words/results.ts';
@@ -13,11 +14,24 @@ import { HELPER_WORDS } from './helper-words.ts';
 const words = spoken(HELPER_WORDS);
 
 /** Who sits at the board, and what is known of the game: read before anything is written. */
-export function BoardCard({ standing }: { readonly standing: BoardStanding }): JSX.Element {
-  const { board, access, outcome } = standing;
+export function BoardCard(props: {
+  readonly standing: BoardStanding;
+  /** Those of the round, in an event of teams. */
+  readonly matches: readonly MatchView[];
+}): JSX.Element {
+  const { board, access, outcome } = props.standing;
+  const match = props.matches.find(({ table }) => table === board.match);
   const mark = board.staff?.mark;
   return (
     <div class="board-card" data-access={access}>
+      {match !== undefined && (
+        <p class="board-note">
+          {words.boardOfMatch(
+            words.match(match.table, match.first.name, match.second.name),
+            board.board - match.firstBoard + 1,
+          )}
+        </p>
+      )}
       <Side side={board.white} colour="white" />
       <Side side={board.black} colour="black" />
       {access !== 'blank' && (

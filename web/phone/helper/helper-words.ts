@@ -4,6 +4,9 @@ import { inBoth } from '../../words/in-both.ts';
 export const HELPER_WORDS = inBoth(
   {
     heading: 'Enter a result',
+    match: (table: number, first: string, second: string) =>
+      `Table ${table} · ${first} – ${second}`,
+    boardOfMatch: (match: string, board: number) => `${match}, board ${board} of the match`,
     typeBoard: 'Type the board number',
     noBoard: (board: number) => `There is no board ${board} in this round.`,
     outside: ({ from, to }: BoardRange) => `Your boards are ${from} to ${to}.`,
@@ -65,6 +68,9 @@ export const HELPER_WORDS = inBoth(
   },
   {
     heading: 'Saisir un résultat',
+    match: (table: number, first: string, second: string) =>
+      `Table ${table} · ${first} – ${second}`,
+    boardOfMatch: (match: string, board: number) => `${match}, échiquier ${board} du match`,
     typeBoard: 'Tapez le numéro de l’échiquier',
     noBoard: (board: number) => `Il n’y a pas d’échiquier ${board} dans cette ronde.`,
     outside: ({ from, to }: BoardRange) => `Vos échiquiers vont de ${from} à ${to}.`,

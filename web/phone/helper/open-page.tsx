@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { JSX } from 'preact';
 import { noRoundYet } from '../event/phone.ts';
 import { spoken } from '../language.ts';
@@ -24,8 +25,11 @@ export function OpenPage(props: { readonly onPick: (board: number) => void }): J
       <p class="soft">{words.openCount(open.length, ours.length)}</p>
       {open.length === 0 && <p class="note">{words.allIn}</p>}
       <ul class="rows">
-        {open.map(({ board, white, black, staff }) => (
+        {open.map(({ board, match, white, black, staff }, index) => (
           <li key={board}>
+            {match !== null && open[index - 1]?.match !== match && (
+              <h2 class="row-head">{sayMatch(hand.round.matches, match)}</h2>
+            )}
             <button
               type="button"
               class="row"
@@ -52,4 +56,9 @@ export function OpenPage(props: { readonly onPick: (board: number) => void }): J
       </ul>
     </>
   );
+}
+
+function sayMatch(matches: readonly MatchView[], table: number): string {
+  const match = matches.find((one) => one.table === table);
+  return match === undefined ? '' : words.match(table, match.first.name, match.second.name);
 }

@@ -162,6 +162,7 @@ function Cycle(props: SystemFieldsProps & { readonly choice: SystemChoice }): Re
   const { settings, change, players, onPlayers, choice } = props;
   const words = useWords(SYSTEM_WORDS);
   const rounds = roundsOf(choice, players);
+  const say = settings.kind === 'team' ? words.cycleOfTeams : words.cycle;
   return (
     <div className={`${classes['wide'] ?? ''} ${classes['cycle'] ?? ''}`}>
       {onPlayers !== undefined && (
@@ -179,7 +180,7 @@ function Cycle(props: SystemFieldsProps & { readonly choice: SystemChoice }): Re
           }}
         />
       )}
-      {rounds !== null && players !== null && <p role="status">{words.cycle(players, rounds)}</p>}
+      {rounds !== null && players !== null && <p role="status">{say(players, rounds)}</p>}
       {rounds !== null && rounds !== settings.rounds && (
         <Button
           variant="default"

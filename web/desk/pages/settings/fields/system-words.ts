@@ -13,6 +13,7 @@ interface SystemWords {
   readonly expected: string;
   readonly expectedHint: string;
   readonly cycle: (players: number, rounds: number) => string;
+  readonly cycleOfTeams: (teams: number, rounds: number) => string;
   readonly setRounds: (rounds: number) => string;
   readonly recordedSystem: (name: string) => string;
   readonly acceleration: string;
@@ -93,6 +94,8 @@ const EN: SystemWords = {
   },
   expected: 'Players expected',
   expectedHint: 'They tell the number of rounds; it can be changed later.',
+  cycleOfTeams: (teams, rounds) =>
+    `${teams} ${teams === 1 ? 'team' : 'teams'}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
   cycle: (players, rounds) =>
     `${players} ${players === 1 ? 'player' : 'players'}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
   setRounds: (rounds) => `Set ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
@@ -202,6 +205,8 @@ const FR: SystemWords = {
   },
   expected: 'Joueurs attendus',
   expectedHint: 'Ils donnent le nombre de rondes ; il se change plus tard.',
+  cycleOfTeams: (teams, rounds) =>
+    `${teams} ${teams < 2 ? 'équipe' : 'équipes'} : ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
   cycle: (players, rounds) =>
     `${players} ${players < 2 ? 'joueur' : 'joueurs'} : ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
   setRounds: (rounds) => `Fixer ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
