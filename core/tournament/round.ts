@@ -163,6 +163,19 @@ export interface PointsAdjustment {
   readonly reason: string;
 }
 
+export const TEAM_SCORES = ['matchPoints', 'gamePoints'] as const;
+export type TeamScoreName = (typeof TEAM_SCORES)[number];
+
+/** The same for a team, in one of its two scores. */
+export interface TeamPointsAdjustment {
+  readonly team: TeamId;
+  readonly round: number;
+  readonly score: TeamScoreName;
+  /** Negative for a penalty. */
+  readonly points: Points;
+  readonly reason: string;
+}
+
 export interface ProhibitedGroup {
   readonly players: readonly PlayerId[];
   readonly fromRound: number;

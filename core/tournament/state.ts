@@ -7,7 +7,7 @@ import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { LicenceCheck } from './licence.ts';
 import type { Player, Team } from './player.ts';
-import type { PointsAdjustment, ProhibitedGroup, Round } from './round.ts';
+import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,6 +40,8 @@ export interface Tournament {
   readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;
   readonly rounds: readonly Round[];
   readonly adjustments: readonly PointsAdjustment[];
+  /** Missing where no team has any. */
+  readonly teamAdjustments?: readonly TeamPointsAdjustment[];
   /** The latest check-in, open or closed. */
   readonly checkIn: CheckIn | null;
   /** What was seen of the players' licences. */

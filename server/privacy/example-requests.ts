@@ -41,6 +41,9 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   enterTeam: [{ team }],
   correctTeam: [{ team }],
   setLineUp: [{ round: 1, team: 't', boards: ['a'] }],
+  adjustTeamPoints: [
+    { team: 't', round: 1, score: 'matchPoints', points: -5, reason: 'by decision' },
+  ],
   forfeitBoards: [{ round: 1, team: 't', board: 1, reason: 'absent' }],
   grantTeamBye: [{ team: 't', round: 2, bye: 'halfPointBye' }],
   revokeTeamBye: [{ team: 't', round: 2 }],

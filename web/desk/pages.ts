@@ -102,15 +102,13 @@ export const PAGES: readonly Page[] = [
   {
     path: 'line-ups/$round',
     name: null,
-    component: later(() =>
-      import('./pages/line-ups/line-ups-page.tsx').then((code) => code.LineUpsPage),
-    ),
+    component: later(() => import('./parts/teams/team-part.ts').then((code) => code.LineUpsPage)),
   },
   {
     path: 'match-sheets/$round',
     name: null,
     component: later(() =>
-      import('./pages/match-sheets/match-sheets-page.tsx').then((code) => code.MatchSheetsPage),
+      import('./parts/teams/team-part.ts').then((code) => code.MatchSheetsPage),
     ),
   },
   {

@@ -19,14 +19,17 @@ export const DefaultTimeBar = later(() =>
 
 /** In rounds of teams, where a line-up is against the rules. */
 export const IrregularLineUp = later(() =>
-  import('./pages/rounds/matches/irregular-line-up.tsx').then((code) => code.IrregularLineUp),
+  import('./parts/teams/team-part.ts').then((code) => code.IrregularLineUp),
+);
+
+/** In rounds of teams, where one has points by decision. */
+export const TeamPenalty = later(() =>
+  import('./parts/teams/team-part.ts').then((code) => code.TeamPenalty),
 );
 
 /** In rounds of teams, where a draft is changed by hand. */
 export const ManualTeamPairing = later(() =>
-  import('./pages/rounds/manual-pairing/manual-team-pairing.tsx').then(
-    (code) => code.ManualTeamPairing,
-  ),
+  import('./parts/teams/team-part.ts').then((code) => code.ManualTeamPairing),
 );
 
 /** Between the check-in and the draft of a round. */
@@ -115,7 +118,7 @@ export const CupFields = later(() =>
 
 /** In the settings of an event of teams. */
 export const TeamFields = later(() =>
-  import('./pages/settings/fields/team-fields.tsx').then((code) => code.TeamFields),
+  import('./parts/teams/team-part.ts').then((code) => code.TeamFields),
 );
 
 /** Parts of pages that come after the page they belong to. */
@@ -124,6 +127,7 @@ export const PARTS_OF_PAGES = [
   BeforeStart,
   DefaultTimeBar,
   IrregularLineUp,
+  TeamPenalty,
   ManualTeamPairing,
   PrepareRound,
   LicenceRegister,

@@ -4,6 +4,7 @@ import { postponeGame } from './postpone-game/postpone-game.ts';
 import { publishCalendar } from './publish-calendar/publish-calendar.ts';
 import { drawNumbers } from './draw-numbers/draw-numbers.ts';
 import { drawInitialColour } from './draw-initial-colour/draw-initial-colour.ts';
+import { adjustTeamPoints } from './adjust-team-points/adjust-team-points.ts';
 import { adjustPoints } from './adjust-points/adjust-points.ts';
 import { allowPairs } from './allow-pairs/allow-pairs.ts';
 import { announceAbsences } from './announce-absences/announce-absences.ts';
@@ -138,6 +139,7 @@ export const DEEDS = {
   claimResult,
   withdrawClaim,
   adjustPoints,
+  adjustTeamPoints,
   closeRound,
   drawTieLots,
   recordPlayOff,

@@ -3,6 +3,7 @@ import { apartRuleLifted } from './lift-apart-rule/apart-rule-lifted.ts';
 import { gamePostponed } from './postpone-game/game-postponed.ts';
 import { calendarPublished } from './publish-calendar/calendar-published.ts';
 import { initialColourDrawn } from './draw-initial-colour/initial-colour-drawn.ts';
+import { teamPointsAdjusted } from './adjust-team-points/team-points-adjusted.ts';
 import { pointsAdjusted } from './adjust-points/points-adjusted.ts';
 import { pairsAllowed } from './allow-pairs/pairs-allowed.ts';
 import { numbersAssigned } from './assign-numbers/numbers-assigned.ts';
@@ -88,6 +89,7 @@ export const FACTS = {
   lineUpSet,
   matchFielded,
   boardsForfeited,
+  teamPointsAdjusted,
   numbersAssigned,
   initialColourDrawn,
   listClosed,

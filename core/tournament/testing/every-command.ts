@@ -76,6 +76,14 @@ export function everyCommand(
       team,
       boards: roster.slice(0, state.settings.team?.boards ?? 1),
     },
+    adjustTeamPoints: {
+      type: 'adjustTeamPoints',
+      team,
+      round,
+      score: choices.pick(['matchPoints', 'gamePoints']),
+      points: pointsFromTenths(10 * (choices.below(3) - 1)),
+      reason: 'by decision',
+    },
     forfeitBoards: {
       type: 'forfeitBoards',
       round,

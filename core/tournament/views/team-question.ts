@@ -3,6 +3,7 @@ import type { TeamStandingsRequest } from '../../standings/teams/request.ts';
 import type { Purpose } from '../corrections.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { kindOf } from './standings-question.ts';
+import { withTeamAdjustments } from './team-adjustments.ts';
 import { isMolter } from './team-boards.ts';
 import { teamRecords } from './team-records.ts';
 
@@ -32,7 +33,7 @@ export function teamRequestFor(
   if (settings.team === null) return null;
   const { boards, matchScoring, primaryScore } = settings.team;
   const teams = teamRecords(state, purpose);
-  return {
+  const request: TeamStandingsRequest = {
     teams,
     rounds: Math.max(0, ...teams.map(({ rounds }) => rounds.length)),
     declaredRounds: settings.rounds,
@@ -43,4 +44,5 @@ export function teamRequestFor(
     kind: isMolter(state) ? 'molter' : kindOf(settings.system),
     edition,
   };
+  return { ...request, teams: withTeamAdjustments(state, request) };
 }

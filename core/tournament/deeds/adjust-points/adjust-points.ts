@@ -48,4 +48,4 @@ function judge(state: Tournament, command: AdjustPoints): Judgement {
 }
 
 /** Laws 12.9.5 and 12.9.6: changing the points of one player or the other. */
-const PENALTIES = 'Laws 12.9';
+export const PENALTIES = 'Laws 12.9';

@@ -10,7 +10,7 @@ import { useMay } from '../../../event/use-may.ts';
 import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../icons.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { IrregularLineUp } from '../../../parts-of-pages.ts';
+import { IrregularLineUp, TeamPenalty } from '../../../parts-of-pages.ts';
 import type { ListLine } from '../boards/list-lines.ts';
 import classes from '../rounds.module.css';
 import { MATCH_WORDS } from './match-words.ts';
@@ -97,7 +97,10 @@ function MatchMenu(props: {
   const may = useMay();
   const act = useDo();
   const { id } = useEvent();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'irregular' | 'points' | null>(null);
+  const close = (): void => {
+    setAsking(null);
+  };
   const base = `/event/${encodeURIComponent(id)}`;
   const decides = may('forfeitBoards') && view.stage !== 'draft' && view.stage !== 'closed';
   return (
@@ -150,24 +153,32 @@ function MatchMenu(props: {
               ))}
               <Menu.Item
                 onClick={() => {
-                  setAsking(true);
+                  setAsking('irregular');
                 }}
               >
                 {words.irregular}
               </Menu.Item>
             </>
           )}
+          {may('adjustTeamPoints') && view.stage !== 'draft' && (
+            <Menu.Item
+              onClick={() => {
+                setAsking('points');
+              }}
+            >
+              {words.points}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
-      {asking && (
+      {asking === 'irregular' && (
         <PartOfPage>
-          <IrregularLineUp
-            match={match}
-            view={view}
-            onClose={() => {
-              setAsking(false);
-            }}
-          />
+          <IrregularLineUp match={match} view={view} onClose={close} />
+        </PartOfPage>
+      )}
+      {asking === 'points' && (
+        <PartOfPage>
+          <TeamPenalty match={match} round={view.round} onClose={close} />
         </PartOfPage>
       )}
     </>

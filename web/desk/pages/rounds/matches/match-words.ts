@@ -18,6 +18,8 @@ export const MATCH_WORDS = inBoth(
     sheet: 'Match sheets',
     notThere: (team: string) => `${team} is not there: match lost by forfeit`,
     irregular: 'Irregular line-up …',
+    points: 'Penalty or bonus …',
+    whichPoints: 'Which points',
     absent: (team: string) => `${team}: lost by forfeit, not there`,
     irregularFrom: (team: string, board: number) =>
       `${team}: irregular line-up from board ${board}`,
@@ -51,6 +53,8 @@ export const MATCH_WORDS = inBoth(
     sheet: 'Feuilles de match',
     notThere: (team: string) => `${team} est absente : match perdu par forfait`,
     irregular: 'Composition irrégulière …',
+    points: 'Pénalité ou bonus …',
+    whichPoints: 'Quels points',
     absent: (team: string) => `${team} : perdu par forfait, absente`,
     irregularFrom: (team: string, board: number) =>
       `${team} : composition irrégulière dès l’échiquier ${board}`,
