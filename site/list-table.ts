@@ -1,4 +1,4 @@
-import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerId, TeamId } from '@ronde/core/rules/identity.ts';
 import { sayDecimal, type Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { formatCents } from '@ronde/core/standings/prizes/money.ts';
@@ -7,7 +7,9 @@ import type {
   GameCell,
   ListCell,
   ListColumn,
+  MatchCell,
   PersonCell,
+  TeamCell,
 } from '@ronde/core/documents/lists/list.ts';
 import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
@@ -19,6 +21,8 @@ export interface TableContext {
   readonly event: string;
   /** Where a player's page is; null when players have none. */
   readonly playerPath: (id: PlayerId) => string | null;
+  /** Where a team's page is; null when teams have none. */
+  readonly teamPath: (id: TeamId) => string | null;
   /** The flag of a federation; nothing where there is none. */
   readonly flag: (federation: string) => Html;
 }
@@ -43,7 +47,9 @@ export function listTable(
   const head = shown.map(({ column }) => heading(column));
   const body = list.rows.slice(0, rows).map((cells) => {
     const columns = shown.map(({ column, index }) => cell(column, cells[index] ?? null, context));
-    return markup`<tr>${columns}</tr>\n`;
+    // The teams of a match stand above their boards.
+    const isMatch = list.list === 'matches' && cells.some(isTeam);
+    return isMatch ? markup`<tr class="match">${columns}</tr>\n` : markup`<tr>${columns}</tr>\n`;
   });
   // Notes are about the whole list.
   const whole = rows === undefined || rows >= list.rows.length;
@@ -93,6 +99,9 @@ function cell(column: ListColumn, value: ListCell, context: TableContext): Html 
     : markup`<td class="${classOf(column)}">${content}</td>`;
 }
 
+const isTeam = (value: ListCell): value is TeamCell =>
+  value !== null && typeof value === 'object' && 'team' in value;
+
 function contentOf(value: ListCell, context: TableContext): Html {
   if (value === null) return NOTHING;
   if (typeof value === 'string') return markup`${value}`;
@@ -102,6 +111,8 @@ function contentOf(value: ListCell, context: TableContext): Html {
   if ('figure' in value) return markup`${sayFigure(value.figure, context.language)}`;
   if ('shown' in value) return markup`${value.shown}`;
   if ('diagonal' in value) return markup`<span class="diagonal" aria-hidden="true">×</span>`;
+  if (isTeam(value)) return linked(context.teamPath(value.team), value.name);
+  if ('against' in value) return matchContent(value, context);
   return 'name' in value ? personContent(value, context) : gameContent(value, context);
 }
 
@@ -109,16 +120,25 @@ function personContent(person: PersonCell, context: TableContext): Html {
   const { player, name, title, detail, federation } = person;
   const path = context.playerPath(player);
   const before = title === null ? NOTHING : markup`<span class="title">${title}</span> `;
-  const linked = path === null ? markup`${name}` : markup`<a href="${path}">${name}</a>`;
   const flag = federation === null ? NOTHING : context.flag(federation);
   const below = detail === null ? NOTHING : markup`<span class="detail">${flag}${detail}</span>`;
-  return markup`${before}${linked}${below}`;
+  return markup`${before}${linked(path, name)}${below}`;
+}
+
+const linked = (path: string | null, name: string): Html =>
+  path === null ? markup`${name}` : markup`<a href="${path}">${name}</a>`;
+
+function matchContent({ text, spoken, against, brought }: MatchCell, context: TableContext): Html {
+  return roundContent(against === null ? null : context.teamPath(against), text, spoken, brought);
 }
 
 function gameContent({ text, spoken, opponent, outcome }: GameCell, context: TableContext): Html {
   const path = opponent === null ? null : context.playerPath(opponent);
+  return roundContent(path, text, spoken, OUTCOME_KIND[outcome] ?? 'unplayed');
+}
+
+function roundContent(path: string | null, text: string, spoken: string, kind: string): Html {
   const mark = markup`<span aria-hidden="true">${text}</span><span class="heard">${spoken}</span>`;
-  const kind = OUTCOME_KIND[outcome] ?? 'unplayed';
   return path === null
     ? markup`<span class="game ${kind}">${mark}</span>`
     : markup`<a class="game ${kind}" href="${path}">${mark}</a>`;

@@ -48,6 +48,7 @@ export interface MenuEntry {
     | 'allRounds'
     | 'bracket'
     | 'standings'
+    | 'individuals'
     | 'crosstable'
     | 'players'
     | 'prizes';

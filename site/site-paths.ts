@@ -1,5 +1,5 @@
 import { sha256 } from '@ronde/core/formats/tournament-file/sha256.ts';
-import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerId, TeamId } from '@ronde/core/rules/identity.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 
@@ -13,10 +13,12 @@ export type SitePage =
         | 'crosstable'
         | 'prizes'
         | 'calendar'
-        | 'bracket';
+        | 'bracket'
+        | 'individuals';
     }
   | { readonly page: 'round' | 'names' | 'standingsAfter'; readonly round: number }
-  | { readonly page: 'player'; readonly player: PlayerId };
+  | { readonly page: 'player'; readonly player: PlayerId }
+  | { readonly page: 'team'; readonly team: TeamId };
 
 export const STYLESHEET = 'site.css';
 export const CALENDAR = 'rounds.ics';
@@ -36,17 +38,19 @@ function stemOf(page: SitePage): string {
       return `standings-${page.round}`;
     case 'player':
       return `player-${fileWord(page.player)}`;
+    case 'team':
+      return `team-${fileWord(page.team)}`;
     default:
       return page.page;
   }
 }
 
 /** An identity as part of a file name: as it is where every system allows it, else a digest of it. */
-function fileWord(id: PlayerId): string {
+function fileWord(id: PlayerId | TeamId): string {
   return isPlain(id) ? id : `x${sha256(id).slice(0, 16)}`;
 }
 
-const isPlain = (id: PlayerId): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
+const isPlain = (id: PlayerId | TeamId): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
 /** Splits the language off a file name; null for what is no page. */
 export function languageOfPath(
@@ -68,9 +72,10 @@ export function mayHaveFile(state: Tournament, path: string, main: Language): bo
   if (path === STYLESHEET || path === CALENDAR) return true;
   const stem = languageOfPath(path, main)?.stem;
   if (stem === undefined) return false;
-  const [, kind = '', word = ''] = /^(round|standings|player)-(.+)$/.exec(stem) ?? [];
+  const [, kind = '', word = ''] = /^(round|standings|player|team)-(.+)$/.exec(stem) ?? [];
   if (kind === '') return PLAIN_PAGES.includes(stem);
-  if (kind === 'player') return isPlayer(state, word);
+  if (kind === 'player') return isNamed([...state.players.keys()], word);
+  if (kind === 'team') return isNamed([...state.teams.keys()], word);
   const number = kind === 'round' ? word.replace(/-names$/, '') : word;
   return publishedRounds(state).some((round) => String(round.number) === number);
 }
@@ -83,10 +88,10 @@ const PLAIN_PAGES: readonly string[] = [
   'prizes',
   'calendar',
   'bracket',
+  'individuals',
 ];
 
-function isPlayer({ players }: Tournament, word: string): boolean {
-  if (players.has(playerId(word))) return true;
-  if (!/^x[0-9a-f]{16}$/.test(word)) return false;
-  return [...players.keys()].some((id) => !isPlain(id) && fileWord(id) === word);
+function isNamed(ids: readonly (PlayerId | TeamId)[], word: string): boolean {
+  const isDigest = /^x[0-9a-f]{16}$/.test(word);
+  return ids.some((id) => (isPlain(id) ? id === word : isDigest && fileWord(id) === word));
 }

@@ -4,6 +4,7 @@ import type { Publication } from '@ronde/core/tournament/settings.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
+import { teamEvent, teamsPlay } from '@ronde/core/tournament/testing/team-event.ts';
 import { flagAddress } from './flags.ts';
 import type { SiteOptions } from './page-frame.ts';
 import { mayHaveFile } from './site-paths.ts';
@@ -353,4 +354,45 @@ describe('the public pages', () => {
       expect(openSite(event.state, 'open', OPTIONS).file(path)).toBeNull();
     },
   );
+});
+
+describe('the public pages of a team event', () => {
+  const played = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=01' + '1010');
+  const made = filesOf(played.state);
+
+  it('have a page for every team, its matches and its players in board order', () => {
+    for (const team of ['t1', 't2', 't3', 't4'])
+      expect(made.has(`team-${team}.en.html`)).toBe(true);
+    const team = made.get('team-t1.en.html') ?? '';
+    // 1 + ½ + 0 + 0 of four boards.
+    expect(team).toContain('1½ – 2½');
+    expect(team).toContain('<a href="team-t3.en.html">Team C</a>');
+    expect(team.indexOf('player-p1.')).toBeLessThan(team.indexOf('player-p2.'));
+    expect(mayHaveFile(played.state, 'team-t1.html', 'fr')).toBe(true);
+    expect(mayHaveFile(played.state, 'team-t9.html', 'fr')).toBe(false);
+  });
+
+  it('rank teams, and show rounds as matches with their boards under them', () => {
+    expect(made.get('standings.en.html')).toContain('<a href="team-t2.en.html">Team B</a>');
+    const round = made.get('round-1.en.html') ?? '';
+    expect(round.match(/<tr class="match">/g)).toHaveLength(2);
+    expect(round).toContain('1½ – 2½');
+    expect(made.get('crosstable.en.html')).toContain('3w 4');
+    expect(made.get('individuals.en.html')).toContain('Best of every board after round 1');
+  });
+
+  it('lead only to files of the site', () => {
+    for (const [path, text] of made) {
+      if (!path.endsWith('.html')) continue;
+      for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
+        if (link !== '#content') expect([path, link, made.has(link)]).toEqual([path, link, true]);
+      }
+    }
+  });
+
+  it('show neither rosters nor results that are not public', () => {
+    const hidden = filesOf(withPublication(played.state, { players: false, results: false }));
+    expect([...hidden.keys()].some((path) => path.startsWith('team-'))).toBe(false);
+    expect(hidden.get('round-1.html')).not.toContain('1½ – 2½');
+  });
 });

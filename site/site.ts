@@ -1,4 +1,4 @@
-import type { PlayerId } from '@ronde/core/rules/identity.ts';
+import type { PlayerId, TeamId } from '@ronde/core/rules/identity.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import {
   publishedRounds,
@@ -17,6 +17,7 @@ import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList, byNameList } from '@ronde/core/documents/lists/round-lists.ts';
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
+import { boardPrizesList, teamPlayersList } from '@ronde/core/documents/lists/team-player-lists.ts';
 import { fieldFacts, type FieldFacts } from '@ronde/core/documents/players/field-facts.ts';
 import { bracketPage } from './bracket-page.ts';
 import { calendarPage } from './calendar-page.ts';
@@ -31,6 +32,7 @@ import { playerPage } from './player-page.ts';
 import { roundLinks, roundPage } from './round-pages.ts';
 import { CALENDAR, languageOfPath, pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
 import { STYLES } from './stylesheet.ts';
+import { teamPage } from './team-page.ts';
 import { tieBreakLegend } from './tie-break-legend.ts';
 import { siteWords } from './words.ts';
 
@@ -63,6 +65,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
   const players = new Map(
     (playersView(state, 'public')?.players ?? []).map((line) => [line.id, line] as const),
   );
+  const teams = new Set(teamsShown(state));
   let known: FieldFacts | null = null;
   const field = (): FieldFacts => (known ??= fieldFacts(state));
   const menu = menuOf(state);
@@ -73,12 +76,14 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     const path = (target: SitePage): string => pathOf(target, language, options.language);
     const playerPath = (player: PlayerId): string | null =>
       players.has(player) ? path({ page: 'player', player }) : null;
+    const teamPath = (team: TeamId): string | null =>
+      teams.has(team) ? path({ page: 'team', team }) : null;
     const context: PageContext = {
       state,
       language,
       zone: options.zone,
       path,
-      table: { language, event: state.settings.name, playerPath, flag },
+      table: { language, event: state.settings.name, playerPath, teamPath, flag },
     };
     const made = contentOf(page, context, { players, field });
     if (made === null) return null;
@@ -125,9 +130,11 @@ function pagesOf(state: Tournament): SitePage[] {
     ...(may('standings')
       ? rounds.map((round): SitePage => ({ page: 'standingsAfter', round }))
       : []),
+    ...(may('standings') && state.settings.team !== null ? [{ page: 'individuals' } as const] : []),
     ...(may('crosstable') ? [{ page: 'crosstable' } as const] : []),
     ...(may('prizes') && state.settings.prizes !== null ? [{ page: 'prizes' } as const] : []),
     ...(may('players') ? [{ page: 'players' } as const] : []),
+    ...teamsShown(state).map((team): SitePage => ({ page: 'team', team })),
     ...players.map(({ id }): SitePage => ({ page: 'player', player: id })),
   ];
 }
@@ -147,8 +154,11 @@ function menuOf(state: Tournament): MenuEntry[] {
     entries.push({ name: 'bracket', page: { page: 'bracket' }, covers: ['bracket'] });
   }
   if (may('standings')) {
-    const covers = ['standings', 'standingsAfter'] as const;
+    const covers = ['standings', 'standingsAfter', 'team'] as const;
     entries.push({ name: 'standings', page: { page: 'standings' }, covers });
+    if (state.settings.team !== null) {
+      entries.push({ name: 'individuals', page: { page: 'individuals' }, covers: ['individuals'] });
+    }
   }
   if (may('crosstable')) {
     entries.push({ name: 'crosstable', page: { page: 'crosstable' }, covers: ['crosstable'] });
@@ -161,6 +171,10 @@ function menuOf(state: Tournament): MenuEntry[] {
   }
   return entries;
 }
+
+/** Teams with a page: those whose players everybody may see. */
+const teamsShown = (state: Tournament): readonly TeamId[] =>
+  state.settings.team !== null && maySee(state, 'public', 'players') ? [...state.teams.keys()] : [];
 
 const hasCalendar = (state: Tournament): boolean => calendarView(state, 'public') !== null;
 
@@ -218,6 +232,28 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       const links = roundLinks(context, round, (asOf) => ({ page: 'standingsAfter', round: asOf }));
       const legend = tieBreakLegend(state.settings.tieBreaks, language);
       return { title: list.title, content: markup`${links}${listTable(list, table)}${legend}` };
+    }
+    case 'individuals': {
+      const players = teamPlayersList(state, language, 'public');
+      const boards = boardPrizesList(state, language, 'public');
+      if (players === null || boards === null) return null;
+      const title = siteWords(language).individuals;
+      if (last === 0) return { title, content: listTable({ ...players, rows: [] }, table) };
+      return {
+        title,
+        content: markup`<section aria-labelledby="boards">
+            <h2 id="boards">${boards.title}</h2>
+            ${listTable(boards, table)}
+          </section>
+          <section aria-labelledby="everybody">
+            <h2 id="everybody">${players.title}</h2>
+            ${listTable(players, table)}
+          </section> `,
+      };
+    }
+    case 'team': {
+      const team = state.teams.get(page.team);
+      return team ? { title: team.name, content: teamPage(context, page.team) } : null;
     }
     case 'crosstable':
     case 'prizes':

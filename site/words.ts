@@ -22,6 +22,8 @@ export interface SiteWords {
   readonly nobodyThrough: string;
   readonly goesThrough: string;
   readonly standings: string;
+  /** Players of a team event. */
+  readonly individuals: string;
   readonly crosstable: string;
   /** Shares of a large crosstable. */
   readonly parts: { readonly against: string; readonly round: string };
@@ -107,6 +109,7 @@ const ENGLISH: SiteWords = {
   nobodyThrough: 'Nobody',
   goesThrough: 'goes through',
   standings: 'Standings',
+  individuals: 'Players’ results',
   crosstable: 'Crosstable',
   parts: { against: 'Against nos. {from} to {to}', round: 'Rounds {from} to {to}' },
   roundByRound: 'Round by round',
@@ -191,6 +194,7 @@ const FRENCH: SiteWords = {
   nobodyThrough: 'Personne',
   goesThrough: 'se qualifie',
   standings: 'Classement',
+  individuals: 'Résultats individuels',
   crosstable: 'Grille américaine',
   parts: { against: 'Contre les nos {from} à {to}', round: 'Rondes {from} à {to}' },
   roundByRound: 'Ronde par ronde',

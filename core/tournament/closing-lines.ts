@@ -195,6 +195,8 @@ function prizes(state: Tournament): ClosingLine {
 }
 
 function categories({ settings, players }: Tournament): ClosingLine {
+  // Teams have no category of players among them.
+  if (settings.kind === 'team') return stands('categories', 'notNeeded', 'noCategories');
   const lists = settings.prizes?.lists.length ?? 0;
   const known = [...players.values()].some(
     ({ sex, private: own }) => sex === 'w' || own?.birthDate !== undefined,

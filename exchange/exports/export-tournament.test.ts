@@ -5,6 +5,11 @@ import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
+import { computeTeamStandings } from '@ronde/core/standings/teams/team-standings.ts';
+import { teamQuestionOfReport } from '@ronde/core/tournament/report-file/team-question.ts';
+import { teamEvent, teamsPlay } from '@ronde/core/tournament/testing/team-event.ts';
+import { tieBreakRules } from '@ronde/core/tournament/views/team-scores.ts';
+import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { engineEvent, inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { encrypted, readChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, EXPORT_FORMATS, type ExportFormat } from './export-format.ts';
@@ -179,5 +184,41 @@ describe('chess-results.com', () => {
     { ...SECRETS, creator: 42 },
   ])('does not take %j for settings', (value) => {
     expect(readChessResultsSettings(value)).toBeNull();
+  });
+});
+
+describe('a team event', () => {
+  const teams = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=01' + '1010');
+  const asked = { id: 'teams', ledger: teams.ledger, language: 'en' } as const;
+
+  it('[TRF26 310, 212] is written so that its teams stand the same when it is read', async () => {
+    const { bytes } = await exported('trf26', asked);
+    const { document } = parseTrfBytes(bytes);
+    const { request: read, descriptors } = teamQuestionOfReport(
+      document,
+      tieBreakRules(teams.state),
+    );
+    const standings = computeTeamStandings(read, descriptors);
+    const view = teamStandingsView(teams.state);
+    expect(descriptors).toEqual(view?.descriptors);
+    expect(standings.ok && standings.value.entries.map(({ rank, name }) => [rank, name])).toEqual(
+      view?.rows.map(({ rank, name }) => [rank, name]),
+    );
+  });
+
+  it('has lists of its teams, their matches, its players and the best of every board', async () => {
+    const { bytes } = await exported('csv', asked);
+    const files = unzipSync(bytes);
+    const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+    expect(text('standings.csv')).toContain('1,2,Team B,2,4');
+    expect(text('round-1.csv')).toContain('1,,Team A,,1½-2½,,Team C');
+    expect(text('crosstable.csv')).toContain('3w 4');
+    expect(text('team-players.csv').trim().split('\n')).toHaveLength(1 + 16);
+    expect(text('board-prizes.csv')).toContain('Bd.,Place,Title,Name');
+  });
+
+  it('is not taken by chess-results, and says so', async () => {
+    const refused = await exportAs('chess-results', { ...request, ...asked });
+    expect(refused).toEqual({ ok: false, error: { code: 'export.teamsNotTaken' } });
   });
 });

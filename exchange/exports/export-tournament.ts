@@ -10,6 +10,7 @@ import { licencesList } from '@ronde/core/documents/lists/licences-list.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { boardsList } from '@ronde/core/documents/lists/round-lists.ts';
 import { prizesList, standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
+import { boardPrizesList, teamPlayersList } from '@ronde/core/documents/lists/team-player-lists.ts';
 import { openSite } from '@ronde/site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
 import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
@@ -134,7 +135,7 @@ interface NamedList {
   readonly list: DocumentList;
 }
 
-/** Every list there is: players, each round, all of them for a round robin, standings, crosstable, Berger grid, prizes. */
+/** Every list there is: players, each round, all of them for a round robin, standings, crosstable, Berger grid, players and best boards of a team event, prizes. */
 function listsOf(state: Tournament, { language, audience = 'public' }: ExportRequest): NamedList[] {
   const named = (name: string, list: DocumentList | null): NamedList[] =>
     list === null ? [] : [{ name, list }];
@@ -148,6 +149,8 @@ function listsOf(state: Tournament, { language, audience = 'public' }: ExportReq
     ...named('standings', standingsList(state, language, audience)),
     ...named('crosstable', crosstableList(state, language, audience)),
     ...named('grid', gridList(state, language, audience)),
+    ...named('team-players', teamPlayersList(state, language, audience)),
+    ...named('board-prizes', boardPrizesList(state, language, audience)),
     ...named('prizes', prizesList(state, language, audience)),
   ];
 }

@@ -51,6 +51,15 @@ tbody th {
   font-weight: inherit;
 }
 
+tbody tr.match {
+  font-weight: 650;
+}
+
+tbody tr.match td {
+  padding-top: 0.9375rem;
+  border-bottom-color: var(--rule-strong);
+}
+
 tbody tr.followed {
   background: var(--accent-soft);
   box-shadow: inset 3px 0 var(--accent);

@@ -67,6 +67,11 @@ export const TeamStandings = later(() =>
   import('./pages/standings/teams/team-standings.tsx').then((code) => code.TeamStandings),
 );
 
+/** Below the prizes of a team event. */
+export const BoardPrizesTable = later(() =>
+  import('./pages/standings/teams/board-prizes.tsx').then((code) => code.BoardPrizesTable),
+);
+
 /** The same of the crosstable. */
 export const TeamCrosstable = later(() =>
   import('./pages/crosstable/teams/team-crosstable.tsx').then((code) => code.TeamCrosstable),
@@ -134,6 +139,7 @@ export const PARTS_OF_PAGES = [
   LicenceSection,
   StandingsPicture,
   TeamStandings,
+  BoardPrizesTable,
   TeamCrosstable,
   TieBreakEditor,
   EntriesDialog,

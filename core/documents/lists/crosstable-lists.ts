@@ -18,7 +18,8 @@ import {
 } from './list.ts';
 import { person } from './person.ts';
 import { resultMark, sayCrosstableCell } from './say-result.ts';
-import { figure, tieBreakColumns } from './standings-lists.ts';
+import { teamCrosstableList, teamGridList } from './team-standings-lists.ts';
+import { figure, tieBreakColumns } from './tie-break-columns.ts';
 import { listWords } from './words.ts';
 
 /** Everybody's rounds in the order of the standings. */
@@ -29,6 +30,7 @@ export function crosstableList(
   asOf?: number,
 ): DocumentList | null {
   if (!maySee(state, audience, 'crosstable')) return null;
+  if (state.settings.team !== null) return teamCrosstableList(state, language, asOf);
   const view = crosstableView(state, asOf === undefined ? {} : { asOf });
   const words = listWords(language);
   const context = contextOf(state, language);
@@ -55,6 +57,7 @@ export function gridList(
   audience: Audience,
 ): DocumentList | null {
   if (!maySee(state, audience, 'crosstable')) return null;
+  if (state.settings.team !== null) return teamGridList(state, language);
   const view = crosstableView(state);
   const { lines } = view;
   if (!view.roundRobin || view.round === 0) return null;

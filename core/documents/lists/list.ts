@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerId, TeamId } from '../../rules/identity.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Cents } from '../../standings/prizes/money.ts';
@@ -9,11 +9,15 @@ export const LISTS = [
   'pairings',
   'byName',
   'results',
+  'matches',
   'standings',
   'crosstable',
   'grid',
   'prizes',
   'calendar',
+  'teamPlayers',
+  'boardPrizes',
+  'roster',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 
@@ -52,6 +56,20 @@ export interface GameCell {
   readonly outcome: PlayerOutcome;
 }
 
+/** A team's name; pages make it a link. */
+export interface TeamCell {
+  readonly team: TeamId;
+  readonly name: string;
+}
+
+/** One match of a crosstable of teams, `12w 2½`, or the matches against one opponent, `2½`. */
+export interface MatchCell {
+  readonly text: string;
+  readonly spoken: string;
+  readonly against: TeamId | null;
+  readonly brought: 'win' | 'draw' | 'loss' | 'unplayed';
+}
+
 /** Where a player of a grid would meet himself. */
 export interface DiagonalCell {
   readonly diagonal: true;
@@ -72,7 +90,9 @@ export type ListCell =
   | PointsCell
   | MoneyCell
   | FigureCell
+  | TeamCell
   | GameCell
+  | MatchCell
   | ResultCell
   | DiagonalCell;
 

@@ -5,13 +5,15 @@ import type { Tournament } from '../../tournament/state.ts';
 import type { Audience } from '../../tournament/views/audience.ts';
 import { byNameView, type ByNameLine } from '../../tournament/views/by-name.ts';
 import { roundView, type BoardSide, type UnpairedView } from '../../tournament/views/round.ts';
+import { teamMatchesView } from '../../tournament/views/team-matches.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
+import { matchList } from './match-list.ts';
 import { person, pointsCell, ratingAndScore } from './person.ts';
 import { resultText } from './result-text.ts';
 import { isForfeit, plainResult } from './say-result.ts';
 import { listWords, type ListWords } from './words.ts';
 
-/** The boards of a round as they are put up: scores before the round, the result where there is one. */
+/** The boards of a round as they are put up, match by match in a team event: scores before the round, the result where there is one. */
 export function boardsList(
   state: Tournament,
   round: number,
@@ -19,6 +21,8 @@ export function boardsList(
   audience: Audience,
   list: 'pairings' | 'results' = 'pairings',
 ): DocumentList | null {
+  const matches = teamMatchesView(state, round, audience);
+  if (matches !== null) return matchList(matches, language, list);
   const view = roundView(state, round, audience);
   if (view === null) return null;
   const words = listWords(language);

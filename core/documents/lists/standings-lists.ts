@@ -1,20 +1,19 @@
 import { ratingCell, ratingText } from '../../rules/rating-text.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import { isSelfDefined, parseDescriptor } from '../../standings/descriptor.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
-import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
-import { prizesView, type PrizesView } from '../../tournament/views/prizes.ts';
+import { prizesView, type PrizePlayer, type PrizesView } from '../../tournament/views/prizes.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
 import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
-import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
+import { column, type DocumentList, type ListCell } from './list.ts';
 import { person } from './person.ts';
-import { sayTieBreak } from './say-tie-break.ts';
+import { teamStandingsList } from './team-standings-lists.ts';
+import { figure, tieBreakColumns } from './tie-break-columns.ts';
 import { listWords, type ListWords } from './words.ts';
 
-/** The standings after a round; the last with a result unless another is asked for. */
+/** The standings after a round, of teams in a team event; the last with a result unless another is asked for. */
 export function standingsList(
   state: Tournament,
   language: Language,
@@ -22,6 +21,7 @@ export function standingsList(
   asOf?: number,
 ): DocumentList | null {
   if (!maySee(state, audience, 'standings')) return null;
+  if (state.settings.team !== null) return teamStandingsList(state, language, asOf);
   const view = standingsView(state, asOf === undefined ? {} : { asOf });
   const words = listWords(language);
   const { round } = view;
@@ -60,26 +60,6 @@ const detailOf = (row: StandingsView['rows'][number], words: ListWords): string 
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 
-/** A tie-break's printed value; what is no number stays a word. */
-export function figure(value: string | null): ListCell {
-  if (value === null || value === '') return null;
-  return Number.isFinite(Number(value)) ? { figure: value } : value;
-}
-
-export function tieBreakColumns(descriptors: readonly string[], language: Language): ListColumn[] {
-  return descriptors.map((descriptor, place) => {
-    const parsed = parseDescriptor(descriptor);
-    // Of several tie-breaks, narrow pages have room for the first two.
-    const where = place < 2 ? 'everywhere' : 'wide';
-    const said = sayTieBreak(descriptor, language);
-    const meaning = said === descriptor ? null : said;
-    // FIDE's codes are read everywhere; those of the program's own are not.
-    const own = parsed.ok && isSelfDefined(parsed.value.name);
-    const head = own ? (meaning ?? descriptor) : descriptor;
-    return column(`tieBreak${place + 1}`, head, { align: 'end', place: where, meaning });
-  });
-}
-
 function standingsNotes(view: StandingsView, words: ListWords): string[] {
   return [
     ...(view.openGames > 0 ? [fill(words.openGames, { games: view.openGames })] : []),
@@ -100,7 +80,7 @@ export function prizesList(
   const words = listWords(language);
   const shown = playerShower(state);
   const lists = new Map(view.lists.map(({ list, name }) => [list, name[language]]));
-  const players = playersByNumber(state);
+  const winners = new Map(view.players.map((one) => [one.tpn, one]));
   const games = view.openGames;
   const notes = [
     ...(view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })]),
@@ -117,15 +97,17 @@ export function prizesList(
       column('thing', words.thing),
     ],
     rows: listAfterList(view).flatMap((award): ListCell[][] => {
-      const id = players.get(award.tpn);
-      if (id === undefined) return [];
+      const winner = winners.get(award.tpn);
+      if (winner === undefined) return [];
       const amount = award.amount === 0 ? null : { cents: award.amount };
       const list = lists.get(award.list) ?? award.list;
       return [
         [
           list,
           award.place,
-          person(shown(id), language, `${list} · ${award.place}`),
+          winner.id === null
+            ? winnerTeam(winner)
+            : person(shown(winner.id), language, `${list} · ${award.place}`),
           amount,
           award.thing?.name[language] ?? null,
         ],
@@ -134,6 +116,9 @@ export function prizesList(
     notes,
   };
 }
+
+const winnerTeam = ({ team, name }: PrizePlayer): ListCell =>
+  team === null ? name : { team, name };
 
 /** As a regulation announces them: the main list, then category after category, first prize first. */
 const listAfterList = ({ lists, awards }: PrizesView): readonly Award[] =>

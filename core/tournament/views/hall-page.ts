@@ -1,4 +1,6 @@
 import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
+import type { Points } from '../../rules/points.ts';
+import type { TeamCrosstableCell } from '../../standings/teams/crosstable.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
 import type { CrosstableView } from './crosstable.ts';
 import type { HallDraw } from './draw.ts';
@@ -13,6 +15,7 @@ import type {
 } from './hall-lines.ts';
 import type { HallAlias } from './hall-names.ts';
 import type { HallShare } from './hall-share.ts';
+import type { HallFreeTeam, HallMatch } from './hall-teams.ts';
 import type { PrizePlayer, PrizesView } from './prizes.ts';
 import type { ClockPhase, ScreenView } from './screen.ts';
 
@@ -48,6 +51,34 @@ export type HallPage =
       readonly lines: readonly (CrosstableLine & HallAlias)[];
       readonly share?: HallShare;
     } & Omit<CrosstableView, 'lines'>)
+  /** The pairings or results of a team event. */
+  | {
+      readonly view: 'matches';
+      /** What the screen was asked for. */
+      readonly shownAs: 'pairings' | 'results';
+      readonly round: number;
+      readonly matches: readonly HallMatch[];
+      readonly free: readonly HallFreeTeam[];
+      readonly results: number;
+      /** Boards of the whole round, whatever part of it is shown. */
+      readonly of: number;
+      readonly share?: HallShare;
+    }
+  | {
+      readonly view: 'teamCrosstable';
+      readonly round: number;
+      readonly lines: readonly {
+        readonly line: number;
+        readonly name: string;
+        /** Of the score that ranks first. */
+        readonly points: Points;
+        readonly rounds: readonly Pick<
+          TeamCrosstableCell,
+          'opponentLine' | 'colour' | 'outcome' | 'gamePoints'
+        >[];
+      }[];
+      readonly share?: HallShare;
+    }
   | { readonly view: 'players'; readonly lines: readonly HallEntrant[]; readonly share?: HallShare }
   | {
       readonly view: 'calendar';

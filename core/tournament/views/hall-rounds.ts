@@ -8,7 +8,8 @@ import { shareOf } from './hall-share.ts';
 import { roundView, type BoardSide } from './round.ts';
 import { partOf, type BoardRange, type CalendarPage, type RoundPage } from './screen.ts';
 
-const roundShown = (state: Tournament, page: RoundPage): number =>
+/** The round a page is about: the one it names, else the one at hand. */
+export const roundShown = (state: Tournament, page: RoundPage): number =>
   page.round ?? roundAtHand(state)?.number ?? 0;
 
 const inRange = (board: number, range: BoardRange | undefined): boolean =>

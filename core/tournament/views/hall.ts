@@ -5,7 +5,8 @@ import { hallDraw } from './draw.ts';
 import { hallName, shownLines } from './hall-lines.ts';
 import { hallNames, type HallNames } from './hall-names.ts';
 import type { HallPage } from './hall-page.ts';
-import { boardsPage, byNamePage, calendarPage } from './hall-rounds.ts';
+import { boardsPage, byNamePage, calendarPage, roundShown } from './hall-rounds.ts';
+import { matchesPage, teamCrosstablePage, teamStandingsPage } from './hall-teams.ts';
 import { playersView } from './players.ts';
 import { prizesView } from './prizes.ts';
 import { roundStartsAt } from './round-times.ts';
@@ -53,13 +54,20 @@ export function hallPage(
   switch (page.view) {
     case 'pairings':
     case 'results':
-      return boardsPage(state, page, page.view, names) ?? empty(page);
+      return (
+        matchesPage(state, roundShown(state, page), page, page.view, names) ??
+        boardsPage(state, page, page.view, names) ??
+        empty(page)
+      );
     case 'byName':
       return byNamePage(state, page, names) ?? empty(page);
     case 'standings':
-      return publication.standings ? standingsPage(state, page, names) : empty(page);
+      if (!publication.standings) return empty(page);
+      return teamStandingsPage(state, page) ?? standingsPage(state, page, names);
     case 'crosstable': {
       if (!publication.crosstable) return empty(page);
+      const teams = teamCrosstablePage(state, page);
+      if (teams !== null) return teams;
       const view = crosstableView(state);
       const lines = view.lines.map((line) => ({ ...line, ...names.ofNumber(line.tpn) }));
       return { ...view, view: 'crosstable', ...shownLines(lines, page, ({ line }) => line) };
@@ -76,7 +84,10 @@ export function hallPage(
     case 'prizes': {
       const prizes = publication.prizes ? prizesView(state) : null;
       if (prizes === null) return empty(page);
-      const players = prizes.players.map((one) => ({ ...one, ...names.of(one.id) }));
+      const players = prizes.players.map((one) => ({
+        ...one,
+        ...(one.id === null ? {} : names.of(one.id)),
+      }));
       return { view: 'prizes', prizes: { ...prizes, players }, openGames: prizes.openGames };
     }
     case 'calendar':

@@ -33,6 +33,13 @@ export function latestResults(
 const keyOf = (round: number, board: number): string => `${round}:${board}`;
 
 function boardsWithResult(page: HallPage): string[] {
+  if (page.view === 'matches') {
+    return page.matches
+      .flatMap(({ boards }) => boards)
+      .flatMap(({ table, outcome }) =>
+        table === null || outcome.kind === 'notEntered' ? [] : [keyOf(page.round, table)],
+      );
+  }
   if (page.view !== 'results' && page.view !== 'pairings') return [];
   return page.boards
     .filter(({ outcome }) => outcome.kind !== 'notEntered')

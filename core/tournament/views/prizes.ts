@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../rules/editions/edition.ts';
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import { allocatePrizes } from '../../standings/prizes/allocate.ts';
@@ -10,10 +10,14 @@ import type {
   PrizeAllocation,
 } from '../../standings/prizes/allocation.ts';
 import type { Prize, PrizeScheme } from '../../standings/prizes/scheme.ts';
+import type { Profiles } from '../../standings/ranking/category-ranking.ts';
+import type { RankedRow } from '../../standings/ranking/ranked-row.ts';
 import { prizeChanges, type PrizeChange } from '../../standings/prizes/what-if.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { openGamesUpTo, rankedTournament, type RankedTournament } from './standings.ts';
+import { openGamesUpTo, rankedTournament } from './standings.ts';
 import type { StandingsOptions } from './standings-question.ts';
+import { teamNumbers } from './team-records.ts';
+import { rankedTeams } from './team-standings.ts';
 
 /** Another result on a board of the round looked at. */
 export interface ImaginedResult {
@@ -35,10 +39,13 @@ export interface PrizeListView extends Omit<ListAllocation, 'eligible' | 'undeci
   readonly eligible: number;
 }
 
-/** Somebody the prizes speak of. */
+/** Somebody the prizes speak of: a player, in a team event a team. */
 export interface PrizePlayer {
   readonly tpn: Tpn;
-  readonly id: PlayerId;
+  /** Null for a team. */
+  readonly id: PlayerId | null;
+  /** Null for a player. */
+  readonly team: TeamId | null;
   readonly name: string;
   readonly rank: number | null;
   readonly points: Points;
@@ -72,9 +79,9 @@ export function prizesView(state: Tournament, options: PrizesOptions = {}): Priz
   if (scheme === null) return null;
   // Prizes wait for every round that is public, not for the last one with a result.
   const asked = { asOf: publishedRounds(state).length, ...options };
-  const standings = rankedTournament(state, asked);
+  const standings = contestOf(state, asked);
   const allocation = allocationOf(state, standings, scheme);
-  const { round } = standings.question;
+  const { round } = standings;
   const changes = changesOf(state, scheme, allocation, round, asked);
   return {
     round,
@@ -93,18 +100,46 @@ export function prizesView(state: Tournament, options: PrizesOptions = {}): Priz
   };
 }
 
-function allocationOf(
-  { settings }: Tournament,
-  { question, ranked }: RankedTournament,
-  scheme: PrizeScheme,
-): PrizeAllocation {
-  return allocatePrizes({
-    scheme,
-    standings: ranked.rows,
-    profiles: question.profiles,
-    firstDay: settings.firstDay,
-  });
+/** Those prizes are for, in the order of the standings. */
+interface Contest {
+  readonly round: number;
+  readonly rows: readonly (RankedRow & { readonly name: string })[];
+  readonly profiles: Profiles;
+  readonly winner: (number: Tpn) => Pick<PrizePlayer, 'id' | 'team'> | null;
 }
+
+/** The prizes of a team event are its teams': nobody of them wins one alone. */
+function contestOf(state: Tournament, options: StandingsOptions): Contest {
+  const teams = rankedTeams(state, options);
+  if (teams !== null) {
+    const ids = new Map([...teamNumbers(state)].map(([team, number]) => [number, team]));
+    const names = new Map(teams.standings.entries.map(({ number, name }) => [number, name]));
+    return {
+      round: teams.round,
+      rows: teams.rows.map((row) => ({ ...row, name: names.get(row.tpn) ?? '' })),
+      // No category of players has a team in it.
+      profiles: new Map(),
+      winner: (number) => ({ id: null, team: ids.get(number) ?? null }),
+    };
+  }
+  const { question, ranked } = rankedTournament(state, options);
+  return {
+    round: question.round,
+    rows: ranked.rows,
+    profiles: question.profiles,
+    winner: (number) => {
+      const id = question.playerOf(number)?.id;
+      return id === undefined ? null : { id, team: null };
+    },
+  };
+}
+
+const allocationOf = (
+  { settings }: Tournament,
+  { rows, profiles }: Contest,
+  scheme: PrizeScheme,
+): PrizeAllocation =>
+  allocatePrizes({ scheme, standings: rows, profiles, firstDay: settings.firstDay });
 
 function listView(
   { eligible, undecided: _, ...list }: ListAllocation,
@@ -125,7 +160,7 @@ function changesOf(
   if (options.whatIf === undefined) return null;
   const imagined = withResults(state, round, options.whatIf);
   if (imagined === null) return null;
-  return prizeChanges(before, allocationOf(imagined, rankedTournament(imagined, options), scheme));
+  return prizeChanges(before, allocationOf(imagined, contestOf(imagined, options), scheme));
 }
 
 /** The tournament as it would be with these results; null where a board was not played. */
@@ -147,7 +182,7 @@ export function withResults(
 }
 
 function playersNamed(
-  { question, ranked }: RankedTournament,
+  { rows, winner }: Contest,
   allocation: PrizeAllocation,
   changes: readonly PrizeChange[],
 ): PrizePlayer[] {
@@ -158,8 +193,8 @@ function playersNamed(
     ...allocation.undecided.flatMap(({ players }) => players),
     ...changes.map(({ tpn }) => tpn),
   ]);
-  return ranked.rows.flatMap(({ tpn, name, rank, points }) => {
-    const id = question.playerOf(tpn)?.id;
-    return id !== undefined && named.has(tpn) ? [{ tpn, id, name, rank, points }] : [];
+  return rows.flatMap(({ tpn, name, rank, points }) => {
+    const found = named.has(tpn) ? winner(tpn) : null;
+    return found === null ? [] : [{ tpn, ...found, name, rank, points }];
   });
 }

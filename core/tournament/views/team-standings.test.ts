@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
 import { playerId, teamId, tpn } from '../../rules/identity.ts';
 import { POINT } from '../../rules/points.ts';
 import { teamEvent, teamsPlay } from '../testing/team-event.ts';
+import { prizesView } from './prizes.ts';
 import { matchesByOpponent, teamCrosstableView } from './team-crosstable.ts';
 import { teamPlayersView } from './team-players.ts';
 import { teamStandingsWorking } from './team-standings-why.ts';
@@ -107,5 +109,26 @@ describe('the players of a team event', () => {
     const view = teamPlayersView(two().state, { least: 3 });
     expect(view?.boards.flatMap(({ rows }) => rows)).toEqual([]);
     expect(view?.boards).toHaveLength(4);
+  });
+});
+
+describe('the prizes of a team event', () => {
+  it('are won by teams in the order of their standings, and by nobody of them alone', () => {
+    const { state } = two();
+    const prizes = scheme([
+      list('main', 'place', [300, 200]),
+      list('women', 'place', [50], { criteria: { sex: 'w' } }),
+    ]);
+    const view = prizesView(state, { scheme: prizes });
+    expect(view?.awards.map(({ tpn: number, amount }) => [number, amount])).toEqual([
+      [3, 30_000],
+      [2, 20_000],
+    ]);
+    expect(view?.players.map(({ id, team, name }) => [id, team, name])).toEqual([
+      [null, 't3', 'Team C'],
+      [null, 't2', 'Team B'],
+    ]);
+    // No team is in a category of players: the money stays, and the arbiter sees it.
+    expect(view?.totals.unawarded).toBe(5_000);
   });
 });

@@ -129,11 +129,16 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
 const points = (score: Points | null, language: Language): string =>
   score === null ? '' : displayPoints(score, language);
 
-export const resultsIn = ({ results, of }: BoardsPage, { say }: Saying): string =>
-  say((w) => w.resultsIn(results, of));
+export const resultsIn = (
+  { results, of }: Pick<BoardsPage, 'results' | 'of'>,
+  { say }: Saying,
+): string => say((w) => w.resultsIn(results, of));
 
 /** The result of a board; a thin stroke while it is played. */
-export function Result(props: { readonly of: HallBoard; readonly saying: Saying }): JSX.Element {
+export function Result(props: {
+  readonly of: Pick<HallBoard, 'outcome'>;
+  readonly saying: Saying;
+}): JSX.Element {
   const { outcome } = props.of;
   const { first } = props.saying;
   return (

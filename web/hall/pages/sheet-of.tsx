@@ -8,6 +8,7 @@ import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
 import { crosstableSheet } from './crosstable.tsx';
 import { DrawOnWall, Seats } from './fetched-pages.ts';
+import { matchesSheet } from './matches.tsx';
 import { Message } from './message.tsx';
 import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
@@ -15,6 +16,7 @@ import { prizesSheet } from './prizes.tsx';
 import { Quiet } from './quiet.tsx';
 import { resultsSheet } from './results.tsx';
 import { standingsSheet } from './standings.tsx';
+import { teamCrosstableSheet } from './team-crosstable.tsx';
 
 /** Makes a page fit the wall. */
 export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
@@ -30,6 +32,10 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       return orQuiet(standingsSheet(page, wall), page.lines.length, wall);
     case 'crosstable':
       return orQuiet(crosstableSheet(page, wall), page.lines.length, wall);
+    case 'matches':
+      return orQuiet(matchesSheet(page, wall), page.matches.length + page.free.length, wall);
+    case 'teamCrosstable':
+      return orQuiet(teamCrosstableSheet(page, wall), page.lines.length, wall);
     case 'players':
       return orQuiet(playersSheet(page, wall), page.lines.length, wall);
     case 'prizes':

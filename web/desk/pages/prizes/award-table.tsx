@@ -120,9 +120,17 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
         columns={columns}
         rows={lines}
         rowKey={({ tpn, list, place }) => `${tpn} ${list} ${place}`}
-        current={panel?.kind === 'rank' ? currentOf(lines, panel.player) : null}
+        current={
+          panel?.kind === 'rank'
+            ? currentOf(lines, panel.player)
+            : panel?.kind === 'teamRank'
+              ? currentOf(lines, panel.team)
+              : null
+        }
         onOpen={({ player }) => {
-          if (player !== null) open({ kind: 'rank', player: player.id });
+          const { id = null, team = null } = player ?? {};
+          if (id !== null) open({ kind: 'rank', player: id });
+          else if (team !== null) open({ kind: 'teamRank', team });
         }}
         empty={words.empty}
       />
@@ -148,8 +156,8 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
   );
 }
 
-const currentOf = (lines: readonly Line[], player: string): string | null => {
-  const found = lines.find((line) => line.player?.id === player);
+const currentOf = (lines: readonly Line[], winner: string): string | null => {
+  const found = lines.find(({ player }) => player?.id === winner || player?.team === winner);
   return found === undefined ? null : `${found.tpn} ${found.list} ${found.place}`;
 };
 

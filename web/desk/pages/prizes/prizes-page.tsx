@@ -9,6 +9,8 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { BoardPrizesTable } from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { isKept } from '../../parts/use-kept.ts';
@@ -28,6 +30,7 @@ export function PrizesPage(): ReactNode {
   const { data: overview } = useView<OverviewAnswer>('');
   const settings = overview?.overview.settings ?? null;
   const announced = settings?.prizes ?? null;
+  const isOfTeams = overview?.overview.kind === 'team';
   const { data, error, isPending } = useView<PrizesView>('prizes');
   if (overview === undefined) return <Loader />;
   const missing = error instanceof AnswerProblem && error.status === 404;
@@ -81,7 +84,17 @@ export function PrizesPage(): ReactNode {
       ) : (
         <>
           <AwardTable view={data} />
-          {may('recordPlayOff') && (
+          {isOfTeams && (
+            <section>
+              <Title order={2} size="h4" mt="md">
+                {words.boardPrizes}
+              </Title>
+              <PartOfPage>
+                <BoardPrizesTable asOf={null} />
+              </PartOfPage>
+            </section>
+          )}
+          {!isOfTeams && may('recordPlayOff') && (
             <Text mt="sm" className="no-print">
               <Link to={`/event/${encodeURIComponent(id)}/play-off`}>{words.playOff}</Link>
             </Text>

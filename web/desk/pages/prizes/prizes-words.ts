@@ -6,6 +6,7 @@ import { inBoth } from '../../../words/in-both.ts';
 
 export const PRIZES_WORDS = inBoth(
   {
+    boardPrizes: 'Best of every board',
     heading: 'Prizes',
     none: 'No prizes are announced',
     noneWhat:
@@ -81,6 +82,7 @@ export const PRIZES_WORDS = inBoth(
     } satisfies Record<PrizeRule, string>,
   },
   {
+    boardPrizes: 'Les meilleurs par échiquier',
     heading: 'Prix',
     none: 'Aucun prix n’est annoncé',
     noneWhat:

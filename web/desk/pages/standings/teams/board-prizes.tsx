@@ -1,4 +1,5 @@
 import { Group, Loader, NativeSelect, NumberInput, Text } from '@mantine/core';
+import { boardPrizeRule } from '@ronde/core/documents/lists/team-player-lists.ts';
 import {
   BOARD_PRIZE_FIGURES,
   type BoardPrizeFigure,
@@ -86,7 +87,7 @@ export function BoardPrizesTable({ asOf }: { readonly asOf: number | null }): Re
           }}
         />
         <Text size="sm" c="dimmed">
-          {own.rule[data.rule.by](data.rule.least)} {own.boardRule}
+          {boardPrizeRule(data.rule, language)}
         </Text>
       </Group>
       <DataTable

@@ -31,15 +31,6 @@ export const TEAM_STANDINGS_WORDS = inBoth(
       performance: 'performance',
     } satisfies Record<BoardPrizeFigure, string>,
     least: 'Games needed',
-    rule: {
-      percentage: (least: number) =>
-        `Highest percentage of the games over the board, of at least ${least}; then more games, then the performance.`,
-      points: (least: number) =>
-        `Most points, with at least ${least} ${least === 1 ? 'game' : 'games'} over the board; then the percentage, then the performance.`,
-      performance: (least: number) =>
-        `Best performance, with at least ${least} ${least === 1 ? 'game' : 'games'} over the board; then the percentage, then more games.`,
-    } satisfies Record<BoardPrizeFigure, (least: number) => string>,
-    boardRule: 'Everybody counts on the board where they sat most often, the upper one of two.',
     nobody: 'Nobody has played enough games yet.',
     separated: 'separates from the team above',
   },
@@ -72,16 +63,6 @@ export const TEAM_STANDINGS_WORDS = inBoth(
       performance: 'performance',
     },
     least: 'Parties exigées',
-    rule: {
-      percentage: (least: number) =>
-        `Le meilleur pourcentage des parties jouées, ${least} au moins ; puis le plus de parties, puis la performance.`,
-      points: (least: number) =>
-        `Le plus de points, avec au moins ${least} ${least < 2 ? 'partie jouée' : 'parties jouées'} ; puis le pourcentage, puis la performance.`,
-      performance: (least: number) =>
-        `La meilleure performance, avec au moins ${least} ${least < 2 ? 'partie jouée' : 'parties jouées'} ; puis le pourcentage, puis le plus de parties.`,
-    },
-    boardRule:
-      'Chacun compte à l’échiquier où il a été le plus souvent, le plus haut des deux à égalité.',
     nobody: 'Personne n’a encore joué assez de parties.',
     separated: 'départage de l’équipe au-dessus',
   },

@@ -1,0 +1,130 @@
+import type { Colour } from '../../rules/colour.ts';
+import type { Bye, GameOutcome } from '../../rules/outcome.ts';
+import { formatPoints, type Points } from '../../rules/points.ts';
+import type { Tournament } from '../state.ts';
+import { hallName, shownLines, type HallName } from './hall-lines.ts';
+import type { HallNames } from './hall-names.ts';
+import type { HallPage } from './hall-page.ts';
+import { shareOf } from './hall-share.ts';
+import { partOf, type ListPage, type RoundPage } from './screen.ts';
+import { teamCrosstableView } from './team-crosstable.ts';
+import { teamMatchesView, type MatchBoard } from './team-matches.ts';
+import { teamStandingsView } from './team-standings.ts';
+
+/** A board of a match on a wall. */
+export interface HallMatchBoard {
+  readonly board: number;
+  /** The number on the table; null where nobody plays. */
+  readonly table: number | null;
+  readonly first: HallName | null;
+  readonly second: HallName | null;
+  readonly colour: Colour;
+  /** Written first–second, whoever has White. */
+  readonly outcome: GameOutcome;
+}
+
+/** Two teams on a wall, their boards under them. */
+export interface HallMatch {
+  readonly table: number;
+  readonly first: { readonly name: string; readonly score: Points | null };
+  readonly second: { readonly name: string; readonly score: Points | null };
+  readonly boards: readonly HallMatchBoard[];
+}
+
+export interface HallFreeTeam {
+  readonly name: string;
+  readonly outcome: Bye;
+}
+
+/** The matches of a round; null for an event without, and for what not everybody may see. */
+export function matchesPage(
+  state: Tournament,
+  round: number,
+  page: RoundPage,
+  shownAs: 'pairings' | 'results',
+  names: HallNames,
+): HallPage | null {
+  const view = teamMatchesView(state, round, 'public');
+  if (view === null) return null;
+  const { boards: range } = page;
+  const matches = view.matches.filter(
+    ({ boards }) =>
+      !range ||
+      boards.some(({ table }) => table !== null && range.from <= table && table <= range.to),
+  );
+  const named = (player: MatchBoard['first']): HallName | null =>
+    player === null ? null : hallName(player, names);
+  const games = view.matches.flatMap(({ boards }) => boards.filter(({ table }) => table !== null));
+  const lastPart = !page.part || page.part.index === page.part.of - 1;
+  return {
+    view: 'matches',
+    shownAs,
+    round,
+    matches: partOf(matches, page.part).map(({ table, first, second, boards }) => ({
+      table,
+      first: { name: first.name, score: first.score },
+      second: { name: second.name, score: second.score },
+      boards: boards.map((board) => ({
+        ...board,
+        first: named(board.first),
+        second: named(board.second),
+      })),
+    })),
+    free: lastPart ? view.free.map(({ name, outcome }) => ({ name, outcome })) : [],
+    results: games.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
+    of: games.length,
+    ...shareOf(matches, page.part, ({ table }) => table),
+  };
+}
+
+/** Tie-breaks that are the other score themselves. */
+const OTHER_SCORE: readonly string[] = ['GPTS', 'MPTS', 'MPvGP'];
+
+/** The standings of teams; null in an event without. The other score stands before the tie-breaks. */
+export function teamStandingsPage(state: Tournament, page: ListPage): HallPage | null {
+  const view = teamStandingsView(state);
+  if (view === null) return null;
+  const [other, code] =
+    view.primaryScore === 'matchPoints'
+      ? (['gamePoints', 'GPTS'] as const)
+      : (['matchPoints', 'MPTS'] as const);
+  const isListed = view.descriptors.some((one) => OTHER_SCORE.includes(one));
+  const lines = view.rows.map((row) => ({
+    rank: row.rank,
+    tpn: row.number,
+    title: null,
+    name: row.name,
+    short: row.name,
+    rating: 0,
+    federation: null,
+    club: null,
+    points: row[view.primaryScore],
+    tieBreaks: [...(isListed ? [] : [formatPoints(row[other])]), ...row.tieBreaks],
+  }));
+  return {
+    view: 'standings',
+    round: view.round,
+    openGames: view.openGames,
+    descriptors: [...(isListed ? [] : [code]), ...view.descriptors],
+    ...shownLines(lines, page, ({ rank }) => rank),
+  };
+}
+
+/** The crosstable of teams; null in an event without. */
+export function teamCrosstablePage(state: Tournament, page: ListPage): HallPage | null {
+  const view = teamCrosstableView(state);
+  if (view === null) return null;
+  const lines = view.lines.map(({ line, name, rounds, ...rest }) => ({
+    line,
+    name,
+    points: rest[view.primaryScore],
+    rounds: rounds.map(({ opponentLine, colour, outcome, gamePoints }) => ({
+      ...{ opponentLine, colour, outcome, gamePoints },
+    })),
+  }));
+  return {
+    view: 'teamCrosstable',
+    round: view.round,
+    ...shownLines(lines, page, ({ line }) => line),
+  };
+}
