@@ -10,6 +10,7 @@ import { playerShower } from '@ronde/core/tournament/views/shown-player.ts';
 import { sayAppointment } from '@ronde/core/documents/lists/calendar-games.ts';
 import { column, type DocumentList, type ListCell } from '@ronde/core/documents/lists/list.ts';
 import { person, pointsCell, ratingAndScore } from '@ronde/core/documents/lists/person.ts';
+import { teamListWords } from '@ronde/core/documents/lists/team-list-words.ts';
 import { listWords } from '@ronde/core/documents/lists/words.ts';
 import type { FieldFacts, PublicStep } from '@ronde/core/documents/players/field-facts.ts';
 import { sayDay } from '@ronde/core/documents/times/say-time.ts';
@@ -35,6 +36,7 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
     [words.performance, field.performance(player.id)],
     [lists.number, player.tpn],
     [lists.federation, player.federation, table.flag(player.federation ?? '')],
+    [teamListWords(language).team, teamOf(state, player)],
     [lists.club, player.club],
     [lists.fideId, player.fideId],
   ];
@@ -56,6 +58,10 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
       <h2 id="path">${words.path}</h2>
       ${listTable(pathList(context, steps), table)}
     </section> `;
+}
+
+function teamOf({ teams }: Tournament, { id }: PlayerLine): string | null {
+  return [...teams.values()].find(({ roster }) => roster.includes(id))?.name ?? null;
 }
 
 function pathList({ state, language }: PageContext, steps: readonly PublicStep[]): DocumentList {

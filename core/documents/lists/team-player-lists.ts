@@ -116,7 +116,9 @@ export function rosterList(
   if (roster === undefined) return null;
   const words = listWords(language);
   const shown = playerShower(state);
-  const rounds = maySee(state, audience, 'results') ? publishedRounds(state) : [];
+  // A result leads to the opponent: it tells the pairing too.
+  const tells = maySee(state, audience, 'results') && maySee(state, audience, 'pairings');
+  const rounds = tells ? publishedRounds(state) : [];
   const lines = personalRounds(state, { standingsAfter: rounds.length });
   return {
     list: 'roster',

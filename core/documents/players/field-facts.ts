@@ -66,7 +66,9 @@ export function fieldFacts(state: Tournament): FieldFacts {
       }),
     );
   }
-  const ranks = maySee(state, 'public', 'standings')
+  // In a team event the teams are ranked, not their players.
+  const ranked = state.settings.team === null && maySee(state, 'public', 'standings');
+  const ranks = ranked
     ? new Map(standingsView(state).rows.map(({ id, rank }) => [id, rank]))
     : new Map<PlayerId, number | null>();
   const performances = results ? performancesOf(state) : new Map<PlayerId, string | null>();
