@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { list, scheme } from '../standings/prizes/scheme.fixture.ts';
 import { CHANGES_WHAT_IS_SENT } from './closing.ts';
 import { closingLines, type ClosingLine } from './closing-lines.ts';
 import { FACTS } from './deeds/facts.ts';
 import { NO_REGULATIONS } from './regulations.ts';
 import type { NewSettings } from './settings.ts';
 import { PlayedEvent } from './testing/played-event.ts';
+import { teamEvent, teamsPlay } from './testing/team-event.ts';
 import { closingView } from './views/closing.ts';
 import { dueList } from './views/due.ts';
 import { LINES_BY_HAND, type ClosingLineName } from './closing.ts';
@@ -59,6 +61,28 @@ describe('[Ronde 15] from the last result to the ceremony', () => {
     });
     expect(said(played({ ties: 'lots' }), 'ties')).toBe('toDo lotsDue');
     expect(said(played({ rounds: 1 }, '1='), 'ties')).toBe('notNeeded placesShared');
+  });
+
+  it('a team event is asked about its teams: who is first, lots, prizes, no categories', () => {
+    const teams = (settings: Partial<NewSettings>): PlayedEvent =>
+      teamsPlay(
+        teamEvent(4, {
+          rounds: 1,
+          tieBreaks: [],
+          prizes: scheme([list('main', 'place', [50])]),
+          ...settings,
+        }),
+        ...([1, 't1-t2 t3-t4', '10101010'] as const),
+      );
+    expect(lineOf(teams({}), 'ties')).toMatchObject({
+      reason: 'tieForFirst',
+      params: { players: 2, names: 'Team A · Team C' },
+    });
+    expect(said(teams({ ties: 'lots' }), 'ties')).toBe('toDo lotsDue');
+    const drawn = teams({ ties: 'lots' }).does({ type: 'drawTieLots', seed: 'dice' });
+    expect(said(drawn, 'ties')).toBe('notNeeded noTies');
+    expect(said(drawn, 'prizes')).toBe('toDo prizesToCheck');
+    expect(said(drawn, 'categories')).toBe('notNeeded noCategories');
   });
 
   it('an event that is not rated has nothing to send', () => {

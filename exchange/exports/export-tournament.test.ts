@@ -212,7 +212,7 @@ describe('a team event', () => {
     const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
     expect(text('standings.csv')).toContain('1,2,Team B,2,4');
     expect(text('round-1.csv')).toContain('1,,Team A,,1½-2½,,Team C');
-    expect(text('crosstable.csv')).toContain('3w 4');
+    expect(text('crosstable.csv')).toContain('4w 4');
     expect(text('team-players.csv').trim().split('\n')).toHaveLength(1 + 16);
     expect(text('board-prizes.csv')).toContain('Bd.,Place,Title,Name');
   });
