@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTerminal, type Terminal } from './testing/terminal.ts';
 
@@ -13,13 +13,31 @@ describe('ronde advise', () => {
     const asked = ['advise', '--players', '10', '--rounds', '9', '--days', '5', '--events', '2'];
     const { out, code } = await ronde(asked);
     expect(code).toBe(0);
-    expect(out).toMatch(/^round robin +9 +9 +\d+ % +100 %$/m);
+    expect(out).toMatch(/^round robin +9 +9 +\d+ % +100 % +–$/m);
     expect(out).toContain('double round robin');
     expect(out).toContain('needs 18 rounds');
     expect(out).toContain('2 rounds a day: 6 hours a round');
     expect((await ronde(asked)).out).toBe(out);
     const french = await ronde(asked, { language: 'fr' });
     expect(french.out).toContain('toutes rondes');
+  });
+
+  it('[B.01 1.4.7] tells the norms within reach, and draws a picture that it never writes over', async () => {
+    const list = terminal.at('masters.txt');
+    writeFileSync(list, Array.from({ length: 10 }, (_, index) => 2430 - 5 * index).join(' '));
+    const picture = terminal.at('advice.svg');
+    const asked = ['advise', '--players', '10', '--rounds', '9', '--rating-list', list];
+    const drawn = [...asked, '--events', '1', '--picture', picture];
+    const { out, code } = await ronde(drawn, { language: 'fr' });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^toutes rondes +9 +9 +\d+ % +100 % +GM IM WGM WIM$/m);
+    expect(out).toContain('(B.01 1.4.1, B.01 1.4.7)');
+    const svg = readFileSync(picture, 'utf8');
+    // Three bars for each of the Swiss, the round robin and the cup; three in the legend; the ground.
+    expect(svg.match(/<rect /g)).toHaveLength(3 * 3 + 3 + 1);
+    expect(svg).toContain('aria-label="10 joueurs, 9 rondes, d’après 1 tournoi par système"');
+    expect((await ronde(drawn)).code).not.toBe(0);
+    expect((await ronde([...drawn, '--force'])).code).toBe(0);
   });
 
   it('[LA 4.2, lines 7648-7706] advises acceleration with the reason, and limits that fit', async () => {

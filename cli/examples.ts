@@ -139,6 +139,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   advise: [
     'ronde advise --players 87 --rounds 7',
+    'ronde advise --players 10 --rounds 9 --ratings 2300-2500 --picture advice.svg',
     'ronde advise --players 12 --rounds 11 --days 5 --rating-list ratings.txt',
     'ronde advise --players 200 --rounds 7 --ratings 1000-2500 --events 50 --seed 7 --json',
   ],

@@ -7,7 +7,9 @@ import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { advicePicture } from '../advice-picture.ts';
 import { readInput } from '../input-file.ts';
+import { writeOutput } from '../output-file.ts';
 import { table } from '../table.ts';
 import { ADVISE_WORDS } from '../words/advise.ts';
 
@@ -19,6 +21,8 @@ interface Options extends JsonOption {
   readonly ratingList?: string;
   readonly events: string;
   readonly seed: string;
+  readonly picture?: string;
+  readonly force?: boolean;
 }
 
 /** Of a field that nobody has described. */
@@ -39,6 +43,8 @@ export function advise(program: Command, cli: Cli): void {
     .option('--rating-list <file>', words.option_ratingList)
     .option('--events <n>', words.option_events, '20')
     .option('--seed <n>', words.option_seed, '1')
+    .option('--picture <file>', words.option_picture)
+    .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action((options: Options) => {
       const players = count(cli, '--players', options.players, 2, 1000);
@@ -47,16 +53,23 @@ export function advise(program: Command, cli: Cli): void {
       const seed = count(cli, '--seed', options.seed, 0, 2 ** 31);
       const [dutch, berger] = [engineOf('dutch'), engineOf('berger')];
       if (dutch === null || berger === null) throw new Error('an engine is missing');
+      const today = cli.now().toISOString().slice(0, 10);
       const question = {
         ...{ players, rounds, seed, drawPercentage: DRAWS },
         days: days === undefined ? null : count(cli, '--days', days, 1, 366),
         ratings: ratingsOf(cli, players, seed, options),
         areRatingsKnown: areRatingsKnown(options),
         events: count(cli, '--events', options.events, 1, 1000),
-        edition: inForceOn('swiss', cli.now().toISOString().slice(0, 10)).edition.properties,
+        edition: inForceOn('swiss', today).edition.properties,
+        titles: inForceOn('titles', today).edition.properties,
         scoring: SCORING_PRESETS['1-½-0'],
       };
       const advice = adviseOn(question, { swiss: dutch, roundRobin: berger });
+      if (options.picture !== undefined) {
+        const title = fill(words.pictured, { players, rounds, events: question.events });
+        const drawn = advicePicture(advice, { title, language: cli.language });
+        writeOutput(cli, options.picture, drawn, options.force === true);
+      }
       const value = { players, rounds, seed, events: question.events, ...advice };
       const text = adviceText(cli, { players, rounds, seed, options }, advice);
       answer(cli, options.json === true, value, text);
@@ -117,6 +130,7 @@ function adviceText(cli: Cli, asked: Asked, advice: Advice): string {
   const [lowest = '', highest = ''] = (options.ratings ?? USUAL_RATINGS).split('-');
   return [
     table([[...words.header], ...advice.systems.map((one) => cellsOf(cli, one))]),
+    `${fill(words.norms, normRules(cli))}\n`,
     `${fill(words.simulated, { events: options.events, seed })}\n`,
     ...(options.ratingList === undefined ? [`${fill(words.assumed, { lowest, highest })}\n`] : []),
     '\n',
@@ -131,6 +145,13 @@ function adviceText(cli: Cli, asked: Asked, advice: Advice): string {
   ].join('');
 }
 
+/** What a norm needs, as far as it is looked at here. */
+function normRules(cli: Cli): { games: number; articles: string } {
+  const { properties } = inForceOn('titles', cli.now().toISOString().slice(0, 10)).edition;
+  const { games, average } = properties.articles;
+  return { games: properties.games.minimum, articles: `${games}, ${average}` };
+}
+
 function cellsOf(cli: Cli, { system, rounds, fits, games, outcome }: SystemAdvice): string[] {
   const words = ADVISE_WORDS[cli.language];
   const name = words.systems[system];
@@ -141,7 +162,11 @@ function cellsOf(cli: Cli, { system, rounds, fits, games, outcome }: SystemAdvic
   const share = (value: number): string => `${Math.round(100 * value)} %`;
   const mean = figure(cli, games.mean);
   const played = games.least === games.most ? mean : `${games.least}–${games.most} (${mean})`;
-  return [name, String(rounds), played, share(outcome.strongestWins), share(outcome.leadersMet)];
+  const { norms } = outcome;
+  return [
+    ...[name, String(rounds), played, share(outcome.strongestWins), share(outcome.leadersMet)],
+    norms === null || norms.length === 0 ? '–' : norms.join(' '),
+  ];
 }
 
 const figure = (cli: Cli, value: number): string => {

@@ -11,6 +11,10 @@ export interface AdviseWords {
   readonly option_ratingList: string;
   readonly option_events: string;
   readonly option_seed: string;
+  readonly option_picture: string;
+  readonly pictured: string;
+  readonly measures: Readonly<Record<'games' | 'strongest' | 'leaders', string>>;
+  readonly norms: string;
   readonly notACount: string;
   readonly notARange: string;
   readonly notRatings: string;
@@ -41,11 +45,20 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     option_ratingList: 'file with the rating of each player instead',
     option_events: 'events played for each system',
     option_seed: 'seed of these events: the same seed, the same figures',
+    option_picture: 'also draw it into this SVG file',
+    pictured: '{players} players, {rounds} rounds, from {events} {events|event|events} a system',
+    measures: {
+      games: 'games a player',
+      strongest: 'strongest first',
+      leaders: 'leaders met',
+    },
+    norms:
+      'Norms: {games} games and the average of the opponents are within somebody’s reach ({articles}); their titles and federations are not looked at.',
     notACount: '“{value}” cannot be {option}. Write a whole number from {least} to {most}.',
     notARange: '“{value}” is no range of ratings. Write it as 1200-2400.',
     notRatings: '“{value}” in {file} is no rating. Write a whole number for each player.',
     fewRatings: '{file} has {ratings} ratings, and {players} players were asked for.',
-    header: ['system', 'rounds', 'games a player', 'strongest first', 'leaders met'],
+    header: ['system', 'rounds', 'games a player', 'strongest first', 'leaders met', 'norms'],
     needs: 'needs {rounds} rounds',
     tooManyRounds: 'has more rounds than opponents',
     systems: {
@@ -83,12 +96,29 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     option_ratingList: 'fichier du classement de chaque joueur, à la place',
     option_events: 'tournois joués pour chaque système',
     option_seed: 'graine de ces tournois : même graine, mêmes chiffres',
+    option_picture: 'le dessiner aussi dans ce fichier SVG',
+    pictured:
+      '{players} joueurs, {rounds} rondes, d’après {events} {events|tournoi|tournois} par système',
+    measures: {
+      games: 'parties par joueur',
+      strongest: 'le plus fort premier',
+      leaders: 'tête rencontrée',
+    },
+    norms:
+      'Normes : {games} parties et la moyenne des adversaires sont à la portée de quelqu’un ({articles}) ; leurs titres et fédérations ne sont pas regardés.',
     notACount: '« {value} » ne va pas pour {option}. Écrivez un nombre entier de {least} à {most}.',
     notARange: '« {value} » n’est pas un intervalle de classements. Écrivez-le comme 1200-2400.',
     notRatings:
       '« {value} » dans {file} n’est pas un classement. Écrivez un nombre entier pour chaque joueur.',
     fewRatings: '{file} a {ratings} classements, et {players} joueurs étaient demandés.',
-    header: ['système', 'rondes', 'parties par joueur', 'le plus fort premier', 'tête rencontrée'],
+    header: [
+      'système',
+      'rondes',
+      'parties par joueur',
+      'le plus fort premier',
+      'tête rencontrée',
+      'normes',
+    ],
     needs: 'demande {rounds} rondes',
     tooManyRounds: 'a plus de rondes que d’adversaires',
     systems: {

@@ -16,6 +16,7 @@ const question = (more: Partial<AdviceQuestion>): AdviceQuestion => {
     areRatingsKnown: more.ratings !== undefined,
     ratings: drawnRatings(players, [1500, 2200], 7),
     edition: inForceOn('swiss', '2026-03-07').edition.properties,
+    titles: inForceOn('titles', '2026-03-07').edition.properties,
     scoring: SCORING_PRESETS['1-½-0'],
     ...more,
   };
@@ -44,6 +45,20 @@ describe('advice on a system', () => {
     const even = advise(question({ players: 16, rounds: 4, events: 1 }), engines);
     expect(even.acceleration.advised).toBe(false);
     expect(even.systems.map(({ system }) => system)).not.toContain('acceleratedSwiss');
+  });
+
+  it('[B.01 1.4.1, 1.4.7] says which norms games and ratings leave within reach', () => {
+    const strong = Array.from({ length: 12 }, (_, index) => 2420 - 5 * index);
+    const asked = { players: 12, ratings: strong, events: 1 };
+    const norms = (rounds: number) =>
+      advise(question({ ...asked, rounds }), engines).systems.map(({ system, outcome }) => [
+        system,
+        outcome?.norms,
+      ]);
+    expect(norms(9)).toContainEqual(['swiss', ['GM', 'IM', 'WGM', 'WIM']]);
+    expect(norms(8)).toContainEqual(['swiss', []]);
+    expect(norms(11)).toContainEqual(['roundRobin', ['GM', 'IM', 'WGM', 'WIM']]);
+    expect(norms(8)).toContainEqual(['cup', null]);
   });
 
   it('the strongest by far comes first in every system', () => {

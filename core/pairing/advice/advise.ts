@@ -2,6 +2,7 @@ import { randomFrom } from '../../rules/random.ts';
 import type { DegressiveLimits } from '../acceleration/degressive.ts';
 import { NO_INCIDENTS, type GeneratorSettings } from '../generate/settings.ts';
 import type { RoundMaker } from '../system.ts';
+import type { NormMinima } from './norms-within-reach.ts';
 import { degressiveLimitsFor } from './degressive-limits.ts';
 import { simulatedCups, simulatedEvents, type SimulatedOutcome } from './simulated-outcome.ts';
 
@@ -28,6 +29,8 @@ export interface AdviceQuestion {
   readonly drawPercentage: number;
   readonly edition: GeneratorSettings['edition'];
   readonly scoring: GeneratorSettings['scoring'];
+  /** What a norm asks for. */
+  readonly titles: NormMinima;
 }
 
 export interface SystemAdvice {
@@ -78,13 +81,15 @@ export function advise(question: AdviceQuestion, engines: AdviceEngines): Advice
   const cupRounds = Math.ceil(Math.log2(players));
   const acceleration = accelerationFor(question);
   const perDay = days === null ? null : Math.ceil(rounds / days);
+  const played = (settings: GeneratorSettings, engine: RoundMaker) =>
+    simulatedEvents(settings, question.events, engine, question.titles);
   const even = (games: number) => ({ least: games, mean: games, most: games });
   const robin = (system: AdvisedSystem, times: number): SystemAdvice => {
     const fits = times * cycle <= rounds;
     const settings = settingsOf(question, times * cycle);
     return {
       ...{ system, rounds: times * cycle, fits, games: even(times * (players - 1)) },
-      outcome: fits ? simulatedEvents(settings, question.events, engines.roundRobin) : null,
+      outcome: fits ? played(settings, engines.roundRobin) : null,
     };
   };
   const swiss = (system: AdvisedSystem, method: 'none' | 'baku'): SystemAdvice => {
@@ -92,7 +97,7 @@ export function advise(question: AdviceQuestion, engines: AdviceEngines): Advice
     const settings = { ...settingsOf(question, rounds), acceleration: { method } };
     return {
       ...{ system, rounds, fits, games: even(rounds) },
-      outcome: fits ? simulatedEvents(settings, question.events, engines.swiss) : null,
+      outcome: fits ? played(settings, engines.swiss) : null,
     };
   };
   return {

@@ -1,3 +1,4 @@
+import { NORM_TITLES, type NormTitle } from '../../rules/editions/titles.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { randomFrom } from '../../rules/random.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
@@ -6,6 +7,7 @@ import { randomScore } from '../generate/game-result.ts';
 import { expectedHundredths } from '../generate/expectancy.ts';
 import { generateEvent } from '../generate/generate-event.ts';
 import type { GeneratorSettings } from '../generate/settings.ts';
+import { normsWithinReach, type NormMinima } from './norms-within-reach.ts';
 import type { RoundMaker } from '../system.ts';
 
 /** What became of events that were never played. */
@@ -15,6 +17,8 @@ export interface SimulatedOutcome {
   readonly strongestWins: number;
   /** How often the two best of the final standings had met, of one. */
   readonly leadersMet: number;
+  /** Titles for which games and ratings left a norm within reach in one of them; null where nobody looked. */
+  readonly norms: readonly NormTitle[] | null;
 }
 
 /** Plays so many events, each from a seed of its own. */
@@ -22,8 +26,10 @@ export function simulatedEvents(
   settings: GeneratorSettings,
   events: number,
   system: RoundMaker,
+  titles: NormMinima,
 ): SimulatedOutcome | null {
   let [strongestWins, leadersMet] = [0, 0];
+  const norms = new Set<NormTitle>();
   for (let index = 0; index < events; index += 1) {
     const played = generateEvent({ ...settings, seed: settings.seed + index }, system);
     if (!played.ok) return null;
@@ -35,8 +41,14 @@ export function simulatedEvents(
     const best = ranked.filter(({ score }) => score === first.score);
     if (best.some(({ player }) => player.tpn === 1)) strongestWins += 1 / best.length;
     if (first.player.rounds.some(({ opponent }) => opponent === second.player.tpn)) leadersMet += 1;
+    for (const title of normsWithinReach(played.value.players, titles)) norms.add(title);
   }
-  return { events, strongestWins: strongestWins / events, leadersMet: leadersMet / events };
+  return {
+    events,
+    strongestWins: strongestWins / events,
+    leadersMet: leadersMet / events,
+    norms: NORM_TITLES.filter((title) => norms.has(title)),
+  };
 }
 
 const scoreOf = ({ rounds }: PlayerRecord, { scoring }: GeneratorSettings): number =>
@@ -76,5 +88,10 @@ export function simulatedCups(
     // The two best of a cup are those of its final.
     leadersMet += 1;
   }
-  return { events, strongestWins: strongestWins / events, leadersMet: leadersMet / events };
+  return {
+    events,
+    strongestWins: strongestWins / events,
+    leadersMet: leadersMet / events,
+    norms: null,
+  };
 }
