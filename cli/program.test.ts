@@ -75,6 +75,22 @@ describe('ronde new', () => {
     expect(listed.out).toContain('Open de Fougères');
   });
 
+  it('[LA 3.1, 3.3] asks for no rounds where they follow from the entrants', async () => {
+    for (const [system, ...more] of [
+      ['cup', '--games', '2'],
+      ['scheveningen', '--side-a', 'club:Fougères'],
+    ]) {
+      const made = await ronde(['new', `By ${system}`, '--system', system ?? '', ...more]);
+      expect([made.code, made.out]).toEqual([0, `Created: by-${system}\n`]);
+    }
+    const none = await ronde(['new', 'Open', '--system', 'dubov']);
+    expect([none.code, none.err]).toEqual([3, expect.stringContaining('--rounds <n> is needed')]);
+    for (const side of ['Fougères', 'club:', 'numbers:A1', 'town:Brest']) {
+      const odd = await ronde(['new', 'Odd', '--system', 'scheveningen', '--side-a', side], 'fr');
+      expect([odd.code, odd.err]).toEqual([3, expect.stringContaining('Écrivez numbers:1-4')]);
+    }
+  });
+
   it('is listed a page at a time, searched by words', async () => {
     for (let number = 1; number <= 51; number += 1) {
       await ronde([

@@ -32,7 +32,7 @@ function sayRound(cli: Cli, { round, date, time, games, rests }: CalendarRound):
   return [
     when === '' ? heading : `${heading}  ${when}`,
     ...games.map((game) => sayGame(cli, game)),
-    ...(rests === null ? [] : [`    ${fill(words.rests, { player: rests.name })}`]),
+    ...rests.map(({ name }) => `    ${fill(words.rests, { player: name })}`),
   ].join('\n');
 }
 

@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
+import { isSidesRule, SIDES_BY } from '@ronde/core/rules/sides-rules.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
@@ -19,7 +21,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 
 interface Options extends JsonOption {
-  readonly rounds: string;
+  readonly rounds?: string;
   readonly firstDay?: string;
   readonly lastDay?: string;
   readonly place?: string;
@@ -31,6 +33,7 @@ interface Options extends JsonOption {
   readonly games?: string;
   readonly thirdPlace?: boolean;
   readonly late?: string;
+  readonly sideA?: string;
   readonly edition: readonly string[];
   readonly public?: boolean;
   readonly file?: string;
@@ -45,7 +48,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .command('new')
     .description(cli.words.about_new)
     .argument('<name>', cli.words.argument_name)
-    .requiredOption('--rounds <n>', cli.words.option_rounds)
+    .option('--rounds <n>', cli.words.option_roundsOfNew)
     .option('--first-day <date>', cli.words.option_firstDay)
     .option('--last-day <date>', cli.words.option_lastDay)
     .option('--place <place>', cli.words.option_place)
@@ -56,6 +59,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--games <n>', words.option_games)
     .option('--third-place', words.option_thirdPlace)
     .option('--late <list>', words.option_late)
+    .option('--side-a <who>', words.option_sideA)
     .option('--scoring <points>', cli.words.option_scoring)
     .option('--edition <id>', cli.words.option_edition, collect, [])
     .option('--public', cli.words.option_publicEvent)
@@ -63,7 +67,8 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--id <id>', cli.words.option_id)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
-    .action(async (name: string, options: Options) => {
+    .action(async (name: string, options: Options, command: Command) => {
+      if (options.rounds === undefined && !roundsFollow(cli, options)) missesRounds(command);
       const entry = firstEntry(cli, name, options);
       const id = newId(cli, options.id, name);
       if (options.file === undefined) {
@@ -110,13 +115,9 @@ function firstEntry(cli: Cli, name: string, options: Options): Entry {
 }
 
 function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSettings {
-  const rounds = Number(options.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: options.rounds }));
-  }
   return {
     name,
-    rounds,
+    rounds: roundsOf(cli, options),
     firstDay: dayOf(cli, options.firstDay) ?? at.slice(0, 10),
     lastDay: dayOf(cli, options.lastDay),
     place: options.place ?? null,
@@ -125,8 +126,43 @@ function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSe
     ...(options.team === true ? { kind: 'team' as const } : {}),
     ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),
     ...cupOf(cli, options),
+    ...sidesOf(cli, options),
     ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
   };
+}
+
+/** Declared, except where they follow from the entrants when round 1 is paired. */
+function roundsOf(cli: Cli, { rounds = '1' }: Options): number {
+  const count = Number(rounds);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: rounds }));
+  }
+  return count;
+}
+
+function roundsFollow(cli: Cli, { system, team }: Options): boolean {
+  if (system === undefined || team === true) return false;
+  return ['knockout', 'twoSides'].includes(systemNamed(systemAsked(cli, system)).kind);
+}
+
+/** As an option that every event needs. */
+function missesRounds(command: Command): never {
+  command.error("error: required option '--rounds <n>' not specified", {
+    code: 'commander.missingMandatoryOptionValue',
+  });
+}
+
+/** Who is on side A of a match of two sides: `club:Fougères`, `numbers:1-4`. */
+function sidesOf(cli: Cli, { sideA }: Options): Pick<Partial<NewSettings>, 'sides'> {
+  if (sideA === undefined) return {};
+  const [kind, ...named] = sideA.split(':');
+  const by = SIDES_BY.find((one) => one === kind);
+  const rule = by === undefined ? null : { by, first: named.join(':').trim() };
+  if (rule === null || !isSidesRule(rule)) {
+    const sentence = fill(CUP_WORDS[cli.language].notASide, { value: sideA });
+    throw new CliFailure(EXIT.badRequest, sentence);
+  }
+  return { sides: rule };
 }
 
 /** What is fixed for a cup; nothing where nothing is said. */

@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
-import {
-  scheveningenRounds,
-  type SidesGame,
-  type SidesRound,
-} from '@ronde/core/pairing/scheveningen/scheveningen.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
+import type { TableRound } from '@ronde/core/pairing/explanation/drawn-table.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -30,12 +27,12 @@ export function scheveningen(program: Command, cli: Cli): Command {
       const a = sideAsked(cli, sideA);
       const b = sideB === undefined ? a : sideAsked(cli, sideB);
       if (a === 1 && b === 1) throw new CliFailure(EXIT.badRequest, words.oneASide);
-      const rounds = scheveningenRounds(a, b, { double: options.double === true });
+      const cycles = options.double === true ? 2 : 1;
+      const drawn = engineOf('scheveningen')?.schedule?.(a + b, cycles, a) ?? [];
+      const rounds = drawn.map((round) => seated(round, a));
       const value = {
-        rounds: rounds.map(({ games }) =>
-          games.map((game) => ({ board: game.board, white: white(game), black: black(game) })),
-        ),
-        free: rounds.map(freeOf),
+        rounds: rounds.map(({ games }) => games),
+        free: rounds.map(({ free }) => free),
       };
       answer(cli, options.json === true, value, roundsText(cli, rounds));
     });
@@ -52,19 +49,37 @@ function sideAsked(cli: Cli, text: string): number {
   return players;
 }
 
-const white = ({ a, b, white: side }: SidesGame): string => (side === 'A' ? `A${a}` : `B${b}`);
-const black = ({ a, b, white: side }: SidesGame): string => (side === 'A' ? `B${b}` : `A${a}`);
-const freeOf = ({ free }: SidesRound): string[] =>
-  free.players.map((player) => `${free.side}${player}`);
+interface RoundOfSeats {
+  readonly round: number;
+  readonly games: readonly {
+    readonly board: number;
+    readonly white: string;
+    readonly black: string;
+  }[];
+  readonly free: readonly string[];
+}
 
-const roundsText = (cli: Cli, rounds: readonly SidesRound[]): string =>
+/** A round of the table by seats: `A2`, and `B1` for the first number after those of side A. */
+function seated({ round, games, free, alsoFree = [] }: TableRound, sideA: number): RoundOfSeats {
+  const seat = (number: number): string => (number <= sideA ? `A${number}` : `B${number - sideA}`);
+  return {
+    round,
+    games: games.map(({ board, white, black }) => ({
+      board,
+      white: seat(white),
+      black: seat(black),
+    })),
+    free: (free === null ? [] : [free, ...alsoFree]).map(seat),
+  };
+}
+
+const roundsText = (cli: Cli, rounds: readonly RoundOfSeats[]): string =>
   table(
-    rounds.map((one) => {
-      const free = freeOf(one);
+    rounds.map(({ round, games, free }) => {
       const sentence = fill(DRAW_WORDS[cli.language].free, { players: free.join(', ') });
       return [
-        `${one.round}.`,
-        ...one.games.map((game) => `${white(game)}-${black(game)}`),
+        `${round}.`,
+        ...games.map(({ white, black }) => `${white}-${black}`),
         ...(free.length === 0 ? [] : [sentence]),
       ];
     }),

@@ -11,6 +11,8 @@ export interface CupWords {
   readonly option_games: string;
   readonly option_thirdPlace: string;
   readonly option_late: string;
+  readonly option_sideA: string;
+  readonly notASide: string;
   readonly quantities: string;
   readonly givenUp: string;
   readonly exemptFirst: string;
@@ -46,6 +48,10 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_games: 'of a cup: games of a match, each a round',
     option_thirdPlace: 'of a cup: a match for the third place',
     option_late: 'of a cup: who comes in later, count:rounds skipped, such as 25:1,8:2',
+    option_sideA:
+      'of a match of two sides: who is on side A, such as numbers:1-4, club:Fougères, federation:FRA, league:BRE or tag:home',
+    notASide:
+      'Not a side: {value}. Write numbers:1-4, or federation, club, league or tag with a name, such as club:Fougères.',
     quantities:
       'Available D {available}, fictitious F {fictitious}, net PN {net}: {rounds} {rounds|round|rounds}, exempt from the first E {exempt}',
     givenUp:
@@ -91,6 +97,10 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_games: 'pour une coupe : parties par match, chacune une ronde',
     option_thirdPlace: 'pour une coupe : un match pour la troisième place',
     option_late: 'pour une coupe : qui entre plus tard, nombre:tours sautés, comme 25:1,8:2',
+    option_sideA:
+      'd’un match de deux camps : qui est dans le camp A, par exemple numbers:1-4, club:Fougères, federation:FRA, league:BRE ou tag:home',
+    notASide:
+      'Ce n’est pas un camp : {value}. Écrivez numbers:1-4, ou federation, club, league ou tag avec un nom, par exemple club:Fougères.',
     quantities:
       'Disponibles D {available}, fictifs F {fictitious}, net PN {net} : {rounds} {rounds|tour|tours}, exempts du premier E {exempt}',
     givenUp:

@@ -90,7 +90,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_time: 'its hour, 19:30',
   notABoard: '“{value}” is no board: a number from 1 on.',
   notADay: '“{value}” is no day: write 2026-04-02, or none.',
-  noCalendar: 'This event has no calendar: it is no round robin of players.',
+  noCalendar: 'This event has no calendar: it is no round robin or match of two sides of players.',
   roundHeading: 'Round {round}',
   rests: '{player} rests',
   postponedTo: 'postponed to {day}',

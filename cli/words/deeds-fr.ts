@@ -98,7 +98,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_time: 'son heure, 19:30',
   notABoard: '« {value} » n’est pas un échiquier : un nombre à partir de 1.',
   notADay: '« {value} » n’est pas un jour : écrivez 2026-04-02, ou none.',
-  noCalendar: 'Ce tournoi n’a pas de calendrier : ce n’est pas un toutes rondes de joueurs.',
+  noCalendar:
+    'Ce tournoi n’a pas de calendrier : ce n’est ni un toutes rondes ni un match de deux camps entre joueurs.',
   roundHeading: 'Ronde {round}',
   rests: '{player} est au repos',
   postponedTo: 'reportée au {day}',

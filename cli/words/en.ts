@@ -236,6 +236,8 @@ export const ENGLISH: CliWords = {
   option_on: 'only what is in force on a day, YYYY-MM-DD',
   option_chapter: 'only one chapter: swiss, tieBreaks, ratings, titles, laws, draughts',
   option_rounds: 'number of rounds',
+  option_roundsOfNew:
+    'number of rounds; those of a cup and of a match of two sides follow from the entrants',
   option_lastDay: 'last day of the event, YYYY-MM-DD',
   option_place: 'where it is played',
   option_federation: 'three-letter code of the federation',

@@ -252,6 +252,8 @@ export const FRENCH: CliWords = {
   option_on: 'seulement ce qui est en vigueur un jour donné, AAAA-MM-JJ',
   option_chapter: 'un seul chapitre : swiss, tieBreaks, ratings, titles, laws, draughts',
   option_rounds: 'nombre de rondes',
+  option_roundsOfNew:
+    'nombre de rondes ; celles d’une coupe et d’un match de deux camps découlent des engagés',
   option_lastDay: 'dernier jour du tournoi, AAAA-MM-JJ',
   option_place: 'lieu',
   option_federation: 'code de la fédération en trois lettres',

@@ -163,6 +163,7 @@ export interface CliWords extends ListsWords {
   readonly option_on: string;
   readonly option_chapter: string;
   readonly option_rounds: string;
+  readonly option_roundsOfNew: string;
   readonly option_lastDay: string;
   readonly option_place: string;
   readonly option_federation: string;

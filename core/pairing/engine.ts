@@ -12,7 +12,9 @@ import type { NoLegalPairing, PairingRequest, RoundMaker } from './system.ts';
 /** What pairs the rounds of a system, and answers for them. */
 export interface PairingEngine extends RoundMaker {
   /** All rounds at once, where they are known from the start; null where results decide. */
-  readonly schedule: ((participants: number, cycles: number) => readonly TableRound[]) | null;
+  readonly schedule:
+    | ((participants: number, cycles: number, firstSide?: number) => readonly TableRound[])
+    | null;
   /** The article a round departs from when the engine pairs it otherwise. */
   article(edition: SwissProperties): string;
   /** The round that `pairRound` gives, with its reasons. */

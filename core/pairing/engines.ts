@@ -8,6 +8,7 @@ import { limEngine } from './lim/lim.ts';
 import type { PairingEngine } from './engine.ts';
 import { keizerEngine } from './keizer/keizer.ts';
 import type { SystemName } from './systems.ts';
+import { scheveningenEngine } from './scheveningen/sides-engine.ts';
 import { teamSwissEngine } from './team-swiss/team-swiss.ts';
 
 const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
@@ -20,6 +21,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   keizer: keizerEngine,
   doubleSwiss: doubleSwissEngine,
   knockout: knockoutEngine,
+  scheveningen: scheveningenEngine,
   teamSwiss: teamSwissEngine,
 };
 

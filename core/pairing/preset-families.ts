@@ -25,5 +25,8 @@ export const TEAM_TABLE_PRESETS: TieBreakPresets = {
   teams: [...SWISS_PRESETS.teams, 'la-molter'],
 };
 
+/** Where everybody of a side meets the same opponents. */
+export const TWO_SIDES_PRESETS: TieBreakPresets = { players: ['usual-two-sides'], teams: [] };
+
 /** Where Keizer's points rank. */
 export const KEIZER_PRESETS: TieBreakPresets = { players: ['usual-keizer'], teams: [] };

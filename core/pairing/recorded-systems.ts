@@ -34,11 +34,3 @@ export const schiller = recorded({
   tieBreakPresets: TEAM_TABLE_PRESETS,
   trfCode: () => 'CUSTOM_SCHILLER',
 });
-
-/** Everybody of one side meets everybody of the other. */
-export const scheveningen = recorded({
-  name: inBoth('Scheveningen system', 'système Scheveningen'),
-  kind: 'twoSides',
-  participants: 'either',
-  trfCode: () => 'CUSTOM_SCHEVENINGEN',
-});

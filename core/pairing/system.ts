@@ -36,10 +36,18 @@ export interface PairingRequest {
     readonly rules: CupRules;
     readonly decisions: readonly { readonly winner: Tpn; readonly loser: Tpn }[];
   };
+  /** Who is on which of two sides; the first half of the numbers against the others when absent. */
+  readonly sides?: TwoSides;
   /** What a club has fixed for Keizer's system; the usual rules when absent. */
   readonly keizer?: KeizerRules;
   /** What an event of teams has stated for C.04.6; type A and no secondary score when absent. */
   readonly teamSwiss?: TeamSwissRules;
+}
+
+/** Two sides of players by pairing number: A1 is the first of `a`. */
+export interface TwoSides {
+  readonly a: readonly Tpn[];
+  readonly b: readonly Tpn[];
 }
 
 export interface Pair {
@@ -50,7 +58,7 @@ export interface Pair {
 export interface RoundPairing {
   /** In board order. */
   readonly pairs: readonly Pair[];
-  /** Who receives the pairing-allocated bye. */
+  /** Who receives the pairing-allocated bye, or rests; the first of several where sides are unequal. */
   readonly bye: Tpn | null;
 }
 
@@ -98,8 +106,11 @@ export interface PairingSystem {
   readonly gamesPerMatch?: number | 'chosen';
   /** What ranks the event, where it is not the points. */
   readonly rankedBy?: 'opponentsValues' | 'roundReached';
-  /** The numbers of rounds that fit a field, shortest first; null where the arbiter says. */
-  roundsFor(participants: number): readonly number[] | null;
+  /**
+   * The numbers of rounds that fit a field, shortest first; null where the arbiter says. Of two sides, how
+   * many are on the first decides too.
+   */
+  roundsFor(participants: number, firstSide?: number): readonly number[] | null;
   /** Orders of tie-breaks that suit it, the most usual first. */
   readonly tieBreakPresets: TieBreakPresets;
   /** The code of report files for an event by this system, without acceleration (TRF26 record 192). */

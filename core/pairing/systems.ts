@@ -6,7 +6,8 @@ import { dutch } from './dutch/system.ts';
 import { knockout } from './knockout/system.ts';
 import { lim } from './lim/system.ts';
 import { keizer } from './keizer/system.ts';
-import { scheveningen, schiller, swiss } from './recorded-systems.ts';
+import { schiller, swiss } from './recorded-systems.ts';
+import { scheveningen } from './scheveningen/system.ts';
 import type { PairingSystem } from './system.ts';
 import { teamSwiss } from './team-swiss/system.ts';
 
@@ -36,6 +37,12 @@ export const SYSTEM_NAMES = Object.keys(SYSTEMS) as readonly SystemName[];
 export const isSystemName = (name: string): name is SystemName => Object.hasOwn(SYSTEMS, name);
 
 export const systemNamed = (name: SystemName): PairingSystem => SYSTEMS[name];
+
+/** Opponents and colours are those of a table from the start: no round waits for another. */
+export const isByTable = (name: SystemName): boolean => isRoundRobin(name) || isOfTwoSides(name);
+
+/** Everybody of one side meets everybody of the other. */
+export const isOfTwoSides = (name: SystemName): boolean => SYSTEMS[name].kind === 'twoSides';
 
 /** Everybody meets everybody by a table: no byes to score, no colours to balance. */
 export const isRoundRobin = (name: SystemName): boolean => SYSTEMS[name].kind === 'roundRobin';

@@ -2,6 +2,7 @@
 export const TIE_BREAK_PRESETS = [
   'usual-swiss',
   'usual-keizer',
+  'usual-two-sides',
   'la-round-robin',
   'la-swiss-consistent-ratings',
   'la-swiss-inconsistent-ratings',

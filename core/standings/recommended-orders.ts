@@ -38,6 +38,14 @@ export const RECOMMENDED_ORDERS: readonly RecommendedOrder[] = [
     source: 'docs/reference/keizer.md 5',
   },
   {
+    id: 'usual-two-sides',
+    name: { en: 'Match of two sides', fr: 'Match de deux camps' },
+    participants: 'individuals',
+    kind: 'swiss',
+    descriptors: ['WON', 'SB'],
+    source: 'players of a side meet the same opponents and never each other',
+  },
+  {
     id: 'la-round-robin',
     name: { en: 'Individual round robin', fr: 'Toutes rondes individuel' },
     participants: 'individuals',

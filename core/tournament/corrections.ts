@@ -1,5 +1,5 @@
 import type { GameOutcome } from '../rules/outcome.ts';
-import { isRoundRobin } from '../pairing/systems.ts';
+import { isByTable } from '../pairing/systems.ts';
 import { roundStage, type CorrectionWindow, type Game, type Round } from './round.ts';
 import type { Tournament } from './state.ts';
 
@@ -34,7 +34,7 @@ export function lastWord(game: Game): GameOutcome {
  * rating report. The last round's next pairing is its final table, until the round is closed.
  */
 export function windowOf(state: Tournament, round: Round): CorrectionWindow {
-  if (isRoundRobin(state.settings.system)) {
+  if (isByTable(state.settings.system)) {
     // No pairing rests on results: they count in the table until the whole event is closed.
     return state.rounds.every(({ closed }) => closed) ? 'ratingOnly' : 'nextPairing';
   }

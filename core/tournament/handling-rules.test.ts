@@ -207,7 +207,7 @@ describe('a Swiss', () => {
 });
 
 describe('another competition', () => {
-  it.each<SystemName>(['scheveningen', 'schiller'])(
+  it.each<SystemName>(['schiller'])(
     '[C.05] %s: has what is said of every competition, and the house for the rest',
     (system) => {
       const event = new PlayedEvent({ system, rounds: 3 }, 4);

@@ -8,6 +8,7 @@ import { success, type Result } from '../rules/result.ts';
 import { cupDecisions } from './cup.ts';
 import { swissRules } from './judgement.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
+import { sidesByNumber } from './sides.ts';
 import type { Tournament } from './state.ts';
 import { teamSwissRules } from './team-swiss-rules.ts';
 import { participants } from './views/participants.ts';
@@ -28,6 +29,7 @@ export function pairingRequest(
     : accelerateMatches(acceleration, field, gamesPerMatch(state.settings));
   if (accelerated !== null && !accelerated.ok) return accelerated;
   const teamSwiss = teamSwissRules(state, round);
+  const sides = sidesByNumber(state);
   return success({
     round,
     rounds,
@@ -43,6 +45,7 @@ export function pairingRequest(
     ...(isCup(state.settings) && {
       cup: { rules: state.settings.cup, decisions: cupDecisions(state) },
     }),
+    ...(sides === null ? {} : { sides }),
     ...(teamSwiss === null ? {} : { teamSwiss }),
   });
 }

@@ -13,9 +13,10 @@ import {
   type Judgement,
 } from './judgement.ts';
 import { isExemptPair } from '../pairing/colours/topscorer.ts';
-import { isRoundRobin, systemNamed } from '../pairing/systems.ts';
+import { isByTable, systemNamed } from '../pairing/systems.ts';
 import { isAvailable, type Player } from './player.ts';
 import { heldBack } from './held-back.ts';
+import { restingOf } from './sides.ts';
 import { unlikeBracket } from './cup-proposal.ts';
 import { unlikeFirstGame, unpairedInLaterGame } from './later-game.ts';
 import { firstGameOf, gamesPerMatch, isCup } from './matches.ts';
@@ -56,7 +57,7 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
   }
   const misplaced = placement(state, proposal);
   if (misplaced) return { refused: misplaced };
-  const byTable = isRoundRobin(state.settings.system);
+  const byTable = isByTable(state.settings.system);
   const byes = mayMeetAgain(state) ? [] : byeTwice(state, proposal);
   return {
     unpaired: unpairedIn(state, proposal),
@@ -105,6 +106,8 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
     placed.add(id);
   }
   const leftOut = toBePaired(state, round).filter((id) => !placed.has(id));
+  // The larger of two sides has players without an opponent.
+  if (leftOut.length > 0 && leftOut.length + (bye ? 1 : 0) <= restingOf(state)) return null;
   if (leftOut.length === 1 && bye === null) {
     return refuse('byeMissing', articles.pairingAllocatedBye, {
       player: nameOf(state, leftOut[0] ?? ('' as PlayerId)),
@@ -120,7 +123,7 @@ function placement(state: Tournament, { round, pairs, bye }: Proposal): Judgemen
 
 /** Who left or is absent stays in the table of a round robin: the game is played later, or a forfeit (C.05 6.6). */
 function mayBePlaced(state: Tournament, player: Player, round: number): boolean {
-  if (isRoundRobin(state.settings.system)) return true;
+  if (isByTable(state.settings.system)) return true;
   return isAvailable(player, round) && !state.byes.get(round)?.has(player.id);
 }
 
@@ -141,15 +144,16 @@ export function toBePaired(state: Tournament, round: number): PlayerId[] {
 function unpairedIn(state: Tournament, { round, pairs, bye }: Proposal): Unpaired[] {
   const paired = new Set(pairs.flatMap(({ white, black }) => [white, black]));
   // Resting in a round robin of an odd number brings nothing; nobody is exempt there.
-  const resting = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
+  const resting = isByTable(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
   const granted = state.byes.get(round);
   const waiting = new Set(heldBack(state, round).map(({ player }) => player));
+  const rests = restingOf(state) > 0;
   const unpaired: Unpaired[] = [];
   for (const player of state.players.values()) {
     if (paired.has(player.id)) continue;
     const asked = granted?.get(player.id);
-    if (player.id === bye) {
-      unpaired.push({ player: bye, outcome: resting, reason: 'odd' });
+    if (player.id === bye || rests) {
+      unpaired.push({ player: player.id, outcome: resting, reason: 'odd' });
     } else if (player.left && player.left.fromRound <= round) {
       unpaired.push({ player: player.id, outcome: 'zeroPointBye', reason: 'left' });
     } else if (player.fromRound > round) {

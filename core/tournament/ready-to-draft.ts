@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../pairing/systems.ts';
+import { isByTable } from '../pairing/systems.ts';
 import { handlingRules, refuse, type Refused } from './judgement.ts';
 import { HOUSE_RULES } from './refusal.ts';
 import { roundStage, type Round } from './round.ts';
@@ -27,7 +27,7 @@ export function notReadyToDraft(
 /** Why a round cannot be paired for what went before it: a round before it lacks results. */
 export function earlierRoundOpen(state: Tournament, number: number): Refused | null {
   // The table of a round robin waits for no result (C.05 annex 1).
-  if (isRoundRobin(state.settings.system)) return null;
+  if (isByTable(state.settings.system)) return null;
   const open = publishedRounds(state).find((round) => round.number < number && !isOver(round));
   if (open === undefined) return null;
   const boards = open.games.filter((game) => game.outcome.kind === 'notEntered');

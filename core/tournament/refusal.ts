@@ -87,6 +87,8 @@ export const REFUSALS = [
   'notAsInBracket',
   'noMatchOfTheCup',
   'cupDoesNotFit',
+  'sideEmpty',
+  'sidesHaveBegun',
   'cupHasBegun',
   'noTiedMatch',
   'noSuchBye',

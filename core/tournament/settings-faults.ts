@@ -4,6 +4,7 @@ import { isSystemName } from '../pairing/systems.ts';
 import { gameById } from '../rules/game-spec.ts';
 import { isIsoDate } from '../rules/identity.ts';
 import { scoringFaults } from '../rules/scoring.ts';
+import { isSidesRule } from '../rules/sides-rules.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
 import { faultOfNotice } from './public-notice.ts';
@@ -53,6 +54,7 @@ export function faultOfSettings(settings: Settings, fideMode: boolean): Refusal 
     const params = { system: settings.system };
     return { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params };
   }
+  if (!isSidesRule(settings.sides)) return bad('sides', settings.sides.first);
   const games = gamesPerMatch(settings);
   // The rounds of a cup are declared when its first one is paired.
   if (settings.rounds % games !== 0 && !isCup(settings)) {

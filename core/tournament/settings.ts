@@ -5,6 +5,7 @@ import type { Colour } from '../rules/colour.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import { USUAL_CUP, type CupRules } from '../rules/cup-rules.ts';
 import { USUAL_KEIZER, type KeizerRules } from '../rules/keizer/keizer-rules.ts';
+import { USUAL_SIDES, type SidesRules } from '../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
 import { NO_NOTICE, type PublicNotice } from './public-notice.ts';
@@ -101,6 +102,8 @@ export interface Settings {
   readonly keizer: KeizerRules;
   /** What is fixed for a cup; looked at by a knock-out alone. */
   readonly cup: CupRules;
+  /** Who is on side A; looked at by a match of two sides alone. */
+  readonly sides: SidesRules;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -116,7 +119,8 @@ type AddedSetting =
   | 'regulations'
   | 'publicNotice'
   | 'keizer'
-  | 'cup';
+  | 'cup'
+  | 'sides';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -139,6 +143,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   publicNotice: NO_NOTICE,
   keizer: USUAL_KEIZER,
   cup: USUAL_CUP,
+  sides: USUAL_SIDES,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

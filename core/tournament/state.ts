@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../pairing/systems.ts';
+import { isByTable } from '../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
@@ -75,7 +75,7 @@ export function standingsRound(state: Tournament): number {
  */
 export function roundAtHand(state: Tournament): Round | null {
   const published = publishedRounds(state);
-  if (!isRoundRobin(state.settings.system)) return published.at(-1) ?? null;
+  if (!isByTable(state.settings.system)) return published.at(-1) ?? null;
   const waits = ({ games }: Round): boolean =>
     games.some(({ outcome, postponed }) => outcome.kind === 'notEntered' && !postponed);
   return (

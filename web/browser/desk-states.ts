@@ -47,6 +47,7 @@ export interface Events {
   readonly robin: string;
   /** A cup in its first round, a match level. */
   readonly cup: string;
+  readonly sides: string;
 }
 
 export async function makeEvents(address: string, sample: string): Promise<Events> {
@@ -100,10 +101,19 @@ export async function makeEvents(address: string, sample: string): Promise<Event
   for (const board of [1, 2]) {
     await cup.do({ type: 'enterResult', round: 1, board, outcome: level });
   }
+  const sides = await inventedEvent(address, {
+    name: 'One against the other',
+    players: 7,
+    rounds: 4,
+    settings: { system: 'scheveningen', initialColour: null },
+  });
+  await sides.do({ type: 'publishCalendar', cycles: 1 });
+  await enterResults(sides, 1, 2);
   return {
     sample,
     robin: robin.tournament,
     cup: cup.tournament,
+    sides: sides.tournament,
     empty,
     prepared: prepared.tournament,
     draft: draft.tournament,
@@ -228,6 +238,8 @@ export const DESK_STATES: readonly DeskState[] = [
   ),
   state('calendar', at('robin', 'calendar')),
   state('bracket', at('cup', 'bracket')),
+  state('the sides of a match', at('sides', 'settings')),
+  state('the score of a match', at('sides', 'standings')),
   state('postpone a game', at('robin', 'calendar'), dialogBy(/^Postpone /)),
   state('prepare a round', at('complete', 'check-in?prepare=true'), async (page) => {
     await page.getByRole('dialog').first().waitFor();

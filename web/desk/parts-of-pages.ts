@@ -126,6 +126,11 @@ export const TeamFields = later(() =>
   import('./parts/teams/team-part.ts').then((code) => code.TeamFields),
 );
 
+/** In the settings of a match of two sides. */
+export const SidesFields = later(() =>
+  import('./pages/settings/fields/sides-fields.tsx').then((code) => code.SidesFields),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -153,6 +158,7 @@ export const PARTS_OF_PAGES = [
   KeizerFields,
   CupFields,
   TeamFields,
+  SidesFields,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

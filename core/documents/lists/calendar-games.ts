@@ -84,7 +84,7 @@ function gameRows({ games, rests }: CalendarRound, language: Language): readonly
       game,
       cells: [game.board, name(game.white), resultCell(game, language), name(game.black)],
     })),
-    ...(rests === null ? [] : [{ game: null, cells: [null, name(rests), words.rests, null] }]),
+    ...rests.map((player) => ({ game: null, cells: [null, name(player), words.rests, null] })),
   ];
 }
 

@@ -5,6 +5,7 @@ import { playerId } from '../../rules/identity.ts';
 import type { PrizeScheme } from '../../standings/prizes/scheme.ts';
 import { engineEvent, inventedPlayers } from '../../tournament/views/testing/engine-event.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { standingsView } from '../../tournament/views/standings.ts';
 import { calendarList } from './calendar-list.ts';
 import { crosstableList, gridList } from './crosstable-lists.ts';
 import type { DocumentList, ListCell } from './list.ts';
@@ -46,6 +47,15 @@ describe('lists', () => {
     expect(row(list, 3)[6]).toBe('1-0');
     expect(down(list, 'result').filter((cell) => cell === 'rests')).toHaveLength(5);
     expect(calendarList(state, 'en', 'staff')).toBeNull();
+  });
+
+  it('[LA 3.1] say the score of a match of two sides above the standings', () => {
+    const event = new PlayedEvent({ system: 'scheveningen', rounds: 2 }, 4);
+    event.does({ type: 'publishCalendar', cycles: 1 }).scores(1, '1=');
+    expect(standingsList(event.state, 'en', 'public')?.notes[0]).toMatch(/^Match: A \S+ – \S+ B$/);
+    const drawn = standingsView(event.state).sides;
+    expect([drawn?.a.points, drawn?.b.points].sort()).toEqual([15, 5].sort());
+    expect(standingsList(event.state, 'fr', 'public')?.notes[0]).toMatch(/^Match\s: A .* B$/);
   });
 
   it('name everybody once, by number, by board and by name', () => {

@@ -1,3 +1,4 @@
+import { displayPoints } from '../../rules/points.ts';
 import { ratingCell, ratingText } from '../../rules/rating-text.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -51,7 +52,7 @@ export function standingsList(
       { points: row.points },
       ...row.tieBreaks.map(figure),
     ]),
-    notes: standingsNotes(view, words),
+    notes: [...sidesNote(view, language), ...standingsNotes(view, words)],
   };
 }
 
@@ -59,6 +60,20 @@ const detailOf = (row: StandingsView['rows'][number], words: ListWords): string 
   [row.federation, ratingText(row), row.status === null ? null : words.left]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
+
+/** The score of the match, side against side. */
+export function sidesNote({ sides }: Pick<StandingsView, 'sides'>, language: Language): string[] {
+  if (sides === null) return [];
+  const { a, b } = sides;
+  return [
+    fill(listWords(language).sidesScore, {
+      a: a.name,
+      pointsA: displayPoints(a.points, language),
+      pointsB: displayPoints(b.points, language),
+      b: b.name,
+    }),
+  ];
+}
 
 function standingsNotes(view: StandingsView, words: ListWords): string[] {
   return [

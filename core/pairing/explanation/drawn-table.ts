@@ -18,6 +18,8 @@ export interface TableRound {
   readonly games: readonly TableGame[];
   /** Who meets the free place of an odd field, and does not play. */
   readonly free: number | null;
+  /** The others without an opponent, where one of two sides has several players more. */
+  readonly alsoFree?: readonly number[];
 }
 
 /** A game of the round, with the sums and the rule behind it in sentences. */

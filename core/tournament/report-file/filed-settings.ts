@@ -9,6 +9,7 @@ import { USUAL_INITIAL_ORDER, withDefaults } from '../default-settings.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import { accelerationOf, renumbered } from './acceleration-of.ts';
 import { cupIn } from './cup-comments.ts';
+import { sidesIn } from './sides-comments.ts';
 import { systemOf, typeOf } from './system-of.ts';
 import { teamReport } from './team-report.ts';
 
@@ -52,6 +53,7 @@ export function settingsOf(
     tieBreaks: tieBreaksListed(document),
     team: team ? teamSettings(document) : null,
     cup: cupIn(document),
+    sides: sidesIn(document),
   });
 }
 

@@ -1,10 +1,10 @@
-import { isRoundRobin } from '../../pairing/systems.ts';
+import { isByTable } from '../../pairing/systems.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 
 /** Rounds without all their results that a later round was paired after; a table pairs after none. */
 export function openResults(state: Tournament): Problem[] {
-  if (isRoundRobin(state.settings.system)) return [];
+  if (isByTable(state.settings.system)) return [];
   const rounds = publishedRounds(state);
   return rounds.slice(0, -1).flatMap(({ number: round, games }) => {
     const open = games.filter(({ outcome }) => outcome.kind === 'notEntered');

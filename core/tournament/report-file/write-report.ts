@@ -8,7 +8,7 @@ import type { TrfPlayer } from '../../formats/trf/player-record.ts';
 import { tpn, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
-import { isRoundRobin } from '../../pairing/systems.ts';
+import { isByTable } from '../../pairing/systems.ts';
 import { USUAL_INITIAL_ORDER } from '../default-settings.ts';
 import type { Entry } from '../log.ts';
 import { isAvailable } from '../player.ts';
@@ -22,6 +22,7 @@ import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
 import { leftComments } from './leavers.ts';
 import { postponedComments } from './postponed-games.ts';
+import { sidesComments } from './sides-comments.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
 import { teamsOfPlayers } from '../views/participants.ts';
@@ -48,6 +49,7 @@ export function writeReport(
     ...countedComments(state),
     ...postponedComments(state),
     ...cupComments(state),
+    ...sidesComments(state),
     ...(forPublication
       ? publicComments(entries, publishedRounds(state).length)
       : [...leftComments(state), ...integrityComments(entries)]),
@@ -230,7 +232,7 @@ function byesToCome(state: Tournament): TrfRecord[] {
 function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye | null {
   const player = state.players.get(id);
   // Who leaves a round robin stays in its table (C.05 6.6).
-  const stays = isRoundRobin(state.settings.system) || isCup(state.settings);
+  const stays = isByTable(state.settings.system) || isCup(state.settings);
   const isAway = player !== undefined && !stays && !isAvailable(player, round);
   return isAway ? 'zeroPointBye' : (state.byes.get(round)?.get(id) ?? null);
 }

@@ -7,6 +7,7 @@ import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competiti
 import type { Tpn } from '../../rules/identity.ts';
 import type { CupLateEntry, CupRules } from '../../rules/cup-rules.ts';
 import type { KeizerRules, Sixths } from '../../rules/keizer/keizer-rules.ts';
+import { SIDES_BY, type SidesRules } from '../../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
 import {
   LAST_ORDER_CRITERIA,
@@ -207,6 +208,7 @@ const SETTINGS: FieldsOf<Settings> = {
       20,
     ),
   }),
+  sides: object<SidesRules>({ by: oneOf(SIDES_BY), first: aLine }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -236,4 +238,5 @@ export const recordedSettings = object<RecordedSettings>({
   publicNotice: ANY_SETTINGS.publicNotice,
   keizer: ANY_SETTINGS.keizer,
   cup: ANY_SETTINGS.cup,
+  sides: ANY_SETTINGS.sides,
 });

@@ -1,12 +1,13 @@
 import { engineOf } from '../../pairing/engines.ts';
-import { systemNamed } from '../../pairing/systems.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { lastWord } from '../corrections.ts';
 import { roundStage, type Appointment, type Round } from '../round.ts';
+import { sidesOf, tableCycles, tableLengths } from '../sides.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
-import { cyclesOf, hasCalendar } from './has-calendar.ts';
+import { hasCalendar } from './has-calendar.ts';
 import type { ShownStage } from './overview.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -25,11 +26,11 @@ export interface CalendarRound {
   readonly time: string | null;
   readonly stage: ShownStage;
   readonly games: readonly CalendarGame[];
-  /** Who rests, in an odd field. */
-  readonly rests: ShownPlayer | null;
+  /** Who rests, in an odd field or on the larger of two sides. */
+  readonly rests: readonly ShownPlayer[];
 }
 
-/** All rounds of a round robin: as they are public, or as its table would have them. */
+/** All rounds of a round robin or of a match of two sides: as they are public, or as its table would have them. */
 export interface CalendarView {
   /** Whether the rounds shown are public; a preview is the arbiters' alone. */
   readonly published: boolean;
@@ -41,6 +42,8 @@ export interface CalendarView {
   readonly rounds: readonly CalendarRound[];
   /** Whether visitors see the event. */
   readonly visible: boolean;
+  /** Whether lots can keep players of a club apart at the end: the tables of a round robin alone allow it. */
+  readonly keepsApart: boolean;
 }
 
 /** Null for every other system, for teams, and for what this audience may not see. */
@@ -49,13 +52,12 @@ export function calendarView(
   audience: Audience,
   asked?: number,
 ): CalendarView | null {
-  const { system } = state.settings;
   if (!hasCalendar(state)) return null;
   const staff = audience === 'staff';
   const published = publishedRounds(state).length > 0;
   if (!staff && (!published || !maySee(state, audience, 'pairings'))) return null;
-  const lengths = systemNamed(system).roundsFor(state.players.size) ?? [];
-  const usual = cyclesOf(state.settings.rounds, lengths);
+  const lengths = tableLengths(state);
+  const usual = tableCycles(state);
   const cycles = published ? usual : Math.min(asked ?? usual, Math.max(1, lengths.length));
   const started = published || draftOf(state) !== null;
   return {
@@ -66,6 +68,7 @@ export function calendarView(
     lengths,
     rounds: started ? recorded(state, audience) : foreseen(state, cycles),
     visible: state.published,
+    keepsApart: isRoundRobin(state.settings.system),
   };
 }
 
@@ -87,20 +90,22 @@ function recorded(state: Tournament, audience: Audience): CalendarRound[] {
 }
 
 function restsIn(round: Round, shown: (id: Round['unpaired'][number]['player']) => ShownPlayer) {
-  const free = round.unpaired.find(({ reason }) => reason === 'odd');
-  return free === undefined ? null : shown(free.player);
+  return round.unpaired.filter(({ reason }) => reason === 'odd').map(({ player }) => shown(player));
 }
 
 /** The table with the numbers as they are drawn; empty before. */
 function foreseen(state: Tournament, cycles: number): CalendarRound[] {
   const shown = playerShower(state);
   const { numbers, settings } = state;
-  const table = engineOf(settings.system)?.schedule?.(numbers.length, cycles) ?? [];
+  const sides = numbers.length === 0 ? null : sidesOf(state);
+  const table =
+    engineOf(settings.system)?.schedule?.(numbers.length, cycles, sides?.a.length) ?? [];
+  const seats = sides === null ? numbers : [...sides.a, ...sides.b];
   const seat = (number: number): ShownPlayer | null => {
-    const id = numbers[number - 1];
+    const id = seats[number - 1];
     return id === undefined ? null : shown(id);
   };
-  return table.map(({ round, games, free }) => ({
+  return table.map(({ round, games, free, alsoFree = [] }) => ({
     ...whenOf(state, round),
     stage: 'toCome',
     games: games.flatMap(({ board, white, black }) => {
@@ -108,7 +113,7 @@ function foreseen(state: Tournament, cycles: number): CalendarRound[] {
       if (one === null || other === null) return [];
       return [{ board, white: one, black: other, outcome: NOT_ENTERED, postponed: null }];
     }),
-    rests: free === null ? null : seat(free),
+    rests: (free === null ? [] : [free, ...alsoFree]).flatMap((number) => seat(number) ?? []),
   }));
 }
 

@@ -1,6 +1,5 @@
-import { cyclesOf } from './has-calendar.ts';
 import { engineOf } from '../../pairing/engines.ts';
-import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import { isByTable, isRoundRobin, systemNamed } from '../../pairing/systems.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
@@ -11,6 +10,7 @@ import { nameOf, roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
 import { roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
+import { tableCycles, tableLengths } from '../sides.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
@@ -162,8 +162,10 @@ const isWithoutInitialColour = ({ initialColour, system }: Tournament['settings'
 function unfinishedCycle(state: Tournament): DueItem[] {
   const { system, rounds } = state.settings;
   const players = state.players.size;
-  const lengths = systemNamed(system).roundsFor(players) ?? [];
+  const lengths = tableLengths(state);
   const [cycle, double] = lengths;
+  // Those of two sides are declared when round 1 is paired.
+  if (!isRoundRobin(system)) return [];
   if (cycle === undefined || double === undefined || state.rounds.length > 0) return [];
   if (lengths.includes(rounds)) return [];
   const params = { players, rounds, cycle, double };
@@ -174,11 +176,10 @@ function unfinishedCycle(state: Tournament): DueItem[] {
 function calendar(state: Tournament): DueItem[] {
   const { system, rounds } = state.settings;
   const players = state.players.size;
-  const lengths = systemNamed(system).roundsFor(players) ?? [];
+  const lengths = tableLengths(state);
   const ready = state.rounds.length === 0 && state.numbers.length === players;
-  if (!isRoundRobin(system) || engineOf(system) === null || !ready || lengths.length === 0)
-    return [];
-  const params = { players, rounds: lengths[cyclesOf(rounds, lengths) - 1] ?? rounds };
+  if (!isByTable(system) || engineOf(system) === null || !ready || lengths.length === 0) return [];
+  const params = { players, rounds: lengths[tableCycles(state) - 1] ?? rounds };
   return [item('publishCalendar', params, open('calendar'))];
 }
 
@@ -244,7 +245,7 @@ function roundsOfNow(state: Tournament, now: string): readonly Round[] {
   return publishedRounds(state).filter((round) => {
     if (round === current) return true;
     const wait = minutesUntilRound(state, round.number, now);
-    return isRoundRobin(state.settings.system) && wait !== null && wait <= 0;
+    return isByTable(state.settings.system) && wait !== null && wait <= 0;
   });
 }
 
@@ -298,7 +299,7 @@ function adjourned(state: Tournament): DueItem[] {
 }
 
 function closable(state: Tournament): DueItem[] {
-  const rounds = isRoundRobin(state.settings.system) ? state.rounds : state.rounds.slice(-1);
+  const rounds = isByTable(state.settings.system) ? state.rounds : state.rounds.slice(-1);
   const round = rounds.find((one) => roundStage(one) === 'complete');
   if (!round) return [];
   const at = { round: round.number };

@@ -52,7 +52,7 @@ export interface HallCalendarRound extends Pick<CalendarRound, 'round' | 'date' 
     readonly white: HallName;
     readonly black: HallName;
   })[];
-  readonly rests: HallName | null;
+  readonly rests: readonly HallName[];
 }
 
 /** A player as walls name them. */

@@ -90,7 +90,7 @@ export function calendarPage(
       outcome,
       postponed,
     })),
-    rests: rests ? hallName(rests, names) : null,
+    rests: rests.map((player) => hallName(player, names)),
   }));
   return {
     view: 'calendar',

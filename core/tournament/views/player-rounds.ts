@@ -1,5 +1,5 @@
 import { playedFloat, unplayedFloat, wasPlayed, type Float } from '../../pairing/floats.ts';
-import { isRoundRobin } from '../../pairing/systems.ts';
+import { isByTable } from '../../pairing/systems.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
@@ -47,7 +47,7 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
     (sums.get(player)?.[index] ?? 0) + (request.virtualPoints?.(player, index + 1) ?? 0);
   const lines = new Map(request.players.map((player) => [player.tpn, player.rounds]));
   // A table pairs nobody by score, so nobody floats.
-  const byTable = isRoundRobin(state.settings.system);
+  const byTable = isByTable(state.settings.system);
   const pasts = new Map<PlayerId, PlayerPast>();
   const players = playersByNumber(state);
   for (const [own, id] of players) {

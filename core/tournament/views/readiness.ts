@@ -1,5 +1,5 @@
 import { engineOf } from '../../pairing/engines.ts';
-import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import { isByTable, systemNamed } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import { alphabetical } from '../../rules/alphabetical.ts';
@@ -11,7 +11,7 @@ import { heldBack } from '../held-back.ts';
 import { asksForLicences, licenceVerdicts } from '../lacks-licence.ts';
 import type { LicenceReason } from '../licence.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
-import { cyclesOf } from './has-calendar.ts';
+import { tableCycles, tableLengths } from '../sides.ts';
 import { isVisible } from './visible.ts';
 
 /** Why somebody is out of a round. */
@@ -97,7 +97,7 @@ export function readinessView(state: Tournament): ReadinessView | null {
     checkInOpen,
     playing: players.length - out.length,
     out,
-    byTable: isRoundRobin(settings.system),
+    byTable: isByTable(settings.system),
     calendar: round === 1 && draftOf(state) === null ? calendarOf(state) : null,
     paired: engineOf(settings.system) !== null,
     numbers: {
@@ -121,11 +121,11 @@ export function readinessView(state: Tournament): ReadinessView | null {
   };
 }
 
-function calendarOf({ settings, players }: Tournament): ReadinessView['calendar'] {
-  const { system } = settings;
-  if (!isRoundRobin(system) || engineOf(system) === null) return null;
-  const lengths = systemNamed(system).roundsFor(players.size) ?? [];
-  const cycles = cyclesOf(settings.rounds, lengths);
+function calendarOf(state: Tournament): ReadinessView['calendar'] {
+  const { system } = state.settings;
+  if (!isByTable(system) || engineOf(system) === null) return null;
+  const lengths = tableLengths(state);
+  const cycles = tableCycles(state);
   const rounds = lengths[cycles - 1];
   return rounds === undefined ? null : { cycles, rounds };
 }

@@ -1,6 +1,6 @@
 import type { Float } from '../../pairing/floats.ts';
 import { colourState, type PreferenceStrength } from '../../pairing/colours/colour-preference.ts';
-import { isRoundRobin } from '../../pairing/systems.ts';
+import { isByTable } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId } from '../../rules/identity.ts';
 import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
@@ -255,7 +255,7 @@ function boardView(game: Game, context: BoardContext): BoardView {
 
 function sideOf(game: Game, colour: Colour, context: BoardContext): BoardSide {
   const { state, pasts, results, shown } = context;
-  const byTable = isRoundRobin(state.settings.system);
+  const byTable = isByTable(state.settings.system);
   const [own, other] = colour === 'white' ? [game.white, game.black] : [game.black, game.white];
   const past = pasts.get(own);
   const theirs = pasts.get(other);

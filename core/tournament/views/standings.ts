@@ -18,6 +18,7 @@ import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
 import { performanceIn } from './performances.ts';
+import { sidesScore, type SidesScore } from './sides-score.ts';
 import {
   standingsQuestion,
   type StandingsOptions,
@@ -77,6 +78,8 @@ export interface StandingsView {
   readonly byHand: readonly string[];
   /** Why the tie-breaks cannot be applied: the rows then stand by points alone. */
   readonly refusal: StandingsRefusal | null;
+  /** Side against side, in a match of two sides; null elsewhere. */
+  readonly sides: SidesScore | null;
 }
 
 /** The standings after a round, by the tie-breaks and the edition of the tournament. */
@@ -146,6 +149,7 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
     playOffs: state.settings.kind === 'individual' ? state.ranking.playOffs : null,
     byHand: state.settings.tieBreaks.filter((own) => ownTieBreakCode(own) !== null),
     refusal,
+    sides: sidesScore(state, question.request),
   };
 }
 

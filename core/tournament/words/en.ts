@@ -39,7 +39,7 @@ export const ENGLISH: Words = {
     colourAlreadyDrawn: 'The colour of round 1 is settled: lots are drawn once.',
     colourByTable: 'No colour is drawn here: the table says who has White.',
     noCalendar:
-      'Only a round robin has all its rounds from the start: here each round rests on the results before it.',
+      'Only a round robin or a match of two sides has all its rounds from the start: here each round rests on the results before it.',
     calendarAfterStart: 'Round {round} is paired already: a calendar is published before round 1.',
     calendarStands:
       'All rounds are public, and {player} would have no game. Go back in the history to before the calendar, enter {player}, and publish it again.',
@@ -111,8 +111,12 @@ export const ENGLISH: Words = {
     noMatchOfTheCup: 'The bracket has no match of {players} in this round.',
     cupDoesNotFit:
       '{entrants} entrants make no cup with these late entries ({reason}). Enter at least two, or change who comes in later.',
+    sideEmpty:
+      'Nobody is on side {side} of the match. Say in the settings who is on side A, or enter players of the other side.',
     cupHasBegun:
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
+    sidesHaveBegun:
+      'The table of the match stands: {player} cannot enter any more. Go back in the history to before round 1, enter {player}, and pair again.',
     noTiedMatch: 'These players have no match that ended level: {players}.',
     noSuchBye: '{player} has no bye in round {round}.',
     alreadyLeft: '{player} has left the tournament already.',

@@ -41,7 +41,7 @@ export const FRENCH: Words = {
     colourAlreadyDrawn: 'La couleur de la ronde 1 est fixée : le sort est tiré une fois.',
     colourByTable: 'Aucune couleur à tirer : la table dit qui a les Blancs.',
     noCalendar:
-      'Seul un tournoi toutes rondes a toutes ses rondes dès le début : ici chaque ronde repose sur les résultats d’avant.',
+      'Seul un tournoi toutes rondes ou un match de deux camps a toutes ses rondes dès le début : ici chaque ronde repose sur les résultats d’avant.',
     calendarAfterStart:
       'La ronde {round} est déjà appariée : un calendrier se publie avant la ronde 1.',
     calendarStands:
@@ -118,8 +118,12 @@ export const FRENCH: Words = {
     noMatchOfTheCup: 'Le tableau ne prévoit pas de match {players} à ce tour.',
     cupDoesNotFit:
       '{entrants} engagés ne font pas une coupe avec ces entrées tardives ({reason}). Inscrivez-en au moins deux, ou changez qui entre plus tard.',
+    sideEmpty:
+      'Personne n’est dans le camp {side} du match. Dites dans les réglages qui est dans le camp A, ou inscrivez des joueurs de l’autre camp.',
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
+    sidesHaveBegun:
+      'La table du match est établie : {player} ne peut plus s’inscrire. Revenez dans l’historique avant la ronde 1, inscrivez {player}, puis appariez de nouveau.',
     noTiedMatch: 'Ces joueurs n’ont pas de match à égalité : {players}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',

@@ -86,5 +86,6 @@ export const ENGLISH: LogWords = {
     publicNotice: 'contact and regulations for visitors',
     keizer: 'rules of the Keizer system',
     cup: 'rules of the cup',
+    sides: 'sides of the match',
   },
 };

@@ -86,5 +86,6 @@ export const FRENCH: LogWords = {
     publicNotice: 'contact et règlement pour les visiteurs',
     keizer: 'règles du système Keizer',
     cup: 'règles de la coupe',
+    sides: 'camps du match',
   },
 };

@@ -77,7 +77,7 @@ export function calendarSheet(page: Extract<HallPage, { view: 'calendar' }>, wal
 function blocksOf(round: HallCalendarRound, room: number): readonly Block[] {
   const lines: readonly Line[] = [
     ...round.games.map((game) => ({ game })),
-    ...(round.rests === null ? [] : [{ rests: round.rests }]),
+    ...round.rests.map((rests) => ({ rests })),
   ];
   const pieces = Math.max(1, Math.ceil(lines.length / room));
   const each = Math.ceil(lines.length / pieces);
@@ -112,7 +112,7 @@ function RoundTable(props: {
       <tbody>
         {block.lines.map((line) =>
           'rests' in line ? (
-            <tr key="rests" class="unpaired">
+            <tr key={`rests ${line.rests.name}`} class="unpaired">
               <td class="name" colSpan={3}>
                 <Name of={line.rests} room={2 * name} saying={saying} />
                 {' – '}

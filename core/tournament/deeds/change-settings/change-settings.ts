@@ -34,6 +34,7 @@ const AFTER_START: Readonly<Partial<Record<keyof Settings, WarningCode | 'locked
   team: 'locked',
   acceleration: 'locked',
   cup: 'locked',
+  sides: 'locked',
   initialColour: 'locked',
   scoring: 'scoringChangedAfterStart',
   system: 'systemChangedAfterStart',

@@ -44,6 +44,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   publicNotice: false,
   keizer: true,
   cup: true,
+  sides: true,
   // Ratings themselves stay as they were entered.
   ratingKind: false,
   correctionDeadline: false,

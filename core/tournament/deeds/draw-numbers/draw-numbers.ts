@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable, isRoundRobin } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import { failure, success, type Result } from '../../../rules/result.ts';
 import { drawCeremony, restrictedPlan } from '../../draw-ceremony.ts';
@@ -71,7 +71,7 @@ function judge(state: Tournament, command: DrawNumbers): Judgement {
   const players = [...state.players.values()];
   const rated = players.filter(({ ratings }) => strengthOf(ratings, rule.method) > 0);
   const warnings = [
-    ...(isRoundRobin(system) || rated.length === 0
+    ...(isByTable(system) || rated.length === 0
       ? []
       : [warn('lotsInsteadOfStrength', articles.pairingNumbers, { rated: rated.length })]),
     ...(late.length === 0

@@ -1,6 +1,7 @@
 import { isCup } from '../../matches.ts';
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable, isOfTwoSides } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
+import { TWO_SIDES } from '../../empty-side.ts';
 import { insertInOrder } from '../../initial-order.ts';
 import { CUPS } from '../../cup-proposal.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
@@ -38,11 +39,14 @@ function judge(state: Tournament, command: EnterPlayers): Judgement {
       return refuse('duplicatePlayer', HOUSE_RULES.knownNames, { player: player.name });
     }
     seen.add(player.id);
-    if (isRoundRobin(state.settings.system) && firstOpen > state.settings.rounds) {
+    if (isByTable(state.settings.system) && firstOpen > state.settings.rounds) {
       return refuse('calendarStands', articles.lateEntry, { player: player.name });
     }
     if (isCup(state.settings) && isStarted(state)) {
       return refuse('cupHasBegun', CUPS, { player: player.name });
+    }
+    if (isOfTwoSides(state.settings.system) && isStarted(state)) {
+      return refuse('sidesHaveBegun', TWO_SIDES, { player: player.name });
     }
     const fault = faultOfPlayer(player, state);
     if (fault) return { refusal: fault };

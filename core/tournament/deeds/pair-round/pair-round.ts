@@ -1,13 +1,15 @@
 import { isCup } from '../../matches.ts';
 import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts';
-import { systemNamed } from '../../../pairing/systems.ts';
+import { isOfTwoSides, systemNamed } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { cupRounds } from '../../cup.ts';
 import { CUPS, undecidedMatches } from '../../cup-proposal.ts';
+import { emptySide } from '../../empty-side.ts';
 import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts';
 import { nextRoundQuestion } from '../../pairing-question.ts';
 import { PAIRING } from '../../roles.ts';
 import { aRound } from '../../schema/words.ts';
+import { tableCycles, tableLengths } from '../../sides.ts';
 import { isStarted, type Tournament } from '../../state.ts';
 import {
   meetingsOf,
@@ -35,7 +37,11 @@ export const pairRound: Deed<PairRound> = {
 /** Has the tournament's own system pair a round of players or of teams, and drafts what it gives. */
 function judge(before: Tournament, command: PairRound): Judgement {
   const entered = withNewcomers(before);
-  const fitted = withRoundsOfCup(entered.state);
+  const empty = emptySide(entered.state);
+  if (empty !== null) return empty;
+  const fitted = isOfTwoSides(before.settings.system)
+    ? withRoundsOfTable(entered.state)
+    : withRoundsOfCup(entered.state);
   if ('refusal' in fitted) return fitted;
   const numbered = { state: fitted.state, events: [...entered.events, ...fitted.events] };
   const judged = judgePairing(numbered.state, command);
@@ -74,7 +80,18 @@ function withRoundsOfCup(state: Tournament): Numbered | Refused {
     return refuse('cupDoesNotFit', CUPS, { entrants: state.numbers.length, reason: code });
   }
   const rounds = needed.value;
-  if (rounds === state.settings.rounds) return { state, events: [] };
+  return rounds === state.settings.rounds ? { state, events: [] } : declaring(state, rounds);
+}
+
+/** Of two sides the rounds follow too: the table once, or twice where more are declared. */
+function withRoundsOfTable(state: Tournament): Numbered {
+  const { rounds: declared } = state.settings;
+  const needed = isStarted(state) ? undefined : tableLengths(state)[tableCycles(state) - 1];
+  const rounds = needed ?? declared;
+  return rounds === declared ? { state, events: [] } : declaring(state, rounds);
+}
+
+function declaring(state: Tournament, rounds: number): Numbered {
   const events = [{ type: 'settingsChanged', changes: { rounds } }] as const;
   return { state: { ...state, settings: { ...state.settings, rounds } }, events };
 }

@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable } from '../../../pairing/systems.ts';
 import {
   allow,
   handlingRules,
@@ -43,7 +43,7 @@ function judge(state: Tournament, { round: number, board, day, time }: PostponeG
   const { articles } = handlingRules(state);
   const round = roundOf(state, number);
   if (!round) return unknownRound(number);
-  if (!isRoundRobin(state.settings.system)) {
+  if (!isByTable(state.settings.system)) {
     return refuse('notPostponed', HOUSE_RULES.oneAtATime, { round: number });
   }
   if (!round.published) return refuse('notPublished', articles.publication, { round: number });

@@ -1,5 +1,5 @@
 import { engineOf } from '../../../pairing/engines.ts';
-import { isRoundRobin, systemNamed } from '../../../pairing/systems.ts';
+import { isByTable } from '../../../pairing/systems.ts';
 import { apply } from '../../apply.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
@@ -8,6 +8,8 @@ import { PAIRING } from '../../roles.ts';
 import type { Hand } from '../../round.ts';
 import { optional } from '../../schema/schema.ts';
 import { anOrdinal, yes } from '../../schema/words.ts';
+import { emptySide } from '../../empty-side.ts';
+import { tableLengths } from '../../sides.ts';
 import type { Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
@@ -37,15 +39,17 @@ function judge(state: Tournament, command: PublishCalendar, hand: Hand): Judgeme
   if (kind !== 'individual') {
     return refuse('wrongKind', HOUSE_RULES.wellFormed, { kind: 'individual' });
   }
-  if (!isRoundRobin(system) || engineOf(system) === null) {
+  if (!isByTable(system) || engineOf(system) === null) {
     return refuse('noCalendar', HOUSE_RULES.knownNames, { system });
   }
   if (state.rounds.length > 0) {
     return refuse('calendarAfterStart', HOUSE_RULES.oneAtATime, { round: state.rounds.length });
   }
   const players = state.players.size;
-  const lengths = systemNamed(system).roundsFor(players);
-  if (lengths === null || state.numbers.length < players) {
+  const empty = emptySide(state);
+  if (empty !== null) return empty;
+  const lengths = tableLengths(state);
+  if (lengths.length === 0 || state.numbers.length < players) {
     return refuse('numbersMissing', articles.pairingNumbers);
   }
   const rounds = lengths[command.cycles - 1];

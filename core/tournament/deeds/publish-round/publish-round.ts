@@ -1,5 +1,5 @@
 import { isCup } from '../../matches.ts';
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
 import type { TournamentEvent } from '../../event.ts';
@@ -64,7 +64,7 @@ function judge(state: Tournament, command: PublishRound): Judgement {
 
 /** Games of a round robin or a cup against somebody who has left are lost by forfeit (C.05 6.6). */
 function forfeitsOfTheDeparted(state: Tournament, round: Round): TournamentEvent[] {
-  if (!isRoundRobin(state.settings.system) && !isCup(state.settings)) return [];
+  if (!isByTable(state.settings.system) && !isCup(state.settings)) return [];
   const hasLeft = (id: PlayerId): boolean => {
     const left = state.players.get(id)?.left;
     return left ? left.fromRound <= round.number : false;

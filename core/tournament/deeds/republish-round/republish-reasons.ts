@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable } from '../../../pairing/systems.ts';
 import { REPUBLISH_REASONS, type RepublishReason } from '../../../rules/editions/handling.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
@@ -20,7 +20,7 @@ export function republishChoices(state: Tournament, round: Round): RepublishChoi
   const stage = roundStage(round);
   const open = stage === 'published' || stage === 'playing';
   const last = state.rounds.length === round.number;
-  if (!open || !last || kind !== 'individual' || isRoundRobin(system)) return [];
+  if (!open || !last || kind !== 'individual' || isByTable(system)) return [];
   const { republishReasons } = handlingRules(state);
   return REPUBLISH_REASONS.flatMap((reason) => {
     const article = republishReasons[reason];

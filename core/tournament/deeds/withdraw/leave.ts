@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../../pairing/systems.ts';
+import { isByTable } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
 import {
@@ -55,7 +55,7 @@ function gamesToCome(
   state: Tournament,
   player: PlayerId,
 ): { readonly round: number; readonly board: number; readonly outcome: GameOutcome }[] {
-  if (!isRoundRobin(state.settings.system)) return [];
+  if (!isByTable(state.settings.system)) return [];
   return publishedRounds(state).flatMap(({ number: round, games }) =>
     games
       .filter(({ white, black }) => white === player || black === player)

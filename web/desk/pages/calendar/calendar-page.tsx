@@ -17,7 +17,7 @@ import { CALENDAR_WORDS } from './calendar-words.ts';
 import classes from './calendar.module.css';
 import { PostponeDialog } from './postpone-dialog.tsx';
 
-/** All rounds of a round robin: foreseen by its table, then public, and played in any order. */
+/** All rounds of a round robin or of a match of two sides: foreseen by its table, then public, and played in any order. */
 export function CalendarPage(): ReactNode {
   const words = useWords(CALENDAR_WORDS);
   const [cycles, setCycles] = useState<number | null>(null);
@@ -135,7 +135,7 @@ function BeforePublication(props: {
           props.onCycles(Number(value));
         }}
       />
-      {view.players >= FEWEST_APART && (
+      {view.keepsApart && view.players >= FEWEST_APART && (
         <NativeSelect
           aria-label={words.apart}
           value={by ?? ''}

@@ -58,7 +58,11 @@ export function CalendarRoundCard(props: {
           ))}
         </tbody>
       </table>
-      {round.rests !== null && <p className={classes['rests']}>{words.rests(round.rests.name)}</p>}
+      {round.rests.length > 0 && (
+        <p className={classes['rests']}>
+          {words.rests(round.rests.map(({ name }) => name).join(' · '))}
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ it('[C.05 annex 1] each game is on the day it is played', () => {
         date: '2026-03-07',
         time: '14:00',
         stage: 'playing',
-        rests: null,
+        rests: [],
         games: [
           { ...game, board: 1, outcome: { kind: 'played', score: '1-0' }, postponed: null },
           { ...game, board: 2, outcome: { kind: 'notEntered' }, postponed: { day: '2026-03-20' } },

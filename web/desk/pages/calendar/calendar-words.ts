@@ -4,7 +4,7 @@ export const CALENDAR_WORDS = inBoth(
   {
     title: 'Calendar',
     about: (players: number, rounds: number) => `Players: ${players} · rounds: ${rounds}`,
-    none: 'Only a round robin has a calendar: here each round rests on the results before it.',
+    none: 'Only a round robin or a match of two sides has a calendar: here each round rests on the results before it.',
     failed: 'The calendar cannot be loaded.',
     noNumbers: 'The games stand here as soon as everybody has a number.',
     preview: 'Not public yet: this is how the rounds will be with the numbers as they are.',
@@ -44,7 +44,7 @@ export const CALENDAR_WORDS = inBoth(
   {
     title: 'Calendrier',
     about: (players: number, rounds: number) => `Joueurs : ${players} · rondes : ${rounds}`,
-    none: 'Seul un tournoi toutes rondes a un calendrier : ici chaque ronde repose sur les résultats d’avant.',
+    none: 'Seul un tournoi toutes rondes ou un match de deux camps a un calendrier : ici chaque ronde repose sur les résultats d’avant.',
     failed: 'Impossible de charger le calendrier.',
     noNumbers: 'Les parties seront ici dès que chacun aura un numéro.',
     preview: 'Pas encore public : voici les rondes avec les numéros tels qu’ils sont.',

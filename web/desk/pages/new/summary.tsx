@@ -1,4 +1,4 @@
-import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { isByTable } from '@ronde/core/pairing/systems.ts';
 import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -102,7 +102,7 @@ function useLines(
           ? []
           : [lines.named(fields.acceleration, fields.accelerations[acceleration].name)]),
         lines.named(lines.scoring, scoring === 'custom' ? figures : scoring),
-        ...(isRoundRobin(settings.system)
+        ...(isByTable(settings.system)
           ? []
           : [
               lines.named(lines.colour, fields.colours[settings.initialColour ?? 'none']),

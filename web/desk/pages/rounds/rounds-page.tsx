@@ -1,5 +1,5 @@
 import { Alert, Anchor, Loader, SegmentedControl } from '@mantine/core';
-import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { isByTable } from '@ronde/core/pairing/systems.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -61,7 +61,7 @@ export function RoundsPage(): ReactNode {
       prerequisite={prerequisite}
       nextToPair={nextToPair}
       paired={rounds[round - 1]?.stage !== 'toCome'}
-      byTable={isRoundRobin(data.overview.system) && data.overview.kind === 'individual'}
+      byTable={isByTable(data.overview.system) && data.overview.kind === 'individual'}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { Alert, Group, Text } from '@mantine/core';
 import type { StandingsRefusal } from '@ronde/core/standings/request.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { LotsDue } from './draw-lots.tsx';
 import { OwnValues } from './own-values.tsx';
 import { PlayOffs, RecordPlayOff } from './play-off.tsx';
@@ -19,6 +20,7 @@ export function StandingSigns(props: {
 }): ReactNode {
   const { view, latest } = props;
   const words = useWords(STANDINGS_WORDS);
+  const language = useLanguage();
   const may = useMay();
   const { id } = useEvent();
   if (view.round === 0) return null;
@@ -32,6 +34,14 @@ export function StandingSigns(props: {
         <span className={classes['sign']} data-settled={settled}>
           {settled ? words.final : words.provisional}
         </span>
+        {view.sides !== null && (
+          <Text fw={700}>
+            {words.sides(
+              `${view.sides.a.name} ${displayPoints(view.sides.a.points, language)}`,
+              `${displayPoints(view.sides.b.points, language)} ${view.sides.b.name}`,
+            )}
+          </Text>
+        )}
         {view.openGames > 0 && <Text size="sm">{words.openGames(view.openGames)}</Text>}
         {!view.final && view.openGames === 0 && latest && (
           <Text size="sm" c="dimmed">

@@ -49,6 +49,7 @@ export const STANDINGS_WORDS = inBoth(
       expelled: 'Expelled: has no rank',
       underHalf: 'Left with less than half of the games played: not counted (C.05 6.6)',
     } satisfies Record<StandingsStatus, string>,
+    sides: (a: string, b: string) => `Match: ${a} – ${b}`,
     final: 'Final',
     provisional: 'Provisional',
     openGames: (games: number) =>
@@ -153,6 +154,7 @@ export const STANDINGS_WORDS = inBoth(
       expelled: 'Exclu : sans rang',
       underHalf: 'Parti avec moins de la moitié des parties jouées : non compté (C.05 6.6)',
     },
+    sides: (a: string, b: string) => `Match : ${a} – ${b}`,
     final: 'Définitif',
     provisional: 'Provisoire',
     openGames: (games: number) => `${games} ${games < 2 ? 'partie' : 'parties'} sans résultat`,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
+import { isByTable } from '@ronde/core/pairing/systems.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useDo } from '../../event/use-command.tsx';
@@ -27,7 +27,7 @@ export function useLeaving(): Leaving {
   const words = useWords(DIALOG_WORDS);
   const act = useDo();
   const { data } = useView<OverviewAnswer>('');
-  const byTable = data !== undefined && isRoundRobin(data.overview.system);
+  const byTable = data !== undefined && isByTable(data.overview.system);
   const send = async (commands: readonly Command[], onDone?: () => void): Promise<void> => {
     for (const command of commands) {
       const sent = await act(command);

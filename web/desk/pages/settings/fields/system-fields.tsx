@@ -6,7 +6,12 @@ import {
   SegmentedControl,
   TextInput,
 } from '@mantine/core';
-import { isRoundRobin, systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
+import {
+  isByTable,
+  isOfTwoSides,
+  systemNamed,
+  type SystemName,
+} from '@ronde/core/pairing/systems.ts';
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -14,7 +19,7 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { CupFields, KeizerFields, TeamFields } from '../../../parts-of-pages.ts';
+import { CupFields, KeizerFields, SidesFields, TeamFields } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { SYSTEM_WORDS } from './system-words.ts';
@@ -63,7 +68,8 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     const choice = SYSTEM_CHOICES.find((one) => one === value);
     if (choice === undefined) return;
     const next = systemOf(choice);
-    const rounds = roundsOf(choice, players);
+    // Of two sides they follow when round 1 is paired: once through the table unless more are set.
+    const rounds = roundsOf(choice, players) ?? (isOfTwoSides(next) ? 1 : null);
     const { tieBreaks: edition } = defaultEditions(
       isIsoDate(settings.firstDay) ? settings.firstDay : '2026-02-01',
     );
@@ -99,7 +105,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
             : []),
         ]}
       />
-      {chosen !== null && isRoundRobin(system) && <Cycle {...props} choice={chosen} />}
+      {chosen !== null && isByTable(system) && <Cycle {...props} choice={chosen} />}
       {systemNamed(system).mayAccelerate && (
         <NativeSelect
           className={classes['wide']}
@@ -149,6 +155,11 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
           <TeamFields settings={settings} change={change} />
         </PartOfPage>
       )}
+      {isOfTwoSides(system) && settings.kind === 'individual' && (
+        <PartOfPage>
+          <SidesFields settings={settings} change={change} />
+        </PartOfPage>
+      )}
       <Scoring settings={settings} change={change} />
       {systemNamed(system).needs.includes('initialColour') && (
         <InitialColour settings={settings} change={change} />
@@ -181,7 +192,7 @@ function Cycle(props: SystemFieldsProps & { readonly choice: SystemChoice }): Re
         />
       )}
       {rounds !== null && players !== null && <p role="status">{say(players, rounds)}</p>}
-      {rounds !== null && rounds !== settings.rounds && (
+      {rounds !== null && rounds !== settings.rounds && !isOfTwoSides(settings.system) && (
         <Button
           variant="default"
           onClick={() => {

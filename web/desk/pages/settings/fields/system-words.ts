@@ -91,6 +91,16 @@ const EN: SystemWords = {
       about:
         'Once more through the tables, colours turning round each time; as many rounds as you set.',
     },
+    sides: {
+      name: 'Match of two sides (Scheveningen)',
+      about:
+        'Everybody of one side meets everybody of the other once, by the Scheveningen tables (LA 3.1). As many rounds as the larger side has players.',
+    },
+    doubleSides: {
+      name: 'Match of two sides, double (Scheveningen)',
+      about:
+        'Everybody of one side meets everybody of the other twice, the second time with colours reversed.',
+    },
   },
   expected: 'Players expected',
   expectedHint: 'They tell the number of rounds; it can be changed later.',
@@ -201,6 +211,16 @@ const FR: SystemWords = {
       name: 'Toutes rondes, trois tours ou plus',
       about:
         'On reprend les tables, les couleurs s’inversant chaque fois ; autant de rondes que vous en fixez.',
+    },
+    sides: {
+      name: 'Match de deux camps (Scheveningen)',
+      about:
+        'Chacun d’un camp rencontre une fois chacun de l’autre, selon les tables de Scheveningen (LA 3.1). Autant de rondes que le plus grand camp a de joueurs.',
+    },
+    doubleSides: {
+      name: 'Match de deux camps, aller-retour (Scheveningen)',
+      about:
+        'Chacun d’un camp rencontre deux fois chacun de l’autre, couleurs inversées au retour.',
     },
   },
   expected: 'Joueurs attendus',

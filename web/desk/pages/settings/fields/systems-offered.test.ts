@@ -32,6 +32,9 @@ describe('what is offered', () => {
     ['double', 6, 10],
     ['doubleAsPrinted', 7, 14],
     ['several', 7, 21],
+    ['sides', 8, 4],
+    ['sides', 9, 5],
+    ['doubleSides', 8, 8],
     ['single', null, null],
     ['dutch', 6, null],
     ['dubov', 6, null],
@@ -56,9 +59,13 @@ describe('what is offered', () => {
       'cup',
       'single',
       'double',
+      'sides',
     ]);
     expect(systemChoice({ system: 'berger', rounds: 30 }, null)).toBe('single');
     expect(systemChoice({ system: 'berger', rounds: 25 }, 6)).toBe('several');
+    // Five against three: five rounds, or ten.
+    expect(systemChoice({ system: 'scheveningen', rounds: 5 }, 8)).toBe('sides');
+    expect(systemChoice({ system: 'scheveningen', rounds: 10 }, 8)).toBe('doubleSides');
     expect(systemChoice({ system: 'swiss', rounds: 5 }, 8)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '@ronde/core/pairing/acceleration/degressive.ts';
-import { systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
+import { isOfTwoSides, systemNamed, type SystemName } from '@ronde/core/pairing/systems.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 
 interface Offer {
@@ -26,6 +26,8 @@ const OFFERS = {
   double: { system: 'berger-reversed', cycles: 2 },
   doubleAsPrinted: { system: 'berger', cycles: 2 },
   several: { system: 'berger', cycles: 3 },
+  sides: { system: 'scheveningen', cycles: 1 },
+  doubleSides: { system: 'scheveningen', cycles: 2 },
 } as const satisfies Readonly<Record<string, Offer>>;
 
 export type SystemChoice = keyof typeof OFFERS;
@@ -54,6 +56,8 @@ export function systemChoice(
   const own = SYSTEM_CHOICES.filter((choice) => systemOf(choice) === system);
   const [shortest = null] = own;
   if (shortest === null || roundsOf(shortest, players) === null) return shortest;
+  // Of two sides, equal or not, the table has fewer rounds than there are players, and twice as many or more again.
+  if (isOfTwoSides(system)) return own[rounds < (players ?? 0) ? 0 : 1] ?? null;
   return own.find((choice) => rounds <= (roundsOf(choice, players) ?? 0)) ?? own.at(-1) ?? null;
 }
 
