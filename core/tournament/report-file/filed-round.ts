@@ -1,4 +1,5 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import { isByTable, isOfTwoSides } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { BYES, type Bye, type GameOutcome } from '../../rules/outcome.ts';
 import type { Problem } from '../../rules/problem.ts';
@@ -52,6 +53,7 @@ export function roundEvents(
 ): TournamentEvent[] {
   const byNumber = new Map(records.map((record) => [record.tpn, record.rounds[round - 1]]));
   const first = firstGameOf(state, round);
+  const rests = someRest(state, records.length);
   const results = new Map<string, ReturnType<typeof gameOf>>();
   const corrected = new Map<string, GameOutcome>();
   const pairs = [];
@@ -62,7 +64,7 @@ export function roundEvents(
     if (own.opponent === null) {
       // Who is out of a cup is neither absent nor exempt.
       if (isCup(state.settings) && own.outcome === 'zeroPointBye') continue;
-      unpaired.push(unpairedOf(tpn, own, first));
+      unpaired.push(unpairedOf(tpn, own, first, rests));
     } else if (hasWhite(tpn, own, byNumber.get(own.opponent))) {
       const theirs = byNumber.get(own.opponent);
       const outcome = theirs ? gameOf(own.outcome, theirs.outcome) : null;
@@ -108,14 +110,24 @@ export function roundEvents(
 const BYE_OUTCOMES: ReadonlySet<string> = new Set(BYES);
 
 /** The bye of a match is that of all its games, whatever a later one brings (C.04.5 1.4). */
-function unpairedOf(tpn: Tpn, { outcome }: RoundRecord, first: Round | null): Unpaired {
+/** By a table nobody is absent: who has no opponent in an odd field, or on the larger side, rests. */
+const someRest = ({ settings: { system, kind } }: Tournament, players: number): boolean =>
+  kind === 'individual' && isByTable(system) && (isOfTwoSides(system) || players % 2 === 1);
+
+function unpairedOf(
+  tpn: Tpn,
+  { outcome }: RoundRecord,
+  first: Round | null,
+  rests: boolean,
+): Unpaired {
   const player = filedId(tpn);
   if (outcome === 'forfeitWin' || outcome === 'forfeitLoss') {
     return { player, outcome, reason: 'emptyBoard' };
   }
   const bye = BYE_OUTCOMES.has(outcome) ? (outcome as Bye) : 'zeroPointBye';
   const goesOn = first?.unpaired.some((one) => one.player === player && one.reason === 'odd');
-  const isOdd = bye === 'pairingAllocatedBye' || goesOn === true;
+  const isOdd =
+    bye === 'pairingAllocatedBye' || goesOn === true || (rests && bye === 'zeroPointBye');
   return { player, outcome: bye, reason: isOdd ? 'odd' : 'asked' };
 }
 
