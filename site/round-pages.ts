@@ -1,4 +1,5 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { roundCalled } from '@ronde/core/tournament/round-called.ts';
 import { roundStage } from '@ronde/core/tournament/round.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
@@ -19,7 +20,9 @@ export function roundPage(
   const { state, language, path, table } = context;
   const words = siteWords(language);
   const published = publishedRounds(state)[round - 1];
+  const called = roundCalled(state.settings, round);
   const facts = [
+    called === null ? null : markup`${called[language]}`,
     roundTime(context, round),
     published ? markup`${words.stages[roundStage(published)]}` : null,
   ]

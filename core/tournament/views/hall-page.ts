@@ -1,3 +1,4 @@
+import type { InBoth } from '../../rules/in-both.ts';
 import type { CrosstableLine } from '../../standings/ranking/crosstable.ts';
 import type { Points } from '../../rules/points.ts';
 import type { TeamCrosstableCell } from '../../standings/teams/crosstable.ts';
@@ -24,6 +25,7 @@ export type HallPage =
   | {
       readonly view: 'pairings' | 'results';
       readonly round: number;
+      readonly called: InBoth<string> | null;
       readonly stage: RoundStage;
       readonly boards: readonly HallBoard[];
       readonly unpaired: readonly (HallName & Pick<Unpaired, 'outcome' | 'reason'>)[];
@@ -35,6 +37,7 @@ export type HallPage =
   | {
       readonly view: 'byName';
       readonly round: number;
+      readonly called: InBoth<string> | null;
       readonly lines: readonly HallNameLine[];
       readonly share?: HallShare;
     }

@@ -1,3 +1,4 @@
+import { roundCalled } from '../round-called.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
 import { calendarView } from './calendar.ts';
@@ -33,6 +34,7 @@ export function boardsPage(
   return {
     view: shownAs,
     round: view.round,
+    called: view.called,
     stage: view.stage,
     boards: partOf(boards, page.part).map(({ board, white, black, outcome }) => ({
       board,
@@ -60,6 +62,7 @@ export function byNamePage(state: Tournament, page: RoundPage, names: HallNames)
   return {
     view: 'byName',
     round: view.round,
+    called: roundCalled(state.settings, view.round),
     lines: partOf(lines, page.part).map(({ player, board, colour, opponent, unpaired }) => ({
       player: hallName(player, names),
       board,

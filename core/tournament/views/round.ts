@@ -3,6 +3,7 @@ import { colourState, type PreferenceStrength } from '../../pairing/colours/colo
 import { isByTable } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate, PlayerId } from '../../rules/identity.ts';
+import type { InBoth } from '../../rules/in-both.ts';
 import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import {
@@ -31,6 +32,7 @@ import {
   type RoundStage,
   type Unpaired,
 } from '../round.ts';
+import { roundCalled } from '../round-called.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
@@ -110,6 +112,8 @@ export interface BeforeStartView {
 
 export interface RoundView {
   readonly round: number;
+  /** What it is called beside its number, in a cup or where a match has several games. */
+  readonly called: InBoth<string> | null;
   /** Rounds declared. */
   readonly rounds: number;
   readonly stage: RoundStage;
@@ -157,6 +161,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
   );
   return {
     round: number,
+    called: roundCalled(state.settings, number),
     rounds: state.settings.rounds,
     stage: roundStage(round),
     origin: round.origin,

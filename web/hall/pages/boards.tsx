@@ -76,7 +76,7 @@ export function pairingsSheet(page: BoardsPage, wall: Wall): Sheet {
   const names = fields[1]?.em ?? 0;
   return {
     title: say((w) => w.heading.pairings),
-    note: page.results > 0 ? resultsIn(page, saying) : null,
+    note: calledAnd(page, page.results > 0 ? resultsIn(page, saying) : null, saying),
     pictures: fit.pages,
     ranges: rangesOf(
       lines.map((line) => (line.kind === 'board' ? line.of.board : null)),
@@ -133,6 +133,16 @@ export const resultsIn = (
   { results, of }: Pick<BoardsPage, 'results' | 'of'>,
   { say }: Saying,
 ): string => say((w) => w.resultsIn(results, of));
+
+/** What the round is called beside its number, before another note. */
+export function calledAnd(
+  { called }: Pick<BoardsPage, 'called'>,
+  note: string | null,
+  { each }: Saying,
+): string | null {
+  if (called === null) return note;
+  return [each((language) => called[language]), note].filter((part) => part !== null).join(' · ');
+}
 
 /** The result of a board; a thin stroke while it is played. */
 export function Result(props: {

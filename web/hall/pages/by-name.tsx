@@ -5,7 +5,7 @@ import { fitLines } from '../layout/fit-lines.ts';
 import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber, type Room } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import { LEAST_BOARD } from './boards.tsx';
+import { calledAnd, LEAST_BOARD } from './boards.tsx';
 import { HEIGHTS, Lines, spread, Stacked, type Field } from './lines.tsx';
 import { ColourSign, Name, roomForNames } from './names.tsx';
 
@@ -59,7 +59,7 @@ export function byNameSheet(page: Extract<HallPage, { view: 'byName' }>, wall: W
   const [own, , , opponent] = fields.map(({ em }) => em);
   return {
     title: say((w) => w.heading.byName),
-    note: null,
+    note: calledAnd(page, null, saying),
     pictures: fit.pages,
     ranges: rangesOf(
       page.lines.map(({ player }) => player.name),

@@ -6,7 +6,7 @@ import { screensOnly } from '../layout/ranges.ts';
 import { numbersThatFit, roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { timeText } from '../words/saying.ts';
-import { isFresh, LEAST_BOARD, Result, resultsIn, type BoardsPage } from './boards.tsx';
+import { calledAnd, isFresh, LEAST_BOARD, Result, resultsIn, type BoardsPage } from './boards.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 import { Quiet } from './quiet.tsx';
@@ -76,7 +76,7 @@ export function resultsSheet(page: BoardsPage, wall: Wall): Sheet {
   );
   return {
     title: say((w) => w.heading.results),
-    note: resultsIn(page, saying),
+    note: calledAnd(page, resultsIn(page, saying), saying),
     pictures: fit.pages,
     ranges: screensOnly(fit.pages, page.share),
     draw: (picture) => (

@@ -77,6 +77,7 @@ export function RoundHead(props: {
           {[formatDate(view.date, language), view.time].filter(Boolean).join(', ')}
         </Text>
       )}
+      {view?.called && <Text fw={600}>{view.called[language]}</Text>}
       {view !== null && <StageDots stage={view.stage} />}
       {view !== null && view.stage !== 'draft' && (
         <Text className={classes['count']}>
