@@ -1,8 +1,10 @@
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
+import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { DrawView } from '@ronde/core/tournament/views/draw.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
+import { list, scheme } from '@ronde/core/standings/prizes/scheme.fixture.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { describe, expect, it } from 'vitest';
@@ -105,7 +107,8 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
   });
 
   it('[LA 3.1] Rutsch of seven on a wall, seat by seat to the final ranking', async () => {
-    const settings = { system: 'berger', initialColour: null } as const;
+    const prizes = scheme([list('main', 'place', [100, 50])]);
+    const settings = { system: 'berger', initialColour: null, prizes } as const;
     const wish = { name: 'Rutsch', players: 7, rounds: 7, settings };
     const http = await inventedEvent(server.address, wish);
     await setScreens(server.address, http.tournament, [
@@ -126,5 +129,7 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
     expect(openGames).toBe(0);
     expect(rows).toHaveLength(7);
     expect(rows[0]?.rank).toBe(1);
+    const { awards } = await http.view<PrizesView>('prizes');
+    expect(awards.map(({ tpn }) => tpn)).toContain(rows[0]?.tpn);
   });
 });
