@@ -14,7 +14,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     set: 'change the settings of an event',
     draft: 'pair the next round as a draft that nobody else sees',
     postpone: 'give a game of a calendar a day of its own',
-    calendar: 'all rounds of a round robin, with results and postponed games',
+    calendar:
+      'all rounds of a round robin or of a match of two sides, with results and postponed games',
     publish: 'make the drafted round public',
     beforeStart:
       'pair who came or was left alone between the draw and round 1: every other board stands',
@@ -81,7 +82,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_reason: 'initialOrder, correction or lateEntry (default: initialOrder)',
   option_lots: 'give the numbers by lot; a seed of your own, or one is drawn and written down',
   option_drawColour: 'draw the colour of round 1 by lot, once; a seed of your own, or one is drawn',
-  option_allRounds: 'all rounds of a round robin at once: as many as its players make',
+  option_allRounds:
+    'all rounds of a round robin or of a match of two sides at once: as many as its players make',
   option_doubleRounds: 'everybody meets twice',
   option_cycles: 'with --all-rounds, everybody meets so many times',
   notCycles: '“{value}” is no number of cycles. Write a whole number from 1, without --double.',

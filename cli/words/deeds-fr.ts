@@ -14,7 +14,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     set: 'changer les réglages d’un tournoi',
     draft: 'apparier la ronde suivante en préparation, visible de personne d’autre',
     postpone: 'donner son propre jour à une partie d’un calendrier',
-    calendar: 'toutes les rondes d’un toutes rondes, avec résultats et parties reportées',
+    calendar:
+      'toutes les rondes d’un toutes rondes ou d’un match de deux camps, avec résultats et parties reportées',
     publish: 'afficher la ronde en préparation',
     beforeStart:
       'apparier qui arrive ou reste seul entre le tirage et la ronde 1 : les autres échiquiers restent',
@@ -88,7 +89,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_drawColour:
     'tirer au sort la couleur de la ronde 1, une fois ; une graine à vous, sinon tirée',
   option_allRounds:
-    'toutes les rondes d’un toutes rondes d’un coup : autant qu’en font les joueurs',
+    'toutes les rondes d’un toutes rondes ou d’un match de deux camps d’un coup : autant qu’en font les joueurs',
   option_doubleRounds: 'chacun rencontre chacun deux fois',
   option_cycles: 'avec --all-rounds, chacun rencontre chacun autant de fois',
   notCycles:

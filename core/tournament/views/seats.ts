@@ -1,6 +1,7 @@
 import { rutschBergerSeating } from '../../pairing/rutsch/rutsch-berger.ts';
 import { rutschSeating } from '../../pairing/rutsch/rutsch.ts';
 import { movesBetween, type Move, type SeatedTable } from '../../pairing/rutsch/seating.ts';
+import { isRoundRobin } from '../../pairing/systems.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import { isHomologated } from '../apart.ts';
 import { playersByNumber } from '../numbers.ts';
@@ -12,7 +13,7 @@ import type { SeatingWay } from './screen.ts';
 
 /** How the players of an event may slide along the tables; a homologated one plays by Berger alone (002:190). */
 export function seatingsOf(state: Tournament): readonly SeatingWay[] {
-  if (!hasCalendar(state)) return [];
+  if (!hasCalendar(state) || !isRoundRobin(state.settings.system)) return [];
   return isHomologated(state) ? ['rutschBerger'] : ['rutschBerger', 'rutsch'];
 }
 

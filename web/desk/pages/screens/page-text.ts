@@ -42,6 +42,8 @@ export function shownText(shown: ShownNow, words: Words): string | null {
       return words.notPublic;
     case 'noCalendar':
       return words.noCalendar;
+    case 'noSeats':
+      return words.noSeats;
     case 'noRutsch':
       return words.noRutsch;
     case 'noPicture':

@@ -95,7 +95,9 @@ export const SCREENS_WORDS = inBoth(
     noPicture: 'Empty until a picture is chosen. Add pictures on the page Screens.',
     boardsBackwards: 'The first board comes after the last.',
     notPublic: 'Empty: the settings do not publish it.',
-    noCalendar: 'Empty: only a round robin of players has all its rounds at once.',
+    noCalendar:
+      'Empty: only a round robin or a match of two sides of players has all its rounds at once.',
+    noSeats: 'Empty: only in a round robin do players slide along the tables.',
     top: 'Only the first',
     topAll: 'all',
     part: 'Part',
@@ -248,7 +250,9 @@ export const SCREENS_WORDS = inBoth(
     noPicture: 'Vide tant qu’aucune image n’est choisie. Ajoutez-en sur la page Écrans.',
     boardsBackwards: 'Le premier échiquier vient après le dernier.',
     notPublic: 'Vide : les réglages ne le publient pas.',
-    noCalendar: 'Vide : seul un toutes rondes individuel a toutes ses rondes dès le début.',
+    noCalendar:
+      'Vide : seul un toutes rondes ou un match de deux camps individuel a toutes ses rondes dès le début.',
+    noSeats: 'Vide : seuls les joueurs d’un toutes rondes glissent le long des tables.',
     top: 'Seulement les premiers',
     topAll: 'tous',
     part: 'Partie',

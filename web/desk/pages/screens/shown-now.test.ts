@@ -113,5 +113,6 @@ it('[LA 3.1] a homologated event has no Rutsch, and Rutsch-Berger once its round
   const page = (way: 'rutsch' | 'rutschBerger') => ({ view: 'seats', way, seating: null }) as const;
   expect(shownNow(page('rutsch'), ROBIN)).toEqual({ kind: 'noRutsch' });
   expect(shownNow(page('rutschBerger'), EVENT)).toEqual({ kind: 'noCalendar' });
+  expect(shownNow(page('rutsch'), { ...ROBIN, seatings: [] })).toEqual({ kind: 'noSeats' });
   expect(shownNow(page('rutschBerger'), { ...ROBIN, rounds: EVENT.rounds }).kind).toBe('always');
 });

@@ -18,6 +18,8 @@ export type ShownNow =
   | { readonly kind: 'notPublic' }
   /** Only players who meet everybody have one. */
   | { readonly kind: 'noCalendar' }
+  /** Only in a round robin everybody slides along the tables. */
+  | { readonly kind: 'noSeats' }
   /** A homologated event plays by the Berger table. */
   | { readonly kind: 'noRutsch' }
   | { readonly kind: 'noPicture' }
@@ -53,6 +55,7 @@ export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
 }
 
 function seatsShown({ way }: SeatsPage, facts: Facts): ShownNow {
+  if (facts.calendar && facts.seatings.length === 0) return { kind: 'noSeats' };
   if (facts.calendar && !facts.seatings.includes(way)) return { kind: 'noRutsch' };
   return calendarShown(facts);
 }

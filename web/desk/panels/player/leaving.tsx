@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { isByTable } from '@ronde/core/pairing/systems.ts';
+import { isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useDo } from '../../event/use-command.tsx';
@@ -27,7 +27,7 @@ export function useLeaving(): Leaving {
   const words = useWords(DIALOG_WORDS);
   const act = useDo();
   const { data } = useView<OverviewAnswer>('');
-  const byTable = data !== undefined && isByTable(data.overview.system);
+  const roundRobin = data !== undefined && isRoundRobin(data.overview.system);
   const send = async (commands: readonly Command[], onDone?: () => void): Promise<void> => {
     for (const command of commands) {
       const sent = await act(command);
@@ -60,7 +60,7 @@ export function useLeaving(): Leaving {
       const who = players.length === 1 ? (players[0]?.name ?? '') : words.several(players.length);
       const texts = [
         words[`${way}Text`],
-        ...(byTable && way !== 'remove' ? [words.underHalf] : []),
+        ...(roundRobin && way !== 'remove' ? [words.underHalf] : []),
       ];
       put(words[`${way}Heading`](who), texts, words[way], () => {
         void send(players.map(COMMANDS[way]), onDone);
