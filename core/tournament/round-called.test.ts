@@ -3,6 +3,8 @@ import { USUAL_CUP } from '../rules/cup-rules.ts';
 import { roundCalled } from './round-called.ts';
 import type { NewSettings } from './settings.ts';
 import { PlayedEvent } from './testing/played-event.ts';
+import { hallPage } from './views/hall.ts';
+import { roundView } from './views/round.ts';
 
 const called = (settings: Partial<NewSettings>, round: number) =>
   roundCalled(new PlayedEvent(settings).state.settings, round);
@@ -26,6 +28,18 @@ describe('what a round is called', () => {
       cup: { ...USUAL_CUP, games },
     } as const;
     expect(called(settings, round)).toEqual({ en, fr });
+  });
+
+  it('[LA 3.3] stands on the page of the round and on walls', () => {
+    const settings = { system: 'knockout', rounds: 1, initialColour: 'white' } as const;
+    const event = new PlayedEvent({ ...settings, cup: { ...USUAL_CUP, games: 2 } }, 4)
+      .does({ type: 'pairRound', round: 1 })
+      .does({ type: 'publishRound', round: 1 });
+    const name = { en: 'Semi-finals, game 1', fr: 'Demi-finales, partie 1' };
+    expect(roundView(event.state, 1, 'public')?.called).toEqual(name);
+    for (const view of ['pairings', 'results', 'byName'] as const) {
+      expect(hallPage(event.state, { view, round: null })).toMatchObject({ called: name });
+    }
   });
 
   it('has its number alone elsewhere', () => {

@@ -8,6 +8,7 @@ import { sidesOf } from './sides.ts';
 import { letter, PlayedEvent } from './testing/played-event.ts';
 import { calendarView } from './views/calendar.ts';
 import { checkRound } from './views/check-round.ts';
+import { seatingsOf } from './views/seats.ts';
 import { standingsView } from './views/standings.ts';
 
 const match = (players: number, settings: Partial<NewSettings> = {}) =>
@@ -66,7 +67,9 @@ describe('a match of two sides as an event', () => {
     const rule = { by: 'numbers', first: '1-2, 4-5, 7-8' } as const;
     const event = match(9, { sides: rule });
     const before = calendarView(event.state, 'staff');
+    expect(seatingsOf(event.state)).toEqual([]);
     expect(before).toMatchObject({ published: false, lengths: [6, 12], keepsApart: false });
+    expect(before?.sides?.b.map(({ id }) => id)).toEqual(['c', 'f', 'i']);
     expect(before?.rounds.map(({ rests }) => rests.length)).toEqual([3, 3, 3, 3, 3, 3]);
     event.does({ type: 'publishCalendar', cycles: 2 });
     const after = calendarView(event.state, 'public');

@@ -73,6 +73,13 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     await page.getByText(words.verdicts.playedOff).waitFor();
     expect(await page.getByText(words.decide).count()).toBe(0);
 
+    // The round says which game of which match it is, at the desk and to everybody.
+    await page.goto(`${server.address}/event/${http.tournament}/rounds/2`);
+    await page.getByText('1/16 finals, game 2').waitFor();
+    await page.goto(`${server.address}/t/${http.tournament}/round-2.html`);
+    await page.getByText('1/16 finals, game 2').waitFor();
+    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
+
     for (let round = 3; round <= 10; round += 1) await plays(http, round, false);
     const view = await http.view<BracketView>('bracket');
     expect(view.rounds.map(({ matches }) => matches.length)).toEqual([7, 8, 4, 2, 1]);

@@ -54,6 +54,7 @@ describe.skipIf(CHROMIUM === null)('a match of two sides', () => {
     await http.do({ type: 'publishTournament' });
     await page.goto(`${server.address}/event/${http.tournament}/calendar`);
     await page.getByText(calendar.about(8, 4)).waitFor();
+    await page.getByText(/^Side A: A1 Aubépin, Anouk · A2 /).waitFor();
     // Lots keep nobody apart here: the tables of a round robin alone allow it.
     expect(await page.getByLabel(calendar.apart).count()).toBe(0);
     await page.getByRole('button', { name: calendar.publish(4), exact: true }).click();

@@ -42,6 +42,11 @@ export interface CalendarView {
   readonly rounds: readonly CalendarRound[];
   /** Whether visitors see the event. */
   readonly visible: boolean;
+  /** Who is on which side, A1 and B1 first; null where there are no sides. */
+  readonly sides: {
+    readonly a: readonly ShownPlayer[];
+    readonly b: readonly ShownPlayer[];
+  } | null;
   /** Whether lots can keep players of a club apart at the end: the tables of a round robin alone allow it. */
   readonly keepsApart: boolean;
 }
@@ -68,8 +73,16 @@ export function calendarView(
     lengths,
     rounds: started ? recorded(state, audience) : foreseen(state, cycles),
     visible: state.published,
+    sides: sidesShown(state),
     keepsApart: isRoundRobin(state.settings.system),
   };
+}
+
+function sidesShown(state: Tournament): CalendarView['sides'] {
+  const sides = sidesOf(state);
+  if (sides === null) return null;
+  const shown = playerShower(state);
+  return { a: sides.a.map((id) => shown(id)), b: sides.b.map((id) => shown(id)) };
 }
 
 function recorded(state: Tournament, audience: Audience): CalendarRound[] {

@@ -84,6 +84,15 @@ function Calendar(props: {
           {view.numbered ? words.preview : words.noNumbers}
         </Alert>
       )}
+      {view.sides !== null &&
+        (['a', 'b'] as const).map((side) => (
+          <Text key={side} mb="xs">
+            {words.side(
+              side.toUpperCase(),
+              (view.sides?.[side] ?? []).map(({ name }) => name),
+            )}
+          </Text>
+        ))}
       <div className={classes['rounds']}>
         {view.rounds.map((round) => (
           <CalendarRoundCard

@@ -1,5 +1,9 @@
 import { inBoth } from '../../../words/in-both.ts';
 
+/** `A1 Aubépin, Anouk · A2 Corvaz, Céleste`. */
+const seats = (side: string, names: readonly string[]): string =>
+  names.map((name, index) => `${side}${index + 1} ${name}`).join(' · ');
+
 export const CALENDAR_WORDS = inBoth(
   {
     title: 'Calendar',
@@ -24,6 +28,8 @@ export const CALENDAR_WORDS = inBoth(
     csv: 'Save as CSV',
     roundHead: 'Round',
     round: (round: number) => `Round ${round}`,
+    side: (side: string, names: readonly string[]) =>
+      `Side ${side}: ${names.length === 0 ? 'nobody' : seats(side, names)}`,
     rests: (name: string) => `Rests: ${name}`,
     board: 'Board',
     white: 'White',
@@ -63,6 +69,8 @@ export const CALENDAR_WORDS = inBoth(
     csv: 'Enregistrer en CSV',
     roundHead: 'Ronde',
     round: (round: number) => `Ronde ${round}`,
+    side: (side: string, names: readonly string[]) =>
+      `Camp ${side} : ${names.length === 0 ? 'personne' : seats(side, names)}`,
     rests: (name: string) => `Au repos : ${name}`,
     board: 'Échiquier',
     white: 'Blancs',
