@@ -8,7 +8,8 @@ import {
   type TeamSettings,
 } from './settings.ts';
 
-const FOUR_BOARDS: TeamSettings = {
+/** Four boards, two match points for a win. */
+export const USUAL_TEAMS: TeamSettings = {
   boards: 4,
   boardColours: 'WBWB',
   matchScoring: MATCH_POINTS_2_1_0,
@@ -34,7 +35,7 @@ export function withDefaults(given: NewSettings): Settings {
     system: 'dutch',
     acceleration: { method: 'none' },
     scoring: game.scoring[game.defaultScoring],
-    team: given.kind === 'team' ? FOUR_BOARDS : null,
+    team: given.kind === 'team' ? USUAL_TEAMS : null,
     initialOrder: USUAL_INITIAL_ORDER,
     initialColour: null,
     tieBreaks: [],

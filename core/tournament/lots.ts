@@ -1,9 +1,8 @@
 import type { Colour } from '../rules/colour.ts';
 import { drawnLot } from '../rules/drawn-lot.ts';
-import type { PlayerId } from '../rules/identity.ts';
 
 /** Everybody in the order of their lots; equal lots fall back on the order given. */
-export function orderByLot(players: readonly PlayerId[], seed: string): PlayerId[] {
+export function orderByLot<Id extends string>(players: readonly Id[], seed: string): Id[] {
   const lots = players.map((id, given) => ({ id, given, lot: drawnLot(`${seed}\n${id}`) }));
   return lots
     .sort((a, b) => (a.lot === b.lot ? a.given - b.given : a.lot < b.lot ? -1 : 1))

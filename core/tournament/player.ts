@@ -65,7 +65,9 @@ export interface PlayerDetails {
 }
 
 /** Birth dates, phones and addresses stay out of every log that is shown. */
-export function withoutPrivate(details: PlayerDetails): Omit<PlayerDetails, 'private'> {
+export function withoutPrivate<T extends { readonly private?: unknown }>(
+  details: T,
+): Omit<T, 'private'> {
   const { private: hidden, ...shown } = details;
   return shown;
 }
@@ -82,14 +84,24 @@ export interface Player extends PlayerDetails {
   readonly left: { readonly reason: LeavingReason; readonly fromRound: number } | null;
 }
 
+/** How a captain is reached; for those who run the event alone. */
+export type CaptainContact = Pick<PrivateData, 'phone' | 'email'>;
+
 export interface Team {
   readonly id: TeamId;
   readonly name: string;
   readonly nickname?: string;
-  /** In board order: the default line-up is taken from the top. */
+  readonly club?: string;
+  readonly federation?: string;
+  /** The division or pool it plays in, in the event's own words. */
+  readonly division?: string;
+  /** Who speaks for the team (C.05 VII); a player of it or not. */
+  readonly captain?: string;
+  /** In board order: the default line-up is taken from the top, those below are reserves. */
   readonly roster: readonly PlayerId[];
   /** Strength factor for the initial order, when the event gives one (TRF26 record 310). */
   readonly strength?: number;
+  readonly private?: CaptainContact;
 }
 
 /** Whether a player can be paired in a round (byes asked for apart). */

@@ -34,6 +34,29 @@ export interface TeamSettings {
   readonly primaryScore: 'matchPoints' | 'gamePoints';
   /** Minutes before a round by which line-ups are handed in (LA line 12886); missing for no hour. */
   readonly lineUpDeadline?: number;
+  /** How the rating of a team is read from its list; missing for the usual way. */
+  readonly rating?: TeamRatingRule;
+  /** What holds for the order of a list and of line-ups; missing where it is free. */
+  readonly order?: OrderOfPlayers;
+}
+
+/** Whose ratings make the rating of a team, and what is made of them. */
+export const TEAM_RATING_PLAYERS = ['firstBoards', 'highestRated', 'everybody'] as const;
+export const TEAM_RATING_FIGURES = ['mean', 'sum'] as const;
+export interface TeamRatingRule {
+  readonly of: (typeof TEAM_RATING_PLAYERS)[number];
+  readonly as: (typeof TEAM_RATING_FIGURES)[number];
+}
+
+/**
+ * The order players of a team sit in: as in the list handed in, by rating within a tolerance, or as
+ * the captain likes.
+ */
+export const ORDERS_OF_PLAYERS = ['fixed', 'rating', 'free'] as const;
+export interface OrderOfPlayers {
+  readonly rule: (typeof ORDERS_OF_PLAYERS)[number];
+  /** Points by which somebody may be rated higher than a player on a board above; by rating alone. */
+  readonly tolerance: number;
 }
 
 /** What to do with those no tie-break separates: leave them equal, or draw lots (C.07 4.2). */

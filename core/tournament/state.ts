@@ -19,7 +19,10 @@ export interface Tournament {
   /** In FIDE mode unless left, for ever, in the round named. */
   readonly fideModeLeft: { readonly beforeRound: number; readonly reason: string } | null;
   readonly players: ReadonlyMap<PlayerId, Player>;
+  /** In the order of their pairing numbers. */
   readonly teams: ReadonlyMap<TeamId, Team>;
+  /** Whether the order of the teams, which is that of their numbers, was decided since the last entry. */
+  readonly teamsNumbered: boolean;
   /** Pairing numbers: the first has number 1. Empty until they are assigned. */
   readonly numbers: readonly PlayerId[];
   /** The numbers as a report file writes them, where it leaves some out; never in a log. */

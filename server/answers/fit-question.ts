@@ -27,6 +27,7 @@ export function fitQuestion(
   const shown = (page: PublicPage): boolean => maySee(state, isStaff ? 'staff' : 'public', page);
   switch (asked.view) {
     case 'players':
+    case 'teams':
     case 'hall':
     case 'page':
     case 'file':

@@ -20,6 +20,7 @@ export interface OtherRules {
  */
 export type Question =
   | { readonly view: 'players' }
+  | { readonly view: 'teams' }
   | { readonly view: 'bracket' }
   | { readonly view: 'calendar'; readonly cycles?: number }
   | { readonly view: 'player'; readonly player: string }

@@ -25,6 +25,7 @@ import { standingsView } from '@ronde/core/tournament/views/standings.ts';
 import { teamCrosstableView } from '@ronde/core/tournament/views/team-crosstable.ts';
 import { teamPlayersView } from '@ronde/core/tournament/views/team-players.ts';
 import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
+import { teamsView } from '@ronde/core/tournament/views/teams.ts';
 import { exportAs } from '@ronde/exchange/exports/export-tournament.ts';
 import type { Audience } from '../api/roles.ts';
 import type { HallAnswer } from '../api/screens.ts';
@@ -87,6 +88,8 @@ function viewOf(
   switch (question.view) {
     case 'players':
       return playersView(state, core);
+    case 'teams':
+      return teamsView(state, core);
     case 'calendar':
       return calendarView(state, core, question.cycles);
     case 'bracket':

@@ -48,6 +48,9 @@ export interface PreviewedEntry {
   readonly already: string | null;
   /** What they have in common. */
   readonly alreadyBy: Twice['by'] | null;
+  /** As written; empty in a table of individuals, and where the team of the line above goes on. */
+  readonly team: string;
+  readonly board: string;
   /** An earlier line of the file that names the same person. */
   readonly twice: Twice | null;
 }

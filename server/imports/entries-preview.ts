@@ -47,6 +47,8 @@ export function entriesPreview(
       })),
       already: same?.one.id ?? null,
       alreadyBy: same?.by ?? null,
+      team: entry.team,
+      board: entry.board,
     };
   });
   const repeated = twiceInFile(read.map(({ line, details }) => ({ ...details, line })));

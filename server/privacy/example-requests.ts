@@ -40,6 +40,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   removePlayer: [player],
   enterTeam: [{ team }],
   correctTeam: [{ team }],
+  importTeams: [{ ...newcomer('n4', 'N'), teams: [team] }],
+  numberTeams: [{}, { seed: 'lots' }, { order: ['t'] }],
   setLineUp: [{ round: 1, team: 't', boards: ['a'] }],
   adjustTeamPoints: [
     { team: 't', round: 1, score: 'matchPoints', points: -5, reason: 'by decision' },

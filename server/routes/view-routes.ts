@@ -19,6 +19,7 @@ import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { readinessView, type ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
 import { restorePoints } from '@ronde/core/tournament/views/restore-points.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { TeamsView } from '@ronde/core/tournament/views/teams.ts';
 import { z } from 'zod';
 import type { RestorePointsAnswer, StepsAnswer } from '../api/overview.ts';
 import { filledLine } from '../commands/words.ts';
@@ -82,6 +83,15 @@ export const viewRoutes = (house: House): Route[] => [
         ...(cycles === undefined ? {} : { cycles }),
       });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/teams',
+    summary: 'The teams with their lists, ratings and numbers',
+    roles: EVERYBODY,
+    params: ofTournament,
+    answer: answerOf<TeamsView>('TeamsView'),
+    handle: (asked) => answerTo(house, asked, { view: 'teams' }),
   }),
   route({
     method: 'get',

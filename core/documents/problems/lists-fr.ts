@@ -34,6 +34,10 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
     'Même numéro national qu’à la ligne {other} : la ligne est laissée de côté.',
   'entries.twiceByName':
     'Même nom qu’à la ligne {other} : les deux sont inscrits. Retirez-en un s’il s’agit d’une seule personne.',
+  'entries.noTeam': 'Aucune équipe ici ni au-dessus : le joueur est inscrit sans équipe.',
+  'entries.board': '« {value} » n’est pas un échiquier : le joueur est dernier de la liste.',
+  'entries.boardTwice':
+    'L’échiquier {board} est aussi à la ligne {other} : la première ligne passe devant.',
   'papi.rounds': 'INFO ne donne pas un nombre de rondes utilisable (NbrRondes, 1 à 24).',
   'papi.noPlayers': 'La table JOUEUR ne contient aucun joueur.',
   'papi.day': 'Ce n’est pas une date : elle est laissée de côté.',

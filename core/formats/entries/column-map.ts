@@ -23,6 +23,8 @@ export const ENTRY_LIST_FIELDS = [
   'email',
   'phone',
   'comment',
+  'team',
+  'board',
 ] as const;
 export type EntryListField = (typeof ENTRY_LIST_FIELDS)[number];
 
@@ -118,7 +120,7 @@ const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
     'ne e le',
   ],
   title: ['title', 'tit', 'titre', 'titre fide', 'fide title', 'fidetitre'],
-  club: ['club', 'nom du club', 'club name', 'team', 'equipe'],
+  club: ['club', 'nom du club', 'club name'],
   league: ['ligue', 'league', 'region', 'comite'],
   licence: ['type licence', 'type de licence', 'afftype', 'licence type', 'affiliation'],
   standard: [
@@ -172,6 +174,8 @@ const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
     'observation',
     'observations',
   ],
+  team: ['team', 'team name', 'equipe', 'nom equipe', 'nom de l equipe', 'nom d equipe'],
+  board: ['board', 'bd', 'board no', 'echiquier', 'ech', 'n echiquier', 'board order', 'ordre'],
 };
 
 const BY_HEADING: ReadonlyMap<string, EntryListField> = new Map(

@@ -214,7 +214,8 @@ describe('matchEntries', () => {
   };
   const match = (name: string, more: Partial<ListedPlayer> = {}) => {
     const player = { ...NOTHING_LISTED, name, ...more };
-    return matchEntries([{ line: 2, player, email: '', phone: '', comment: '' }], search)[0]?.match;
+    const entry = { line: 2, player, email: '', phone: '', comment: '', team: '', board: '' };
+    return matchEntries([entry], search)[0]?.match;
   };
 
   it.each([

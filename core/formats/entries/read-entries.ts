@@ -21,6 +21,9 @@ export interface EntryRow {
   readonly email: string;
   readonly phone: string;
   readonly comment: string;
+  /** The team and the board in it, as written; empty in a table of individuals. */
+  readonly team: string;
+  readonly board: string;
 }
 
 export interface EntryOptions {
@@ -155,6 +158,8 @@ function entryOf(
       email: text('email'),
       phone: text('phone'),
       comment: text('comment'),
+      team: text('team'),
+      board: text('board'),
       player: {
         ...NOTHING_LISTED,
         name,
@@ -171,7 +176,8 @@ function entryOf(
         standard: listed('standard'),
         rapid: listed('rapid'),
         blitz: listed('blitz'),
-        club: orNull(text('club')),
+        // Clubs that name their teams after themselves write one of the two.
+        club: orNull(text('club')) ?? orNull(text('team')),
         league: orNull(text('league').toUpperCase()),
         licence: orNull(text('licence').toUpperCase()),
       },

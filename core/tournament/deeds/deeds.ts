@@ -1,5 +1,7 @@
+import { importTeams } from './import-teams/import-teams.ts';
 import { keepApart } from './keep-apart/keep-apart.ts';
 import { liftApartRule } from './lift-apart-rule/lift-apart-rule.ts';
+import { numberTeams } from './number-teams/number-teams.ts';
 import { postponeGame } from './postpone-game/postpone-game.ts';
 import { publishCalendar } from './publish-calendar/publish-calendar.ts';
 import { drawNumbers } from './draw-numbers/draw-numbers.ts';
@@ -89,6 +91,8 @@ export const DEEDS = {
   removePlayer,
   enterTeam,
   correctTeam,
+  importTeams,
+  numberTeams,
   setLineUp,
   grantTeamBye,
   revokeTeamBye,

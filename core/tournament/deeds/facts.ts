@@ -1,5 +1,6 @@
 import { apartRuleSet } from './keep-apart/apart-rule-set.ts';
 import { apartRuleLifted } from './lift-apart-rule/apart-rule-lifted.ts';
+import { teamsNumbered } from './number-teams/teams-numbered.ts';
 import { gamePostponed } from './postpone-game/game-postponed.ts';
 import { calendarPublished } from './publish-calendar/calendar-published.ts';
 import { initialColourDrawn } from './draw-initial-colour/initial-colour-drawn.ts';
@@ -82,6 +83,7 @@ export const FACTS = {
   playerRemoved,
   teamEntered,
   teamCorrected,
+  teamsNumbered,
   teamByeGranted,
   teamByeRevoked,
   teamLeft,

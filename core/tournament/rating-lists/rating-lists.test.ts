@@ -83,7 +83,8 @@ describe('a player from a list', () => {
     const [anne] = PEOPLE;
     if (anne === undefined) throw new Error('nobody');
     const player = { ...NOTHING_LISTED, name: 'ARAD, A', birth: '1990-05-06', club: 'Rook' };
-    const entry = { line: 2, player, email: 'a@example.org', phone: '', comment: '' };
+    const written = { email: 'a@example.org', phone: '', comment: '', team: '', board: '' };
+    const entry = { line: 2, player, ...written };
     const use = {
       id: playerId('a'),
       kind: 'rapid' as const,

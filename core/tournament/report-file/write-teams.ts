@@ -2,9 +2,9 @@ import type { TrfRecord } from '../../formats/trf/document.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
-import { strengthOf } from '../initial-order.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
+import { teamRating } from '../team-rating.ts';
 import { teamScores } from '../views/team-scores.ts';
 import { placesOf } from './as-filed.ts';
 
@@ -30,13 +30,6 @@ export function teamHeaders(state: Tournament): TrfRecord[] {
 export function teams(state: Tournament): TrfRecord[] {
   const number = new Map([...state.teams.keys()].map((id, index) => [id, index + 1]));
   const place = placesOf(state);
-  const strength = (roster: readonly PlayerId[]): number => {
-    const ratings = roster.map((id) => {
-      const player = state.players.get(id);
-      return player ? strengthOf(player.ratings, state.settings.initialOrder.method) : 0;
-    });
-    return Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / (ratings.length || 1));
-  };
   const scored = teamScores(state, { ratingReport: true });
   const listed = [...state.teams.values()].map((team): TrfRecord => ({
     tag: '310',
@@ -44,7 +37,7 @@ export function teams(state: Tournament): TrfRecord[] {
     number: number.get(team.id) ?? 0,
     name: team.name,
     nickname: team.nickname ?? '',
-    strength: team.strength ?? strength(team.roster),
+    strength: teamRating(state, team).value,
     matchPoints: scored.get(team.id)?.matchPoints ?? null,
     gamePoints: scored.get(team.id)?.gamePoints ?? null,
     rank: null,

@@ -11,13 +11,18 @@ import { SIDES_BY, type SidesRules } from '../../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
 import {
   LAST_ORDER_CRITERIA,
+  ORDERS_OF_PLAYERS,
   RANKING_METHODS,
+  TEAM_RATING_FIGURES,
+  TEAM_RATING_PLAYERS,
   TIES,
   type InitialOrderRule,
   type NewSettings,
+  type OrderOfPlayers,
   type Publication,
   type RecordedSettings,
   type Settings,
+  type TeamRatingRule,
   type TeamSettings,
 } from '../settings.ts';
 import type { CategoryEstimate, EstimateTable } from '../estimate-table.ts';
@@ -135,6 +140,18 @@ const SETTINGS: FieldsOf<Settings> = {
       matchScoring,
       primaryScore: oneOf(['matchPoints', 'gamePoints']),
       lineUpDeadline: optional(aCount),
+      rating: optional(
+        object<TeamRatingRule>({
+          of: oneOf(TEAM_RATING_PLAYERS),
+          as: oneOf(TEAM_RATING_FIGURES),
+        }),
+      ),
+      order: optional(
+        object<OrderOfPlayers>({
+          rule: oneOf(ORDERS_OF_PLAYERS),
+          tolerance: { kind: 'whole', least: 0, most: 4_000 },
+        }),
+      ),
     }),
   ),
   initialOrder: object<InitialOrderRule>({

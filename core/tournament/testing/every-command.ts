@@ -70,6 +70,15 @@ export function everyCommand(
       team: { id: teamId(`t${state.teams.size}`), name: `Team ${state.teams.size}`, roster: [] },
     },
     correctTeam: { type: 'correctTeam', team: { id: team, name: 'Other', roster } },
+    importTeams: {
+      type: 'importTeams',
+      players: [randomPlayer(choices, state.players.size + 3000, round)],
+      teams: [{ id: team, name: 'Imported', roster, captain: 'Cap, Tain' }],
+    },
+    numberTeams: {
+      type: 'numberTeams',
+      ...choices.pick([{}, { seed: 'lots' }, { order: teams }]),
+    },
     setLineUp: {
       type: 'setLineUp',
       round,

@@ -15,6 +15,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { lineUpsDue } from './due-line-ups.ts';
+import { dueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS } from './players.ts';
 import { personalRounds } from './records.ts';
@@ -23,6 +24,11 @@ import { minutesUntilRound } from './round-times.ts';
 /** What may be due, in the order an arbiter sees to it. */
 export const DUE_CODES = [
   'noPlayers',
+  'noTeams',
+  'teamsIncomplete',
+  'playersWithoutTeam',
+  'orderOfPlayers',
+  'teamNumbersMissing',
   'estimatesToGive',
   'numbersMissing',
   'lateEntriesWithoutNumber',
@@ -67,6 +73,7 @@ export type DueAction =
       readonly kind: 'open';
       readonly page:
         | 'players'
+        | 'teams'
         | 'checkIn'
         | 'round'
         | 'standings'
@@ -116,6 +123,18 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
   return due.length > 0 ? due : [nothingDue(state, now)];
 }
 
+/** Lists, their order, and numbers; whoever has left needs nothing any more. */
+function teamsDue(state: Tournament): DueItem[] {
+  const missing = dueOfTeams(state);
+  return missing.map(({ code, params }) =>
+    item(
+      code,
+      params,
+      code === 'teamNumbersMissing' ? run({ type: 'numberTeams' }) : open('teams'),
+    ),
+  );
+}
+
 type Opened = Extract<DueAction, { kind: 'open' }>;
 
 const open = (page: Opened['page'], at: Omit<Opened, 'kind' | 'page'> = {}): DueAction => ({
@@ -134,8 +153,8 @@ const item = (code: DueCode, params: Params, action: DueAction | null): DueItem 
 
 function beforeTheStart(state: Tournament): DueItem[] {
   const { players, numbers, settings } = state;
+  if (settings.kind === 'team') return teamsDue(state);
   if (players.size === 0) return [item('noPlayers', {}, open('players'))];
-  if (settings.kind === 'team') return [];
   const due: DueItem[] = [];
   const estimates = estimatesToGive(state).length;
   if (estimates > 0) {

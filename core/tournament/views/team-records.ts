@@ -11,7 +11,7 @@ import { isMolter, molterBoards, seatsOfMatch } from './team-boards.ts';
 import { roundsOfMatch, type Appearance } from './team-match.ts';
 import { molterRound } from './team-molter.ts';
 
-/** Pairing numbers of the teams: the order of entry, as report files number them. */
+/** Pairing numbers of the teams: the order of entry until they are numbered, as report files write them. */
 export const teamNumbers = (state: Tournament): ReadonlyMap<TeamId, Tpn> =>
   new Map([...state.teams.keys()].map((id, index) => [id, tpn(index + 1)]));
 

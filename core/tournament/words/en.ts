@@ -29,6 +29,12 @@ export const ENGLISH: Words = {
     lateLineUp:
       'The line-up of {team} is late: the first players of its list play, board by board, and nobody else.',
     playerNotInTeam: '{player} is not on the roster of {team}.',
+    playerOfOtherTeam:
+      '{player} plays for {team} already, and nobody plays for two teams. Take the player out of that list first.',
+    playerStaysInTeam:
+      '{player} stays on the list of {team}: the event has begun, and the player may have played. Put the player last instead.',
+    rosterOrderFixed:
+      'The list of {team} keeps its order: the event has begun, and its lists are fixed. New players go below the others.',
     fideModeAlreadyLeft: 'FIDE mode was left already.',
     lockedAfterStart: '“{setting}” cannot change once the first round is published.',
     lockedInFideMode:

@@ -31,6 +31,12 @@ export const FRENCH: Words = {
     lateLineUp:
       'La composition de {team} est en retard : les premiers joueurs de sa liste jouent, échiquier par échiquier, et personne d’autre.',
     playerNotInTeam: '{player} ne figure pas dans l’effectif de {team}.',
+    playerOfOtherTeam:
+      '{player} joue déjà pour {team}, et personne ne joue pour deux équipes. Retirez d’abord ce joueur de l’autre liste.',
+    playerStaysInTeam:
+      '{player} reste sur la liste de {team} : le tournoi a commencé, et ce joueur a pu jouer. Placez-le plutôt en dernier.',
+    rosterOrderFixed:
+      'La liste de {team} garde son ordre : le tournoi a commencé, et ses listes sont fixes. Les nouveaux joueurs viennent après les autres.',
     fideModeAlreadyLeft: 'Le mode FIDE est déjà quitté.',
     lockedAfterStart: '« {setting} » ne change plus une fois la première ronde publiée.',
     lockedInFideMode:

@@ -51,6 +51,7 @@ export const ENGLISH: LogWords = {
     lots: 'by lot',
     lotsByHand: 'drawn by hand',
   },
+  teamNumbering: { initialOrder: 'by rating', lots: 'by lot', byHand: 'by hand' },
   settings: {
     name: 'name',
     game: 'game',

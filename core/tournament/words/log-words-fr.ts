@@ -51,6 +51,7 @@ export const FRENCH: LogWords = {
     lots: 'tirage au sort',
     lotsByHand: 'tirés à la main',
   },
+  teamNumbering: { initialOrder: 'par Elo', lots: 'tirage au sort', byHand: 'à la main' },
   settings: {
     name: 'nom',
     game: 'jeu',

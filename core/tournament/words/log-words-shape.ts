@@ -1,6 +1,7 @@
 import type { ApartBy } from '../apart-rule.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
+import type { TeamNumberingReason } from '../deeds/number-teams/teams-numbered.ts';
 import type { NumberingReason } from '../numbering-reasons.ts';
 import type { LeavingReason } from '../player.ts';
 import type { CorrectionWindow, PairingOrigin } from '../round.ts';
@@ -38,5 +39,6 @@ export interface LogWords {
   readonly windows: Readonly<Record<CorrectionWindow, string>>;
   readonly origins: Readonly<Record<PairingOrigin, string>>;
   readonly numbering: Readonly<Record<NumberingReason, string>>;
+  readonly teamNumbering: Readonly<Record<TeamNumberingReason, string>>;
   readonly settings: Readonly<Record<keyof Settings, string>>;
 }

@@ -33,6 +33,8 @@ export const TABLE_CHOOSER_WORDS = inBoth(
       email: 'E-mail',
       phone: 'Phone',
       comment: 'Comment',
+      team: 'Team',
+      board: 'Board in the team',
     },
   },
   {
@@ -66,6 +68,8 @@ export const TABLE_CHOOSER_WORDS = inBoth(
       email: 'Courriel',
       phone: 'Téléphone',
       comment: 'Commentaire',
+      team: 'Équipe',
+      board: 'Échiquier dans l’équipe',
     },
   },
 );

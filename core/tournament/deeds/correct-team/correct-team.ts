@@ -1,4 +1,6 @@
-import { allow, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
+import type { PlayerId } from '../../../rules/identity.ts';
+import { allow, nameOf, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
+import { orderOfPlayers } from '../../order-of-players.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -21,7 +23,10 @@ export const correctTeam: Deed<CorrectTeam> = {
   judge,
 };
 
-/** Once the event runs a roster may grow, never lose who may have played. */
+/** Livre de l'Arbitre 6.9 VII: what is said of teams and their lists. */
+const TEAM_LISTS = 'LA 6.9 VII';
+
+/** Once the event runs a roster may grow, never lose who may have played; a fixed one keeps its order. */
 function judge(state: Tournament, { team }: CorrectTeam): Judgement {
   const before = state.teams.get(team.id);
   if (!before) return unknownTeam(team.id);
@@ -29,9 +34,17 @@ function judge(state: Tournament, { team }: CorrectTeam): Judgement {
   if (fault) return fault;
   const dropped = before.roster.find((player) => !team.roster.includes(player));
   if (isStarted(state) && dropped !== undefined) {
-    return refuse('lockedAfterStart', HOUSE_RULES.wayBack, { setting: 'roster' });
+    const params = { player: nameOf(state, dropped), team: before.name };
+    return refuse('playerStaysInTeam', HOUSE_RULES.wayBack, params);
+  }
+  const isFixed = orderOfPlayers(state.settings.team).rule === 'fixed';
+  if (isStarted(state) && isFixed && !beginsWith(team.roster, before.roster)) {
+    return refuse('rosterOrderFixed', TEAM_LISTS, { team: before.name });
   }
   return JSON.stringify(before) === JSON.stringify(team)
     ? allow([])
     : allow([{ type: 'teamCorrected', team }]);
 }
+
+const beginsWith = (roster: readonly PlayerId[], listed: readonly PlayerId[]): boolean =>
+  listed.every((player, index) => roster[index] === player);

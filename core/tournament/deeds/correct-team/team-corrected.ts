@@ -1,5 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import type { Team } from '../../player.ts';
+import { withoutPrivate, type Team } from '../../player.ts';
 import { teamDetails } from '../../schema/players.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -19,5 +19,12 @@ export const teamCorrected: Fact<TeamCorrected> = {
   heard: heard.change,
   words: inBoth('Team corrected: {team}', 'Équipe corrigée : {team}'),
   tell: ({ team }) => ({ params: { team: team.name } }),
-  audit: (state, { team }) => audited({ team: team.name }, state?.teams.get(team.id) ?? null, team),
+  audit: (state, { team }) => {
+    const before = state?.teams.get(team.id);
+    return audited(
+      { team: team.name },
+      before ? withoutPrivate(before) : null,
+      withoutPrivate(team),
+    );
+  },
 };

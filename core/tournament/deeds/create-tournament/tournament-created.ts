@@ -32,6 +32,7 @@ export const tournamentCreated: Fact<TournamentCreated> = {
     fideModeLeft: null,
     players: new Map(),
     teams: new Map(),
+    teamsNumbered: false,
     numbers: [],
     listClosed: false,
     byes: new Map(),

@@ -1,3 +1,4 @@
+import { alphabetical } from '../../../rules/alphabetical.ts';
 import { refuse, unknownPlayer, type Judgement } from '../../judgement.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
@@ -10,6 +11,11 @@ export function faultOfTeam(state: Tournament, team: Team): Judgement | null {
   if (team.name.trim() === '') {
     return refuse('badTeam', HOUSE_RULES.wellFormed, { team: team.id, field: 'name' });
   }
+  const called = alphabetical(team.name.trim());
+  const namesake = [...state.teams.values()].find(
+    (other) => other.id !== team.id && alphabetical(other.name) === called,
+  );
+  if (namesake) return refuse('duplicateTeam', HOUSE_RULES.knownNames, { team: namesake.name });
   const roster = new Set(team.roster);
   if (roster.size !== team.roster.length) {
     return refuse('badTeam', HOUSE_RULES.wellFormed, { team: team.name, field: 'roster' });
@@ -19,7 +25,8 @@ export function faultOfTeam(state: Tournament, team: Team): Judgement | null {
     if (!player) return unknownPlayer(id);
     for (const other of state.teams.values()) {
       if (other.id !== team.id && other.roster.includes(id)) {
-        return refuse('duplicatePlayer', HOUSE_RULES.oneAtATime, { player: player.name });
+        const params = { player: player.name, team: other.name };
+        return refuse('playerOfOtherTeam', HOUSE_RULES.oneAtATime, params);
       }
     }
   }

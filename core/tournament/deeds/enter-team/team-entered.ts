@@ -1,5 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import type { Team } from '../../player.ts';
+import { withoutPrivate, type Team } from '../../player.ts';
 import { teamDetails } from '../../schema/players.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -13,11 +13,22 @@ export interface TeamEntered {
 
 export const teamEntered: Fact<TeamEntered> = {
   fields: { team: teamDetails },
-  fold: (state, { team }) => ({ ...state, teams: new Map(state.teams).set(team.id, team) }),
+  fold: (state, { team }) => ({
+    ...state,
+    teams: new Map(state.teams).set(team.id, team),
+    teamsNumbered: false,
+  }),
   outdatesDraft: false,
   touches: ({ team }) => [`team:${team.id}`, FACTS_OF_PAIRING],
   heard: heard.change,
   words: inBoth('Team entered: {team}', 'Équipe inscrite : {team}'),
   tell: ({ team }) => ({ params: { team: team.name } }),
-  audit: (state, { team }) => audited({ team: team.name }, state?.teams.get(team.id) ?? null, team),
+  audit: (state, { team }) => {
+    const before = state?.teams.get(team.id);
+    return audited(
+      { team: team.name },
+      before ? withoutPrivate(before) : null,
+      withoutPrivate(team),
+    );
+  },
 };

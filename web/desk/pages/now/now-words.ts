@@ -6,6 +6,23 @@ type Due = Readonly<Record<DueCode, { readonly text: string; readonly button: st
 
 const EN: Due = {
   noPlayers: { text: 'Nobody is entered yet.', button: 'Enter players' },
+  noTeams: { text: 'No team is entered yet.', button: 'Enter teams' },
+  teamsIncomplete: {
+    text: '{teams} {teams|team has|teams have} fewer players than the {boards} {boards|board|boards} of a match: {names}.',
+    button: 'Teams',
+  },
+  playersWithoutTeam: {
+    text: '{players} {players|player plays|players play} for no team: {names}.',
+    button: 'Teams',
+  },
+  orderOfPlayers: {
+    text: '{team}: board {board} outranks board {above} by {by}, more than the order of players allows.',
+    button: 'Teams',
+  },
+  teamNumbersMissing: {
+    text: 'The {teams} teams stand in the order they were entered in, not by rating.',
+    button: 'Number by rating',
+  },
   numbersMissing: {
     text: '{players} {players|player has no pairing number|players have no pairing numbers} yet.',
     button: 'Assign numbers',
@@ -131,6 +148,23 @@ const EN: Due = {
 
 const FR: Due = {
   noPlayers: { text: 'Personne n’est inscrit.', button: 'Inscrire des joueurs' },
+  noTeams: { text: 'Aucune équipe n’est inscrite.', button: 'Inscrire des équipes' },
+  teamsIncomplete: {
+    text: '{teams} {teams|équipe a|équipes ont} moins de joueurs que les {boards} {boards|échiquier|échiquiers} d’un match : {names}.',
+    button: 'Équipes',
+  },
+  playersWithoutTeam: {
+    text: '{players} {players|joueur ne joue|joueurs ne jouent} pour aucune équipe : {names}.',
+    button: 'Équipes',
+  },
+  orderOfPlayers: {
+    text: '{team} : l’échiquier {board} dépasse l’échiquier {above} de {by} points, plus que l’ordre des joueurs ne permet.',
+    button: 'Équipes',
+  },
+  teamNumbersMissing: {
+    text: 'Les {teams} équipes sont dans l’ordre d’inscription, pas dans celui des Elo.',
+    button: 'Numéroter par Elo',
+  },
   numbersMissing: {
     text: '{players} {players|joueur n’a|joueurs n’ont} pas encore de numéro d’appariement.',
     button: 'Attribuer les numéros',

@@ -19,6 +19,8 @@ const entry = (line: number, changes: Partial<PreviewedEntry>): PreviewedEntry =
   candidates: [],
   already: null,
   alreadyBy: null,
+  team: '',
+  board: '',
   twice: null,
   ...changes,
 });

@@ -1,0 +1,83 @@
+import type { Problem } from '../../rules/problem.ts';
+import { foldedName } from '../player-list/folded-name.ts';
+import { problem } from './entry-problem.ts';
+
+/** Which team a line of a table is of, as it is written there. */
+export interface TeamCell {
+  readonly line: number;
+  readonly name: string;
+  /** Nothing where the team of the line above goes on, as merged cells leave it. */
+  readonly team: string;
+  readonly board: string;
+}
+
+export interface TeamOfEntries<Entry> {
+  readonly name: string;
+  /** By board where boards are written, in the order of the table otherwise. */
+  readonly members: readonly Entry[];
+}
+
+export interface TeamsOfEntries<Entry> {
+  readonly teams: readonly TeamOfEntries<Entry>[];
+  readonly problems: readonly Problem[];
+}
+
+/** The teams of a table of players, in the order it names them; names are compared as lists do. */
+export function teamsOfEntries<Entry extends TeamCell>(
+  entries: readonly Entry[],
+): TeamsOfEntries<Entry> {
+  const problems: Problem[] = [];
+  const teams = new Map<string, { name: string; members: { entry: Entry; board: number }[] }>();
+  let current = '';
+  for (const entry of entries) {
+    current = entry.team === '' ? current : entry.team;
+    if (current === '') {
+      problems.push(withoutTeam(entry));
+      continue;
+    }
+    const key = foldedName(current);
+    const team = teams.get(key) ?? { name: current, members: [] };
+    teams.set(key, team);
+    const board = boardOf(entry, problems);
+    const taken = team.members.find((other) => other.board === board);
+    if (taken !== undefined && board !== LAST) problems.push(boardTwice(entry, taken.entry, board));
+    team.members.push({ entry, board });
+  }
+  return {
+    teams: [...teams.values()].map(({ name, members }) => ({
+      name,
+      members: members.sort((a, b) => a.board - b.board).map(({ entry }) => entry),
+    })),
+    problems,
+  };
+}
+
+/** Below every board: those of whom nothing is said keep the order of the table. */
+const LAST = 1_000;
+
+/** `3`, `Ech. 3`, `Board 3`; a reserve comes after the boards. */
+function boardOf(entry: TeamCell, problems: Problem[]): number {
+  const { line, name, board } = entry;
+  if (board === '' || /^(r(e|é)s|rempl|sub|res)/i.test(board)) return LAST;
+  const [, number] = /^\D{0,12}(\d{1,3})(?:[.,]0+)?\D{0,3}$/.exec(board) ?? [];
+  if (number !== undefined && Number(number) > 0) return Number(number);
+  const message = `Line ${line}, ${name}: “${board}” is no board; the player stands last in the list.`;
+  problems.push({
+    ...problem('warning', 'board', line, message, name),
+    params: { value: board.slice(0, 40) },
+  });
+  return LAST;
+}
+
+function withoutTeam({ line, name }: TeamCell): Problem {
+  const message = `Line ${line}, ${name}: no team stands here or above; the player is entered without one.`;
+  return problem('warning', 'noTeam', line, message, name);
+}
+
+function boardTwice({ line, name }: TeamCell, other: TeamCell, board: number): Problem {
+  const message = `Line ${line}, ${name}: board ${board} is also on line ${other.line}; the line above comes first.`;
+  return {
+    ...problem('warning', 'boardTwice', line, message, name),
+    params: { board, other: other.line },
+  };
+}
