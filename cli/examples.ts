@@ -171,6 +171,26 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde enter event.ronde - < players.csv',
   ],
   players: ['ronde players open-2026', 'ronde players event.ronde --json'],
+  'enter-team': [
+    'ronde enter-team league-2026 "Rennes 1" --club Rennes --captain "Durand, Anne"',
+    'ronde enter-team league-2026 teams.csv',
+    'ronde enter-team league-2026 teams.xlsx --sheet 2 --columns team=A,board=B,name=C',
+  ],
+  team: [
+    'ronde team league-2026 "Rennes 1" --players "Durand, Anne; Petit, Luc"',
+    'ronde team league-2026 3 --withdraw',
+    'ronde team league-2026 3 --bye half --round 4',
+  ],
+  teams: [
+    'ronde teams league-2026',
+    'ronde teams event.trf --json',
+    'ronde teams league-2026 --csv > teams.csv',
+  ],
+  'number-teams': [
+    'ronde number-teams league-2026',
+    'ronde number-teams league-2026 --lots 7',
+    'ronde number-teams league-2026 --order "Rennes 1; Vannes; Brest"',
+  ],
   number: [
     'ronde number open-2026',
     'ronde number open-2026 --lots',

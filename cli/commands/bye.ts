@@ -53,7 +53,8 @@ export function bye(program: Command, cli: Cli): void {
   );
 }
 
-function byeOf(cli: Cli, value: string): GrantedBye {
+/** A bye by what it brings. */
+export function byeOf(cli: Cli, value: string): GrantedBye {
   const found = Object.hasOwn(BYES, value) ? BYES[value] : undefined;
   if (found !== undefined) return found;
   throw new CliFailure(EXIT.badRequest, fill(DEED_WORDS[cli.language].notABye, { value }));

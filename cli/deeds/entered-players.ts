@@ -9,6 +9,7 @@ import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import type { TeamMember } from '@ronde/core/tournament/teams-of-table.ts';
 import { readEntryTable, type TableChoice } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { Cli } from '../cli.ts';
 import { sayMatches } from '../matched-entries.ts';
@@ -30,6 +31,8 @@ export interface Entries {
 
 export interface EnteredPlayers {
   readonly players: readonly PlayerDetails[];
+  /** Everybody the table names, also those who are in the event already, with their team. */
+  readonly members: readonly TeamMember[];
   /** What a person should look at. */
   readonly notes: readonly string[];
   readonly notUsed: NotUsed;
@@ -49,6 +52,8 @@ export async function enteredPlayers(
   const file = { source, month: cli.now().toISOString().slice(0, 7) };
   const all = matched.map(({ entry, match }) => ({
     line: entry.line,
+    team: entry.team,
+    board: entry.board,
     ...detailsOfEntry(entry, match, { id: nextId(), kind: entries.kind, file }),
     fromRound: entries.fromRound,
   }));
@@ -62,7 +67,16 @@ export async function enteredPlayers(
   });
   return {
     notUsed: notUsed([...problems, ...twice]),
-    players: kept.map(({ line: _, ...details }) => details),
+    players: kept.map(({ line, team, board, ...details }) => details),
+    members: all
+      .filter((one) => !isLeftOut(repeated.get(one.line)))
+      .map((one) => ({
+        line: one.line,
+        name: one.name,
+        team: one.team,
+        board: one.board,
+        player: known.same(one)?.one.id ?? one.id,
+      })),
     notes: [
       ...[...problems, ...twice].map((problem) => sayProblem(cli, problem)),
       ...all

@@ -31,6 +31,10 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     redo: 'do again what was taken back last',
     round: 'show the boards of a round, with what is entered',
     players: 'list the players of an event with their numbers',
+    enterTeam: 'enter teams: one by name, or all of a table with their players',
+    team: 'change a team, its list and its captain; withdraw it, give it a bye',
+    teams: 'list the teams of an event with their ratings and numbers',
+    numberTeams: 'give teams their pairing numbers: by rating, by lot or by hand',
   },
   argument_event: 'a tournament of the database by its id, or a .ronde file',
   argument_who:

@@ -32,6 +32,11 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     redo: 'rétablir ce qui a été annulé en dernier',
     round: 'montrer les échiquiers d’une ronde, avec ce qui est saisi',
     players: 'lister les joueurs d’un tournoi avec leurs numéros',
+    enterTeam: 'inscrire des équipes : une par son nom, ou celles d’un tableau avec leurs joueurs',
+    team: 'modifier une équipe, sa liste et son capitaine ; la retirer, lui accorder un bye',
+    teams: 'lister les équipes d’un tournoi avec leur Elo et leur numéro',
+    numberTeams:
+      'donner aux équipes leur numéro d’appariement : par Elo, par tirage au sort ou à la main',
   },
   argument_event: 'un tournoi de la base par son nom court, ou un fichier .ronde',
   argument_who:

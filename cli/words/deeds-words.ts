@@ -30,7 +30,11 @@ export interface DeedWords {
       | 'undo'
       | 'redo'
       | 'round'
-      | 'players',
+      | 'players'
+      | 'enterTeam'
+      | 'team'
+      | 'teams'
+      | 'numberTeams',
       string
     >
   >;

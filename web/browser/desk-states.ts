@@ -1,3 +1,5 @@
+import { playerId, teamId } from '@ronde/core/rules/identity.ts';
+import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { Page } from 'playwright-core';
 import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
@@ -17,6 +19,7 @@ import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
+import { TEAMS_WORDS } from '../desk/pages/teams/teams-words.ts';
 import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
@@ -48,6 +51,8 @@ export interface Events {
   /** A cup in its first round, a match level. */
   readonly cup: string;
   readonly sides: string;
+  /** Two teams, one of them short, and players of none. */
+  readonly teams: string;
 }
 
 export async function makeEvents(address: string, sample: string): Promise<Events> {
@@ -109,8 +114,28 @@ export async function makeEvents(address: string, sample: string): Promise<Event
   });
   await sides.do({ type: 'publishCalendar', cycles: 1 });
   await enterResults(sides, 1, 2);
+  const teams = await inventedEvent(address, {
+    name: 'Teams',
+    players: 8,
+    rounds: 3,
+    settings: {
+      kind: 'team',
+      system: 'teamSwiss',
+      team: { ...USUAL_TEAMS, order: { rule: 'rating', tolerance: 0 } },
+    },
+  });
+  const roster = (...places: readonly number[]) => places.map((place) => playerId(`p${place}`));
+  await teams.do({
+    type: 'importTeams',
+    players: [],
+    teams: [
+      { id: teamId('t1'), name: 'Tour', captain: 'Cap, Tour', roster: roster(4, 3, 2, 1, 5) },
+      { id: teamId('t2'), name: 'Roi', club: 'Roi et Dame', roster: roster(6) },
+    ],
+  });
   return {
     sample,
+    teams: teams.tournament,
     robin: robin.tournament,
     cup: cup.tournament,
     sides: sides.tournament,
@@ -138,6 +163,7 @@ const WORDS = {
   settle: SETTLE_WORDS.en,
   checkIn: CHECK_IN_WORDS.en,
   copies: COPIES_WORDS.en,
+  teams: TEAMS_WORDS.en,
 } as const;
 
 const press =
@@ -240,6 +266,13 @@ export const DESK_STATES: readonly DeskState[] = [
   state('bracket', at('cup', 'bracket')),
   state('the sides of a match', at('sides', 'settings')),
   state('the score of a match', at('sides', 'standings')),
+  state('teams', at('teams', 'teams')),
+  next('a new team', at('teams', 'teams'), dialogBy(WORDS.teams.add)),
+  next('a team', at('teams', 'teams'), async (page) => {
+    await page.getByText('Tour', { exact: true }).first().click();
+    await page.getByRole('dialog').getByText(WORDS.teams.absences).waitFor();
+  }),
+  next('teams of a table', at('teams', 'teams'), dialogBy(WORDS.teams.import)),
   state('postpone a game', at('robin', 'calendar'), dialogBy(/^Postpone /)),
   state('prepare a round', at('complete', 'check-in?prepare=true'), async (page) => {
     await page.getByRole('dialog').first().waitFor();

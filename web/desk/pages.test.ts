@@ -14,24 +14,31 @@ it('gives every page of the navigation a key of its own, and no group is empty',
 
 it('leaves out a group in which a role has no page', () => {
   expect(
-    groupsOf(pagesFor('spectator', { calendar: true, bracket: true, licences: true })).map(
-      ({ group }) => group,
-    ),
+    groupsOf(
+      pagesFor('spectator', { kind: 'team', calendar: true, bracket: true, licences: true }),
+    ).map(({ group }) => group),
   ).not.toContain('people');
 });
 
 it('[C.05 annex 1] leads to the calendar where there is one', () => {
   const paths = (calendar: boolean) =>
-    pagesFor('chief', { calendar, bracket: calendar, licences: true }).map(({ path }) => path);
+    pagesFor('chief', {
+      kind: calendar ? 'team' : 'individual',
+      calendar,
+      bracket: calendar,
+      licences: true,
+    }).map(({ path }) => path);
   expect(paths(true)).toContain('calendar');
   expect(paths(false)).not.toContain('calendar');
   expect(paths(true)).toContain('bracket');
   expect(paths(false)).not.toContain('bracket');
+  expect(paths(true)).toContain('teams');
+  expect(paths(false)).not.toContain('teams');
 });
 
 it('[LA 5.1] leads those who run the event to its register of licences, where it has one', () => {
   const leads = (role: Role, licences: boolean) =>
-    pagesFor(role, { calendar: true, bracket: true, licences }).some(
+    pagesFor(role, { kind: 'team', calendar: true, bracket: true, licences }).some(
       ({ path }) => path === 'licences',
     );
   expect([leads('chief', true), leads('chief', false)]).toEqual([true, false]);

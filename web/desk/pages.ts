@@ -50,6 +50,13 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'teams',
+    name: inBoth('Teams', 'Équipes'),
+    group: 'event',
+    key: 'q',
+    component: later(() => import('./pages/teams/teams-page.tsx').then((code) => code.TeamsPage)),
+  },
+  {
     path: 'lists',
     name: inBoth('Rating lists', 'Listes Elo'),
     group: 'event',
@@ -217,14 +224,20 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** Pages that not every event has. */
+/** Pages that not every event has, and one that events of teams have. */
 const OF_SOME_EVENTS = ['calendar', 'bracket', 'licences'] as const;
-export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], boolean>>;
+const OF_TEAMS = 'teams';
+export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], boolean>> & {
+  readonly kind: 'individual' | 'team';
+};
 
 /** The pages of an event a role is led to; an address typed by hand answers for itself. */
 export function pagesFor(role: Role, event: PagesOfEvent): readonly Page[] {
-  const none = OF_SOME_EVENTS.filter((page) => !event[page]);
-  return PAGES.filter(({ path }) => mayRead(role, path) && none.every((page) => page !== path));
+  const none: readonly string[] = [
+    ...OF_SOME_EVENTS.filter((page) => !event[page]),
+    ...(event.kind === 'team' ? [] : [OF_TEAMS]),
+  ];
+  return PAGES.filter(({ path }) => mayRead(role, path) && !none.includes(path));
 }
 
 /** Those of the navigation, group by group; a group without a page is left out. */

@@ -131,6 +131,19 @@ export const SidesFields = later(() =>
   import('./pages/settings/fields/sides-fields.tsx').then((code) => code.SidesFields),
 );
 
+/** Above the list of teams, once somebody wants to change it. */
+export const TeamDialog = later(() =>
+  import('./pages/teams/team-dialog.tsx').then((code) => code.TeamDialog),
+);
+
+export const NumbersByHand = later(() =>
+  import('./pages/teams/numbers-by-hand.tsx').then((code) => code.NumbersByHand),
+);
+
+export const ImportTeams = later(() =>
+  import('./pages/teams/import-teams.tsx').then((code) => code.ImportTeams),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -159,6 +172,9 @@ export const PARTS_OF_PAGES = [
   CupFields,
   TeamFields,
   SidesFields,
+  TeamDialog,
+  NumbersByHand,
+  ImportTeams,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -19,6 +19,7 @@ describe('the teams of a table of players', () => {
   it.each([
     ['in the order of the lines', ['A||a', 'A||b', 'B||c'], ['A: a b', 'B: c'], []],
     ['by board, reserves last', ['A|R|d', 'A|2|b', 'A|1|a', 'A||e'], ['A: a b d e'], []],
+    ['reserves with places', ['A|R2|c', 'A|Res. 1|b', 'A|1|a'], ['A: a b c'], []],
     ['boards in words', ['A|Ech. 2|b', 'A|Board 1|a', 'A|3.0|c'], ['A: a b c'], []],
     [
       'the team of the line above, as merged cells',

@@ -40,7 +40,7 @@ export function teamsOfEntries<Entry extends TeamCell>(
     teams.set(key, team);
     const board = boardOf(entry, problems);
     const taken = team.members.find((other) => other.board === board);
-    if (taken !== undefined && board !== LAST) problems.push(boardTwice(entry, taken.entry, board));
+    if (taken !== undefined && board < LAST) problems.push(boardTwice(entry, taken.entry, board));
     team.members.push({ entry, board });
   }
   return {
@@ -55,10 +55,12 @@ export function teamsOfEntries<Entry extends TeamCell>(
 /** Below every board: those of whom nothing is said keep the order of the table. */
 const LAST = 1_000;
 
-/** `3`, `Ech. 3`, `Board 3`; a reserve comes after the boards. */
+/** `3`, `Ech. 3`, `Board 3`; a reserve, `R1`, comes after the boards. */
 function boardOf(entry: TeamCell, problems: Problem[]): number {
   const { line, name, board } = entry;
-  if (board === '' || /^(r(e|é)s|rempl|sub|res)/i.test(board)) return LAST;
+  if (board === '') return LAST;
+  const [reserve, place] = /^(?:r|r[eé]s\D*|rempl\D*|sub\D*) ?(\d{0,2})$/i.exec(board) ?? [];
+  if (reserve !== undefined) return LAST + Number(place);
   const [, number] = /^\D{0,12}(\d{1,3})(?:[.,]0+)?\D{0,3}$/.exec(board) ?? [];
   if (number !== undefined && Number(number) > 0) return Number(number);
   const message = `Line ${line}, ${name}: “${board}” is no board; the player stands last in the list.`;

@@ -50,10 +50,10 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const { role } = overview.me;
   const place = placeOf(pathname);
   const page = place.kind === 'page' ? place.page : '';
-  const { calendar, bracket, licences } = overview.overview;
+  const { kind, calendar, bracket, licences } = overview.overview;
   const pages = useMemo(
-    () => pagesFor(role, { calendar, bracket, licences }),
-    [role, calendar, bracket, licences],
+    () => pagesFor(role, { kind, calendar, bracket, licences }),
+    [role, kind, calendar, bracket, licences],
   );
   // Events open on what is due; for those who have nothing to do there, on the round.
   const isNowForOthers = page === 'now' && !mayRead(role, page);

@@ -45,6 +45,7 @@ import {
   type SystemChoice,
 } from './systems-offered.ts';
 import { listForKind, type TieBreakUse } from './tie-break-list.ts';
+import { WhoIsPaired } from './who-is-paired.tsx';
 
 export interface SystemFieldsProps extends FieldsProps {
   /** Those entered, or those expected; null while nobody knows. */
@@ -87,6 +88,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
   };
   return (
     <div className={classes['grid']}>
+      <WhoIsPaired settings={settings} change={change} />
       <NativeSelect
         className={classes['wide']}
         label={words.system}

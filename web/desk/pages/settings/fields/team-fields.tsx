@@ -17,15 +17,11 @@ import {
   withMatchFigure,
   type MatchFigure,
 } from './team-choice.ts';
+import { TeamListFields, type TeamFieldsProps } from './team-list-fields.tsx';
 import { TEAM_FIELD_WORDS } from './team-words.ts';
 
 const MOST_BOARDS = 100;
 const MOST_MINUTES = 10_000;
-
-interface TeamProps {
-  readonly team: TeamSettings;
-  readonly fix: (patch: Partial<TeamSettings>) => void;
-}
 
 /** Boards, colours, match points and the hour of line-ups, in an event of teams. */
 export function TeamFields({ settings, change }: FieldsProps): ReactNode {
@@ -82,12 +78,13 @@ export function TeamFields({ settings, change }: FieldsProps): ReactNode {
             change({ team: { ...rest, ...set } });
           }}
         />
+        <TeamListFields team={team} fix={fix} />
       </div>
     </fieldset>
   );
 }
 
-function Colours({ team, fix }: TeamProps): ReactNode {
+function Colours({ team, fix }: TeamFieldsProps): ReactNode {
   const words = useWords(TEAM_FIELD_WORDS);
   const { boards, boardColours } = team;
   const [open, setOpen] = useState(colourChoice(boardColours) === 'own');
@@ -124,7 +121,7 @@ function Colours({ team, fix }: TeamProps): ReactNode {
   );
 }
 
-function Scale({ team, fix }: TeamProps): ReactNode {
+function Scale({ team, fix }: TeamFieldsProps): ReactNode {
   const words = useWords(TEAM_FIELD_WORDS);
   const scale = scaleOf(team.matchScoring);
   const [open, setOpen] = useState(scale === null);
@@ -157,7 +154,11 @@ function Scale({ team, fix }: TeamProps): ReactNode {
   );
 }
 
-function Figure({ figure, team, fix }: TeamProps & { readonly figure: MatchFigure }): ReactNode {
+function Figure({
+  figure,
+  team,
+  fix,
+}: TeamFieldsProps & { readonly figure: MatchFigure }): ReactNode {
   const words = useWords(TEAM_FIELD_WORDS);
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,7 +10,8 @@ import { tieBreakHead } from '../../standings/tie-break-head.ts';
 import { PresetField } from './preset-field.tsx';
 import classes from './tie-break-editor.module.css';
 import { faultOf, mixedIn } from './tie-break-catalogue.ts';
-import { moved, type TieBreakUse } from './tie-break-list.ts';
+import { moved } from '../../../parts/moved.ts';
+import type { TieBreakUse } from './tie-break-list.ts';
 import { TieBreakSearch } from './tie-break-search.tsx';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 

@@ -7,7 +7,8 @@ import {
   ownDescriptor,
   searchCatalogue,
 } from './tie-break-catalogue.ts';
-import { kindOfSystem, listForKind, moved, presetsOf, type TieBreakUse } from './tie-break-list.ts';
+import { moved } from '../../../parts/moved.ts';
+import { kindOfSystem, listForKind, presetsOf, type TieBreakUse } from './tie-break-list.ts';
 
 const latest = TIE_BREAK_EDITIONS.at(-1)?.id ?? '';
 const swiss: TieBreakUse = { participants: 'individuals', system: 'dutch', edition: latest };
