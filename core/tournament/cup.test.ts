@@ -59,6 +59,20 @@ describe('a cup as an event', () => {
     expect(event.verdict(goesThrough('c', 'b'))).toEqual(['refused roundAlreadyPaired LA 5.2 1']);
   });
 
+  it('[LA 3.3] has nobody through or out while the games left may turn a match', () => {
+    const verdicts = (event: PlayedEvent) =>
+      bracketOf(event.state)?.matches[0]?.map(({ verdict }) => verdict);
+    const event = plays(started(4, { games: 2 }), 1, '1=');
+    expect(verdicts(event)).toEqual(['open', 'tied']);
+    expect(table(event).map(([rank]) => rank)).toEqual([1, 1, 1, 1]);
+    expect(verdicts(plays(event, 2, '01'))).toEqual(['won', 'won']);
+    const forfeited = started(2, { games: 2 });
+    forfeited.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    const outcome = { kind: 'forfeit', winner: 'white' } as const;
+    forfeited.does({ type: 'enterResult', round: 1, board: 1, outcome });
+    expect(verdicts(forfeited)).toEqual(['open']);
+  });
+
   it('ends a match when it is decided: four games, and nobody plays the fourth', () => {
     const event = started(2, { games: 4 });
     plays(plays(plays(event, 1, '1'), 2, '0'), 3, '1');

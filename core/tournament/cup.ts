@@ -45,25 +45,43 @@ export function bracketOf(
   if (!isCup(settings) || state.numbers.length < 2) return null;
   const games = gamesPerMatch(settings);
   const records = playerRecords(state, purpose);
+  const played = records[0]?.rounds.length ?? 0;
   const found = cupBracket({
     players: asMatches(records, games, settings.scoring, pointsOfRound),
     rules: settings.cup,
     decisions: cupDecisions(state),
     scoring: scoringOfMatches(settings.scoring, games),
+    toCome: (match) => Math.max(0, match * games - played) * settings.scoring.win,
   });
   return found.ok ? found.value : null;
 }
 
-/** Matches that ended level and that nobody has decided yet. */
-export function tiedMatches(state: Tournament): readonly CupMatch[] {
+/** A match with its place in the cup. */
+export interface LevelMatch {
+  readonly match: CupMatch;
+  /** Rounds of matches of the whole cup. */
+  readonly rounds: number;
+  readonly thirdPlace: boolean;
+}
+
+/** Matches whose games ended level, decided since or not. */
+export function levelMatches(state: Tournament): readonly LevelMatch[] {
   const bracket = bracketOf(state);
   if (bracket === null) return [];
-  const { matches, thirdPlace } = bracket;
-  const every = [...matches.flat(), ...(thirdPlace === null ? [] : [thirdPlace])];
-  const isOver = ({ verdict, round }: CupMatch): boolean =>
-    verdict === 'tied' && lastGameOver(state, round);
-  return every.filter(isOver);
+  const { matches, thirdPlace, rounds } = bracket;
+  const every = [
+    ...matches.flat().map((match) => ({ match, rounds, thirdPlace: false })),
+    ...(thirdPlace === null ? [] : [{ match: thirdPlace, rounds, thirdPlace: true }]),
+  ];
+  return every.filter(
+    ({ match: { verdict, round } }) =>
+      verdict === 'playedOff' || (verdict === 'tied' && lastGameOver(state, round)),
+  );
 }
+
+/** Matches that ended level and that nobody has decided yet. */
+export const tiedMatches = (state: Tournament): readonly CupMatch[] =>
+  levelMatches(state).flatMap(({ match }) => (match.verdict === 'tied' ? [match] : []));
 
 /** Whether the last game of a round of matches has its results; a match level before it goes on. */
 export function lastGameOver(state: Tournament, match: number): boolean {

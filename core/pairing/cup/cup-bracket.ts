@@ -19,6 +19,8 @@ export interface CupField {
   readonly rules: CupRules;
   readonly decisions: readonly CupDecision[];
   readonly scoring: ScoringSystem;
+  /** What the games of a round of matches that are still to come can bring to one side; nothing when missing. */
+  readonly toCome?: (round: number) => number;
 }
 
 /** A side of a match: somebody, who will come out of a match, or nobody at all. */
@@ -149,6 +151,12 @@ function judged(
   if (own?.opponent !== b || theirs?.opponent !== a) return { ...nothing, verdict: 'open' };
   const score = [pointsOfRound(own, field.scoring), pointsOfRound(theirs, field.scoring)] as const;
   const known = { ...match, score };
+  const lead = Math.abs(score[0] - score[1]);
+  const toCome = field.toCome?.(round) ?? 0;
+  if (toCome > 0 && lead <= toCome) {
+    const verdict = lead === 0 && !isOpen(own) ? 'tied' : 'open';
+    return { ...known, verdict, winner: null, loser: null };
+  }
   const won = (verdict: CupVerdict, winner: Tpn): CupMatch => ({
     ...known,
     verdict,
