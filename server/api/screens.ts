@@ -4,6 +4,7 @@ import type { Screen, ScreenView } from '@ronde/core/tournament/views/screen.ts'
 
 export type {
   BoardRange,
+  BracketPage,
   CalendarPage,
   ClockPage,
   ClockPhase,

@@ -1,4 +1,5 @@
 import type {
+  BracketPage,
   CalendarPage,
   ClockPage,
   ClockPhase,
@@ -45,6 +46,7 @@ const page = z.discriminatedUnion('view', [
   }),
   exact<CalendarPage>()({ view: z.literal('calendar'), part: part.exactOptional() }),
   exact<DrawPage>()({ view: z.literal('draw') }),
+  exact<BracketPage>()({ view: z.literal('bracket') }),
   exact<SeatsPage>()({
     view: z.literal('seats'),
     way: z.enum(SEATING_WAYS),

@@ -28,6 +28,7 @@ const HALL_PAGES: readonly ScreenPage[] = [
   { view: 'crosstable' },
   { view: 'players' },
   { view: 'prizes' },
+  { view: 'bracket' },
   { view: 'draw' },
   { view: 'seats', way: 'rutschBerger', seating: null },
   { view: 'message', text: 'Blitz at 20:00 in the small hall · Blitz à 20 h en petite salle' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_CUP } from '../../rules/cup-rules.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { bracketView } from './bracket.ts';
+import { hallPage } from './hall.ts';
 
 function cup(players: number): PlayedEvent {
   return new PlayedEvent(
@@ -40,6 +41,21 @@ describe('the bracket on pages', () => {
     const [won] = bracketView(event.state, 'public')?.rounds[0]?.matches ?? [];
     expect(won?.sides.map((side) => side.kind === 'player' && side.score)).toContain(20);
     expect(won?.games).toHaveLength(2);
+  });
+
+  it('stands on a wall with names as walls write them, once a round is public', () => {
+    const event = cup(4);
+    expect(hallPage(event.state, { view: 'bracket' })).toEqual({ view: 'empty', of: 'bracket' });
+    event.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    event.scores(1, '1=');
+    const page = hallPage(event.state, { view: 'bracket' });
+    if (page.view !== 'bracket') throw new Error('no bracket');
+    expect(page.rounds.map((matches) => matches.length)).toEqual([2, 1]);
+    const [side] = page.rounds[0]?.[0]?.sides ?? [];
+    expect(side).toMatchObject({ kind: 'player', player: { tpn: 1 }, through: false });
+    expect(page.rounds[0]?.[0]?.games).toEqual([{ round: 1, board: 1 }]);
+    expect(JSON.stringify(page)).not.toContain('"id"');
+    expect(page.winner).toBeNull();
   });
 
   it('tells visitors no results where these are not public', () => {

@@ -5,6 +5,7 @@ import type { TeamCrosstableCell } from '../../standings/teams/crosstable.ts';
 import type { RoundStage, Unpaired } from '../round.ts';
 import type { CrosstableView } from './crosstable.ts';
 import type { HallDraw } from './draw.ts';
+import type { HallBracket } from './hall-bracket.ts';
 import type {
   HallBoard,
   HallCalendarRound,
@@ -97,6 +98,7 @@ export type HallPage =
       readonly openGames: number;
     }
   | { readonly view: 'draw'; readonly draw: HallDraw }
+  | HallBracket
   | HallSeats
   | { readonly view: 'picture'; readonly picture: string; readonly ground: 'black' | 'white' }
   | { readonly view: 'message'; readonly text: string }

@@ -2,6 +2,7 @@ import type { HeldDraw } from '../draw-ceremony.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
 import { crosstableView } from './crosstable.ts';
 import { hallDraw } from './draw.ts';
+import { bracketPage } from './hall-bracket.ts';
 import { hallName, shownLines } from './hall-lines.ts';
 import { hallNames, type HallNames } from './hall-names.ts';
 import type { HallPage } from './hall-page.ts';
@@ -92,6 +93,8 @@ export function hallPage(
     }
     case 'calendar':
       return calendarPage(state, page, names) ?? empty(page);
+    case 'bracket':
+      return bracketPage(state, names) ?? empty(page);
     case 'seats': {
       const seats = seatsView(state, page.way, page.seating);
       if (seats === null) return empty(page);

@@ -46,6 +46,11 @@ export interface DrawPage {
   readonly view: 'draw';
 }
 
+/** A cup from its first round to the final. */
+export interface BracketPage {
+  readonly view: 'bracket';
+}
+
 /** How players slide along the tables from round to round (Livre de l'Arbitre 3.1). */
 export const SEATING_WAYS = ['rutschBerger', 'rutsch'] as const;
 export type SeatingWay = (typeof SEATING_WAYS)[number];
@@ -86,6 +91,7 @@ export type ScreenPage =
   | ListPage
   | CalendarPage
   | DrawPage
+  | BracketPage
   | SeatsPage
   | PicturePage
   | MessagePage

@@ -3,6 +3,7 @@ import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
+import { bracketSheet } from './bracket-sheet.tsx';
 import { byNameSheet } from './by-name.tsx';
 import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
@@ -42,6 +43,8 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
     case 'calendar':
       return orQuiet(calendarSheet(page, wall), page.rounds.length, wall);
+    case 'bracket':
+      return bracketSheet(page, wall);
     case 'draw':
       return {
         title: say((w) => w.heading.draw),

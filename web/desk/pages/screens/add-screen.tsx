@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
-import { fromTemplate, TEMPLATES, type Template } from './templates.ts';
+import { fromTemplate, isOfEvent, TEMPLATES, type Template } from './templates.ts';
 
 const MOST_TOGETHER = 12;
 
@@ -15,14 +15,13 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function AddScreen(props: {
   readonly screens: readonly Screen[];
   /** Of the event whose screens they are. */
-  readonly overview: Pick<OverviewView, 'calendar'>;
+  readonly overview: Pick<OverviewView, 'calendar' | 'bracket'>;
   readonly onAdd: (screens: readonly Screen[]) => void;
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const [template, setTemplate] = useState<Template>('pairings');
   const [count, setCount] = useState(1);
-  const { calendar } = props.overview;
-  const templates = TEMPLATES.filter((one) => calendar || (one !== 'calendar' && one !== 'seats'));
+  const templates = TEMPLATES.filter((one) => isOfEvent(one, props.overview));
   return (
     <section className={classes['section']}>
       <h2>{words.add}</h2>

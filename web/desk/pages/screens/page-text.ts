@@ -44,6 +44,8 @@ export function shownText(shown: ShownNow, words: Words): string | null {
       return words.noCalendar;
     case 'noSeats':
       return words.noSeats;
+    case 'noBracket':
+      return words.noBracket;
     case 'noRutsch':
       return words.noRutsch;
     case 'noPicture':

@@ -11,7 +11,7 @@ import classes from './screens.module.css';
 import { SCREENS_WORDS } from './screens-words.ts';
 import { SeatsFields } from './seats-fields.tsx';
 import { shownNow, type ShownNow } from './shown-now.ts';
-import { newPage } from './templates.ts';
+import { isOfEvent, newPage } from './templates.ts';
 
 const VIEWS = [
   'pairings',
@@ -22,6 +22,7 @@ const VIEWS = [
   'players',
   'calendar',
   'prizes',
+  'bracket',
   'draw',
   'seats',
   'picture',
@@ -128,10 +129,7 @@ function PageFields(props: {
 }): ReactNode {
   const words = useWords(SCREENS_WORDS);
   const { page, overview, onChange } = props;
-  const calendar = overview.calendar;
-  const views = VIEWS.filter(
-    (view) => calendar || view === page.view || (view !== 'calendar' && view !== 'seats'),
-  );
+  const views = VIEWS.filter((view) => view === page.view || isOfEvent(view, overview));
   return (
     <>
       <Select
@@ -170,7 +168,7 @@ function PageFields(props: {
         <PictureFields page={page} onChange={onChange} />
       ) : page.view === 'seats' ? (
         <SeatsFields page={page} onChange={onChange} />
-      ) : page.view === 'draw' ? null : (
+      ) : page.view === 'draw' || page.view === 'bracket' ? null : (
         <>
           {'round' in page && (
             <RoundFields page={page} rounds={overview.rounds.length} onChange={onChange} />
@@ -182,7 +180,10 @@ function PageFields(props: {
   );
 }
 
-type ListedPage = Exclude<ScreenPage, { view: 'message' | 'clock' | 'picture' | 'draw' | 'seats' }>;
+type ListedPage = Exclude<
+  ScreenPage,
+  { view: 'message' | 'clock' | 'picture' | 'draw' | 'bracket' | 'seats' }
+>;
 
 function PartFields(props: {
   readonly page: ListedPage;

@@ -4,30 +4,32 @@ import { expect, it } from 'vitest';
 import { partRange } from './part-range.ts';
 
 const part = { index: 1, of: 3 };
-const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'seatings'> = {
-  calendar: false,
-  seatings: [],
-  rounds: [
-    {
-      round: 1,
-      stage: 'playing',
-      boards: 200,
-      date: null,
-      time: null,
-      results: 0,
-      disputed: 0,
-      unpaired: 0,
+const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'bracket' | 'seatings'> =
+  {
+    calendar: false,
+    bracket: false,
+    seatings: [],
+    rounds: [
+      {
+        round: 1,
+        stage: 'playing',
+        boards: 200,
+        date: null,
+        time: null,
+        results: 0,
+        disputed: 0,
+        unpaired: 0,
+      },
+    ],
+    publication: {
+      players: true,
+      pairings: true,
+      results: true,
+      standings: true,
+      crosstable: true,
+      prizes: false,
     },
-  ],
-  publication: {
-    players: true,
-    pairings: true,
-    results: true,
-    standings: true,
-    crosstable: true,
-    prizes: false,
-  },
-};
+  };
 const names = ['Abel, A', 'Bonnet, B', 'Corbin, C', 'Cordier, D', 'Mat, E', 'Zola, F'];
 
 it.each<[ScreenPage, readonly string[] | undefined, string | null]>([

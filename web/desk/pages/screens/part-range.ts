@@ -7,7 +7,10 @@ import { shownNow } from './shown-now.ts';
 
 /** What the desk knows of the lists that are shared between screens. */
 export interface ListsNow {
-  readonly overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'seatings'>;
+  readonly overview: Pick<
+    OverviewView,
+    'rounds' | 'publication' | 'calendar' | 'bracket' | 'seatings'
+  >;
   /** Of the latest published round, in the order of names; undefined while they are not here. */
   readonly names: readonly string[] | undefined;
 }

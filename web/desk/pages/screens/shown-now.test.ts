@@ -16,6 +16,7 @@ const line = (round: number, stage: ShownStage, boards: number): RoundLine => ({
 });
 const EVENT = {
   calendar: false,
+  bracket: false,
   seatings: [],
   rounds: [
     line(1, 'closed', 32),
@@ -81,6 +82,16 @@ it('[C.05 annex 1] a calendar is a round robin’s, and shows once it is public'
   expect(shownNow(page, EVENT)).toEqual({ kind: 'noCalendar' });
   expect(shownNow(page, ROBIN)).toEqual({ kind: 'always' });
   expect(shownNow(page, { ...ROBIN, rounds: [] })).toEqual({ kind: 'notYet', round: null });
+});
+
+it('[LA 3.3] a bracket is a cup’s, and shows once a round is public', () => {
+  const page = { view: 'bracket' } as const;
+  expect(shownNow(page, EVENT)).toEqual({ kind: 'noBracket' });
+  const cup = { ...EVENT, bracket: true };
+  expect(shownNow(page, cup)).toEqual({ kind: 'always' });
+  expect(shownNow(page, { ...cup, rounds: [] })).toEqual({ kind: 'notYet', round: null });
+  const publication = { ...cup.publication, pairings: false };
+  expect(shownNow(page, { ...cup, publication })).toEqual({ kind: 'notPublic' });
 });
 
 it('pairings that are not public are on no wall', () => {

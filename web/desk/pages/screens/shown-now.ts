@@ -20,13 +20,15 @@ export type ShownNow =
   | { readonly kind: 'noCalendar' }
   /** Only in a round robin everybody slides along the tables. */
   | { readonly kind: 'noSeats' }
+  /** Only a cup has one. */
+  | { readonly kind: 'noBracket' }
   /** A homologated event plays by the Berger table. */
   | { readonly kind: 'noRutsch' }
   | { readonly kind: 'noPicture' }
   /** A list, a message or a clock: what it is called says it all. */
   | { readonly kind: 'always' };
 
-type Facts = Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'seatings'>;
+type Facts = Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'bracket' | 'seatings'>;
 
 export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
   const { rounds, publication } = facts;
@@ -46,6 +48,8 @@ export function shownNow(page: ScreenPage, facts: Facts): ShownNow {
       return page.picture === null ? { kind: 'noPicture' } : { kind: 'always' };
     case 'draw':
       return publication.players ? { kind: 'always' } : { kind: 'notPublic' };
+    case 'bracket':
+      return facts.bracket ? onceRoundsArePublic(facts) : { kind: 'noBracket' };
     case 'seats':
       return seatsShown(page, facts);
     case 'message':
@@ -61,7 +65,10 @@ function seatsShown({ way }: SeatsPage, facts: Facts): ShownNow {
 }
 
 function calendarShown(facts: Facts): ShownNow {
-  if (!facts.calendar) return { kind: 'noCalendar' };
+  return facts.calendar ? onceRoundsArePublic(facts) : { kind: 'noCalendar' };
+}
+
+function onceRoundsArePublic(facts: Facts): ShownNow {
   if (!facts.publication.pairings) return { kind: 'notPublic' };
   const some = facts.rounds.some(({ stage }) => stage !== 'toCome' && stage !== 'draft');
   return some ? { kind: 'always' } : { kind: 'notYet', round: null };

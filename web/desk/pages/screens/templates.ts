@@ -1,3 +1,4 @@
+import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import type {
   CalendarPage,
   ListPage,
@@ -15,6 +16,7 @@ export const TEMPLATES = [
   'standings',
   'crosstable',
   'calendar',
+  'bracket',
   'draw',
   'seats',
   'picture',
@@ -22,6 +24,15 @@ export const TEMPLATES = [
   'message',
 ] as const;
 export type Template = (typeof TEMPLATES)[number];
+
+/** Whether an event can ever fill a page of this kind. */
+export const isOfEvent = (
+  view: ScreenView,
+  { calendar, bracket }: Pick<OverviewView, 'calendar' | 'bracket'>,
+): boolean => {
+  if (view === 'calendar' || view === 'seats') return calendar;
+  return view === 'bracket' ? bracket : true;
+};
 
 /** Without letters and figures that are mistaken for each other on a wall. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -43,7 +54,8 @@ export const isListed = (page: ScreenPage): page is RoundPage | ListPage | Calen
   page.view !== 'clock' &&
   page.view !== 'picture' &&
   page.view !== 'draw' &&
-  page.view !== 'seats';
+  page.view !== 'seats' &&
+  page.view !== 'bracket';
 
 /** A page as it begins. */
 export function newPage(view: ScreenView): ScreenPage {
