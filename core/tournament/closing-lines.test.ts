@@ -85,6 +85,16 @@ describe('[Ronde 15] from the last result to the ceremony', () => {
     expect(said(drawn, 'categories')).toBe('notNeeded noCategories');
   });
 
+  it('[LA 5.2 1] a tie for the first place or for a prize leads to the play-off', () => {
+    const page = (event: PlayedEvent) =>
+      closingView(event.state).lines.find(({ line }) => line === 'ties')?.action;
+    expect(page(played())).toEqual({ kind: 'open', page: 'play-off' });
+    expect(page(played({}, '1='))).toEqual({ kind: 'open', page: 'standings' });
+    const prized = played({ prizes: scheme([list('main', 'place', [100, 50])]) }, '1=');
+    expect(said(prized, 'ties')).toBe('notNeeded tieForPrize');
+    expect(page(prized)).toEqual({ kind: 'open', page: 'play-off' });
+  });
+
   it('an event that is not rated has nothing to send', () => {
     const event = played({ federation: 'FRA', regulations: { ...NO_REGULATIONS, rated: false } });
     expect(said(event, 'fideReport')).toBe('notNeeded notRated');

@@ -6,6 +6,8 @@ import {
   type LineByHand,
   type LineStanding,
 } from './closing.ts';
+import { tiedMatches } from './cup.ts';
+import { isCup } from './matches.ts';
 import { publishedRounds, type Tournament } from './state.ts';
 import { boardMark } from './views/board-mark.ts';
 import { prizesView } from './views/prizes.ts';
@@ -25,6 +27,7 @@ export const CLOSING_REASONS = [
   'roundsClosed',
   'lotsDue',
   'tieForFirst',
+  'tieForPrize',
   'placesShared',
   'noTies',
   'noPrizes',
@@ -159,30 +162,46 @@ function ties(state: Tournament): ClosingLine {
   if (groups === 0) return stands('ties', 'notNeeded', 'noTies');
   if (lotsDue) return stands('ties', 'toDo', 'lotsDue', { groups });
   const first = shared.find(({ rank }) => rank === 1);
-  if (first === undefined) return stands('ties', 'notNeeded', 'placesShared', { groups });
+  if (first === undefined) {
+    const prized = shared.filter(({ forPrize }) => forPrize).length;
+    return prized > 0
+      ? stands('ties', 'notNeeded', 'tieForPrize', { groups: prized })
+      : stands('ties', 'notNeeded', 'placesShared', { groups });
+  }
   const named = first.names.slice(0, NAMED_AT_MOST);
   const names = [...named, ...(first.names.length > named.length ? ['…'] : [])].join(' · ');
   return stands('ties', 'toDo', 'tieForFirst', { players: first.names.length, names });
 }
 
 interface Shared {
-  readonly shared: readonly { readonly rank: number; readonly names: readonly string[] }[];
+  readonly shared: readonly {
+    readonly rank: number;
+    readonly names: readonly string[];
+    /** A play-off could share its prizes out otherwise. */
+    readonly forPrize: boolean;
+  }[];
   readonly lotsDue: boolean;
 }
 
 function sharedByPlayers(state: Tournament): Shared {
   const { tiesLeft, lotsDue, rows } = standingsView(state);
   const names = new Map(rows.map(({ tpn, name }) => [tpn, name]));
+  // Those who go out in one round of a cup share a place for good: only a level match is played off.
+  const isPlayedOff = !isCup(state.settings) || tiedMatches(state).length > 0;
+  const awards = isPlayedOff ? (prizesView(state)?.awards ?? []) : [];
+  const awarded = new Set(awards.map(({ tpn }) => tpn));
   const shared = tiesLeft.map(({ rank, players }) => ({
     rank,
     names: players.flatMap((tpn) => names.get(tpn) ?? []),
+    forPrize: players.some((tpn) => awarded.has(tpn)),
   }));
   return { shared, lotsDue };
 }
 
 function sharedByTeams(state: Tournament): Shared {
   const view = teamStandingsView(state);
-  return { shared: view?.tiesLeft ?? [], lotsDue: view?.lotsDue ?? false };
+  const shared = (view?.tiesLeft ?? []).map((tie) => ({ ...tie, forPrize: false }));
+  return { shared, lotsDue: view?.lotsDue ?? false };
 }
 
 function prizes(state: Tournament): ClosingLine {

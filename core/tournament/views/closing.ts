@@ -8,7 +8,7 @@ export type ClosingAction =
   | { readonly kind: 'command'; readonly command: Command }
   | {
       readonly kind: 'open';
-      readonly page: 'round' | 'standings' | 'prizes' | 'files';
+      readonly page: 'round' | 'standings' | 'play-off' | 'prizes' | 'files';
       readonly round?: number;
       readonly board?: number;
     }
@@ -34,11 +34,20 @@ export function closingView(state: Tournament): ClosingView {
   return {
     closed: state.closing.closed,
     due: results?.reason !== 'roundsToCome' && results?.reason !== 'gamesOpen',
-    lines: lines.map((line) => ({ ...line, byHand: isByHand(line.line), action: actionOf(line) })),
+    lines: lines.map((line) => ({
+      ...line,
+      byHand: isByHand(line.line),
+      action: actionOf(line, state),
+    })),
   };
 }
 
-function actionOf({ line, standing, params }: ClosingLine): ClosingAction | null {
+/** Players play off who is first, and for prizes; teams do not. */
+const isForPlayOff = ({ reason }: ClosingLine, { settings }: Tournament): boolean =>
+  settings.kind === 'individual' && (reason === 'tieForFirst' || reason === 'tieForPrize');
+
+function actionOf(closing: ClosingLine, state: Tournament): ClosingAction | null {
+  const { line, standing, params } = closing;
   const { round, board } = params;
   switch (line) {
     case 'results':
@@ -48,6 +57,7 @@ function actionOf({ line, standing, params }: ClosingLine): ClosingAction | null
       if (typeof round !== 'number') return null;
       return { kind: 'command', command: { type: 'closeRound', round } };
     case 'ties':
+      return { kind: 'open', page: isForPlayOff(closing, state) ? 'play-off' : 'standings' };
     case 'categories':
     case 'papers':
       return { kind: 'open', page: 'standings' };

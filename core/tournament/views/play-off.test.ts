@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerId, type PlayerId } from '../../rules/identity.ts';
 import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
 import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
+import { USUAL_CUP } from '../../rules/cup-rules.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { playOffView, type HeldPlayOff, type HeldPlayOffView } from './play-off.ts';
 import { prizesView } from './prizes.ts';
@@ -90,6 +91,36 @@ describe('[LA 5.2 1] play-offs of an event', () => {
       })?.held;
     expect(after('½-½')?.next).toHaveLength(1);
     expect(after('1-0')?.steps).not.toBeNull();
+  });
+
+  it('[LA 3.3] of a cup are its level matches, whoever else has as many points', () => {
+    const cup = { ...USUAL_CUP, games: 2, thirdPlace: true };
+    const settings = { system: 'knockout', rounds: 1, initialColour: 'white', cup } as const;
+    const event = new PlayedEvent(settings, 8);
+    const plays = (round: number, results: string): void => {
+      event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
+      event.scores(round, results);
+    };
+    const groups = () => playOffView(event.state, null)?.groups ?? [];
+    plays(1, '1=1=');
+    expect(groups()).toEqual([]);
+    plays(2, '0=00');
+    const [level] = groups();
+    expect(groups()).toHaveLength(1);
+    expect(level).toMatchObject({ recorded: null, match: { round: 1, rounds: 3 } });
+    const two = level?.players.map(({ id }) => id) ?? [];
+    const view = played(event, begun(two));
+    expect(view.untied).toBe(false);
+    const steps = (view.steps ?? []).map((step) => step.map(playerId));
+    event.does({ type: 'recordPlayOff', steps, seed: view.seed });
+    expect(groups()[0]?.recorded).toEqual(steps);
+    const taken = { type: 'cancelPlayOff', players: two } as const;
+    event.does(taken);
+    expect(event.verdict({ type: 'pairRound', round: 3 })).toEqual(['refused matchesTied LA 3.3']);
+    event.does({ type: 'recordPlayOff', steps }).does({ type: 'pairRound', round: 3 });
+    expect(event.verdict(taken)).toEqual(['refused roundAlreadyPaired LA 5.2 1']);
+    const other = { ...begun([a, b]), players: [a, b].flatMap((id) => id ?? []) };
+    expect(playOffView(event.state, other)?.held?.untied).toBe(true);
   });
 
   it('tell when the standings have moved away from it', () => {

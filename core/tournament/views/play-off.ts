@@ -1,12 +1,15 @@
 import type { PlayerId } from '../../rules/identity.ts';
-import type { Points } from '../../rules/points.ts';
+import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
 import { playOffRun, type PlayOffRun } from '../../standings/play-off/play-off-run.ts';
 import { BOOK_PROCEDURE } from '../../standings/play-off/procedure.ts';
 import { playOffSchedule, type PlannedStage } from '../../standings/play-off/schedule.ts';
+import { levelMatches, playersOfMatch } from '../cup.ts';
+import { isCup } from '../matches.ts';
+import { playOffOf } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
 import { prizesView } from './prizes.ts';
-import { standingsView } from './standings.ts';
+import { standingsView, type StandingsRowView } from './standings.ts';
 
 /** A play-off that is being played: kept until its order is recorded. */
 export interface HeldPlayOff {
@@ -26,7 +29,7 @@ export interface TiedPlayer {
   readonly rank: number;
 }
 
-/** Players with the same points. */
+/** Players with the same points; in a cup the two of a level match. */
 export interface PlayOffGroup {
   readonly points: Points;
   readonly players: readonly TiedPlayer[];
@@ -34,6 +37,13 @@ export interface PlayOffGroup {
   readonly forPrizes: boolean;
   /** What a play-off decided already, from the winner down. */
   readonly recorded: readonly (readonly PlayerId[])[] | null;
+  /** Of a cup: which match, in which of its rounds of matches; null in any other event. */
+  readonly match: {
+    readonly match: number;
+    readonly round: number;
+    readonly rounds: number;
+    readonly thirdPlace: boolean;
+  } | null;
 }
 
 export interface HeldPlayOffView extends PlayOffRun {
@@ -42,7 +52,7 @@ export interface HeldPlayOffView extends PlayOffRun {
   readonly ended: number | null;
   readonly schedule: readonly PlannedStage[];
   readonly names: readonly TiedPlayer[];
-  /** The standings have moved: they no longer have the same points. */
+  /** Results have changed: they no longer have the same points, or their match is no longer level. */
   readonly untied: boolean;
 }
 
@@ -52,6 +62,8 @@ export interface PlayOffView {
   /** While games are open nobody is tied for good. */
   readonly openGames: number;
   readonly final: boolean;
+  /** A cup: what is played off is matches, and who wins goes through. */
+  readonly cup: boolean;
   readonly held: HeldPlayOffView | null;
 }
 
@@ -62,8 +74,39 @@ export function playOffView(state: Tournament, held: HeldPlayOff | null): PlayOf
   const ranked = rows.flatMap(({ id, name, rank, points, tpn }) =>
     rank === null ? [] : [{ id, name, rank, points, tpn }],
   );
+  const cup = isCup(state.settings);
+  const groups = cup ? groupsOfCup(state, ranked) : groupsOfPoints(state, ranked);
+  const players = held?.players ?? [];
+  const together = groups.some((group) =>
+    players.every((player) => group.players.some(({ id }) => id === player)),
+  );
+  return {
+    ...{ groups, openGames, final, cup },
+    held: held === null ? null : { ...heldView(held, ranked), untied: !together },
+  };
+}
+
+type Ranked = TiedPlayer & Pick<StandingsRowView, 'points' | 'tpn'>;
+
+/** Matches that ended level, played off or not. */
+function groupsOfCup(state: Tournament, ranked: readonly Ranked[]): PlayOffGroup[] {
+  return levelMatches(state).map(({ match, rounds, thirdPlace }) => {
+    const ids = playersOfMatch(state, match);
+    return {
+      points: match.score?.[0] ?? pointsFromTenths(0),
+      players: ids.flatMap((id) => ranked.filter((one) => one.id === id)).map(tiedPlayer),
+      forPrizes: false,
+      recorded: playOffOf(state.ranking, ids)?.steps ?? null,
+      match: { match: match.match, round: match.round, rounds, thirdPlace },
+    };
+  });
+}
+
+const tiedPlayer = ({ id, name, rank }: Ranked): TiedPlayer => ({ id, name, rank });
+
+function groupsOfPoints(state: Tournament, ranked: readonly Ranked[]): PlayOffGroup[] {
   const awarded = new Set(prizesView(state)?.awards.map(({ tpn }) => tpn));
-  const groups = [...new Set(ranked.map(({ points }) => points))].flatMap((points) => {
+  return [...new Set(ranked.map(({ points }) => points))].flatMap((points) => {
     const tied = ranked.filter((one) => one.points === points);
     if (tied.length < 2) return [];
     const ids = tied.map(({ id }) => id);
@@ -73,22 +116,16 @@ export function playOffView(state: Tournament, held: HeldPlayOff | null): PlayOf
     return [
       {
         points,
-        players: tied.map(({ id, name, rank }) => ({ id, name, rank })),
+        players: tied.map(tiedPlayer),
         forPrizes: tied.some(({ tpn }) => awarded.has(tpn)),
         recorded: decided?.steps ?? null,
+        match: null,
       },
     ];
   });
-  return {
-    ...{ groups, openGames, final },
-    held: held === null ? null : heldView(held, ranked),
-  };
 }
 
-function heldView(
-  held: HeldPlayOff,
-  ranked: readonly (TiedPlayer & { readonly points: Points })[],
-): HeldPlayOffView {
+function heldView(held: HeldPlayOff, ranked: readonly Ranked[]): Omit<HeldPlayOffView, 'untied'> {
   const { players, seed, armageddonAfter, ended, results } = held;
   const rules = { procedure: BOOK_PROCEDURE, seed, armageddonAfter };
   const known = new Map(results.map(({ game, result }) => [game, result]));
@@ -97,9 +134,6 @@ function heldView(
   return {
     ...{ ...run, seed, armageddonAfter, ended },
     schedule: playOffSchedule(run.players.length, BOOK_PROCEDURE),
-    names: rows.flatMap((one) =>
-      one === undefined ? [] : [{ id: one.id, name: one.name, rank: one.rank }],
-    ),
-    untied: new Set(rows.map((one) => one?.points)).size > 1,
+    names: rows.flatMap((one) => (one === undefined ? [] : [tiedPlayer(one)])),
   };
 }

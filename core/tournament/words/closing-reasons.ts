@@ -17,6 +17,8 @@ const EN: Reasons = {
   lotsDue: 'The regulations foresee lots: {groups} {groups|tie is|ties are} left.',
   tieForFirst:
     'The announced tie-breaks leave {players} players in first place: {names}. A play-off, or they share it.',
+  tieForPrize:
+    '{groups} {groups|place that has a prize is|places that have prizes are} shared: played off where that was announced, shared otherwise.',
   placesShared: '{groups} {groups|place is|places are} shared, as announced; the first is not.',
   noTies: 'The announced tie-breaks leave no tie.',
   noPrizes: 'The event has no prizes.',
@@ -53,6 +55,8 @@ const FR: Reasons = {
     'Le règlement prévoit un tirage au sort : {groups} {groups|égalité reste|égalités restent}.',
   tieForFirst:
     'Les départages annoncés laissent {players} joueurs à la première place : {names}. Un départage joué, ou ils la partagent.',
+  tieForPrize:
+    '{groups} {groups|place dotée d’un prix est partagée|places dotées de prix sont partagées} : départage joué là où il a été annoncé, partage sinon.',
   placesShared:
     '{groups} {groups|place est partagée|places sont partagées}, comme annoncé ; la première ne l’est pas.',
   noTies: 'Les départages annoncés ne laissent aucune égalité.',

@@ -1,6 +1,5 @@
 import type { PlayerId } from '../../../rules/identity.ts';
-import type { CupMatch } from '../../../pairing/cup/cup-bracket.ts';
-import { bracketOf, lastGameOver, playersOfMatch } from '../../cup.ts';
+import { lastGameOver } from '../../cup.ts';
 import {
   allow,
   nameOf,
@@ -9,7 +8,7 @@ import {
   type Judgement,
   type Refused,
 } from '../../judgement.ts';
-import { gamesPerMatch, isCup } from '../../matches.ts';
+import { isCup } from '../../matches.ts';
 import { playOffOf } from '../../ranking-decisions.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -21,6 +20,7 @@ import { scores } from '../../views/records.ts';
 import type { Deed } from '../deed.ts';
 import { beforeTheEnd } from '../draw-tie-lots/before-the-end.ts';
 import { sameValue } from '../same-value.ts';
+import { matchOfTwo, pairedAfterMatch, PLAY_OFF } from './paired-after-match.ts';
 
 export interface RecordPlayOff {
   readonly type: 'recordPlayOff';
@@ -44,9 +44,6 @@ export const recordPlayOff: Deed<RecordPlayOff> = {
     event.type === 'playOffRecorded' && sameValue(event.steps, steps),
   judge,
 };
-
-/** LA 5.2 1: a play-off among players with the same points. */
-const PLAY_OFF = 'LA 5.2 1';
 
 /** What a play-off decided, from the winner down; one more of the same players replaces it. */
 function judge(state: Tournament, command: RecordPlayOff): Judgement {
@@ -93,21 +90,12 @@ function judge(state: Tournament, command: RecordPlayOff): Judgement {
 /** In a cup it decides one tied match, and while the next round of matches is not paired. */
 function unfitForMatch(state: Tournament, steps: RecordPlayOff['steps']): Refused | null {
   const players = steps.flat();
-  const names = players.map((id) => nameOf(state, id)).join(', ');
-  const sameTwo = (match: CupMatch): boolean => {
-    const both = playersOfMatch(state, match);
-    return both.length === 2 && both.every((id) => players.includes(id));
-  };
-  const bracket = bracketOf(state);
-  const every = [...(bracket?.matches.flat() ?? []), bracket?.thirdPlace ?? null];
-  const match = every.find((one) => one !== null && sameTwo(one));
+  const match = matchOfTwo(state, players);
   const level = match?.verdict === 'tied' || match?.verdict === 'playedOff';
   const decides = players.length === 2 && steps.length === 2;
-  if (!decides || !match || !level || !lastGameOver(state, match.round)) {
+  if (!decides || match === null || !level || !lastGameOver(state, match.round)) {
+    const names = players.map((id) => nameOf(state, id)).join(', ');
     return refuse('noTiedMatch', PLAY_OFF, { players: names });
   }
-  const next = match.round * gamesPerMatch(state.settings) + 1;
-  return state.rounds.length >= next
-    ? refuse('roundAlreadyPaired', PLAY_OFF, { round: next })
-    : null;
+  return pairedAfterMatch(state, players);
 }

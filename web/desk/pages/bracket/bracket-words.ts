@@ -21,6 +21,8 @@ interface BracketWords {
   readonly game: (round: number, board: number) => string;
   readonly verdicts: Readonly<Record<SaidVerdict, string>>;
   readonly decide: string;
+  readonly playOff: string;
+  readonly playOffOf: (names: string) => string;
   readonly goesThrough: (name: string) => string;
   readonly scroll: string;
 }
@@ -50,7 +52,9 @@ export const BRACKET_WORDS = inBoth<BracketWords>(
       walkOver: 'Without a match',
       nobody: 'Nobody goes through',
     },
-    decide: 'Level: play off, then say who goes through.',
+    decide: 'Level: play off, or say who goes through.',
+    playOff: 'Play off',
+    playOffOf: (names) => `Play off: ${names}`,
     goesThrough: (name) => `Into the next round: ${name}`,
     scroll: 'Bracket, scrolls sideways',
   },
@@ -78,7 +82,9 @@ export const BRACKET_WORDS = inBoth<BracketWords>(
       walkOver: 'Sans jouer',
       nobody: 'Personne ne se qualifie',
     },
-    decide: 'Égalité : jouez le départage, puis dites qui se qualifie.',
+    decide: 'Égalité : jouez le départage, ou dites qui se qualifie.',
+    playOff: 'Jouer le départage',
+    playOffOf: (names) => `Jouer le départage : ${names}`,
     goesThrough: (name) => `${name} se qualifie`,
     scroll: 'Tableau, défile sur le côté',
   },

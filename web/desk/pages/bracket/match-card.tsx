@@ -105,11 +105,22 @@ function Decide({ sides }: { readonly sides: BracketMatch['sides'] }): ReactNode
   const words = useWords(BRACKET_WORDS);
   const act = useDo();
   const may = useMay();
+  const { id: event } = useEvent();
   const { busy, run } = useOneAtATime();
   const players = sides.flatMap((side) => (side.kind === 'player' ? [side.player] : []));
   return (
     <div className={classes['decide']}>
       <p>{words.decide}</p>
+      {may('recordPlayOff') && (
+        <Button
+          component={Link}
+          to={`/event/${encodeURIComponent(event)}/play-off`}
+          size="compact-sm"
+          aria-label={words.playOffOf(players.map(({ name }) => name).join(' – '))}
+        >
+          {words.playOff}
+        </Button>
+      )}
       {may('recordPlayOff') &&
         players.map((player) => {
           const others = players.filter(({ id }) => id !== player.id).map(({ id }) => id);

@@ -137,7 +137,11 @@ function ActionButton(props: {
         run(doIt);
       })}
     >
-      {line === 'closed' && standing === 'done' ? words.reopen : words.act[line]}
+      {line === 'closed' && standing === 'done'
+        ? words.reopen
+        : action.kind === 'open' && action.page === 'play-off'
+          ? words.playOff
+          : words.act[line]}
     </Button>
   );
 }

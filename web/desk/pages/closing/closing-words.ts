@@ -7,6 +7,8 @@ interface ClosingPageWords {
   readonly early: string;
   readonly left: (lines: number) => string;
   readonly act: Readonly<Record<ClosingLineName, string>>;
+  /** Instead of the act of ties, where they can be played off. */
+  readonly playOff: string;
   readonly reopen: string;
   readonly done: string;
   readonly doneOf: (line: string) => string;
@@ -35,6 +37,7 @@ const EN: ClosingPageWords = {
     copy: 'Take a copy',
     closed: 'Close the event',
   },
+  playOff: 'Play-off',
   reopen: 'Open it again',
   done: 'Done',
   doneOf: (line) => `Done: ${line}`,
@@ -65,6 +68,7 @@ const FR: ClosingPageWords = {
     copy: 'Faire une sauvegarde',
     closed: 'Clore le tournoi',
   },
+  playOff: 'Départage joué',
   reopen: 'Le rouvrir',
   done: 'Fait',
   doneOf: (line) => `Fait : ${line}`,

@@ -17,7 +17,12 @@ import { StageGames } from './stage-games.tsx';
 import { useSteerPlayOff } from './use-play-off.ts';
 
 /** A play-off under way: its stages with their hours, a result at a time, and then its order. */
-export function HeldOnDesk({ held }: { readonly held: HeldPlayOffView }): ReactNode {
+export function HeldOnDesk(props: {
+  readonly held: HeldPlayOffView;
+  /** It decides a match of a cup. */
+  readonly cup: boolean;
+}): ReactNode {
+  const { held, cup } = props;
   const words = useWords(PLAY_OFF_PAGE_WORDS);
   const steer = useSteerPlayOff();
   const may = useMay();
@@ -50,7 +55,7 @@ export function HeldOnDesk({ held }: { readonly held: HeldPlayOffView }): ReactN
     <>
       {held.untied && (
         <Alert color="red" mb="md">
-          {words.untied}
+          {cup ? words.notLevel : words.untied}
         </Alert>
       )}
       <p className={classes['who']}>
@@ -101,7 +106,7 @@ export function HeldOnDesk({ held }: { readonly held: HeldPlayOffView }): ReactN
           </Button>
         </Group>
       )}
-      {steps !== null && <Text>{words.recordNote}</Text>}
+      {steps !== null && <Text>{cup ? words.recordMatchNote : words.recordNote}</Text>}
       <Text className={classes['soft'] ?? ''}>{words.seed(held.seed)}</Text>
     </>
   );

@@ -1,10 +1,13 @@
-import { Alert, Button, Group, Loader, NumberInput, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Loader, NumberInput, Text, Title } from '@mantine/core';
+import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { PlayOffView, PlayOffGroup } from '@ronde/core/tournament/views/play-off.ts';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { pointsInEnglish, pointsInFrench } from '../../../words/points.ts';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
@@ -29,12 +32,13 @@ export function PlayOffPage(): ReactNode {
       <Title order={1} size="h2">
         {words.title}
       </Title>
-      <Text mb="md">{words.about}</Text>
+      <Text mb="md">{view?.cup === true ? words.aboutCup : words.about}</Text>
+      {view?.cup === true && <ToBracket />}
       {view !== undefined ? (
         view.held === null ? (
           <Tied view={view} />
         ) : (
-          <HeldOnDesk held={view.held} />
+          <HeldOnDesk held={view.held} cup={view.cup} />
         )
       ) : error === null ? (
         <Loader />
@@ -44,6 +48,18 @@ export function PlayOffPage(): ReactNode {
         </Alert>
       )}
     </div>
+  );
+}
+
+function ToBracket(): ReactNode {
+  const words = useWords(PLAY_OFF_PAGE_WORDS);
+  const { id } = useEvent();
+  return (
+    <p className={classes['who']}>
+      <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/bracket`}>
+        {words.toBracket}
+      </Anchor>
+    </p>
   );
 }
 
@@ -59,9 +75,9 @@ function Tied({ view }: { readonly view: PlayOffView }): ReactNode {
           {words.openGames(view.openGames)}
         </Alert>
       )}
-      <h2 className={classes['heading']}>{words.groups}</h2>
+      <h2 className={classes['heading']}>{view.cup ? words.matches : words.groups}</h2>
       {view.groups.length === 0 ? (
-        <Text>{words.nobody}</Text>
+        <Text>{view.cup ? words.noMatch : words.nobody}</Text>
       ) : (
         <NumberInput
           label={words.armageddon}
@@ -79,7 +95,7 @@ function Tied({ view }: { readonly view: PlayOffView }): ReactNode {
       )}
       <ul className={classes['groups']}>
         {view.groups.map((group) => (
-          <TiedGroupLine key={group.points} group={group} after={after} />
+          <TiedGroupLine key={group.players[0]?.id} group={group} after={after} />
         ))}
       </ul>
     </>
@@ -91,7 +107,7 @@ function TiedGroupLine(props: {
   readonly after: number | null;
 }): ReactNode {
   const { group, after } = props;
-  const { players, points, forPrizes, recorded } = group;
+  const { players, points, forPrizes, recorded, match } = group;
   const words = useWords(PLAY_OFF_PAGE_WORDS);
   const language = useLanguage();
   const may = useMay();
@@ -113,10 +129,14 @@ function TiedGroupLine(props: {
     <li className={classes['group']}>
       <p className={classes['who']}>
         <strong>
-          {words.group(inWords(displayPoints(points, language)))}
+          {match === null
+            ? words.group(inWords(displayPoints(points, language)))
+            : match.thirdPlace
+              ? words.thirdPlace
+              : words.match(cupRoundName(match.round, match.rounds, language), match.match)}
           {forPrizes && ` (${words.forPrizes})`}
         </strong>{' '}
-        {players.map(({ name, rank }) => `${rank}. ${name}`).join(' · ')}
+        {players.map(({ name, rank }) => (match === null ? `${rank}. ${name}` : name)).join(' · ')}
       </p>
       {recorded === null ? (
         <>

@@ -12,6 +12,15 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
         ? 'One game has no result yet: nobody is tied for good.'
         : `${games} games have no result yet: nobody is tied for good.`,
     nobody: 'Nobody is tied.',
+    aboutCup:
+      'A match of the cup that ended level is played off here (LA 5.2 1); colours are drawn by lot. Who wins goes into the next round.',
+    noMatch: 'No match has ended level.',
+    matches: 'Level matches',
+    match: (round: string, match: number) => `${round}, match ${match}`,
+    thirdPlace: 'Third place',
+    toBracket: 'Bracket',
+    notLevel: 'A result was changed: this match is no longer level. Put this play-off away.',
+    recordMatchNote: 'Who won goes through; the bracket follows.',
     groups: 'Who is tied',
     group: (points: string) => `With ${points}`,
     forPrizes: 'for a prize',
@@ -87,6 +96,15 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
         ? 'Une partie n’a pas encore de résultat : personne n’est à égalité pour de bon.'
         : `${games} parties n’ont pas encore de résultat : personne n’est à égalité pour de bon.`,
     nobody: 'Personne n’est à égalité.',
+    aboutCup:
+      'Un match de la coupe resté à égalité se départage ici (LA 5.2 1) ; les couleurs sont tirées au sort. Le vainqueur se qualifie.',
+    noMatch: 'Aucun match n’est resté à égalité.',
+    matches: 'Matchs à égalité',
+    match: (round: string, match: number) => `${round}, match nº ${match}`,
+    thirdPlace: 'Troisième place',
+    toBracket: 'Tableau',
+    notLevel: 'Un résultat a changé : ce match n’est plus à égalité. Rangez ce départage.',
+    recordMatchNote: 'Le vainqueur se qualifie ; le tableau suit.',
     groups: 'Qui est à égalité',
     group: (points: string) => `Avec ${points}`,
     forPrizes: 'pour un prix',
