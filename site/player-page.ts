@@ -1,7 +1,9 @@
+import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { ratingCell, ratingText } from '@ronde/core/rules/rating-text.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { isBlankInCup } from '@ronde/core/tournament/cup.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
@@ -50,8 +52,13 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
           </div> `,
         ],
   );
+  const out = field.out(player.id);
   const gone = player.left === null ? null : markup`<p class="note">${lists.left}</p> `;
-  return markup`${gone}
+  const exit =
+    out === null
+      ? null
+      : markup`<p class="note">${fill(words.outOfCup, { round: cupRoundName(out.round, out.rounds, language) })}</p> `;
+  return markup`${gone}${exit}
     <dl class="facts">${facts}</dl>
     ${scoreCurve(scores.slice(0, over), field.best.slice(0, over), state.settings.rounds, words, language)}
     <section aria-labelledby="path">
@@ -70,6 +77,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
   const shown = playerShower(state);
   // Games of a round robin are on days of their own: the player looks for the next one.
   const dated = calendarView(state, 'public') !== null;
+  const played = steps.filter((step) => !isBlankInCup(state.settings, step));
   return {
     list: 'results',
     title: words.path,
@@ -86,7 +94,7 @@ function pathList({ state, language }: PageContext, steps: readonly PublicStep[]
       column('outcome', lists.result),
       column('points', words.score, { align: 'end' }),
     ],
-    rows: steps.map((step): ListCell[] => {
+    rows: played.map((step): ListCell[] => {
       const opponent = step.opponent === null ? null : shown(step.opponent);
       const colour = step.colour === null ? null : lists.colours[step.colour];
       const details = [colour, ratingAndScore(opponent, null, language)];

@@ -15,6 +15,7 @@ export interface SiteWords {
   /** Of a round robin, game by game. */
   readonly allRounds: string;
   readonly bracket: string;
+  readonly outOfCup: string;
   readonly cupWinner: string;
   readonly thirdPlace: string;
   readonly winnerOf: string;
@@ -102,6 +103,7 @@ const ENGLISH: SiteWords = {
   pairings: 'Pairings',
   allRounds: 'Calendar',
   bracket: 'Bracket',
+  outOfCup: 'Out of the cup: {round}',
   cupWinner: 'Winner: {name}',
   thirdPlace: 'Third place',
   winnerOf: 'Winner of match {match}, {round}',
@@ -187,6 +189,7 @@ const FRENCH: SiteWords = {
   pairings: 'Appariements',
   allRounds: 'Calendrier',
   bracket: 'Tableau',
+  outOfCup: 'Hors de la coupe : {round}',
   cupWinner: 'Vainqueur : {name}',
   thirdPlace: 'Troisième place',
   winnerOf: 'Vainqueur du match {match}, {round}',

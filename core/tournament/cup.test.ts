@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { playerId } from '../rules/identity.ts';
+import { playerId, type PlayerId } from '../rules/identity.ts';
 import { USUAL_CUP, type CupRules } from '../rules/cup-rules.ts';
 import { bracketOf } from './cup.ts';
 import { read, told, written } from './report-file/testing/written-and-read.ts';
 import { draft, letter, PlayedEvent } from './testing/played-event.ts';
+import { crosstableView } from './views/crosstable.ts';
+import { playerCard } from './views/player-card.ts';
 import { checkRound } from './views/check-round.ts';
 import { standingsView } from './views/standings.ts';
 
@@ -71,6 +73,34 @@ describe('a cup as an event', () => {
     const outcome = { kind: 'forfeit', winner: 'white' } as const;
     forfeited.does({ type: 'enterResult', round: 1, board: 1, outcome });
     expect(verdicts(forfeited)).toEqual(['open']);
+  });
+
+  it('[LA 3.3] has no round, and no bye, for whoever is exempt or out', () => {
+    const event = started(6, { thirdPlace: true });
+    plays(plays(event, 1, '11'), 2, '11');
+    const lost = (round: number, board: number) =>
+      event.state.rounds[round - 1]?.games[board - 1]?.black ?? playerId('');
+    const cells = (name: string) =>
+      crosstableView(event.state)
+        .lines.find((line) => line.name.startsWith(name.toUpperCase()))
+        ?.rounds.map((cell) => cell !== null);
+    const [early, later] = [lost(1, 1), lost(2, 1)];
+    expect(cells(early)).toEqual([true, false]);
+    expect(cells('a')).toEqual([false, true]);
+    const card = (id: PlayerId, audience: 'staff' | 'public') =>
+      playerCard(event.state, id, audience);
+    expect(card(early, 'public')?.path.map(({ round }) => round)).toEqual([1]);
+    expect(card(early, 'public')?.out).toEqual({ round: 1, rounds: 3 });
+    // Who lost a semi-final still plays for the third place.
+    expect(card(later, 'staff')?.out).toBeNull();
+    plays(event, 3, '11');
+    expect(card(later, 'staff')?.out).toEqual({ round: 2, rounds: 3 });
+    const { publication } = event.state.settings;
+    event.does({
+      type: 'changeSettings',
+      changes: { publication: { ...publication, results: false } },
+    });
+    expect(card(early, 'public')?.out).toBeNull();
   });
 
   it('ends a match when it is decided: four games, and nobody plays the fourth', () => {

@@ -4,10 +4,12 @@ import {
   type CupDecision,
   type CupMatch,
 } from '../pairing/cup/cup-bracket.ts';
+import { losersOf } from '../pairing/cup/cup-places.ts';
 import type { CupRefusal } from '../pairing/cup/cup-plan.ts';
 import { seating } from '../pairing/cup/seats.ts';
 import { asMatches, scoringOfMatches } from '../pairing/matches/match-records.ts';
 import type { PlayerId, Tpn } from '../rules/identity.ts';
+import type { PlayerOutcome } from '../rules/outcome.ts';
 import { pointsOfRound } from '../rules/scoring.ts';
 import { success, type Result } from '../rules/result.ts';
 import type { Purpose } from './corrections.ts';
@@ -82,6 +84,46 @@ export function levelMatches(state: Tournament): readonly LevelMatch[] {
 /** Matches that ended level and that nobody has decided yet. */
 export const tiedMatches = (state: Tournament): readonly CupMatch[] =>
   levelMatches(state).flatMap(({ match }) => (match.verdict === 'tied' ? [match] : []));
+
+/** Where somebody went out of a cup. */
+export interface CupExit {
+  /** Of matches, from 1. */
+  readonly round: number;
+  /** Of matches, in the whole cup. */
+  readonly rounds: number;
+}
+
+/** Everybody who plays no more in a cup; whoever lost a semi-final still has the match for the third place. */
+export function cupExits(state: Tournament): ReadonlyMap<PlayerId, CupExit> {
+  const bracket = bracketOf(state);
+  if (bracket === null) return new Map();
+  const { matches, thirdPlace, rounds } = bracket;
+  const ids = playersByNumber(state);
+  const plays = thirdPlace !== null && isToDecide(thirdPlace) ? thirdPlace.sides : [];
+  const exits = matches.flat().flatMap((match) =>
+    losersOf(match).flatMap((player) => {
+      const id = ids.get(player);
+      const goesOn = plays.some((side) => side.kind === 'player' && side.player === player);
+      return id === undefined || goesOn ? [] : [[id, { round: match.round, rounds }] as const];
+    }),
+  );
+  return new Map(exits);
+}
+
+const isToDecide = ({ verdict }: CupMatch): boolean =>
+  verdict === 'waiting' || verdict === 'open' || verdict === 'tied';
+
+/** A round of a cup in which somebody has no match, being exempt or out: no bye, and blank (ADR 0032). */
+export const isBlankInCup = (
+  settings: Settings,
+  { opponent, outcome, points = 0 }: CupBlank,
+): boolean => isCup(settings) && opponent === null && outcome === 'zeroPointBye' && points === 0;
+
+interface CupBlank {
+  readonly opponent: PlayerId | Tpn | null;
+  readonly outcome: PlayerOutcome | null;
+  readonly points?: number;
+}
 
 /** Whether the last game of a round of matches has its results; a match level before it goes on. */
 export function lastGameOver(state: Tournament, match: number): boolean {

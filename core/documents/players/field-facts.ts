@@ -4,6 +4,7 @@ import type { PlayerOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
 import type { Appointment, Round } from '../../tournament/round.ts';
+import { cupExits, type CupExit } from '../../tournament/cup.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee } from '../../tournament/views/audience.ts';
 import { personalRounds } from '../../tournament/views/records.ts';
@@ -26,6 +27,8 @@ export interface PublicStep {
 export interface FieldFacts {
   readonly steps: (id: PlayerId) => readonly PublicStep[];
   readonly rank: (id: PlayerId) => number | null;
+  /** Where somebody went out of a cup; null otherwise, and where results are not public. */
+  readonly out: (id: PlayerId) => CupExit | null;
   readonly performance: (id: PlayerId) => string | null;
   /** The best score of the field after each round; empty where results are not public. */
   readonly best: readonly Points[];
@@ -72,10 +75,12 @@ export function fieldFacts(state: Tournament): FieldFacts {
     ? new Map(standingsView(state).rows.map(({ id, rank }) => [id, rank]))
     : new Map<PlayerId, number | null>();
   const performances = results ? performancesOf(state) : new Map<PlayerId, string | null>();
+  const exits = results ? cupExits(state) : new Map<PlayerId, CupExit>();
   const pairings = maySee(state, 'public', 'pairings');
   return {
     steps: (id) => (pairings ? (steps.get(id) ?? []) : []),
     rank: (id) => ranks.get(id) ?? null,
+    out: (id) => exits.get(id) ?? null,
     performance: (id) => performances.get(id) ?? null,
     best: best.map(pointsFromTenths),
   };

@@ -24,7 +24,7 @@ export function cupPlaces(bracket: CupBracket, players: readonly Tpn[]): Readonl
 }
 
 /** Where nobody goes through, both are out. */
-function losersOf({ verdict, loser, sides }: CupMatch): Tpn[] {
+export function losersOf({ verdict, loser, sides }: CupMatch): Tpn[] {
   if (verdict !== 'nobody') return loser === null ? [] : [loser];
   return sides.flatMap((side) => (side.kind === 'player' ? [side.player] : []));
 }

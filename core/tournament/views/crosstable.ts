@@ -1,6 +1,7 @@
 import { isRoundRobin } from '../../pairing/systems.ts';
 import type { Figure } from '../../standings/figure.ts';
 import { crosstable, type CrosstableLine } from '../../standings/ranking/crosstable.ts';
+import { isBlankInCup } from '../cup.ts';
 import { isEstimated } from '../initial-order.ts';
 import type { Tournament } from '../state.ts';
 import { performanceIn } from './performances.ts';
@@ -40,6 +41,9 @@ export function crosstableView(state: Tournament, options: StandingsOptions = {}
       const ratings = question.playerOf(line.tpn)?.ratings;
       return {
         ...line,
+        rounds: line.rounds.map((cell) =>
+          cell !== null && isBlankInCup(state.settings, cell) ? null : cell,
+        ),
         rating: rating > 0 ? rating : null,
         ...(ratings && isEstimated(rating, ratings) ? { estimated: true } : {}),
         performance,

@@ -11,6 +11,7 @@ import { playersView, type PlayerLine } from './players.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { personalRounds, roundsOver, type PersonalRound } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
+import { cupExits, isBlankInCup, type CupExit } from '../cup.ts';
 import { rankedTournament } from './standings.ts';
 import { standingsQuestion } from './standings-question.ts';
 
@@ -39,6 +40,8 @@ export interface CurvePoint {
 export interface PlayerCard {
   readonly player: PlayerLine;
   readonly path: readonly PathStep[];
+  /** Where this player went out of a cup; null while in it, in any other event, and where results are not for this audience. */
+  readonly out: CupExit | null;
   readonly curve: readonly CurvePoint[];
   /** Place in the standings now; null outside them, or where they are not for this audience. */
   readonly rank: number | null;
@@ -70,6 +73,7 @@ export function playerCards(
   const results = maySee(state, audience, 'results');
   const pairings = maySee(state, audience, 'pairings');
   const event = eventOf(state);
+  const exits = results ? cupExits(state) : null;
   const next = nextRoundToPair(state) - (draftOf(state) ? 1 : 0);
   const ranks = maySee(state, audience, 'standings')
     ? new Map(rankedTournament(state).ranked.rows.map(({ tpn, rank }) => [tpn, rank]))
@@ -82,6 +86,7 @@ export function playerCards(
     return {
       player,
       path: audience === 'staff' ? [...path, ...draftStep(state, id, event)] : path,
+      out: exits?.get(id) ?? null,
       curve: results ? curveOf(event, id) : [],
       rank: player.tpn === null ? null : (ranks?.get(player.tpn) ?? null),
       performance: results && player.tpn !== null ? performanceIn(request, player.tpn) : null,
@@ -148,19 +153,22 @@ function pathOf(
 ): PathStep[] {
   const rounds = publishedRounds(state);
   const { scoring } = state.settings;
-  return (lines.get(id) ?? []).map((line, index): PathStep => {
+  return (lines.get(id) ?? []).flatMap((line, index): PathStep[] => {
+    if (isBlankInCup(state.settings, line)) return [];
     const game = rounds[index]?.games.find(({ white, black }) => white === id || black === id);
-    return {
-      round: index + 1,
-      draft: false,
-      board: game?.board ?? null,
-      opponent: line.opponent === null ? null : shown(line.opponent),
-      colour: line.colour,
-      outcome: results || line.opponent === null ? line.outcome : null,
-      points: results ? pointsOfRound({ ...line, opponent: null }, scoring) : null,
-      scoreAfter: results ? (scores.get(id)?.[index] ?? null) : null,
-      float: results ? (pasts.get(id)?.floats[index] ?? null) : null,
-    };
+    return [
+      {
+        round: index + 1,
+        draft: false,
+        board: game?.board ?? null,
+        opponent: line.opponent === null ? null : shown(line.opponent),
+        colour: line.colour,
+        outcome: results || line.opponent === null ? line.outcome : null,
+        points: results ? pointsOfRound({ ...line, opponent: null }, scoring) : null,
+        scoreAfter: results ? (scores.get(id)?.[index] ?? null) : null,
+        float: results ? (pasts.get(id)?.floats[index] ?? null) : null,
+      },
+    ];
   });
 }
 

@@ -39,14 +39,18 @@ export function MinePage(): JSX.Element | null {
     <>
       <CheckIn heard={heard} />
       {standing.over !== null && <Over {...standing.over} />}
-      {standing.over === null && game === null && (standing.left || round === null) && (
-        <h1 class="visually-hidden">{phone.tabs.mine}</h1>
-      )}
+      {standing.over === null &&
+        game === null &&
+        (standing.left || standing.out !== null || round === null) && (
+          <h1 class="visually-hidden">{phone.tabs.mine}</h1>
+        )}
       {standing.left && <p class="note">{words.left}</p>}
+      {standing.out !== null && !standing.left && <p class="note">{words.out(standing.out)}</p>}
       {round === null ? (
         !standing.left && <ToCome first={standing.first} />
       ) : game === null ? (
-        !standing.left && <Unpaired round={round} bye={standing.bye} from={standing.from} />
+        !standing.left &&
+        standing.out === null && <Unpaired round={round} bye={standing.bye} from={standing.from} />
       ) : (
         <Game heard={heard} round={round} game={game} over={standing.over !== null} />
       )}

@@ -44,6 +44,18 @@ describe('where a player stands', () => {
     expect(standing(played, 'a', 1).left).toBe(false);
   });
 
+  it('[LA 3.3] out of a cup: in which round, and no bye in those after', () => {
+    const cup = { system: 'knockout', rounds: 1, initialColour: 'white' } as const;
+    const played = new PlayedEvent(cup, 4);
+    played.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    played.scores(1, '11');
+    const [game] = played.state.rounds[0]?.games ?? [];
+    played.does({ type: 'pairRound', round: 2 }).does({ type: 'publishRound', round: 2 });
+    const loser = standing(played, game?.black ?? '', 2);
+    expect(loser).toMatchObject({ out: 'Demi-finales', bye: null, left: false });
+    expect(standing(played, game?.white ?? '', 2).out).toBeNull();
+  });
+
   it('once the last round is closed: the place and the points', () => {
     const played = event(4, 1).pairs(1, 'a-c b-d').scores(1, '1½');
     expect(standing(played, 'a', 1).over).toBeNull();
@@ -57,6 +69,7 @@ describe('where a player stands', () => {
     expect(ownStanding({ round: null, game: null }, null, null, 'fr')).toEqual({
       over: null,
       left: false,
+      out: null,
       bye: null,
       from: null,
       first: null,

@@ -1,3 +1,4 @@
+import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { BYES, type Bye } from '@ronde/core/rules/outcome.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
@@ -13,6 +14,8 @@ export interface OwnStanding {
   readonly left: boolean;
   /** What the round brings without a game; null with one, and where it is not known. */
   readonly bye: { readonly kind: Bye; readonly points: string | null } | null;
+  /** The round of a cup in which one went out; null while in it. */
+  readonly out: string | null;
   /** The round of a late entry, while it is still to come. */
   readonly from: number | null;
   /** Round 1, before it is published. */
@@ -34,6 +37,10 @@ export function ownStanding(
         ? { rank: card?.rank ?? null, points: shown(card?.player.points ?? null, language) }
         : null,
     left: card !== null && card.player.left !== null,
+    out:
+      card === null || card.out === null
+        ? null
+        : cupRoundName(card.out.round, card.out.rounds, language),
     bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null, language) },
     from: card !== null && card.player.fromRound > (round ?? 1) ? card.player.fromRound : null,
     first: round === null && line !== undefined ? { date: line.date, time: line.time } : null,

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
@@ -51,6 +52,11 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
         {staff !== null && staff.tags.length > 0 && <li>{staff.tags.join(', ')}</li>}
         {player.fromRound > 1 && <li>{words.lateFrom(player.fromRound)}</li>}
         {staff?.fixedBoard != null && <li>{words.fixedBoard(staff.fixedBoard)}</li>}
+        {card.out !== null && (
+          <li className={classes['left']}>
+            {words.outOfCup(cupRoundName(card.out.round, card.out.rounds, language))}
+          </li>
+        )}
         {left !== null && (
           <li className={classes['left']}>{words.left[left.reason](left.fromRound)}</li>
         )}

@@ -47,6 +47,7 @@ export const PLAYER_WORDS = inBoth(
     unrated: 'unrated',
     source: (list: string, month: string, kind: string) => `${list}, ${month}, ${kind}`,
     noSource: 'list unknown',
+    outOfCup: (round: string) => `out of the cup: ${round}`,
     lateFrom: (round: number) => `plays from round ${round}`,
     fixedBoard: (board: number) => `always on board ${board}`,
     missing: {
@@ -150,6 +151,7 @@ export const PLAYER_WORDS = inBoth(
     unrated: 'sans Elo',
     source: (list: string, month: string, kind: string) => `${list}, ${month}, ${kind}`,
     noSource: 'liste inconnue',
+    outOfCup: (round: string) => `hors de la coupe : ${round}`,
     lateFrom: (round: number) => `joue à partir de la ronde ${round}`,
     fixedBoard: (board: number) => `toujours à l’échiquier ${board}`,
     missing: {
