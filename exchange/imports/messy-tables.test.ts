@@ -211,6 +211,7 @@ describe('messy tables of entries', () => {
         ';;;B77777',
         'Total : 2 joueurs;;2 clubs;',
         "Nombre d'inscrits;;;",
+        '2;;;1',
       ]),
     );
     // A family called Total has a first name.
@@ -219,7 +220,7 @@ describe('messy tables of entries', () => {
       [5, 'Total, Marie', null, 'Tour'],
     ]);
     expect(unusedIn(table)[2]?.sort()).toEqual([
-      ...['4.0 headingsAgain', '6.0 noName', '7.0 total', '8.0 total'],
+      ...['4.0 headingsAgain', '6.0 noName', '7.0 total', '8.0 total', '9.0 nameIsNumber'],
     ]);
   });
 

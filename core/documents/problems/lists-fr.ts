@@ -22,6 +22,7 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'entries.headingsAgain': 'les en-têtes une seconde fois, ligne laissée de côté.',
   'entries.noName': '« {text} » : ligne sans nom, laissée de côté.',
   'entries.total': '« {text} » ressemble à un total : ligne laissée de côté.',
+  'entries.nameIsNumber': '« {text} » : un nombre à la place du nom, ligne laissée de côté.',
   'entries.rating': '« {value} » n’est pas un Elo, laissé de côté.',
   'entries.FIDE number': '« {value} » n’est pas un numéro FIDE, laissé de côté.',
   'entries.birth date': '« {value} » n’est pas une date de naissance, laissé de côté.',

@@ -59,6 +59,9 @@ export function titleOf(text: string): Title | null {
   );
 }
 
+/** `42`, `12,50 €`: nobody is called so. */
+export const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{L}/u.test(name);
+
 /** `Total`, `Nombre d'inscrits : 42`: what stands under a table in the column of names. */
 export const isTotal = (name: string): boolean =>
   /^(sous[- ])?(total|totaux|somme|sum|moyenne|average|nombre|count|effectif)\b/i.test(name);

@@ -36,6 +36,9 @@ export const noName = (line: number, row: readonly string[]): Problem =>
 export const totalLine = (line: number, row: readonly string[]): Problem =>
   leftOut('warning', 'total', line, row, 'looks like a total and is left out.');
 
+export const nameIsNumber = (line: number, row: readonly string[]): Problem =>
+  leftOut('warning', 'nameIsNumber', line, row, 'a figure where the name stands, left out.');
+
 export const headingsAgain = (line: number): Problem =>
   problem('note', 'headingsAgain', line, `Line ${line}: the headings once more, left out.`);
 

@@ -12,6 +12,7 @@ const PART_OF: Readonly<Record<string, NotUsedPart>> = {
   headingsAgain: 'lines',
   noName: 'lines',
   total: 'lines',
+  nameIsNumber: 'lines',
   twiceByFideNumber: 'lines',
   twiceByNationalNumber: 'lines',
   rating: 'cells',

@@ -7,10 +7,17 @@ import {
   type ListedRating,
 } from '../player-list/listed-player.ts';
 import { guessColumns, isMapped, type ColumnMap, type EntryListField } from './column-map.ts';
-import { birthOf, federationOf, isTotal, nameOf, sexOf, titleOf } from './entry-cells.ts';
+import { birthOf, federationOf, isNumber, isTotal, nameOf, sexOf, titleOf } from './entry-cells.ts';
 import { problem } from './entry-problem.ts';
 import { guessHeadingLine } from './heading-line.ts';
-import { headingsAgain, lineAbove, noHeadingLine, noName, totalLine } from './left-out-lines.ts';
+import {
+  headingsAgain,
+  lineAbove,
+  nameIsNumber,
+  noHeadingLine,
+  noName,
+  totalLine,
+} from './left-out-lines.ts';
 import { unusedColumns } from './unused-columns.ts';
 
 /** One line of a table of players. */
@@ -121,6 +128,10 @@ function entryOf(
   }
   if (isTotal(name) && TELLING.every((field) => text(field) === '')) {
     problems.push(totalLine(line, row));
+    return [];
+  }
+  if (isNumber(name)) {
+    problems.push(nameIsNumber(line, row));
     return [];
   }
   const told = (field: string, value: string): null => {
