@@ -17,7 +17,7 @@ import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-d
 import { lineUpsDue } from './due-line-ups.ts';
 import { dueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
-import { missingCounts, MISSING_MARKS } from './players.ts';
+import { missingCounts, MISSING_MARKS, type MissingMark } from './players.ts';
 import { personalRounds } from './records.ts';
 import { minutesUntilRound } from './round-times.ts';
 
@@ -74,6 +74,7 @@ export type DueAction =
       readonly page:
         | 'players'
         | 'teams'
+        | 'licences'
         | 'checkIn'
         | 'round'
         | 'standings'
@@ -352,13 +353,15 @@ function nextRound(state: Tournament): DueItem[] {
   return [...arrivals, item('pairRound', { round: number }, action)];
 }
 
+/** Licences have a register; for the rest there is the list of players. */
+const seenTo = (mark: MissingMark): DueAction =>
+  mark === 'licence' ? open('licences') : open('players', { filter: mark });
+
 /** What lists and reports will ask for; nothing while nobody is entered. */
 function incompleteData(state: Tournament): DueItem[] {
   const counts = missingCounts(state);
   return MISSING_MARKS.flatMap((mark) =>
-    counts[mark] === 0
-      ? []
-      : [item(`${mark}Missing`, { players: counts[mark] }, open('players', { filter: mark }))],
+    counts[mark] === 0 ? [] : [item(`${mark}Missing`, { players: counts[mark] }, seenTo(mark))],
   );
 }
 

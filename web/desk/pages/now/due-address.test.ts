@@ -7,7 +7,8 @@ describe('where something due is seen to', () => {
     [{ kind: 'open', page: 'round', round: 5 }, 'rounds/5'],
     [{ kind: 'open', page: 'round' }, 'rounds'],
     [{ kind: 'open', page: 'checkIn' }, 'check-in'],
-    [{ kind: 'open', page: 'players', filter: 'licence' }, 'players?missing=licence'],
+    [{ kind: 'open', page: 'players', filter: 'fideId' }, 'players?missing=fideId'],
+    [{ kind: 'open', page: 'licences' }, 'licences'],
     [{ kind: 'open', page: 'settings' }, 'settings'],
     [{ kind: 'open', page: 'settings', setting: 'initialColour' }, 'settings#initialColour'],
   ] as const)('%j is at %s', (action, address) => {

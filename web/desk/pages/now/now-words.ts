@@ -101,7 +101,7 @@ const EN: Due = {
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   licenceMissing: {
     text: 'Without the licence the event asks for: {players} {players|player|players}.',
-    button: 'Show them',
+    button: 'Register of licences',
   },
   fideIdMissing: {
     text: 'FIDE number missing: {players} {players|player|players}.',
@@ -249,7 +249,7 @@ const FR: Due = {
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
   licenceMissing: {
     text: 'Sans la licence demandée : {players} {players|joueur|joueurs}.',
-    button: 'Les montrer',
+    button: 'Registre des licences',
   },
   fideIdMissing: {
     text: 'Numéro FIDE manquant : {players} {players|joueur|joueurs}.',
