@@ -52,7 +52,8 @@ function nameOfOther(state: Tournament, side: readonly Tpn[]): string {
   if (by === 'numbers') return 'B';
   const ids = playersByNumber(state);
   const own = side.map((number) => {
-    const player = state.players.get(ids.get(number) ?? ('' as never));
+    const id = ids.get(number);
+    const player = id === undefined ? undefined : state.players.get(id);
     return player === undefined ? [] : belongings(player, by);
   });
   return own[0]?.find((one) => own.every((theirs) => theirs.includes(one))) ?? 'B';
