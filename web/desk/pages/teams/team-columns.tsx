@@ -42,7 +42,7 @@ export function teamColumns(
       key: 'count',
       title: columns.count,
       numeric: true,
-      width: '5rem',
+      width: '6rem',
       folds: 1,
       value: ({ players }) => players.length,
     },

@@ -45,7 +45,14 @@ export function Side(props: {
         )}
       </FittingName>
       <span className={classes['facts']}>
-        {props.team !== null && <span className={classes['soft']}>{props.team}</span>}
+        {props.team !== null && (
+          <span
+            className={`${classes['soft'] ?? ''} ${classes['ofTeam'] ?? ''}`}
+            title={props.team}
+          >
+            {props.team}
+          </span>
+        )}
         {side.score !== null && (
           <span title={words.score}>{displayPoints(side.score, language)}</span>
         )}
