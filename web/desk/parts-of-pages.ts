@@ -27,11 +27,6 @@ export const TeamPenalty = later(() =>
   import('./parts/teams/team-part.ts').then((code) => code.TeamPenalty),
 );
 
-/** In rounds of teams, where a draft is changed by hand. */
-export const ManualTeamPairing = later(() =>
-  import('./parts/teams/team-part.ts').then((code) => code.ManualTeamPairing),
-);
-
 /** Between the check-in and the draft of a round. */
 export const PrepareRound = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.PrepareRound),
@@ -151,7 +146,6 @@ export const PARTS_OF_PAGES = [
   DefaultTimeBar,
   IrregularLineUp,
   TeamPenalty,
-  ManualTeamPairing,
   PrepareRound,
   LicenceRegister,
   LicenceSection,

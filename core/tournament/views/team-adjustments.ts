@@ -3,7 +3,7 @@ import { cell, pointsAt } from '../../standings/field.ts';
 import type { TeamStandingsRequest } from '../../standings/teams/request.ts';
 import { openTeamField } from '../../standings/teams/team-field.ts';
 import type { TeamRecord, TeamRound } from '../../standings/teams/team-record.ts';
-import { TEAM_SCORES, type TeamPointsAdjustment } from '../round.ts';
+import type { TeamPointsAdjustment } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { teamNumbers } from './team-records.ts';
 
@@ -31,8 +31,10 @@ export function withTeamAdjustments(
   };
   return request.teams.map((team) => ({
     ...team,
-    rounds: team.rounds.map((round, index) =>
-      Object.assign({}, round, ...TEAM_SCORES.map((score) => given(team, index + 1, score))),
-    ),
+    rounds: team.rounds.map((round, index) => ({
+      ...round,
+      ...given(team, index + 1, 'matchPoints'),
+      ...given(team, index + 1, 'gamePoints'),
+    })),
   }));
 }

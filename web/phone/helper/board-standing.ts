@@ -7,7 +7,8 @@ import type { Items } from '../outbox/outbox-rules.ts';
 
 /** A round as a helper looks at it. */
 export interface RoundInHand {
-  readonly round: Pick<RoundView, 'round' | 'boards'> & Partial<Pick<RoundView, 'absentees'>>;
+  readonly round: Pick<RoundView, 'round' | 'boards'> &
+    Partial<Pick<RoundView, 'absentees' | 'matches'>>;
   /** Where the log stood. */
   readonly position: number;
   /** Null for all boards. */

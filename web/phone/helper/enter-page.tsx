@@ -156,7 +156,7 @@ function Read(props: {
   if (standing === null) return <p class="board-note attention">{words.noBoard(number)}</p>;
   return (
     <>
-      <BoardCard standing={standing} matches={hand.round.matches} />
+      <BoardCard standing={standing} matches={hand.round.matches ?? []} />
       <Chairs hand={hand} standing={standing} />
     </>
   );

@@ -28,7 +28,7 @@ export function OpenPage(props: { readonly onPick: (board: number) => void }): J
         {open.map(({ board, match, white, black, staff }, index) => (
           <li key={board}>
             {match !== null && open[index - 1]?.match !== match && (
-              <h2 class="row-head">{sayMatch(hand.round.matches, match)}</h2>
+              <h2 class="row-head">{sayMatch(hand.round.matches ?? [], match)}</h2>
             )}
             <button
               type="button"

@@ -1,7 +1,6 @@
 // One part for what only events of teams need: what these share is in no other.
 export { LineUpsPage } from '../../pages/line-ups/line-ups-page.tsx';
 export { MatchSheetsPage } from '../../pages/match-sheets/match-sheets-page.tsx';
-export { ManualTeamPairing } from '../../pages/rounds/manual-pairing/manual-team-pairing.tsx';
 export { IrregularLineUp } from '../../pages/rounds/matches/irregular-line-up.tsx';
 export { TeamPenalty } from '../../pages/rounds/matches/team-penalty.tsx';
 export { TeamFields } from '../../pages/settings/fields/team-fields.tsx';

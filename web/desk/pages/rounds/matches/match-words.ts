@@ -19,7 +19,6 @@ export const MATCH_WORDS = inBoth(
     notThere: (team: string) => `${team} is not there: match lost by forfeit`,
     irregular: 'Irregular line-up …',
     points: 'Penalty or bonus …',
-    whichPoints: 'Which points',
     absent: (team: string) => `${team}: lost by forfeit, not there`,
     irregularFrom: (team: string, board: number) =>
       `${team}: irregular line-up from board ${board}`,
@@ -54,7 +53,6 @@ export const MATCH_WORDS = inBoth(
     notThere: (team: string) => `${team} est absente : match perdu par forfait`,
     irregular: 'Composition irrégulière …',
     points: 'Pénalité ou bonus …',
-    whichPoints: 'Quels points',
     absent: (team: string) => `${team} : perdu par forfait, absente`,
     irregularFrom: (team: string, board: number) =>
       `${team} : composition irrégulière dès l’échiquier ${board}`,

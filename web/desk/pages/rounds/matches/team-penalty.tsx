@@ -7,7 +7,7 @@ import { useWords } from '../../../language.tsx';
 import { DECISION_WORDS } from '../../../panels/player/decision-words.ts';
 import { pointsTyped } from '../../../panels/player/points-typed.ts';
 import { TEAM_FIELD_WORDS } from '../../settings/fields/team-words.ts';
-import { MATCH_WORDS } from './match-words.ts';
+import { PENALTY_WORDS } from './penalty-words.ts';
 
 /** A penalty or a bonus of a team by decision, in match or game points, with its reason. */
 export function TeamPenalty(props: {
@@ -17,7 +17,7 @@ export function TeamPenalty(props: {
 }): ReactNode {
   const { match, round, onClose } = props;
   const words = useWords(DECISION_WORDS);
-  const { team: ofTeam, whichPoints } = useWords(MATCH_WORDS);
+  const { team: ofTeam, whichPoints } = useWords(PENALTY_WORDS);
   const { primaries } = useWords(TEAM_FIELD_WORDS);
   const [side, setSide] = useState<SideOfMatch>('first');
   const [score, setScore] = useState<(typeof TEAM_SCORES)[number]>('matchPoints');

@@ -1,0 +1,7 @@
+import { inBoth } from '../../../../words/in-both.ts';
+
+/** What a penalty of a team asks beside one of a player. */
+export const PENALTY_WORDS = inBoth(
+  { team: 'Team', whichPoints: 'Which points' },
+  { team: 'Équipe', whichPoints: 'Quels points' },
+);
