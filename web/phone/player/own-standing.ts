@@ -30,6 +30,7 @@ export function ownStanding(
 ): OwnStanding {
   const step = card?.path.find((one) => one.round === round);
   const kind = game === null ? BYES.find((bye) => bye === step?.outcome) : undefined;
+  const exit = card?.out ?? null;
   const line = overview?.rounds.find((one) => one.round === 1);
   return {
     over:
@@ -37,10 +38,7 @@ export function ownStanding(
         ? { rank: card?.rank ?? null, points: shown(card?.player.points ?? null, language) }
         : null,
     left: card !== null && card.player.left !== null,
-    out:
-      card === null || card.out === null
-        ? null
-        : cupRoundName(card.out.round, card.out.rounds, language),
+    out: exit === null ? null : cupRoundName(exit.round, exit.rounds, language),
     bye: kind === undefined ? null : { kind, points: shown(step?.points ?? null, language) },
     from: card !== null && card.player.fromRound > (round ?? 1) ? card.player.fromRound : null,
     first: round === null && line !== undefined ? { date: line.date, time: line.time } : null,
