@@ -24,7 +24,7 @@ export const IrregularLineUp = later(() =>
 
 /** In rounds of teams, where one has points by decision. */
 export const TeamPenalty = later(() =>
-  import('./parts/teams/team-part.ts').then((code) => code.TeamPenalty),
+  import('./panels/player/player-panel.tsx').then((code) => code.TeamPenalty),
 );
 
 /** Between the check-in and the draft of a round. */

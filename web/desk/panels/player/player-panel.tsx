@@ -23,6 +23,9 @@ import { PrivateDataShown } from './private-data.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import classes from './player.module.css';
 
+// A decision on a team has the words of one on a player.
+export { TeamPenalty } from '../../pages/rounds/matches/team-penalty.tsx';
+
 /** The player's card: who, the way through the event, and what may be done now. */
 export function PlayerPanel({ player }: { readonly player: string }): ReactNode {
   const words = useWords(PLAYER_WORDS);

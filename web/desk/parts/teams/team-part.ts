@@ -2,5 +2,4 @@
 export { LineUpsPage } from '../../pages/line-ups/line-ups-page.tsx';
 export { MatchSheetsPage } from '../../pages/match-sheets/match-sheets-page.tsx';
 export { IrregularLineUp } from '../../pages/rounds/matches/irregular-line-up.tsx';
-export { TeamPenalty } from '../../pages/rounds/matches/team-penalty.tsx';
 export { TeamFields } from '../../pages/settings/fields/team-fields.tsx';

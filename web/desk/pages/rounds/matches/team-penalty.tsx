@@ -6,7 +6,6 @@ import { DecisionDialog } from '../../../event/decision-dialog.tsx';
 import { useWords } from '../../../language.tsx';
 import { DECISION_WORDS } from '../../../panels/player/decision-words.ts';
 import { pointsTyped } from '../../../panels/player/points-typed.ts';
-import { TEAM_FIELD_WORDS } from '../../settings/fields/team-words.ts';
 import { PENALTY_WORDS } from './penalty-words.ts';
 
 /** A penalty or a bonus of a team by decision, in match or game points, with its reason. */
@@ -17,8 +16,7 @@ export function TeamPenalty(props: {
 }): ReactNode {
   const { match, round, onClose } = props;
   const words = useWords(DECISION_WORDS);
-  const { team: ofTeam, whichPoints } = useWords(PENALTY_WORDS);
-  const { primaries } = useWords(TEAM_FIELD_WORDS);
+  const { team: ofTeam, whichPoints, scores } = useWords(PENALTY_WORDS);
   const [side, setSide] = useState<SideOfMatch>('first');
   const [score, setScore] = useState<(typeof TEAM_SCORES)[number]>('matchPoints');
   const [typed, setTyped] = useState('');
@@ -57,7 +55,7 @@ export function TeamPenalty(props: {
         <NativeSelect
           label={whichPoints}
           value={score}
-          data={TEAM_SCORES.map((value) => ({ value, label: primaries[value] }))}
+          data={TEAM_SCORES.map((value) => ({ value, label: scores[value] }))}
           onChange={({ currentTarget: { value } }) => {
             setScore(value === 'gamePoints' ? 'gamePoints' : 'matchPoints');
           }}
