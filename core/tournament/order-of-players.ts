@@ -1,14 +1,8 @@
 import type { PlayerId } from '../rules/identity.ts';
 import { strengthOf } from './initial-order.ts';
 import type { Team } from './player.ts';
-import type { OrderOfPlayers, TeamSettings } from './settings.ts';
+import { orderOfPlayers } from './rules-of-teams.ts';
 import type { Tournament } from './state.ts';
-
-/** Where the event has said nothing, a captain seats players as they like. */
-export const FREE_ORDER: OrderOfPlayers = { rule: 'free', tolerance: 0 };
-
-export const orderOfPlayers = (settings: TeamSettings | null): OrderOfPlayers =>
-  settings?.order ?? FREE_ORDER;
 
 /** Somebody who should sit above somebody else, by the rule of the event. */
 export interface OrderFault {

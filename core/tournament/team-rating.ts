@@ -2,14 +2,8 @@ import { alphabetical } from '../rules/alphabetical.ts';
 import type { PlayerId, TeamId } from '../rules/identity.ts';
 import { strengthOf } from './initial-order.ts';
 import type { Team } from './player.ts';
-import type { TeamRatingRule, TeamSettings } from './settings.ts';
+import { teamRatingRule } from './rules-of-teams.ts';
 import type { Tournament } from './state.ts';
-
-/** What counts where the event has said nothing: the mean of those who sit at the boards. */
-export const USUAL_TEAM_RATING: TeamRatingRule = { of: 'firstBoards', as: 'mean' };
-
-export const teamRatingRule = (settings: TeamSettings | null): TeamRatingRule =>
-  settings?.rating ?? USUAL_TEAM_RATING;
 
 /** The rating of a team and what it was made of; C.04.6 leaves the way to the event's own rules. */
 export interface TeamRating {

@@ -31,7 +31,7 @@ export function partsOf({ outputs }) {
 const SMALL = 7_000;
 
 /** Shares of the parts: what most of them need, and what many do. */
-const [MOST, MANY] = [1 / 2, 1 / 5];
+const [MOST, MANY] = [1 / 2, 1 / 6];
 
 /**
  * The modules that go with the first load: what it needs itself, and of what several parts share

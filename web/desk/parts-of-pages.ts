@@ -126,17 +126,25 @@ export const SidesFields = later(() =>
   import('./pages/settings/fields/sides-fields.tsx').then((code) => code.SidesFields),
 );
 
-/** Above the list of teams, once somebody wants to change it. */
-export const TeamDialog = later(() =>
-  import('./pages/teams/team-dialog.tsx').then((code) => code.TeamDialog),
+/** Where somebody enters a player, a team, or all of a table. */
+export const AddPlayer = later(() =>
+  import('./parts/entries/entries-part.ts').then((code) => code.AddPlayer),
 );
 
-export const NumbersByHand = later(() =>
-  import('./pages/teams/numbers-by-hand.tsx').then((code) => code.NumbersByHand),
+export const ImportEntries = later(() =>
+  import('./parts/entries/entries-part.ts').then((code) => code.ImportEntries),
 );
 
 export const ImportTeams = later(() =>
-  import('./pages/teams/import-teams.tsx').then((code) => code.ImportTeams),
+  import('./parts/entries/entries-part.ts').then((code) => code.ImportTeams),
+);
+
+export const NumbersByHand = later(() =>
+  import('./parts/entries/entries-part.ts').then((code) => code.NumbersByHand),
+);
+
+export const TeamDialog = later(() =>
+  import('./parts/entries/entries-part.ts').then((code) => code.TeamDialog),
 );
 
 /** Parts of pages that come after the page they belong to. */
@@ -166,9 +174,11 @@ export const PARTS_OF_PAGES = [
   CupFields,
   TeamFields,
   SidesFields,
-  TeamDialog,
-  NumbersByHand,
+  AddPlayer,
+  ImportEntries,
   ImportTeams,
+  NumbersByHand,
+  TeamDialog,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

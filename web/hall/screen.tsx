@@ -11,6 +11,7 @@ import { turnsOf, turnsShown } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
 import { Message } from './pages/message.tsx';
 import { Quiet } from './pages/quiet.tsx';
+import { useSheetsOfFew } from './pages/fetched-pages.ts';
 import { sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
@@ -55,9 +56,10 @@ export function Screen(props: {
     }),
     [tournament, box, side, screen.scale, saying, latest, followed],
   );
+  const ofFew = useSheetsOfFew(hall.pages);
   const sheets = useMemo(
-    () => hall.pages.map((page) => sheetOf(page, wall, screen.scale)),
-    [hall.pages, wall, screen.scale],
+    () => hall.pages.map((page) => sheetOf(page, wall, screen.scale, ofFew)),
+    [hall.pages, wall, screen.scale, ofFew],
   );
   const turns = useMemo(
     () => turnsShown(turnsOf(sheets.map(({ pictures }) => pictures)), screen.held),

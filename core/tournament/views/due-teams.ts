@@ -52,7 +52,7 @@ export function dueOfTeams(state: Tournament): DueOfTeams[] {
     due.push({ code: 'orderOfPlayers', params: { team, board, above, by } });
   }
   if (isWithoutNumbers(state)) {
-    due.push({ code: 'teamNumbersMissing', params: { teams: state.teams.size } });
+    due.push({ code: 'teamNumbersMissing', params: {} });
   }
   return due;
 }

@@ -1,12 +1,13 @@
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
-import { orderFaults, orderOfPlayers, type OrderFault } from '../order-of-players.ts';
+import { orderFaults, type OrderFault } from '../order-of-players.ts';
 import { numbersFrozen } from '../pairing-numbers.ts';
 import type { CaptainContact, Team } from '../player.ts';
+import { orderOfPlayers, teamRatingRule } from '../rules-of-teams.ts';
 import type { OrderOfPlayers, TeamRatingRule } from '../settings.ts';
 import { isStarted, type Tournament } from '../state.ts';
-import { teamRating, teamRatingRule, teamsByRating, type TeamRating } from '../team-rating.ts';
+import { teamRating, teamsByRating, type TeamRating } from '../team-rating.ts';
 import { maySee, type Audience } from './audience.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { teamNumbers } from './team-records.ts';

@@ -3,7 +3,7 @@ import type { HallBracket, HallBracketMatch } from '@ronde/core/tournament/views
 import { bracketParts, type BracketPart } from '../layout/bracket-parts.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import { isFresh } from './boards.tsx';
-import { Bracket } from './fetched-pages.ts';
+import { Bracket } from './bracket.tsx';
 import { roomForNames } from './names.tsx';
 
 /** In em: number, score and the sign of who goes through, and the lines to the next round. */

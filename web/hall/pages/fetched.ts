@@ -1,37 +1,51 @@
 import { h, type ComponentChild, type FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds before a page that did not come is asked for again. */
+/** Milliseconds before what did not come is asked for again. */
 const AGAIN = 2_000;
 
-export type Fetched<P extends object> = ((props: P) => ComponentChild) & {
+/** Code that comes after the first picture. */
+export interface Coming<T> {
   /** Resolves when it was tried, whether it came or not. */
   readonly fetch: () => Promise<void>;
-};
+  /** What came, null until then; where it is wanted, asked for again and again until it is there. */
+  readonly useIt: (wanted: boolean) => T | null;
+}
 
-/** A component whose code is fetched when it is first shown, again and again until it is there. */
-export function fetched<P extends object>(load: () => Promise<FunctionComponent<P>>): Fetched<P> {
-  let known: FunctionComponent<P> | null = null;
+export function coming<T>(load: () => Promise<T>): Coming<T> {
+  let known: T | null = null;
   const fetch = async (): Promise<void> => {
     known ??= await load().catch(() => null);
   };
-  const Page = (props: P): ComponentChild => {
+  const useIt = (wanted: boolean): T | null => {
     const [, setTried] = useState(0);
     useEffect(() => {
       let timer: ReturnType<typeof setTimeout>;
-      let isShown = true;
+      let isWanted = wanted;
       const attempt = async (): Promise<void> => {
         await fetch();
-        if (!isShown) return;
+        if (!isWanted) return;
         setTried((count) => count + 1);
         if (known === null) timer = setTimeout(() => void attempt(), AGAIN);
       };
-      if (known === null) void attempt();
+      if (wanted && known === null) void attempt();
       return () => {
-        isShown = false;
+        isWanted = false;
         clearTimeout(timer);
       };
-    }, []);
+    }, [wanted]);
+    return known;
+  };
+  return { fetch, useIt };
+}
+
+export type Fetched<P extends object> = ((props: P) => ComponentChild) & Pick<Coming<P>, 'fetch'>;
+
+/** A component whose code is fetched when it is first shown. */
+export function fetched<P extends object>(load: () => Promise<FunctionComponent<P>>): Fetched<P> {
+  const { fetch, useIt } = coming(load);
+  const Page = (props: P): ComponentChild => {
+    const known = useIt(true);
     return known === null ? null : h(known, props);
   };
   return Object.assign(Page, { fetch });

@@ -3,13 +3,10 @@ import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
-import { bracketSheet } from './bracket-sheet.tsx';
 import { byNameSheet } from './by-name.tsx';
-import { calendarSheet } from './calendar.tsx';
 import { RoundClock } from './clock.tsx';
 import { crosstableSheet } from './crosstable.tsx';
-import { DrawOnWall, Seats } from './fetched-pages.ts';
-import { matchesSheet } from './matches.tsx';
+import { DrawOnWall, Seats, type SheetsOfFew } from './fetched-pages.ts';
 import { Message } from './message.tsx';
 import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
@@ -17,10 +14,17 @@ import { prizesSheet } from './prizes.tsx';
 import { Quiet } from './quiet.tsx';
 import { resultsSheet } from './results.tsx';
 import { standingsSheet } from './standings.tsx';
-import { teamCrosstableSheet } from './team-crosstable.tsx';
 
-/** Makes a page fit the wall. */
-export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
+/**
+ * Makes a page fit the wall.
+ * @param ofFew the lists that few walls show; null until they have come
+ */
+export function sheetOf(
+  page: HallPage,
+  wall: Wall,
+  scale: number,
+  ofFew: SheetsOfFew | null,
+): Sheet {
   const { say } = wall.saying;
   switch (page.view) {
     case 'pairings':
@@ -34,17 +38,20 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
     case 'crosstable':
       return orQuiet(crosstableSheet(page, wall), page.lines.length, wall);
     case 'matches':
-      return orQuiet(matchesSheet(page, wall), page.matches.length + page.free.length, wall);
+      if (ofFew === null) return NOT_THERE_YET;
+      return orQuiet(ofFew.matchesSheet(page, wall), page.matches.length + page.free.length, wall);
     case 'teamCrosstable':
-      return orQuiet(teamCrosstableSheet(page, wall), page.lines.length, wall);
+      if (ofFew === null) return NOT_THERE_YET;
+      return orQuiet(ofFew.teamCrosstableSheet(page, wall), page.lines.length, wall);
     case 'players':
       return orQuiet(playersSheet(page, wall), page.lines.length, wall);
     case 'prizes':
       return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
     case 'calendar':
-      return orQuiet(calendarSheet(page, wall), page.rounds.length, wall);
+      if (ofFew === null) return NOT_THERE_YET;
+      return orQuiet(ofFew.calendarSheet(page, wall), page.rounds.length, wall);
     case 'bracket':
-      return bracketSheet(page, wall);
+      return ofFew === null ? NOT_THERE_YET : ofFew.bracketSheet(page, wall);
     case 'draw':
       return {
         title: say((w) => w.heading.draw),
@@ -91,6 +98,9 @@ export function sheetOf(page: HallPage, wall: Wall, scale: number): Sheet {
       );
   }
 }
+
+/** Its code is on the way. */
+const NOT_THERE_YET: Sheet = { title: '', note: null, pictures: 1, draw: () => null };
 
 const quiet = (title: string, text: (words: HallWords) => string, { saying }: Wall): Sheet => ({
   title,

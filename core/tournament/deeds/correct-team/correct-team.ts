@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { allow, nameOf, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
-import { orderOfPlayers } from '../../order-of-players.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
+import { orderOfPlayers } from '../../rules-of-teams.ts';
 import { teamDetails } from '../../schema/players.ts';
 import { isStarted, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';

@@ -12,7 +12,7 @@ const EN: Due = {
     button: 'Teams',
   },
   playersWithoutTeam: {
-    text: '{players} {players|player plays|players play} for no team: {names}.',
+    text: '{players} {players|player is|players are} in no team: {names}.',
     button: 'Teams',
   },
   orderOfPlayers: {
@@ -20,7 +20,7 @@ const EN: Due = {
     button: 'Teams',
   },
   teamNumbersMissing: {
-    text: 'The {teams} teams stand in the order they were entered in, not by rating.',
+    text: 'Teams have their numbers in the order of entry, not by rating.',
     button: 'Number by rating',
   },
   numbersMissing: {
@@ -158,11 +158,11 @@ const FR: Due = {
     button: 'Équipes',
   },
   orderOfPlayers: {
-    text: '{team} : l’échiquier {board} dépasse l’échiquier {above} de {by} points, plus que l’ordre des joueurs ne permet.',
+    text: '{team} : l’échiquier {board} dépasse l’échiquier {above} de {by}, plus que l’ordre des joueurs ne permet.',
     button: 'Équipes',
   },
   teamNumbersMissing: {
-    text: 'Les {teams} équipes sont dans l’ordre d’inscription, pas dans celui des Elo.',
+    text: 'Les équipes sont numérotées dans l’ordre d’inscription, pas par Elo.',
     button: 'Numéroter par Elo',
   },
   numbersMissing: {

@@ -28,6 +28,7 @@ import { useKept } from '../../parts/use-kept.ts';
 import { useRatingKind } from '../lists/use-rating-kind.ts';
 import { ADD_WORDS } from './add-words.ts';
 import classes from '../../parts/dialog-foot.module.css';
+import { enteringKey } from './entering-key.ts';
 import { ListCombobox } from './list-combobox.tsx';
 import type { ListHit } from './list-search.ts';
 
@@ -38,9 +39,6 @@ interface Entering {
   /** The same for every try: sent twice, entered once. */
   readonly key: string;
 }
-
-/** Under which a player half entered is kept. */
-export const enteringKey = (tournament: string): string => `entering.${tournament}`;
 
 /** Name after name: from a list by a few letters, or everything by hand; stays open for the next. */
 export function AddPlayer(props: {

@@ -1,25 +1,15 @@
 import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
-import type { GrantedBye } from '@ronde/core/rules/outcome.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
 import { formatMonth } from '../../dates.ts';
+import { byesText } from '../../parts/byes-text.ts';
 import type { Column } from '../../parts/data-column.ts';
 import { FittingName } from '../../parts/fitting-name.tsx';
 import classes from './players.module.css';
 import { PLAYERS_WORDS } from './players-words.ts';
-
-const BYE_SIGNS: Readonly<Record<GrantedBye, string>> = {
-  halfPointBye: '½',
-  zeroPointBye: '0',
-  fullPointBye: '1',
-};
-
-/** `3: ½, 5: 0` */
-export const byesText = (byes: readonly { round: number; bye: GrantedBye }[]): string =>
-  byes.map(({ round, bye }) => `${round}: ${BYE_SIGNS[bye]}`).join(', ');
 
 /** Columns of the players, for a desk or, few of them, for a phone; some for those who run the event. */
 export function playerColumns(

@@ -13,13 +13,14 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { mayRead } from '../../page-readers.ts';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { unlessBehindDialog } from '../../parts/behind-dialog.ts';
 import { isKept } from '../../parts/use-kept.ts';
+import { AddPlayer, ImportEntries } from '../../parts-of-pages.ts';
 import { stillThere, type Picked } from '../../parts/row-selection.ts';
 import { usePanel } from '../../shell/use-panel.ts';
-import { AddPlayer, enteringKey } from './add-player.tsx';
-import { ImportEntries } from './import-entries.tsx';
+import { enteringKey } from './entering-key.ts';
 import { markOf, MissingChips } from './missing-chips.tsx';
 import { ON_PICKED, PickedPlayers } from './picked-players.tsx';
 import { playerColumns } from './player-columns.tsx';
@@ -157,24 +158,26 @@ function Players(props: {
           }}
         />
       )}
-      {importing && (
-        <ImportEntries
-          players={view.players}
-          onClose={() => {
-            setImporting(false);
-          }}
-        />
-      )}
-      {adding && (
-        <AddPlayer
-          players={view.players}
-          rounds={overview.rounds.length}
-          firstRound={openRounds(overview.rounds)[0] ?? null}
-          onClose={() => {
-            setAdding(false);
-          }}
-        />
-      )}
+      <PartOfPage>
+        {importing && (
+          <ImportEntries
+            players={view.players}
+            onClose={() => {
+              setImporting(false);
+            }}
+          />
+        )}
+        {adding && (
+          <AddPlayer
+            players={view.players}
+            rounds={overview.rounds.length}
+            firstRound={openRounds(overview.rounds)[0] ?? null}
+            onClose={() => {
+              setAdding(false);
+            }}
+          />
+        )}
+      </PartOfPage>
     </>
   );
 }

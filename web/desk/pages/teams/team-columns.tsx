@@ -1,7 +1,7 @@
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { TeamLine, TeamsView } from '@ronde/core/tournament/views/teams.ts';
+import { byesText } from '../../parts/byes-text.ts';
 import type { Column } from '../../parts/data-column.ts';
-import { byesText } from '../players/player-columns.tsx';
 import { ratingWorking } from './rating-working.ts';
 import classes from './teams.module.css';
 import { TEAMS_WORDS } from './teams-words.ts';

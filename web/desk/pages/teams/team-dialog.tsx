@@ -114,7 +114,12 @@ export function TeamDialog(props: {
         }}
       >
         <Stack gap="sm">
-          <SimpleGrid type="container" cols={{ base: 1, '280px': 2, '560px': 3 }} spacing="sm">
+          <SimpleGrid
+            type="container"
+            cols={{ base: 1, '280px': 2, '560px': 3 }}
+            spacing="sm"
+            className={classes['fields'] ?? ''}
+          >
             {ABOUT.map(field)}
             {CAPTAIN.map(field)}
           </SimpleGrid>

@@ -103,7 +103,7 @@ export const TEAMS_WORDS = inBoth(
     board: (board: number) => `Board ${board}`,
     reserve: 'Reserve',
     reserves: (boards: number) =>
-      `A match has ${boards} boards: whoever stands below is a reserve.`,
+      `Board ${boards} is the last of a match: whoever stands below is a reserve.`,
     up: (name: string) => `${name}: one board up`,
     down: (name: string) => `${name}: one board down`,
     out: (name: string) => `Take ${name} out of the list`,
@@ -129,7 +129,6 @@ export const TEAMS_WORDS = inBoth(
     grantBye: 'Give the bye',
     revokeBye: (round: number) => `Take back the bye of round ${round}`,
     cancel: 'Cancel',
-    close: 'Close',
     save: 'Save the team',
     saved: (name: string) => `${name} saved.`,
     handHeading: 'Numbers by hand',
@@ -215,7 +214,7 @@ export const TEAMS_WORDS = inBoth(
     board: (board) => `Échiquier ${board}`,
     reserve: 'Remplaçant',
     reserves: (boards) =>
-      `Un match a ${boards} échiquiers : les joueurs suivants sont remplaçants.`,
+      `L’échiquier ${boards} est le dernier d’un match : les joueurs suivants sont remplaçants.`,
     up: (name) => `${name} : un échiquier plus haut`,
     down: (name) => `${name} : un échiquier plus bas`,
     out: (name) => `Retirer ${name} de la liste`,
@@ -240,7 +239,6 @@ export const TEAMS_WORDS = inBoth(
     grantBye: 'Accorder le bye',
     revokeBye: (round) => `Retirer le bye de la ronde ${round}`,
     cancel: 'Annuler',
-    close: 'Fermer',
     save: 'Enregistrer l’équipe',
     saved: (name) => `${name} enregistrée.`,
     handHeading: 'Numéros à la main',

@@ -1,12 +1,11 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { orderOfPlayers } from '@ronde/core/tournament/order-of-players.ts';
+import { orderOfPlayers, teamRatingRule } from '@ronde/core/tournament/rules-of-teams.ts';
 import {
   ORDERS_OF_PLAYERS,
   TEAM_RATING_FIGURES,
   TEAM_RATING_PLAYERS,
   type TeamSettings,
 } from '@ronde/core/tournament/settings.ts';
-import { teamRatingRule } from '@ronde/core/tournament/team-rating.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import { wholeOrNull } from './fields-props.ts';
