@@ -36,6 +36,7 @@ export function fitQuestion(
       if (isStaff) return asked;
       return shown('pairings') ? { view: asked.view } : notShown();
     case 'bracket':
+    case 'seats':
       return isStaff || shown('pairings') ? asked : notShown();
     case 'player':
       return shown('players') && hasPlayer(state, asked.player) ? asked : notShown();

@@ -1,3 +1,4 @@
+import type { SeatingWay } from '@ronde/core/tournament/views/screen.ts';
 import type { Screen } from '@ronde/core/tournament/views/screen.ts';
 import type { ImaginedResult } from '@ronde/core/tournament/views/prizes.ts';
 import type { BoardPrizeFigure } from '@ronde/core/tournament/views/team-players.ts';
@@ -22,6 +23,7 @@ export type Question =
   | { readonly view: 'players' }
   | { readonly view: 'teams' }
   | { readonly view: 'bracket' }
+  | { readonly view: 'seats'; readonly way: SeatingWay }
   | { readonly view: 'calendar'; readonly cycles?: number }
   | { readonly view: 'player'; readonly player: string }
   | { readonly view: 'round' | 'byName'; readonly round: number }

@@ -8,6 +8,7 @@ import { teamStandingsWhy } from '@ronde/core/documents/standings-explanation/te
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audience.ts';
+import { seatingsView } from '@ronde/core/tournament/views/seatings.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { byNameView } from '@ronde/core/tournament/views/by-name.ts';
@@ -94,6 +95,8 @@ function viewOf(
       return calendarView(state, core, question.cycles);
     case 'bracket':
       return bracketView(state, core);
+    case 'seats':
+      return seatingsView(state, question.way);
     case 'player':
       return cardsOf(standing, core)(playerId(question.player));
     case 'round':

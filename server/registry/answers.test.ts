@@ -66,6 +66,8 @@ let robin = '';
 const CUP = 'cup';
 /** Teams: nothing else has standings of teams, and line-ups. */
 const TEAMS = 'teams';
+/** A round robin whose rounds are public: before that nobody has a seat. */
+const SEATED = 'seated';
 let job = '';
 
 beforeAll(async () => {
@@ -82,6 +84,11 @@ beforeAll(async () => {
   await hall.store.create(CUP, { at: '2026-03-01T09:00:00.000Z' }, cup.ledger.entries);
   const teams = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=011=0');
   await hall.store.create(TEAMS, { at: '2026-03-01T09:00:00.000Z' }, teams.ledger.entries);
+  const seated = new PlayedEvent({ name: 'Seated', system: 'berger', rounds: 3 }, 4).does({
+    type: 'publishCalendar',
+    cycles: 1,
+  });
+  await hall.store.create(SEATED, { at: '2026-03-01T09:00:00.000Z' }, seated.ledger.entries);
   for (const role of ['results', 'checkIn', 'screen', 'player'] as const) {
     const player = role === 'player' ? { player: 'b' } : {};
     people.set(role, await hall.device({ name: role, role, ...player }));
@@ -118,7 +125,16 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/api/tournaments/:id/rounds/:round/why-not': '?a=A&b=B',
   '/api/tournaments/:id/standings/categories': '?by=club',
   '/api/tournaments/:id/rating-differences': '?list=fide',
+  '/api/tournaments/:id/seats': '?way=rutschBerger',
 };
+
+/** Pages that only some events have, and one that has it. */
+const ownEvents = (): readonly (readonly [RegExp, string])[] => [
+  [/\/calendar$/, robin],
+  [/\/bracket$/, CUP],
+  [/\/seats$/, SEATED],
+  [/team|\/line-ups$/, TEAMS],
+];
 
 /** Two players of a tournament stand for `a` and `b`. */
 async function addressOf({ path }: Route, id: string): Promise<string> {
@@ -146,13 +162,8 @@ describe('what a running server answers is what its description says', () => {
     const asking = (role: string): Asking | undefined =>
       role === 'chief' ? {} : role === 'spectator' ? STRANGER : people.get(role);
     let asked = 0;
-    const events = path.endsWith('/calendar')
-      ? [robin]
-      : path.endsWith('/bracket')
-        ? [CUP]
-        : path.includes('team') || path.endsWith('/line-ups')
-          ? [TEAMS]
-          : [TOURNAMENT, sample];
+    const own = ownEvents().find(([address]) => address.test(path));
+    const events = own === undefined ? [TOURNAMENT, sample] : [own[1]];
     for (const id of path.includes(':id') || path.includes(':code') ? events : ['']) {
       for (const role of route.roles) {
         const as = asking(role);

@@ -1,6 +1,8 @@
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
+import { SEATING_WAYS } from '@ronde/core/tournament/views/screen.ts';
+import type { SeatingsView } from '@ronde/core/tournament/views/seatings.ts';
 import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
@@ -42,6 +44,7 @@ const pairAsked = z.object({ lang: language, a: filledLine, b: filledLine });
 const calendarAsked = z.object({
   cycles: wholeInQuery.pipe(z.int().min(1).max(99)).optional(),
 });
+const seatsAsked = z.object({ way: z.enum(SEATING_WAYS) });
 const logAsked = z.object({
   lang: language,
   before: wholeInQuery.optional(),
@@ -101,6 +104,16 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofTournament,
     answer: answerOf<BracketView>('BracketView'),
     handle: (asked) => answerTo(house, asked, { view: 'bracket' }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/seats',
+    summary: 'Where everybody of a round robin sits, seating after seating',
+    roles: EVERYBODY,
+    params: ofTournament,
+    query: seatsAsked,
+    answer: answerOf<SeatingsView>('SeatingsView'),
+    handle: (asked) => answerTo(house, asked, { view: 'seats', way: asked.query.way }),
   }),
   route({
     method: 'get',

@@ -1,6 +1,9 @@
 import { Alert, Button, Group, Loader, NativeSelect, Text, Title } from '@mantine/core';
 import type { Affinity } from '@ronde/core/tournament/drawn-numbers.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
+import type { SeatingWay } from '@ronde/core/tournament/views/screen.ts';
+import type { SeatingsView } from '@ronde/core/tournament/views/seatings.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
@@ -15,6 +18,8 @@ import { CalendarRoundCard, type PostponableGame } from './calendar-round.tsx';
 import { calendarRows } from './calendar-rows.ts';
 import { CALENDAR_WORDS } from './calendar-words.ts';
 import classes from './calendar.module.css';
+import { seatingRows } from './seating-rows.ts';
+import { Seatings } from './seatings.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 
 /** All rounds of a round robin or of a match of two sides: foreseen by its table, then public, and played in any order. */
@@ -45,6 +50,14 @@ function Calendar(props: {
   const words = useWords(CALENDAR_WORDS);
   const language = useLanguage();
   const save = useSaveCsv();
+  const [way, setWay] = useState<SeatingWay | null>(null);
+  const { data: overview } = useView<OverviewAnswer>('');
+  const ways = overview?.overview.seatings ?? [];
+  const { data: seatings } = useView<SeatingsView>(
+    `seats?way=${way ?? ''}`,
+    way !== null && view.published,
+  );
+  const seats = seatings?.way === way ? seatings : undefined;
   const [postponing, setPostponing] = useState<PostponableGame | null>(null);
   return (
     <>
@@ -57,11 +70,28 @@ function Calendar(props: {
         </Text>
         {view.published ? (
           <Group gap="xs" ml="auto" className="no-print">
+            {ways.length > 0 && (
+              <NativeSelect
+                aria-label={words.shown}
+                value={way ?? ''}
+                data={[
+                  { value: '', label: words.byRounds },
+                  ...ways.map((value) => ({ value, label: words.seats[value] })),
+                ]}
+                onChange={({ currentTarget: { value } }) => {
+                  setWay(ways.find((one) => one === value) ?? null);
+                }}
+              />
+            )}
             <Button
               variant="default"
               onClick={() => {
-                const rows = calendarRows(view.rounds, words, language);
-                save(words.title, rows, rows.length - 1);
+                const list = way === null || seats === undefined ? words.title : words.seats[way];
+                const rows =
+                  way === null || seats === undefined
+                    ? calendarRows(view.rounds, words, language)
+                    : seatingRows(seats, words);
+                save(list, rows, rows.length - 1);
               }}
             >
               {words.csv}
@@ -93,16 +123,24 @@ function Calendar(props: {
             )}
           </Text>
         ))}
-      <div className={classes['rounds']}>
-        {view.rounds.map((round) => (
-          <CalendarRoundCard
-            key={round.round}
-            round={round}
-            published={view.published}
-            onPostpone={setPostponing}
-          />
-        ))}
-      </div>
+      {way !== null && view.published ? (
+        seats === undefined ? (
+          <Loader />
+        ) : (
+          <Seatings view={seats} />
+        )
+      ) : (
+        <div className={classes['rounds']}>
+          {view.rounds.map((round) => (
+            <CalendarRoundCard
+              key={round.round}
+              round={round}
+              published={view.published}
+              onPostpone={setPostponing}
+            />
+          ))}
+        </div>
+      )}
       {postponing !== null && (
         <PostponeDialog
           postponable={postponing}

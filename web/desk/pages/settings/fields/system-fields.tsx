@@ -44,7 +44,6 @@ import {
   type AccelerationChoice,
   type SystemChoice,
 } from './systems-offered.ts';
-import { TeamFields } from './team-fields.tsx';
 import { listForKind, type TieBreakUse } from './tie-break-list.ts';
 import { WhoIsPaired } from './who-is-paired.tsx';
 
