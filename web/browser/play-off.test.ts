@@ -1,3 +1,4 @@
+import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { PlayOffView } from '@ronde/core/tournament/views/play-off.ts';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
@@ -33,6 +34,19 @@ describe.skipIf(CHROMIUM === null)('a play-off at the desk', () => {
       .click();
     const held = async (): Promise<PlayOffView['held']> =>
       (await http.view<PlayOffView>('play-off')).held;
+    await page.getByText(words.after(30)).waitFor();
+    // Lots that were drawn are not put away unseen.
+    const seed = (await held())?.seed ?? '';
+    await page.getByRole('button', { name: words.abandon, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.abandon, exact: true }).click();
+    await page.getByText(words.procedure.two).first().waitFor();
+    const [line] = (await http.view<LogPage>('log?lang=en&limit=1')).lines;
+    expect(line?.words).toContain(seed);
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.begin}`) })
+      .first()
+      .click();
     await page.getByText(words.after(30)).waitFor();
     await page.getByLabel(words.ended).fill('17:40');
     await page.getByLabel(words.ended).press('Enter');

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { readHour } from '@ronde/core/rules/hour-of-day.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayOffResult } from '@ronde/core/standings/play-off/play-off-match.ts';
@@ -95,19 +95,64 @@ export function HeldOnDesk(props: {
               {words.record}
             </Button>
           )}
+          <PutAway held={held} names={held.players.map(nameOf).join(', ')} games={results.length} />
+        </Group>
+      )}
+      {steps !== null && <Text>{cup ? words.recordMatchNote : words.recordNote}</Text>}
+      <Text className={classes['soft'] ?? ''}>{words.seed(held.seed)}</Text>
+    </>
+  );
+}
+
+/** Its lots were drawn: putting it away is asked, and the history has it with its seed. */
+function PutAway(props: {
+  readonly held: HeldPlayOffView;
+  readonly names: string;
+  /** With a result. */
+  readonly games: number;
+}): ReactNode {
+  const { held, names, games } = props;
+  const words = useWords(PLAY_OFF_PAGE_WORDS);
+  const steer = useSteerPlayOff();
+  const act = useDo();
+  const { busy, run } = useOneAtATime();
+  const [asking, setAsking] = useState(false);
+  const close = (): void => {
+    setAsking(false);
+  };
+  const putAway = async (): Promise<void> => {
+    close();
+    const text = words.abandoned(names, games, held.seed);
+    const sent = await act({ type: 'writeNote', text });
+    if (sent.kind === 'done') await steer.putAway();
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        loading={busy}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {words.abandon}
+      </Button>
+      <Modal opened={asking} title={words.abandon} onClose={close}>
+        <Text mb="md">{words.abandonText}</Text>
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {words.goOn}
+          </Button>
           <Button
-            variant="subtle"
-            loading={busy}
+            color="red"
             onClick={ignoringDoubleClick(() => {
-              run(steer.putAway);
+              run(putAway);
             })}
           >
             {words.abandon}
           </Button>
         </Group>
-      )}
-      {steps !== null && <Text>{cup ? words.recordMatchNote : words.recordNote}</Text>}
-      <Text className={classes['soft'] ?? ''}>{words.seed(held.seed)}</Text>
+      </Modal>
     </>
   );
 }

@@ -74,6 +74,11 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
     record: 'Record this order',
     recordNote: 'Standings and prizes follow; places they hold are dealt again in this order.',
     abandon: 'Put this play-off away',
+    abandonText:
+      'Colours were drawn: they fall, and so do the results. The history says so, with the seed.',
+    abandoned: (names: string, games: number, seed: string) =>
+      `Play-off put away: ${names}; results in: ${games}; seed of the lots: ${seed}.`,
+    goOn: 'Go on with it',
     seed: (seed: string) => `Seed of the lots: ${seed}`,
     toStandings: 'Standings',
     toPrizes: 'Prizes',
@@ -159,6 +164,11 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
     recordNote:
       'Le classement et les prix suivent ; les places qu’ils occupent sont redistribuées dans cet ordre.',
     abandon: 'Ranger ce départage',
+    abandonText:
+      'Les couleurs ont été tirées : elles tombent, et les résultats aussi. L’historique le dit, avec la graine.',
+    abandoned: (names: string, games: number, seed: string) =>
+      `Départage rangé : ${names} ; résultats entrés : ${games} ; graine du tirage : ${seed}.`,
+    goOn: 'Le poursuivre',
     seed: (seed: string) => `Graine du tirage : ${seed}`,
     toStandings: 'Classement',
     toPrizes: 'Prix',
