@@ -43,6 +43,7 @@ const LISTS: readonly List[] = [
   },
   { name: 'standings', path: 'standings', head: /Rank +No\. +Name +Fed\./ },
   { name: 'crosstable', path: 'crosstable', head: /Line +Name +Rating +Pts/ },
+  { name: 'register of licences', path: 'licences', head: /No\. +Name/ },
   { name: 'history', path: 'history' },
   { name: 'people', path: 'people' },
 ];
@@ -56,6 +57,8 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     event = await inventedEvent(address, { name: NAME, players: 130, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 12);
+    // An event of this federation keeps a register of licences (LA 5.1).
+    await event.do({ type: 'changeSettings', changes: { federation: 'FRA' } });
   });
   const open = async (path: string): Promise<void> => {
     await page.goto(`${server.address}/event/${event.tournament}/${path}`);

@@ -61,7 +61,7 @@ function Register({ lines }: { readonly lines: readonly PlayerLine[] }): ReactNo
     <>
       <Text>
         {words.about}{' '}
-        <strong role="status" className={classes['count']}>
+        <strong role="status" className={`${classes['count'] ?? ''} no-print`}>
           {words.seenOf(here - toSettle.length, here)}
         </strong>
       </Text>
