@@ -1,7 +1,7 @@
 import type { SeatingWay } from '@ronde/core/tournament/views/screen.ts';
 import type { Screen } from '@ronde/core/tournament/views/screen.ts';
 import type { ImaginedResult } from '@ronde/core/tournament/views/prizes.ts';
-import type { BoardPrizeFigure } from '@ronde/core/tournament/views/team-players.ts';
+import type { BoardPrizeFigure } from '@ronde/core/standings/teams/board-prize-rule.ts';
 import type { StandingsGrouping } from '@ronde/core/tournament/views/standings-categories.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { ExportRequest } from '@ronde/exchange/exports/export-tournament.ts';

@@ -11,10 +11,8 @@ import {
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { TeamStandingsWhy } from '@ronde/core/documents/standings-explanation/team-standings-why.ts';
 import type { TeamCrosstableView } from '@ronde/core/tournament/views/team-crosstable.ts';
-import {
-  BOARD_PRIZE_FIGURES,
-  type TeamPlayersView,
-} from '@ronde/core/tournament/views/team-players.ts';
+import { BOARD_PRIZE_FIGURES } from '@ronde/core/standings/teams/board-prize-rule.ts';
+import type { TeamPlayersView } from '@ronde/core/tournament/views/team-players.ts';
 import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { z } from 'zod';
 import type { OtherRules } from '../answers/question.ts';

@@ -62,9 +62,10 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     // An earlier round, another order, the players and the best of every board.
     await page.getByLabel(words.order).selectOption('ffe-cups');
     await page.getByText(/^To compare: /).waitFor();
-    await page.getByRole('tab', { name: words.views.players }).click();
+    const shows = page.getByRole('radiogroup', { name: words.show });
+    await shows.getByText(words.views.players, { exact: true }).click();
     await page.getByRole('table', { name: words.playersCaption(3) }).waitFor();
-    await page.getByRole('tab', { name: words.views.boards }).click();
+    await shows.getByText(words.views.boards, { exact: true }).click();
     await page
       .getByText(/^Highest percentage of the games over the board, of at least 2;/)
       .waitFor();

@@ -9,7 +9,7 @@ const RankPanel = later(() =>
   import('./panels/rank/rank-panel.tsx').then((code) => code.RankPanel),
 );
 const TeamRankPanel = later(() =>
-  import('./panels/team-rank/team-rank-panel.tsx').then((code) => code.TeamRankPanel),
+  import('./pages/standings/teams/team-part.ts').then((code) => code.TeamRankPanel),
 );
 const WhyPanel = later(() => import('./panels/why/why-panel.tsx').then((code) => code.WhyPanel));
 

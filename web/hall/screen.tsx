@@ -9,10 +9,10 @@ import { Foot } from './frame/foot.tsx';
 import { Head } from './frame/head.tsx';
 import { turnsOf, turnsShown } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
+import { LaterLists } from './pages/fetched-pages.ts';
 import { Message } from './pages/message.tsx';
 import { Quiet } from './pages/quiet.tsx';
-import { useSheetsOfFew } from './pages/fetched-pages.ts';
-import { sheetOf } from './pages/sheet-of.tsx';
+import { isLater, sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
@@ -56,10 +56,10 @@ export function Screen(props: {
     }),
     [tournament, box, side, screen.scale, saying, latest, followed],
   );
-  const ofFew = useSheetsOfFew(hall.pages);
+  const later = LaterLists.useIt(hall.pages.some(isLater));
   const sheets = useMemo(
-    () => hall.pages.map((page) => sheetOf(page, wall, screen.scale, ofFew)),
-    [hall.pages, wall, screen.scale, ofFew],
+    () => hall.pages.map((page) => sheetOf(page, wall, screen.scale, later)),
+    [hall.pages, wall, screen.scale, later],
   );
   const turns = useMemo(
     () => turnsShown(turnsOf(sheets.map(({ pictures }) => pictures)), screen.held),

@@ -1,6 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
-import type { BoardPrizeFigure } from '../../tournament/views/team-players.ts';
+import { fill } from '../../rules/sentence.ts';
+import type { BoardPrizeFigure, BoardPrizeRule } from '../../standings/teams/board-prize-rule.ts';
 
 /** What lists of teams say beside those of players; holes are `{name}`. */
 interface TeamListWords {
@@ -108,3 +109,9 @@ const FRENCH: TeamListWords = {
 const WORDS = inBoth(ENGLISH, FRENCH);
 
 export const teamListWords = (language: Language): TeamListWords => WORDS[language];
+
+/** The rule of board prizes in words. */
+export function boardPrizeRule({ by, least }: BoardPrizeRule, language: Language): string {
+  const words = teamListWords(language);
+  return `${fill(words.boardRule[by], { least })} ${words.onBoard}`;
+}

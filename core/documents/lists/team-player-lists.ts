@@ -8,23 +8,13 @@ import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { personalRounds } from '../../tournament/views/records.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
 import { teamMatchesView } from '../../tournament/views/team-matches.ts';
-import {
-  teamPlayersView,
-  type BoardPrizeRule,
-  type TeamPlayerRow,
-} from '../../tournament/views/team-players.ts';
+import { teamPlayersView, type TeamPlayerRow } from '../../tournament/views/team-players.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
 import { matchResult } from './match-list.ts';
 import { person } from './person.ts';
 import { resultMark } from './say-result.ts';
-import { teamListWords } from './team-list-words.ts';
+import { boardPrizeRule, teamListWords } from './team-list-words.ts';
 import { listWords } from './words.ts';
-
-/** The rule of board prizes in words. */
-export function boardPrizeRule({ by, least }: BoardPrizeRule, language: Language): string {
-  const words = teamListWords(language);
-  return `${fill(words.boardRule[by], { least })} ${words.onBoard}`;
-}
 
 /** Everybody's results in a team event; null in any other, and where they are not public. */
 export function teamPlayersList(

@@ -3,13 +3,12 @@ import type { Language } from '../../rules/language.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { TeamCrosstableCell } from '../../standings/teams/crosstable.ts';
+import { matchesByOpponent, type TeamMeeting } from '../../standings/teams/matches-by-opponent.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import {
-  matchesByOpponent,
   teamCrosstableView,
   type RankedTeamLine,
   type TeamCrosstableView,
-  type TeamMeeting,
 } from '../../tournament/views/team-crosstable.ts';
 import { teamStandingsView } from '../../tournament/views/team-standings.ts';
 import {

@@ -1,11 +1,7 @@
 import { isRoundRobin } from '../../pairing/systems.ts';
-import type { TeamId, Tpn } from '../../rules/identity.ts';
+import type { TeamId } from '../../rules/identity.ts';
 import type { Figure } from '../../standings/figure.ts';
-import {
-  teamCrosstableLines,
-  type TeamCrosstableCell,
-  type TeamCrosstableLine,
-} from '../../standings/teams/crosstable.ts';
+import { teamCrosstableLines, type TeamCrosstableLine } from '../../standings/teams/crosstable.ts';
 import type { Score } from '../../standings/teams/request.ts';
 import type { Tournament } from '../state.ts';
 import { isMolter } from './team-boards.ts';
@@ -51,21 +47,4 @@ export function teamCrosstableView(
       return { ...line, id, tieBreaks, figures };
     }),
   };
-}
-
-/** A match of a team against one opponent, and its round. */
-export interface TeamMeeting {
-  readonly round: number;
-  readonly cell: TeamCrosstableCell;
-}
-
-/** A team's matches by opponent, in order of rounds: a line of the grid. */
-export function matchesByOpponent({ rounds }: TeamCrosstableLine): Map<Tpn, TeamMeeting[]> {
-  const meetings = new Map<Tpn, TeamMeeting[]>();
-  for (const [index, cell] of rounds.entries()) {
-    if (cell.opponent === null) continue;
-    const before = meetings.get(cell.opponent) ?? [];
-    meetings.set(cell.opponent, [...before, { round: index + 1, cell }]);
-  }
-  return meetings;
 }

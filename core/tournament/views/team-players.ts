@@ -2,6 +2,7 @@ import type { PlayerId, TeamId } from '../../rules/identity.ts';
 import { halfPoints, isOverTheBoard } from '../../rules/outcome.ts';
 import { sumPoints, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
+import type { BoardPrizeFigure, BoardPrizeRule } from '../../standings/teams/board-prize-rule.ts';
 import { numbersOf } from '../numbers.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
 import { performanceIn } from './performances.ts';
@@ -9,17 +10,6 @@ import { personalRounds } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { standingsQuestion } from './standings-question.ts';
 import { boardsHad } from './team-boards.ts';
-
-/** What the best of a board is best by. */
-export const BOARD_PRIZE_FIGURES = ['percentage', 'points', 'performance'] as const;
-export type BoardPrizeFigure = (typeof BOARD_PRIZE_FIGURES)[number];
-
-/** No regulation fixes board prizes: the event says by what, and after how many games. */
-export interface BoardPrizeRule {
-  readonly by: BoardPrizeFigure;
-  /** Games over the board that are needed. */
-  readonly least: number;
-}
 
 /** What may be asked about the players of a team event. */
 export interface TeamPlayersOptions {

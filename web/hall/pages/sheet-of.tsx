@@ -5,27 +5,36 @@ import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
 import { byNameSheet } from './by-name.tsx';
 import { RoundClock } from './clock.tsx';
-import { crosstableSheet } from './crosstable.tsx';
-import { DrawOnWall, Seats, type SheetsOfFew } from './fetched-pages.ts';
+import { DrawOnWall, Seats } from './fetched-pages.ts';
+import type { LaterSheets } from './later-sheets.ts';
 import { Message } from './message.tsx';
 import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
-import { prizesSheet } from './prizes.tsx';
 import { Quiet } from './quiet.tsx';
 import { resultsSheet } from './results.tsx';
 import { standingsSheet } from './standings.tsx';
 
+const LATER = ['bracket', 'calendar', 'crosstable', 'matches', 'prizes', 'teamCrosstable'] as const;
+type LaterPage = Extract<HallPage, { view: (typeof LATER)[number] }>;
+
+/** Whether the code of a page comes after the first picture. */
+export const isLater = (page: HallPage): page is LaterPage =>
+  LATER.some((view) => view === page.view);
+
 /**
  * Makes a page fit the wall.
- * @param ofFew the lists that few walls show; null until they have come
+ * @param later null until their code is there
  */
 export function sheetOf(
   page: HallPage,
   wall: Wall,
   scale: number,
-  ofFew: SheetsOfFew | null,
+  later: LaterSheets | null,
 ): Sheet {
   const { say } = wall.saying;
+  if (isLater(page)) {
+    return later === null ? quiet('', (w) => w.connecting, wall) : laterSheet(page, wall, later);
+  }
   switch (page.view) {
     case 'pairings':
       return pairingsSheet(page, wall);
@@ -35,23 +44,8 @@ export function sheetOf(
       return byNameSheet(page, wall);
     case 'standings':
       return orQuiet(standingsSheet(page, wall), page.lines.length, wall);
-    case 'crosstable':
-      return orQuiet(crosstableSheet(page, wall), page.lines.length, wall);
-    case 'matches':
-      if (ofFew === null) return NOT_THERE_YET;
-      return orQuiet(ofFew.matchesSheet(page, wall), page.matches.length + page.free.length, wall);
-    case 'teamCrosstable':
-      if (ofFew === null) return NOT_THERE_YET;
-      return orQuiet(ofFew.teamCrosstableSheet(page, wall), page.lines.length, wall);
     case 'players':
       return orQuiet(playersSheet(page, wall), page.lines.length, wall);
-    case 'prizes':
-      return orQuiet(prizesSheet(page, wall), awarded(page.prizes), wall);
-    case 'calendar':
-      if (ofFew === null) return NOT_THERE_YET;
-      return orQuiet(ofFew.calendarSheet(page, wall), page.rounds.length, wall);
-    case 'bracket':
-      return ofFew === null ? NOT_THERE_YET : ofFew.bracketSheet(page, wall);
     case 'draw':
       return {
         title: say((w) => w.heading.draw),
@@ -99,8 +93,24 @@ export function sheetOf(
   }
 }
 
-/** Its code is on the way. */
-const NOT_THERE_YET: Sheet = { title: '', note: null, pictures: 1, draw: () => null };
+function laterSheet(page: LaterPage, wall: Wall, sheets: LaterSheets): Sheet {
+  switch (page.view) {
+    case 'bracket':
+      return sheets.bracketSheet(page, wall);
+    case 'calendar':
+      return orQuiet(sheets.calendarSheet(page, wall), page.rounds.length, wall);
+    case 'crosstable':
+      return orQuiet(sheets.crosstableSheet(page, wall), page.lines.length, wall);
+    case 'matches': {
+      const lines = page.matches.length + page.free.length;
+      return orQuiet(sheets.matchesSheet(page, wall), lines, wall);
+    }
+    case 'prizes':
+      return orQuiet(sheets.prizesSheet(page, wall), awarded(page.prizes), wall);
+    case 'teamCrosstable':
+      return orQuiet(sheets.teamCrosstableSheet(page, wall), page.lines.length, wall);
+  }
+}
 
 const quiet = (title: string, text: (words: HallWords) => string, { saying }: Wall): Sheet => ({
   title,

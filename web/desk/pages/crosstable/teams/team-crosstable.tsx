@@ -3,10 +3,10 @@ import { matchMark, sayMatchCell } from '@ronde/core/documents/lists/say-match.t
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, POINT, pointsFromTenths } from '@ronde/core/rules/points.ts';
 import { printedValue } from '@ronde/core/standings/figure.ts';
-import {
-  matchesByOpponent,
-  type RankedTeamLine,
-  type TeamCrosstableView,
+import { matchesByOpponent } from '@ronde/core/standings/teams/matches-by-opponent.ts';
+import type {
+  RankedTeamLine,
+  TeamCrosstableView,
 } from '@ronde/core/tournament/views/team-crosstable.ts';
 import { useMemo, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../../api/ask.ts';

@@ -1,11 +1,10 @@
 import { Group, Loader, NativeSelect, NumberInput, Text } from '@mantine/core';
-import { boardPrizeRule } from '@ronde/core/documents/lists/team-player-lists.ts';
+import { boardPrizeRule } from '@ronde/core/documents/lists/team-list-words.ts';
 import {
   BOARD_PRIZE_FIGURES,
   type BoardPrizeFigure,
-  type TeamPlayerRow,
-  type TeamPlayersView,
-} from '@ronde/core/tournament/views/team-players.ts';
+} from '@ronde/core/standings/teams/board-prize-rule.ts';
+import type { TeamPlayerRow, TeamPlayersView } from '@ronde/core/tournament/views/team-players.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';

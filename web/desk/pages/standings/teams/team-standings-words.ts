@@ -1,8 +1,9 @@
-import type { BoardPrizeFigure } from '@ronde/core/tournament/views/team-players.ts';
+import type { BoardPrizeFigure } from '@ronde/core/standings/teams/board-prize-rule.ts';
 import { inBoth } from '../../../../words/in-both.ts';
 
 export const TEAM_STANDINGS_WORDS = inBoth(
   {
+    show: 'Show',
     views: { teams: 'Teams', players: 'Players', boards: 'Board prizes' },
     team: 'Team',
     left: 'left',
@@ -35,6 +36,7 @@ export const TEAM_STANDINGS_WORDS = inBoth(
     separated: 'separates from the team above',
   },
   {
+    show: 'Afficher',
     views: { teams: 'Équipes', players: 'Joueurs', boards: 'Prix par échiquier' },
     team: 'Équipe',
     left: 'partie',

@@ -1,4 +1,4 @@
-import { Alert, Group, Loader, NativeSelect, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Group, Loader, NativeSelect, SegmentedControl, Text, Title } from '@mantine/core';
 import { sayTeamRefusal } from '@ronde/core/documents/standings-explanation/team-refusal-words.ts';
 import type { SystemName } from '@ronde/core/pairing/systems.ts';
 import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
@@ -48,6 +48,7 @@ export function TeamStandings(): ReactNode {
       <Loader />
     );
   }
+  const shown = VIEWS.includes(view) ? view : 'teams';
   const rounds = publishedRounds(overview.data, latest.data.round);
   if (rounds === 0) {
     return (
@@ -61,13 +62,7 @@ export function TeamStandings(): ReactNode {
     );
   }
   return (
-    <Tabs
-      value={VIEWS.includes(view) ? view : 'teams'}
-      keepMounted={false}
-      onChange={(chosen) => {
-        setView(VIEWS.find((one) => one === chosen) ?? 'teams');
-      }}
-    >
+    <>
       <Group justify="space-between" mb="xs" gap="xs">
         <Group gap="lg">
           <Title order={1} size="h2">
@@ -75,44 +70,44 @@ export function TeamStandings(): ReactNode {
           </Title>
           <AsOfRound asOf={asOf} latest={latest.data.round} rounds={rounds} onAsk={setAsOf} />
         </Group>
-        <Tabs.List className={`${classes['tabs'] ?? ''} no-print`}>
-          {VIEWS.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {own.views[one]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <SegmentedControl
+          className="no-print"
+          aria-label={own.show}
+          value={shown}
+          onChange={(chosen) => {
+            setView(VIEWS.find((one) => one === chosen) ?? 'teams');
+          }}
+          data={VIEWS.map((one) => ({ value: one, label: own.views[one] }))}
+        />
       </Group>
       <div className="print-only">{words.caption(data.round)}</div>
-      <Tabs.Panel value="teams">
-        <Group mb="xs" gap="xs" className="no-print">
-          <label htmlFor="team-order">{own.order}</label>
-          <NativeSelect
-            id="team-order"
-            value={order?.id ?? ''}
-            onChange={(event) => {
-              setOrder(event.currentTarget.value === '' ? null : event.currentTarget.value);
-            }}
-            data={[
-              { value: '', label: own.announced },
-              ...presetsFor(system, 'team').map(({ id, name }) => ({
-                value: id,
-                label: name[language],
-              })),
-            ]}
-          />
-        </Group>
-        {order !== null && <Text size="sm">{own.compared(order.name[language])}</Text>}
-        <TeamSigns view={data} latest={asOf === null && order === null} />
-        <Table view={data} asOf={asOf} order={order?.id ?? null} />
-      </Tabs.Panel>
-      <Tabs.Panel value="players">
-        <TeamPlayers asOf={asOf} />
-      </Tabs.Panel>
-      <Tabs.Panel value="boards">
-        <BoardPrizesTable asOf={asOf} />
-      </Tabs.Panel>
-    </Tabs>
+      {shown === 'teams' && (
+        <>
+          <Group mb="xs" gap="xs" className="no-print">
+            <label htmlFor="team-order">{own.order}</label>
+            <NativeSelect
+              id="team-order"
+              value={order?.id ?? ''}
+              onChange={(event) => {
+                setOrder(event.currentTarget.value === '' ? null : event.currentTarget.value);
+              }}
+              data={[
+                { value: '', label: own.announced },
+                ...presetsFor(system, 'team').map(({ id, name }) => ({
+                  value: id,
+                  label: name[language],
+                })),
+              ]}
+            />
+          </Group>
+          {order !== null && <Text size="sm">{own.compared(order.name[language])}</Text>}
+          <TeamSigns view={data} latest={asOf === null && order === null} />
+          <Table view={data} asOf={asOf} order={order?.id ?? null} />
+        </>
+      )}
+      {shown === 'players' && <TeamPlayers asOf={asOf} />}
+      {shown === 'boards' && <BoardPrizesTable asOf={asOf} />}
+    </>
   );
 }
 

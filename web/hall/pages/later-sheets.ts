@@ -1,0 +1,15 @@
+import { calendarSheet } from './calendar.tsx';
+import { crosstableSheet } from './crosstable.tsx';
+import { matchesSheet } from './matches.tsx';
+import { prizesSheet } from './prizes.tsx';
+import { teamCrosstableSheet } from './team-crosstable.tsx';
+
+/** Lists that few walls show. */
+export const LATER_SHEETS = {
+  calendarSheet,
+  crosstableSheet,
+  matchesSheet,
+  prizesSheet,
+  teamCrosstableSheet,
+} as const;
+export type LaterSheets = typeof LATER_SHEETS;
