@@ -1,3 +1,4 @@
+import { bracketSheet } from './bracket-sheet.tsx';
 import { calendarSheet } from './calendar.tsx';
 import { crosstableSheet } from './crosstable.tsx';
 import { matchesSheet } from './matches.tsx';
@@ -6,6 +7,7 @@ import { teamCrosstableSheet } from './team-crosstable.tsx';
 
 /** Lists that few walls show. */
 export const LATER_SHEETS = {
+  bracketSheet,
   calendarSheet,
   crosstableSheet,
   matchesSheet,
