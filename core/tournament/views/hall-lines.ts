@@ -1,5 +1,5 @@
 import type { Colour } from '../../rules/colour.ts';
-import type { GameOutcome } from '../../rules/outcome.ts';
+import type { Bye, GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Title } from '../../rules/title.ts';
 import type { Unpaired } from '../round.ts';
@@ -53,6 +53,31 @@ export interface HallCalendarRound extends Pick<CalendarRound, 'round' | 'date' 
     readonly black: HallName;
   })[];
   readonly rests: readonly HallName[];
+}
+
+/** A board of a match on a wall. */
+export interface HallMatchBoard {
+  readonly board: number;
+  /** The number on the table; null where nobody plays. */
+  readonly table: number | null;
+  readonly first: HallName | null;
+  readonly second: HallName | null;
+  readonly colour: Colour;
+  /** Written first–second, whoever has White. */
+  readonly outcome: GameOutcome;
+}
+
+/** Two teams on a wall, their boards under them. */
+export interface HallMatch {
+  readonly table: number;
+  readonly first: { readonly name: string; readonly score: Points | null };
+  readonly second: { readonly name: string; readonly score: Points | null };
+  readonly boards: readonly HallMatchBoard[];
+}
+
+export interface HallFreeTeam {
+  readonly name: string;
+  readonly outcome: Bye;
 }
 
 /** A player as walls name them. */

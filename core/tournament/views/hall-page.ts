@@ -10,6 +10,8 @@ import type {
   HallBoard,
   HallCalendarRound,
   HallEntrant,
+  HallFreeTeam,
+  HallMatch,
   HallName,
   HallNameLine,
   HallSeats,
@@ -17,7 +19,6 @@ import type {
 } from './hall-lines.ts';
 import type { HallAlias } from './hall-names.ts';
 import type { HallShare } from './hall-share.ts';
-import type { HallFreeTeam, HallMatch } from './hall-teams.ts';
 import type { PrizePlayer, PrizesView } from './prizes.ts';
 import type { ClockPhase, ScreenView } from './screen.ts';
 

@@ -1,6 +1,4 @@
-import type { Colour } from '../../rules/colour.ts';
-import type { Bye, GameOutcome } from '../../rules/outcome.ts';
-import { formatPoints, type Points } from '../../rules/points.ts';
+import { formatPoints } from '../../rules/points.ts';
 import type { Tournament } from '../state.ts';
 import { hallName, shownLines, type HallName } from './hall-lines.ts';
 import type { HallNames } from './hall-names.ts';
@@ -10,31 +8,6 @@ import { partOf, type ListPage, type RoundPage } from './screen.ts';
 import { teamCrosstableView } from './team-crosstable.ts';
 import { teamMatchesView, type MatchBoard } from './team-matches.ts';
 import { teamStandingsView } from './team-standings.ts';
-
-/** A board of a match on a wall. */
-export interface HallMatchBoard {
-  readonly board: number;
-  /** The number on the table; null where nobody plays. */
-  readonly table: number | null;
-  readonly first: HallName | null;
-  readonly second: HallName | null;
-  readonly colour: Colour;
-  /** Written first–second, whoever has White. */
-  readonly outcome: GameOutcome;
-}
-
-/** Two teams on a wall, their boards under them. */
-export interface HallMatch {
-  readonly table: number;
-  readonly first: { readonly name: string; readonly score: Points | null };
-  readonly second: { readonly name: string; readonly score: Points | null };
-  readonly boards: readonly HallMatchBoard[];
-}
-
-export interface HallFreeTeam {
-  readonly name: string;
-  readonly outcome: Bye;
-}
 
 /** The matches of a round; null for an event without, and for what not everybody may see. */
 export function matchesPage(

@@ -2,7 +2,7 @@
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { displayPoints, type Points } from '@ronde/core/rules/points.ts';
 import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
-import type { HallMatch, HallMatchBoard } from '@ronde/core/tournament/views/hall-teams.ts';
+import type { HallMatch, HallMatchBoard } from '@ronde/core/tournament/views/hall-lines.ts';
 import type { JSX } from 'preact';
 import { unpairedText } from '../../words/results.ts';
 import { fitLines } from '../layout/fit-lines.ts';
