@@ -5,11 +5,9 @@ import type { Panel } from './shell/use-panel.ts';
 const PlayerPanel = later(() =>
   import('./panels/player/player-panel.tsx').then((code) => code.PlayerPanel),
 );
-const RankPanel = later(() =>
-  import('./panels/rank/rank-panel.tsx').then((code) => code.RankPanel),
-);
+const RankPanel = later(() => import('./panels/rank/rank-part.ts').then((code) => code.RankPanel));
 const TeamRankPanel = later(() =>
-  import('./pages/standings/teams/team-part.ts').then((code) => code.TeamRankPanel),
+  import('./panels/rank/rank-part.ts').then((code) => code.TeamRankPanel),
 );
 const WhyPanel = later(() => import('./panels/why/why-panel.tsx').then((code) => code.WhyPanel));
 

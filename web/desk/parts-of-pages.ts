@@ -59,17 +59,17 @@ export const StandingsPicture = later(() =>
 
 /** In a team event, in the place of the players. */
 export const TeamStandings = later(() =>
-  import('./pages/standings/teams/team-part.ts').then((code) => code.TeamStandings),
+  import('./panels/rank/rank-part.ts').then((code) => code.TeamStandings),
 );
 
 /** Below the prizes of a team event. */
 export const BoardPrizesTable = later(() =>
-  import('./pages/standings/teams/team-part.ts').then((code) => code.BoardPrizesTable),
+  import('./panels/rank/rank-part.ts').then((code) => code.BoardPrizesTable),
 );
 
 /** The same of the crosstable. */
 export const TeamCrosstable = later(() =>
-  import('./pages/standings/teams/team-part.ts').then((code) => code.TeamCrosstable),
+  import('./panels/rank/rank-part.ts').then((code) => code.TeamCrosstable),
 );
 
 /** Where tie-breaks are announced: it knows all of them. */
