@@ -1,11 +1,11 @@
-import { teamsOfEntries, type TeamCell } from '../formats/entries/teams-of-entries.ts';
+import { teamsOfEntries, type TeamOfLine } from '../formats/entries/teams-of-entries.ts';
 import { foldedName } from '../formats/player-list/folded-name.ts';
 import { teamId, type PlayerId, type TeamId } from '../rules/identity.ts';
 import type { Problem } from '../rules/problem.ts';
 import type { Team } from './player.ts';
 
 /** A line of a table, and who it is in the event. */
-export interface TeamMember extends TeamCell {
+export interface TeamMember extends TeamOfLine {
   readonly player: PlayerId;
 }
 

@@ -1,5 +1,6 @@
 import { later } from './later/later.ts';
 import { QrCode } from './parts/qr-code.ts';
+import { LicenceSection } from './parts/licences/licence-later.ts';
 import { SeveralOfAList, SeveralTyped } from './parts/several-later.ts';
 
 /** Needed in few rounds. */
@@ -35,11 +36,6 @@ export const PrepareRound = later(() =>
 /** At the door, where licences are looked at. */
 export const LicenceRegister = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.LicenceRegister),
-);
-
-/** On a player's card. */
-export const LicenceSection = later(() =>
-  import('./parts/licences/door-part.ts').then((code) => code.LicenceSection),
 );
 
 /** On the first page, once a table of entries is at hand. */

@@ -3,7 +3,7 @@ import { foldedName } from '../player-list/folded-name.ts';
 import { problem } from './entry-problem.ts';
 
 /** Which team a line of a table is of, as it is written there. */
-export interface TeamCell {
+export interface TeamOfLine {
   readonly line: number;
   readonly name: string;
   /** Nothing where the team of the line above goes on, as merged cells leave it. */
@@ -23,7 +23,7 @@ export interface TeamsOfEntries<Entry> {
 }
 
 /** The teams of a table of players, in the order it names them; names are compared as lists do. */
-export function teamsOfEntries<Entry extends TeamCell>(
+export function teamsOfEntries<Entry extends TeamOfLine>(
   entries: readonly Entry[],
 ): TeamsOfEntries<Entry> {
   const problems: Problem[] = [];
@@ -56,7 +56,7 @@ export function teamsOfEntries<Entry extends TeamCell>(
 const LAST = 1_000;
 
 /** `3`, `Ech. 3`, `Board 3`; a reserve, `R1`, comes after the boards. */
-function boardOf(entry: TeamCell, problems: Problem[]): number {
+function boardOf(entry: TeamOfLine, problems: Problem[]): number {
   const { line, name, board } = entry;
   if (board === '') return LAST;
   const [reserve, place] = /^(?:r|r[eé]s\D*|rempl\D*|sub\D*) ?(\d{0,2})$/i.exec(board) ?? [];
@@ -71,12 +71,12 @@ function boardOf(entry: TeamCell, problems: Problem[]): number {
   return LAST;
 }
 
-function withoutTeam({ line, name }: TeamCell): Problem {
+function withoutTeam({ line, name }: TeamOfLine): Problem {
   const message = `Line ${line}, ${name}: no team stands here or above; the player is entered without one.`;
   return problem('warning', 'noTeam', line, message, name);
 }
 
-function boardTwice({ line, name }: TeamCell, other: TeamCell, board: number): Problem {
+function boardTwice({ line, name }: TeamOfLine, other: TeamOfLine, board: number): Problem {
   const message = `Line ${line}, ${name}: board ${board} is also on line ${other.line}; the line above comes first.`;
   return {
     ...problem('warning', 'boardTwice', line, message, name),

@@ -20,7 +20,7 @@ import { isMolter, seatsOfMatch } from './team-boards.ts';
 import { teamNumbers, teamRecords } from './team-records.ts';
 
 /** One of the two teams of a match. */
-export interface MatchTeam {
+export interface TeamOfMatch {
   readonly id: TeamId;
   readonly number: Tpn | null;
   readonly name: string;
@@ -45,8 +45,8 @@ export interface MatchBoard {
 /** Two teams and their boards. */
 export interface TeamMatchView {
   readonly table: number;
-  readonly first: MatchTeam;
-  readonly second: MatchTeam;
+  readonly first: TeamOfMatch;
+  readonly second: TeamOfMatch;
   /** All boards are in. */
   readonly over: boolean;
   readonly boards: readonly MatchBoard[];
@@ -125,7 +125,7 @@ function matchView(match: Match, context: Context): TeamMatchView {
   });
   const begun = round.games.some((game) => game.match === match.table && hasResult(lastWord(game)));
   const over = boards.every(({ outcome }) => hasResult(outcome));
-  const team = (id: TeamId): MatchTeam => {
+  const team = (id: TeamId): TeamOfMatch => {
     const number = context.numbers.get(id) ?? null;
     const record = number === null ? undefined : context.records.get(number);
     const made = record?.gamePoints ?? sumPoints((record?.boards ?? []).map((one) => one.points));

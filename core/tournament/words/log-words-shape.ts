@@ -1,8 +1,7 @@
 import type { ApartBy } from '../apart-rule.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
-import type { TeamNumberingReason } from '../deeds/number-teams/teams-numbered.ts';
-import type { NumberingReason } from '../numbering-reasons.ts';
+import type { NumberingReason, TeamNumberingReason } from '../numbering-reasons.ts';
 import type { LeavingReason } from '../player.ts';
 import type { CorrectionWindow, PairingOrigin } from '../round.ts';
 import type { Settings } from '../settings.ts';

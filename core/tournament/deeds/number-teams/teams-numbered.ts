@@ -1,5 +1,6 @@
 import type { TeamId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { TEAM_NUMBERING_REASONS, type TeamNumberingReason } from '../../numbering-reasons.ts';
 import { oneOf, optional } from '../../schema/schema.ts';
 import { aFilledLine, aTeam, listOf } from '../../schema/words.ts';
 import { logWords } from '../../words/log-words.ts';
@@ -7,10 +8,6 @@ import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING } from '../things.ts';
-
-/** By the rating of the team, by lot, or as somebody says. */
-export const TEAM_NUMBERING_REASONS = ['initialOrder', 'lots', 'byHand'] as const;
-export type TeamNumberingReason = (typeof TEAM_NUMBERING_REASONS)[number];
 
 export interface TeamsNumbered {
   readonly type: 'teamsNumbered';

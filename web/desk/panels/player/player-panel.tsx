@@ -10,7 +10,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { LicenceSection } from '../../parts-of-pages.ts';
+import { LicenceSection } from '../../parts/licences/licence-later.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
 import { PlayerActions } from './player-actions.tsx';
