@@ -1,23 +1,29 @@
 import { USUAL_CUP } from '@ronde/core/rules/cup-rules.ts';
 import { cents, money } from '@ronde/core/standings/prizes/money.ts';
 import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
+import type { PlayOffView } from '@ronde/core/tournament/views/play-off.ts';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
+import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
+import { PLAY_OFF_PAGE_WORDS } from '../desk/pages/play-off/play-off-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import type { ByHttp } from './by-http.ts';
 
 const words = BRACKET_WORDS.en;
+const playOff = PLAY_OFF_PAGE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('a cup', () => {
   const { server, comes } = opened(() => Promise.resolve());
 
   /** The stronger wins with White; the last match of the round is level where that is wished. */
-  async function plays(http: ByHttp, round: number, level: boolean): Promise<void> {
+  async function goesOn(http: ByHttp, round: number, level: boolean): Promise<void> {
     await beginRound(http, round);
     const { boards } = await http.view<RoundView>(`rounds/${round}`);
     const last = boards.at(-1)?.board;
@@ -26,6 +32,19 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
       const score = level && board === last ? '½-½' : stronger;
       await http.do({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
     }
+  }
+
+  /** Colours are drawn, the first game is drawn, the second won; and the order is recorded. */
+  async function plays(page: Page, recorded: number): Promise<void> {
+    await page.getByRole('button', { name: new RegExp(`^${playOff.begin}`) }).click();
+    for (const [index, result] of (['½-½', '1-0'] as const).entries()) {
+      const line = page.locator('section li').nth(index);
+      await line.getByRole('button', { name: new RegExp(`^${result}: `) }).click();
+      await line.locator('button[aria-pressed="true"]').waitFor();
+    }
+    await page.getByText(/^Decided: 1\. /).waitFor();
+    await page.getByRole('button', { name: playOff.record, exact: true }).click();
+    await expect.poll(() => page.getByText(/^Recorded: 1\. /).count()).toBe(recorded);
   }
 
   it('[LA 3.3] of 23, two games a match, from the first round to prizes, with a play-off', async () => {
@@ -55,7 +74,7 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
         },
       },
     });
-    for (const round of [1, 2]) await plays(http, round, true);
+    for (const round of [1, 2]) await goesOn(http, round, true);
     const { page } = await comes();
     await page.goto(`${server.address}/event/${http.tournament}/bracket`);
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
@@ -66,12 +85,21 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
 
     const before = await http.view<BracketView>('bracket');
     const tied = before.rounds[0]?.matches.find(({ toDecide }) => toDecide);
-    const [upper] = tied?.sides ?? [];
-    if (upper?.kind !== 'player') throw new Error('nobody is level');
-    const { name } = upper.player;
-    await page.getByRole('button', { name: words.goesThrough(name), exact: true }).click();
+    const names = tied?.sides.flatMap((side) => (side.kind === 'player' ? side.player.name : []));
+    expect(names).toHaveLength(2);
+    const pair = names?.join(' – ') ?? '';
+    await page.getByRole('link', { name: words.playOffOf(pair), exact: true }).click();
+    await plays(page, 1);
+    const decided = await http.view<PlayOffView>('play-off');
+    const winner = decided.groups[0]?.recorded?.[0]?.[0];
+    await page.getByRole('main').getByRole('link', { name: playOff.toBracket }).click();
     await page.getByText(words.verdicts.playedOff).waitFor();
     expect(await page.getByText(words.decide).count()).toBe(0);
+    const through = (await http.view<BracketView>('bracket')).rounds[0]?.matches
+      .find(({ match }) => match === tied?.match)
+      ?.sides.filter((side) => side.kind === 'player' && side.through);
+    expect(through?.map((side) => side.kind === 'player' && side.player.id)).toEqual([winner]);
+    expect(names).toContain(decided.groups[0]?.players.find(({ id }) => id === winner)?.name);
 
     // The round says which game of which match it is, at the desk and to everybody.
     await page.goto(`${server.address}/event/${http.tournament}/rounds/2`);
@@ -80,15 +108,27 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     await page.getByText('1/16 finals, game 2').waitFor();
     await page.goto(`${server.address}/event/${http.tournament}/bracket`);
 
-    for (let round = 3; round <= 10; round += 1) await plays(http, round, false);
+    for (let round = 3; round <= 10; round += 1) await goesOn(http, round, round > 8);
+    // The match for the third place is the last board, and level: the closing list leads to it.
+    await page.goto(`${server.address}/event/${http.tournament}/closing`);
+    await page.getByRole('button', { name: CLOSING_PAGE_WORDS.en.playOff, exact: true }).click();
+    await plays(page, 2);
+    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
     const view = await http.view<BracketView>('bracket');
+    expect(view.thirdPlace?.verdict).toBe('playedOff');
     expect(view.rounds.map(({ matches }) => matches.length)).toEqual([7, 8, 4, 2, 1]);
     await page.getByText(words.winner(view.winner?.name ?? '')).waitFor();
     const { rows } = await http.view<StandingsView>('standings');
     expect(rows.map(({ rank }) => rank).slice(0, 9)).toEqual([1, 2, 3, 4, 5, 5, 5, 5, 9]);
     expect(rows[0]?.tpn).toBe(1);
     const { awards } = await http.view<PrizesView>('prizes');
-    expect(awards).toHaveLength(3);
+    expect(awards.map(({ amount }) => amount)).toEqual([30_000, 20_000, 10_000]);
+
+    // Who went out first is out, without a bye in the rounds after.
+    const out = rows.at(-1);
+    const card = await http.view<PlayerCard>(`players/${out?.id ?? ''}`);
+    expect(card.out).toEqual({ round: 1, rounds: 5 });
+    expect(card.path.map(({ round }) => round)).toEqual([1, 2]);
 
     // Everybody sees it, without a script.
     await page.goto(`${server.address}/t/${http.tournament}/bracket.html`);
