@@ -23,11 +23,6 @@ export const IrregularLineUp = later(() =>
   import('./parts/teams/team-part.ts').then((code) => code.IrregularLineUp),
 );
 
-/** In rounds of teams, where one has points by decision. */
-export const TeamPenalty = later(() =>
-  import('./panels/player/player-panel.tsx').then((code) => code.TeamPenalty),
-);
-
 /** Between the check-in and the draft of a round. */
 export const PrepareRound = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.PrepareRound),
@@ -149,7 +144,6 @@ export const PARTS_OF_PAGES = [
   BeforeStart,
   DefaultTimeBar,
   IrregularLineUp,
-  TeamPenalty,
   PrepareRound,
   LicenceRegister,
   LicenceSection,

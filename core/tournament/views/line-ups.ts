@@ -12,7 +12,7 @@ import { teamsNotPlaying } from '../teams-not-playing.ts';
 /** Board 1 first; null for a board left empty. */
 export type Boards = readonly (PlayerId | null)[];
 
-export interface FieldablePlayer extends ShownPlayer {
+export interface RosterPlayer extends ShownPlayer {
   /** Whether the player may be fielded in this round: entered by then, and not gone. */
   readonly available: boolean;
 }
@@ -24,7 +24,7 @@ export interface TeamLineUp {
   readonly table: number | null;
   readonly opponent: TeamShown | null;
   /** In board order. */
-  readonly roster: readonly FieldablePlayer[];
+  readonly roster: readonly RosterPlayer[];
   /** As handed in for this round; null while it is not. */
   readonly handedIn: Boards | null;
   /** What the boards are now: as handed in, or the list from the top. */

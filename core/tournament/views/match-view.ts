@@ -30,7 +30,7 @@ export interface MatchTeam extends TeamShown {
 }
 
 /** A board of a match at which one side has nobody. */
-export interface EmptyBoardView {
+export interface BoardOfOneSide {
   readonly board: number;
   /** Whose player is there. */
   readonly side: SideOfMatch;
@@ -48,7 +48,7 @@ export interface MatchView {
   readonly second: MatchTeam;
   /** Boards without a result; null where results are not for this audience. */
   readonly open: number | null;
-  readonly emptyBoards: readonly EmptyBoardView[];
+  readonly emptyBoards: readonly BoardOfOneSide[];
 }
 
 /** A team without an opponent in the round. */
@@ -116,7 +116,7 @@ function pointsOfSide(
   side: SideOfMatch,
   match: Match,
   games: readonly Game[],
-  alone: readonly EmptyBoardView[],
+  alone: readonly BoardOfOneSide[],
 ): Points {
   const { scoring } = state.settings;
   return sumPoints([
@@ -156,10 +156,10 @@ function emptyBoards(
   round: Round,
   match: Match,
   player: (id: PlayerId) => ShownPlayer,
-): EmptyBoardView[] {
+): BoardOfOneSide[] {
   return SIDES_OF_MATCH.flatMap((side) => {
     const listed = lineUpOf(state, round.number, match[side]);
-    return round.unpaired.flatMap((line): EmptyBoardView[] => {
+    return round.unpaired.flatMap((line): BoardOfOneSide[] => {
       const index = listed.indexOf(line.player);
       if (line.reason !== 'emptyBoard' || index < 0) return [];
       const board = boardNumber(state, match.table, index);

@@ -1,7 +1,7 @@
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { sideOf, type GameOutcome } from '@ronde/core/rules/outcome.ts';
-import type { EmptyBoardView, MatchView } from '@ronde/core/tournament/views/match-view.ts';
+import type { BoardOfOneSide, MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 import { playersOfSide } from '../rounds/matches/players-of-side.ts';
@@ -59,7 +59,7 @@ function resultOf({ outcome, colourOfFirst }: BoardView): string {
   return one === '' ? '' : `${one} – ${other}`;
 }
 
-function forfeitOf({ side, outcome }: EmptyBoardView): string {
+function forfeitOf({ side, outcome }: BoardOfOneSide): string {
   if (outcome !== 'forfeitWin') return '− – −';
   return side === 'first' ? '+ – −' : '− – +';
 }

@@ -1,11 +1,11 @@
-import type { EmptyBoardView, MatchView } from '@ronde/core/tournament/views/match-view.ts';
+import type { BoardOfOneSide, MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 
 /** A row of the list: a board, or in an event of teams the head of a match and a board left empty. */
 export type ListLine =
   | { readonly kind: 'board'; readonly board: BoardView }
   | { readonly kind: 'match'; readonly match: MatchView; readonly folded: boolean }
-  | { readonly kind: 'empty'; readonly match: MatchView; readonly empty: EmptyBoardView };
+  | { readonly kind: 'empty'; readonly match: MatchView; readonly empty: BoardOfOneSide };
 
 /** The boards shown as rows, those of a match below its head unless it is folded. */
 export function listLines(

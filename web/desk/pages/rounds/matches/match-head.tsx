@@ -10,10 +10,11 @@ import { useMay } from '../../../event/use-may.ts';
 import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../icons.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { IrregularLineUp, TeamPenalty } from '../../../parts-of-pages.ts';
+import { IrregularLineUp } from '../../../parts-of-pages.ts';
 import type { ListLine } from '../boards/list-lines.ts';
 import classes from '../rounds.module.css';
 import { MATCH_WORDS } from './match-words.ts';
+import { TeamPenalty } from './team-penalty-later.ts';
 
 /** The head of a match among the boards: both teams, the running score, and what is done to all of it. */
 export function MatchHead(props: {

@@ -40,8 +40,7 @@ export const MATCH_WORDS = inBoth(
     tableNumber: (table: number) => `Table ${table}`,
     score: 'Points de partie du match',
     finished: 'terminé',
-    open: (boards: number) =>
-      boards === 1 ? '1 échiquier ouvert' : `${boards} échiquiers ouverts`,
+    open: (boards: number) => `${boards} ${boards < 2 ? 'échiquier ouvert' : 'échiquiers ouverts'}`,
     noGames: 'aucune partie',
     fold: (table: number) => `Replier la table ${table}`,
     unfold: (table: number) => `Déplier la table ${table}`,

@@ -13,7 +13,8 @@ export const TEAM_FIELD_WORDS = inBoth(
     },
     ownColours: 'From board 1 down',
     ownColoursHint: 'W for White, B for Black, one letter a board: WBBW.',
-    notColours: (boards: number) => `Write ${boards} letters, each W or B.`,
+    notColours: (boards: number) =>
+      `Write ${boards} ${boards === 1 ? 'letter' : 'letters'}, W or B.`,
     scale: 'Match points',
     scaleHint: 'Won, drawn and lost. A match lost by forfeit brings nothing in any scale.',
     own: 'Others',
@@ -36,7 +37,8 @@ export const TEAM_FIELD_WORDS = inBoth(
     },
     ownColours: 'À partir du 1er échiquier',
     ownColoursHint: 'W pour les Blancs, B pour les Noirs, une lettre par échiquier : WBBW.',
-    notColours: (boards: number) => `Écrivez ${boards} lettres, chacune W ou B.`,
+    notColours: (boards: number) =>
+      `Écrivez ${boards} ${boards < 2 ? 'lettre' : 'lettres'}, W ou B.`,
     scale: 'Points de match',
     scaleHint:
       'Gagné, nul et perdu. Un match perdu par forfait ne rapporte rien, quel que soit le barème.',
