@@ -31,11 +31,12 @@ import { CROSSTABLE_WORDS } from './crosstable-words.ts';
 
 /** The crosstable of teams in an event of teams, else that of the players. */
 export function CrosstablePage(): ReactNode {
+  const words = useWords(CROSSTABLE_WORDS);
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return <Loader />;
   return data.overview.kind === 'team' ? (
     <PartOfPage>
-      <TeamCrosstable />
+      <TeamCrosstable words={words} />
     </PartOfPage>
   ) : (
     <PlayerCrosstable />

@@ -21,15 +21,16 @@ import { sayProblem } from '../../../say-problem.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { figureText } from '../../standings/figure-text.ts';
 import { TEAM_STANDINGS_WORDS } from '../../standings/teams/team-standings-words.ts';
-import { CROSSTABLE_WORDS } from '../crosstable-words.ts';
+import type { CROSSTABLE_WORDS } from '../crosstable-words.ts';
 import { TEAM_CROSSTABLE_WORDS } from './team-crosstable-words.ts';
 
 const SHAPES = ['grid', 'rounds', 'boards'] as const;
 type Shape = (typeof SHAPES)[number];
+/** Handed over by the page: what it shares with its part would go with every first load. */
+type Words = (typeof CROSSTABLE_WORDS)['en'];
 
 /** The matches of every team: round by round, against each other, or added up board by board. */
-export function TeamCrosstable(): ReactNode {
-  const words = useWords(CROSSTABLE_WORDS);
+export function TeamCrosstable({ words }: { readonly words: Words }): ReactNode {
   const own = useWords(TEAM_CROSSTABLE_WORDS);
   const language = useLanguage();
   const { panel, open } = usePanel();
@@ -38,8 +39,8 @@ export function TeamCrosstable(): ReactNode {
   const shapes = SHAPES.filter((one) => one !== 'grid' || data?.roundRobin === true);
   const shape = shapes.find((one) => one === asked) ?? 'rounds';
   const columns = useMemo(
-    () => (data === undefined ? [] : columnsOf(data, shape, language)),
-    [data, shape, language],
+    () => (data === undefined ? [] : columnsOf(data, shape, words, language)),
+    [data, shape, words, language],
   );
   if (error instanceof AnswerProblem) {
     return <Alert color="red">{sayProblem(error.problem, language)}</Alert>;
@@ -95,9 +96,9 @@ export function TeamCrosstable(): ReactNode {
 function columnsOf(
   view: TeamCrosstableView,
   shape: Shape,
+  words: Words,
   language: Language,
 ): readonly Column<RankedTeamLine>[] {
-  const words = CROSSTABLE_WORDS[language];
   const teams = TEAM_STANDINGS_WORDS[language];
   const score = (key: 'matchPoints' | 'gamePoints'): Column<RankedTeamLine> => ({
     key,
@@ -111,7 +112,7 @@ function columnsOf(
   return [
     { key: 'line', title: words.line, numeric: true, width: '4.5rem', value: ({ line }) => line },
     { key: 'name', title: teams.team, least: '9rem', stays: true, value: ({ name }) => name },
-    ...middle(view, shape, language),
+    ...middle(view, shape, words, language),
     score('matchPoints'),
     score('gamePoints'),
     ...view.descriptors.map((descriptor, place): Column<RankedTeamLine> => ({
@@ -135,9 +136,9 @@ function columnsOf(
 function middle(
   view: TeamCrosstableView,
   shape: Shape,
+  words: Words,
   language: Language,
 ): readonly Column<RankedTeamLine>[] {
-  const words = CROSSTABLE_WORDS[language];
   const own = TEAM_CROSSTABLE_WORDS[language];
   if (shape === 'rounds') {
     return Array.from({ length: view.round }, (_, index) => ({
