@@ -48,6 +48,19 @@ export const StandingsPicture = later(() =>
   import('./pages/standings/picture.tsx').then((code) => code.Picture),
 );
 
+/** Above the standings, where ties are to be settled. */
+export const OwnValues = later(() =>
+  import('./pages/standings/settle-part.ts').then((code) => code.OwnValues),
+);
+
+export const PlayOffs = later(() =>
+  import('./pages/standings/settle-part.ts').then((code) => code.PlayOffs),
+);
+
+export const RecordPlayOff = later(() =>
+  import('./pages/standings/settle-part.ts').then((code) => code.RecordPlayOff),
+);
+
 /** In a team event, in the place of the players. */
 export const TeamStandings = later(() =>
   import('./panels/rank/rank-part.ts').then((code) => code.TeamStandings),
@@ -148,6 +161,9 @@ export const PARTS_OF_PAGES = [
   LicenceRegister,
   LicenceSection,
   StandingsPicture,
+  OwnValues,
+  PlayOffs,
+  RecordPlayOff,
   TeamStandings,
   BoardPrizesTable,
   TeamCrosstable,

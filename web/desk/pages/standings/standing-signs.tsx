@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { OwnValues, PlayOffs, RecordPlayOff } from '../../parts-of-pages.ts';
 import { LotsDue } from './draw-lots.tsx';
-import { OwnValues } from './own-values.tsx';
-import { PlayOffs, RecordPlayOff } from './play-off.tsx';
 import classes from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 
@@ -67,12 +67,22 @@ export function StandingSigns(props: {
             <Link to={`/event/${encodeURIComponent(id)}/play-off`} className="no-print">
               {words.playOff}
             </Link>
-            <RecordPlayOff view={view} />
+            <PartOfPage>
+              <RecordPlayOff view={view} />
+            </PartOfPage>
           </>
         )}
-        {latest && view.byHand.length > 0 && may('setTieBreakValue') && <OwnValues view={view} />}
+        {latest && view.byHand.length > 0 && may('setTieBreakValue') && (
+          <PartOfPage>
+            <OwnValues view={view} />
+          </PartOfPage>
+        )}
       </Group>
-      {latest && view.playOffs !== null && <PlayOffs view={view} playOffs={view.playOffs} />}
+      {latest && view.playOffs !== null && (
+        <PartOfPage>
+          <PlayOffs view={view} playOffs={view.playOffs} />
+        </PartOfPage>
+      )}
       {view.refusal !== null && (
         <Alert color="red">{words.refusal(sayRefusal(words, view.refusal))}</Alert>
       )}
