@@ -4,7 +4,7 @@ import { hasTrf26Records } from '../../formats/trf/left-out.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { roundsDeclared, roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { scoringOf } from '../../formats/trf/scoring-of.ts';
-import { defaultEditions } from '../../rules/editions/registry.ts';
+import { defaultEditions, editionIn } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { apply } from '../apply.ts';
@@ -17,6 +17,7 @@ import { countedIn } from './counted-results.ts';
 import { wentThrough } from './cup-comments.ts';
 import { fileProblem } from './file-problem.ts';
 import { adjustments } from './filed-adjustments.ts';
+import { teamAdjustments } from './filed-team-adjustments.ts';
 import { filedId } from './filed-id.ts';
 import { detailsOf, prohibitedOf, teamsOf } from './filed-participants.ts';
 import { lineUps, roundEvents } from './filed-round.ts';
@@ -106,8 +107,10 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
     events.push(...held);
   }
   problems.push(...announcedProblems(document, settings, pins));
+  const tieBreaks = editionIn('tieBreaks', pins.tieBreaks);
   const afterwards = [
     ...adjustments({ records, counted }, settings),
+    ...(tieBreaks === null ? [] : teamAdjustments(document, tieBreaks.properties)),
     ...byesToCome(document),
     ...postponedIn(document, state),
     ...wentThrough(document, state),

@@ -92,6 +92,16 @@ const roundsOf = (system: SystemName, field: number): number =>
 const grant = (player: string, round: number, bye: 'halfPointBye' | 'fullPointBye') =>
   ({ type: 'grantBye', player: playerId(player), round, bye }) as const;
 
+const decided = (team: TeamId, score: 'matchPoints' | 'gamePoints', given: number) =>
+  ({
+    type: 'adjustTeamPoints',
+    team,
+    round: 1,
+    score,
+    points: points(given),
+    reason: 'x',
+  }) as const;
+
 const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
   ...Object.fromEntries(
     mayBe('players').map((system: SystemName) => [
@@ -108,6 +118,11 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       ],
     ]),
   ),
+  'points of teams by decision': () =>
+    ofTeams({ system: 'teamSwiss', initialColour: 'white' })
+      .does(decided(reds, 'matchPoints', -1))
+      .does(decided(reds, 'gamePoints', -0.5))
+      .does({ ...decided(greens, 'gamePoints', 1), round: 2 }),
   'nobody entered yet': () => new PlayedEvent({ rounds: 5 }),
   'nobody paired yet': () => new PlayedEvent({ rounds: 5 }, 6),
   'nobody numbered yet': () =>

@@ -17,9 +17,21 @@ export function teamQuestionOfReport(
   document: TrfDocument,
   edition: TieBreakProperties,
 ): TeamQuestion {
+  const request = teamRequestOfReport(document, edition);
+  return {
+    request: { ...request, teams: withDecisions(request, document) },
+    descriptors: tieBreaksListed(document),
+  };
+}
+
+/** The same without the points decided beside the scoring. */
+export function teamRequestOfReport(
+  document: TrfDocument,
+  edition: TieBreakProperties,
+): TeamStandingsRequest {
   const { teams, rounds, boards, molter } = teamReport(document);
   const declaredRounds = roundsDeclared(document);
-  const request: TeamStandingsRequest = {
+  return {
     teams,
     rounds,
     ...(declaredRounds === null ? {} : { declaredRounds }),
@@ -29,10 +41,6 @@ export function teamQuestionOfReport(
     primaryScore: primaryScoreOf(document),
     kind: molter ? 'molter' : kindOf(systemOf(document)),
     edition,
-  };
-  return {
-    request: { ...request, teams: withDecisions(request, document) },
-    descriptors: tieBreaksListed(document),
   };
 }
 

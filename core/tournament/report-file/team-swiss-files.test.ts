@@ -14,10 +14,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   team_pab_gamepoints: '5 1, 2 3, 4 0',
   // KD-164: one scoregroup at a time (3.5.4, 3.5.5).
   team_c4_global: '3 1, 4 6, 2 5',
-  // KD-165: 299 of teams.
-  team_299_blank: '3 1, 2 5, 4 0',
-  team_299_target: '1 3, 5 2, 4 0',
-  team_c2_forfeit: '1 3, 4 5, 2 0',
+  // KD-165: C5, then one scoregroup at a time.
+  team_299_blank: '4 1, 5 3, 2 0',
+  team_c2_forfeit: '2 3, 5 1, 4 0',
 };
 
 /** The next round of a file: `white black` by pair, `team 0` for the bye. */
