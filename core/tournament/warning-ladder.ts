@@ -32,6 +32,8 @@ export const WARNINGS = {
   changesBeforeFirstRound: 3,
   mostPlayersAbsent: 3,
   teamHalfAbsent: 3,
+  lineUpAgainstList: 3,
+  lineUpAgainstRatings: 3,
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,
   renumbers: 3,

@@ -3,6 +3,8 @@ import { lineUpOf } from '../line-ups.ts';
 import { roundOf } from '../judgement.ts';
 import { isAvailable } from '../player.ts';
 import type { Match } from '../round.ts';
+import { orderOfPlayers } from '../rules-of-teams.ts';
+import type { OrderOfPlayers } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { lineUpHour } from './due-line-ups.ts';
 import { teamShown, type TeamShown } from './match-view.ts';
@@ -40,6 +42,8 @@ export interface TeamLineUp {
 export interface LineUpsView {
   readonly round: number;
   readonly boards: number;
+  /** What holds for the order of players. */
+  readonly order: OrderOfPlayers['rule'];
   /** Minutes before the round by which they are handed in; null for no hour. */
   readonly deadline: number | null;
   /** That hour on the wall clock, `13:30`; null where the round has none. */
@@ -63,6 +67,7 @@ export function lineUpsView(state: Tournament, number: number): LineUpsView | nu
   return {
     round: number,
     boards: rules.boards,
+    order: orderOfPlayers(rules).rule,
     deadline: rules.lineUpDeadline ?? null,
     until: lineUpHour(state, number),
     teams: teams.map((id) => teamLineUp(state, number, id, matches)),

@@ -193,6 +193,10 @@ export const ENGLISH: Words = {
     changesBeforeFirstRound:
       'Announced pairings stand before round 1, and change as little as can be: {pairs}. Unchanged boards: {kept}. Have you asked those concerned?',
     republish: 'The pairings of round {round} are public: players may have read them. Change them?',
+    lineUpAgainstList:
+      '{team}: whoever plays on board {board} stands before the player of board {above} in the list. An irregular line-up loses that board and all below it. Note it all the same?',
+    lineUpAgainstRatings:
+      '{team}: board {board} is rated {by} {by|point|points} above board {above}, more than the tolerance. An irregular line-up loses that board and all below it. Note it all the same?',
     teamHalfAbsent:
       '{team}: {present} of {boards} {boards|player|players} present. More than half must be there at the start, or nobody of the team begins (compulsory at level 1, advised elsewhere). Begin all the same?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',

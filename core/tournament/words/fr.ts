@@ -206,6 +206,10 @@ export const FRENCH: Words = {
       'Avant la ronde 1, les appariements annoncés restent, ou changent le moins possible : {pairs}. Échiquiers inchangés : {kept}. Avez-vous consulté les joueurs concernés ?',
     republish:
       'Les appariements de la ronde {round} sont publics : des joueurs les ont peut-être lus. Les changer ?',
+    lineUpAgainstList:
+      '{team} : le joueur de l’échiquier {board} précède dans la liste celui de l’échiquier {above}. Une composition irrégulière perd cet échiquier et tous les suivants. La noter quand même ?',
+    lineUpAgainstRatings:
+      '{team} : l’échiquier {board} a {by} {by|point|points} Elo de plus que l’échiquier {above}, au-delà de la tolérance. Une composition irrégulière perd cet échiquier et tous les suivants. La noter quand même ?',
     teamHalfAbsent:
       '{team} : {present} {present|joueur présent|joueurs présents} sur {boards}. Il en faut plus de la moitié au début, sinon personne de l’équipe ne commence (obligatoire au niveau 1, recommandé ailleurs). Commencer quand même ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',

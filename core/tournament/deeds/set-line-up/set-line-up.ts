@@ -1,19 +1,24 @@
 import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import {
   allow,
+  handlingRules,
   refuse,
   roundOf,
   unknownRound,
   unknownTeam,
+  warn,
   type Judgement,
 } from '../../judgement.ts';
 import { fieldMatch } from '../../line-ups.ts';
+import { orderFaults } from '../../order-of-players.ts';
+import { isAvailable, type Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
 import { optional, orNull } from '../../schema/schema.ts';
 import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { TEAM_RULES } from '../../team-rules.ts';
+import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { sameValue } from '../same-value.ts';
 import { withLineUp, type LineUpSet } from './line-up-set.ts';
@@ -56,11 +61,17 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
   ) {
     return refuse('lateLineUp', TEAM_RULES.lateLineUp, { team: team.name });
   }
+  const gone = command.late === true ? undefined : unavailable(state, number, fielded);
+  if (gone !== undefined) {
+    const { announcedAbsence } = handlingRules(state).articles;
+    return refuse('playerNotAvailable', announcedAbsence, { player: gone, round: number });
+  }
+  const warnings = command.late === true ? [] : outOfOrder(state, team, boards);
   const late = command.late === true ? { late: true as const } : {};
   const set: LineUpSet = { type: 'lineUpSet', round: number, team: team.id, boards, ...late };
   const round = roundOf(state, number);
   const match = round?.matches.find(({ first, second }) => [first, second].includes(team.id));
-  if (!round || !match) return allow([set]);
+  if (!round || !match) return allow([set], warnings);
   const begun = round.games.some(
     (game) => game.match === match.table && game.outcome.kind !== 'notEntered',
   );
@@ -69,5 +80,29 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
   }
   const lined = withLineUp(state, set);
   const fieldedMatch = fieldMatch(lined, number, match);
-  return allow([set, { type: 'matchFielded', round: number, table: match.table, ...fieldedMatch }]);
+  return allow(
+    [set, { type: 'matchFielded', round: number, table: match.table, ...fieldedMatch }],
+    warnings,
+  );
 }
+
+/** The name of one who is fielded, and has left or comes later. */
+function unavailable(
+  state: Tournament,
+  round: number,
+  fielded: readonly PlayerId[],
+): string | undefined {
+  return fielded
+    .flatMap((id) => state.players.get(id) ?? [])
+    .find((player) => !isAvailable(player, round))?.name;
+}
+
+/** Whoever sits below somebody they should sit above, by the event's order of players. */
+const outOfOrder = (state: Tournament, team: Team, boards: SetLineUp['boards']): Warning[] =>
+  orderFaults(state, team, boards).map(({ rule, board, above, by }) =>
+    warn(
+      rule === 'fixed' ? 'lineUpAgainstList' : 'lineUpAgainstRatings',
+      TEAM_RULES.irregularLineUp,
+      { team: team.name, board, above, by },
+    ),
+  );

@@ -78,6 +78,7 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
             round={view.round}
             line={team}
             mayChange={may('setLineUp')}
+            inListOrder={view.order === 'fixed'}
           />
         ))}
       </div>

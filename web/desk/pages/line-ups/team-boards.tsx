@@ -18,6 +18,8 @@ export function TeamBoards(props: {
   /** The first of its table, to which the address of a match leads. */
   readonly isFirst: boolean;
   readonly mayChange: boolean;
+  /** The list is to be kept to. */
+  readonly inListOrder: boolean;
 }): ReactNode {
   const { round, line, mayChange } = props;
   const { team, table, opponent, roster, handedIn, last, firstOfList, settled } = line;
@@ -87,7 +89,7 @@ export function TeamBoards(props: {
           </li>
         ))}
       </ol>
-      {isAgainstList(boards, roster) && (
+      {props.inListOrder && isAgainstList(boards, roster) && (
         <Text size="sm" className={classes['attention'] ?? ''}>
           {words.order}
         </Text>
