@@ -191,6 +191,19 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde number-teams league-2026 --lots 7',
     'ronde number-teams league-2026 --order "Rennes 1; Vannes; Brest"',
   ],
+  'line-up': [
+    'ronde line-up league-2026 "Rennes 1" --boards "Durand, Anne; Petit, Luc; -; Roux, Zoé"',
+    'ronde line-up league-2026 3 --last --round 4',
+    'ronde line-up league-2026 Vannes --late',
+  ],
+  'forfeit-boards': [
+    'ronde forfeit-boards league-2026 Vannes',
+    'ronde forfeit-boards league-2026 "Rennes 1" --irregular 3',
+  ],
+  'team-points': [
+    'ronde team-points league-2026 Brest --match-points=-1 --reason "late twice"',
+    'ronde team-points league-2026 Brest --game-points=-0.5 --round 2 --reason "captain advised"',
+  ],
   number: [
     'ronde number open-2026',
     'ronde number open-2026 --lots',

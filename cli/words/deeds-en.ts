@@ -35,6 +35,9 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     team: 'change a team, its list and its captain; withdraw it, give it a bye',
     teams: 'list the teams of an event with their ratings and numbers',
     numberTeams: 'give teams their pairing numbers: by rating, by lot or by hand',
+    lineUp: 'hand in who plays for a team in a round, board by board',
+    forfeitBoards: 'a team loses its match, or boards of it, by forfeit',
+    teamPoints: 'give a team points by decision, or take them: penalties and bonuses',
   },
   argument_event: 'a tournament of the database by its id, or a .ronde file',
   argument_who:

@@ -37,6 +37,9 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     teams: 'lister les équipes d’un tournoi avec leur Elo et leur numéro',
     numberTeams:
       'donner aux équipes leur numéro d’appariement : par Elo, par tirage au sort ou à la main',
+    lineUp: 'remettre la composition d’une équipe pour une ronde, échiquier par échiquier',
+    forfeitBoards: 'une équipe perd son match, ou des échiquiers, par forfait',
+    teamPoints: 'accorder ou retirer des points à une équipe par décision',
   },
   argument_event: 'un tournoi de la base par son nom court, ou un fichier .ronde',
   argument_who:

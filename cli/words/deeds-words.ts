@@ -34,7 +34,10 @@ export interface DeedWords {
       | 'enterTeam'
       | 'team'
       | 'teams'
-      | 'numberTeams',
+      | 'numberTeams'
+      | 'lineUp'
+      | 'forfeitBoards'
+      | 'teamPoints',
       string
     >
   >;

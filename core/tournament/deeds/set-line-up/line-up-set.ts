@@ -4,7 +4,7 @@ import { optional, orNull } from '../../schema/schema.ts';
 import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { TEAM_RULES } from '../../team-rules.ts';
-import { audited } from '../audited.ts';
+import { audited, teamIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 
@@ -38,7 +38,11 @@ export const lineUpSet: Fact<LineUpSet> = {
     said: { late: late === true ? SAID_LATE[language] : '' },
   }),
   audit: (state, { round, team, boards }) =>
-    audited({ round, team }, state?.lineUps.get(round)?.get(team) ?? null, boards),
+    audited(
+      { round, team: teamIn(state, team) },
+      state?.lineUps.get(round)?.get(team) ?? null,
+      boards,
+    ),
 };
 
 const SAID_LATE = inBoth(

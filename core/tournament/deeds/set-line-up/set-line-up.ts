@@ -2,6 +2,7 @@ import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import {
   allow,
   handlingRules,
+  nameOf,
   refuse,
   roundOf,
   unknownRound,
@@ -53,7 +54,10 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
   }
   const stranger = fielded.find((player) => !team.roster.includes(player));
   if (stranger !== undefined) {
-    return refuse('playerNotInTeam', HOUSE_RULES.knownNames, { team: team.name, player: stranger });
+    return refuse('playerNotInTeam', HOUSE_RULES.knownNames, {
+      team: team.name,
+      player: nameOf(state, stranger),
+    });
   }
   if (
     command.late === true &&

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTerminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+const ronde = (...args: string[]) => terminal.ronde(args);
+afterAll(() => {
+  terminal.remove();
+});
+
+const EVENT = terminal.at('match.ronde');
+/** Two teams of five invented persons, `A1` to `B5`, on four boards. */
+const TABLE = ['A', 'B'].flatMap((team) =>
+  [1, 2, 3, 4, 5].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
+);
+
+beforeAll(async () => {
+  const made = ['new', 'Match', '--team', '--system', 'teamSwiss', '--rounds', '1'];
+  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
+  const table = terminal.at('teams.csv');
+  writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
+  expect((await ronde('enter-team', EVENT, table)).code).toBe(0);
+});
+
+interface Seated {
+  readonly boards: readonly { readonly board: number; readonly player: string | null }[];
+}
+const seated = (answer: unknown) => (answer as Seated).boards.map(({ player }) => player);
+
+describe('matches of teams in a terminal', () => {
+  it('[LA 6.9 VII 1] hands in line-ups: by name with an empty board, late, and as the last time', async () => {
+    const chosen = await ronde('line-up', EVENT, 'A', '--boards', 'A2; A1; -; A5', '--json');
+    expect([chosen.code, chosen.said]).toEqual([0, '']);
+    expect(seated(chosen.json())).toEqual(['A2, Kim', 'A1, Kim', null, 'A5, Kim']);
+    const late = await ronde('line-up', EVENT, 'B', '--late', '--json');
+    expect(seated(late.json())).toEqual(['B1, Kim', 'B2, Kim', 'B3, Kim', 'B4, Kim']);
+    expect(late.out).toContain('LA 6.9 VII 1');
+    expect((await ronde('line-up', EVENT, 'A', '--last')).said).toContain('no line-up before');
+  });
+
+  it('[003 UV1bis V.5] takes boards and points by decision', async () => {
+    const drafted = await ronde('draft', EVENT, '--initial-colour', 'white');
+    expect([drafted.code, drafted.said]).toEqual([0, '']);
+    const published = await ronde('publish', EVENT, '--confirm', 'publishesEvent');
+    expect([published.code, published.said]).toEqual([0, '']);
+    const irregular = await ronde('forfeit-boards', EVENT, 'A', '--irregular', '2');
+    expect([irregular.code, irregular.out]).toEqual([0, expect.stringContaining('board 2')]);
+    const unconfirmed = ['team-points', EVENT, 'B', '--match-points=-1', '--reason', 'late'];
+    expect((await ronde(...unconfirmed)).code).not.toBe(0);
+    const taken = await ronde(...unconfirmed, '--confirm', 'adjustsPoints');
+    expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('−1 match points')]);
+  });
+
+  it.each([
+    [['line-up', EVENT, 'A', '--round', '1'], 'one of --boards, --last and --late'],
+    [
+      ['line-up', EVENT, 'A', '--round', '1', '--late', '--last'],
+      'one of --boards, --last and --late',
+    ],
+    [
+      ['line-up', EVENT, 'A', '--round', '1', '--boards', 'A1;A2;A3;A4;A5'],
+      '5 players for 4 boards',
+    ],
+    [
+      ['line-up', EVENT, 'A', '--round', '1', '--boards', 'B1'],
+      'B1, Kim is not on the roster of A.',
+    ],
+    [['forfeit-boards', EVENT, 'A', '--irregular', 'x'], 'x'],
+    [['team-points', EVENT, 'A', '--reason', 'r'], '--match-points or --game-points'],
+    [['team-points', EVENT, 'A', '--match-points', 'ten', '--reason', 'r'], '“ten”'],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { code, said } = await ronde(...args);
+    expect(code).not.toBe(0);
+    expect(said).toContain(sentence);
+  });
+});
