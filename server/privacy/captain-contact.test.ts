@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { teamId } from '@ronde/core/rules/identity.ts';
 import { teamsEntered } from '@ronde/core/tournament/testing/teams-entered.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHall, STRANGER } from '../testing/hall.ts';
+import { openHall, STRANGER, TOURNAMENT as EVENT, type Asking } from '../testing/hall.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ronde-captain-'));
 const hall = openHall({ folder });
-const EVENT = 'league';
 const SECRETS = ['555-sentinel-phone', 'sentinel@example.org'];
 
 beforeAll(async () => {
@@ -40,10 +38,21 @@ describe('how a captain is reached', () => {
     for (const secret of SECRETS) expect(told).toContain(secret);
   });
 
-  it.each(paths)('is not told to a visitor by %s', async (path) => {
-    const response = await hall.ask(path, STRANGER);
-    const told = await response.text();
-    for (const secret of SECRETS) expect(told).not.toContain(secret);
+  /** A visitor, and everybody with a phone or a screen. */
+  const others: Readonly<Record<string, () => Promise<Asking>>> = {
+    'a visitor': () => Promise.resolve(STRANGER),
+    'a results phone': () => hall.device({ name: 'results', role: 'results' }),
+    'a check-in phone': () => hall.device({ name: 'door', role: 'checkIn' }),
+    'a wall': () => hall.device({ name: 'wall', role: 'screen' }),
+    'a player': () => hall.device({ name: 'player', role: 'player', player: 't1p1' }),
+  };
+
+  it.each(Object.entries(others))('is not told to %s by any address', async (_, comes) => {
+    const asking = await comes();
+    for (const path of paths) {
+      const told = await (await hall.ask(path, asking)).text();
+      for (const secret of SECRETS) expect([path, told.includes(secret)]).toEqual([path, false]);
+    }
   });
 
   it('and the list of teams itself is there for a visitor', async () => {
