@@ -201,8 +201,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde forfeit-boards league-2026 "Rennes 1" --irregular 3',
   ],
   'team-points': [
-    'ronde team-points league-2026 Brest --match-points=-1 --reason "late twice"',
-    'ronde team-points league-2026 Brest --game-points=-0.5 --round 2 --reason "captain advised"',
+    'ronde team-points league-2026 Brest --match-points -1 --reason "late twice"',
+    'ronde team-points league-2026 Brest --game-points -0.5 --round 2 --reason "captain advised"',
   ],
   number: [
     'ronde number open-2026',

@@ -45,7 +45,7 @@ describe('matches of teams in a terminal', () => {
     expect([published.code, published.said]).toEqual([0, '']);
     const irregular = await ronde('forfeit-boards', EVENT, 'A', '--irregular', '2');
     expect([irregular.code, irregular.out]).toEqual([0, expect.stringContaining('board 2')]);
-    const unconfirmed = ['team-points', EVENT, 'B', '--match-points=-1', '--reason', 'late'];
+    const unconfirmed = ['team-points', EVENT, 'B', '--match-points', '-1', '--reason', 'late'];
     expect((await ronde(...unconfirmed)).code).not.toBe(0);
     const taken = await ronde(...unconfirmed, '--confirm', 'adjustsPoints');
     expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('−1 match points')]);
