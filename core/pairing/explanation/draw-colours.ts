@@ -4,7 +4,8 @@ import { sayColours, type SaidColours } from './swiss-sentences.ts';
 
 type Told = { readonly type: string } | ({ readonly type: 'colours' } & SaidColours);
 
-const isOfColours = (event: Told): event is { readonly type: 'colours' } & SaidColours =>
+/** Whether a step gave two players their colours. */
+export const isOfColours = (event: Told): event is { readonly type: 'colours' } & SaidColours =>
   event.type === 'colours';
 
 /** Colours pair by pair, from the steps of a round. */

@@ -1,15 +1,11 @@
 import type { BursteinArticles } from '../../../rules/editions/burstein-criteria.ts';
 import { fill } from '../../../rules/sentence.ts';
 import { tellBye } from '../../explanation/bye-first.ts';
-import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
+import type { ExplanationAsked } from '../../explanation/explained-round.ts';
 import { figure, sayValue, scoreWords } from '../../explanation/figures-in-words.ts';
-import {
-  SectionWriter,
-  sayNames,
-  sayObjection,
-  sayPairs,
-} from '../../explanation/swiss-sentences.ts';
+import { sayNames, sayObjection, sayPairs } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
+import { tellByBrackets } from '../../explanation/tell-by-brackets.ts';
 import type { BursteinTraceEvent, PassedPairing, TracedMember, TracedPairing } from '../trace.ts';
 import { BURSTEIN_WORDS } from './words.ts';
 
@@ -17,30 +13,6 @@ export type BracketEvent = Extract<BursteinTraceEvent, { type: 'bracket' }>;
 
 export interface BursteinContext extends ExplanationAsked {
   readonly articles: BursteinArticles;
-}
-
-/** The pairing of a round in sentences, bracket by bracket (C.04.1 9: it must be explainable). */
-export function explainRound(
-  events: readonly BursteinTraceEvent[],
-  context: BursteinContext,
-): ExplanationSection[] {
-  const told = new SectionWriter(context.language);
-  for (const event of events) {
-    switch (event.type) {
-      case 'bye':
-        tellBye(told, event, context.articles.bye.score, context);
-        break;
-      case 'bracket': {
-        told.open(titleOf(event, context));
-        const players = event.members.map(({ player }) => player);
-        for (const line of sayBracket(event, context)) told.say(line, players);
-        break;
-      }
-      case 'colours':
-        told.sayColours(event, context);
-    }
-  }
-  return told.sections;
 }
 
 export const titleOf = ({ score }: BracketEvent, { language }: BursteinContext): string =>
@@ -110,3 +82,15 @@ export function sayPassed(passed: PassedPairing, context: BursteinContext): stri
     }
   }
 }
+
+/** The pairing of a round in sentences, bracket by bracket (C.04.1 9: it must be explainable). */
+export const explainRound = tellByBrackets({
+  bye: (told, event, context) => {
+    tellBye(told, event, context.articles.bye.score, context);
+  },
+  bracket: (event: BracketEvent, context: BursteinContext) => ({
+    title: titleOf(event, context),
+    lines: sayBracket(event, context),
+    players: event.members.map(({ player }) => player),
+  }),
+});

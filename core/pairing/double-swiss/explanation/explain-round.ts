@@ -1,44 +1,16 @@
 import type { DoubleSwissArticles } from '../../../rules/editions/double-swiss-articles.ts';
 import { fill } from '../../../rules/sentence.ts';
 import { tellBye } from '../../explanation/bye-first.ts';
-import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
+import type { ExplanationAsked } from '../../explanation/explained-round.ts';
 import { figure, scoreWords } from '../../explanation/figures-in-words.ts';
-import {
-  SectionWriter,
-  sayNames,
-  sayObjection,
-  sayPairs,
-} from '../../explanation/swiss-sentences.ts';
+import { sayNames, sayObjection, sayPairs } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
-import type { DoubleSwissTraceEvent, TracedBracket } from '../trace.ts';
+import { tellByBrackets } from '../../explanation/tell-by-brackets.ts';
+import type { TracedBracket } from '../trace.ts';
 import { DOUBLE_SWISS_WORDS } from './words.ts';
 
 export interface DoubleSwissContext extends ExplanationAsked {
   readonly articles: DoubleSwissArticles;
-}
-
-/** The pairing of a match in sentences, bracket by bracket. */
-export function explainRound(
-  events: readonly DoubleSwissTraceEvent[],
-  context: DoubleSwissContext,
-): ExplanationSection[] {
-  const told = new SectionWriter(context.language);
-  for (const event of events) {
-    switch (event.type) {
-      case 'bye':
-        tellBye(told, event, context.articles.bye.score, context);
-        break;
-      case 'bracket': {
-        told.open(titleOf(event, context));
-        const players = [...event.upfloaters.map(({ player }) => player), ...event.residents];
-        for (const line of sayBracket(event, context)) told.say(line, players);
-        break;
-      }
-      case 'colours':
-        told.sayColours(event, context);
-    }
-  }
-  return told.sections;
 }
 
 export const titleOf = ({ score }: TracedBracket, { language }: DoubleSwissContext): string =>
@@ -79,3 +51,15 @@ export function sayPairing(bracket: TracedBracket, context: DoubleSwissContext):
     fill(words.later, { pairs: sayPairs(pairs, context), article: criteria.pairingOrder }),
   ];
 }
+
+/** The pairing of a match in sentences, bracket by bracket. */
+export const explainRound = tellByBrackets({
+  bye: (told, event, context) => {
+    tellBye(told, event, context.articles.bye.score, context);
+  },
+  bracket: (event: TracedBracket, context: DoubleSwissContext) => ({
+    title: titleOf(event, context),
+    lines: sayBracket(event, context),
+    players: [...event.upfloaters.map(({ player }) => player), ...event.residents],
+  }),
+});

@@ -1,44 +1,16 @@
 import type { LimArticles } from '../../../rules/editions/lim-articles.ts';
 import { fill } from '../../../rules/sentence.ts';
 import { tellBye } from '../../explanation/bye-first.ts';
-import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
+import type { ExplanationAsked } from '../../explanation/explained-round.ts';
 import { figure, scoreWords } from '../../explanation/figures-in-words.ts';
-import {
-  SectionWriter,
-  sayNames,
-  sayObjection,
-  sayPairs,
-} from '../../explanation/swiss-sentences.ts';
+import { sayNames, sayObjection, sayPairs } from '../../explanation/swiss-sentences.ts';
 import { SWISS_WORDS } from '../../explanation/swiss-words.ts';
-import type { LimTraceEvent, TracedGroup } from '../trace.ts';
+import { tellByBrackets } from '../../explanation/tell-by-brackets.ts';
+import type { TracedGroup } from '../trace.ts';
 import { LIM_WORDS } from './words.ts';
 
 export interface LimContext extends ExplanationAsked {
   readonly articles: LimArticles;
-}
-
-/** The pairing of a round in sentences, group by group (C.04.1 9: it must be explainable). */
-export function explainRound(
-  events: readonly LimTraceEvent[],
-  context: LimContext,
-): ExplanationSection[] {
-  const told = new SectionWriter(context.language);
-  for (const event of events) {
-    switch (event.type) {
-      case 'bye':
-        tellBye(told, event, context.articles.bye.score, context);
-        break;
-      case 'group': {
-        told.open(titleOf(event, context));
-        const players = [...event.incoming.map(({ player }) => player), ...event.residents];
-        for (const line of sayGroup(event, context)) told.say(line, players);
-        break;
-      }
-      case 'colours':
-        told.sayColours(event, context);
-    }
-  }
-  return told.sections;
 }
 
 export const titleOf = ({ kind, score }: TracedGroup, { language }: LimContext): string =>
@@ -111,3 +83,15 @@ function sayCracked({ cracked, kind }: TracedGroup, context: LimContext): string
     }),
   ];
 }
+
+/** The pairing of a round in sentences, group by group (C.04.1 9: it must be explainable). */
+export const explainRound = tellByBrackets({
+  bye: (told, event, context) => {
+    tellBye(told, event, context.articles.bye.score, context);
+  },
+  bracket: (event: TracedGroup, context: LimContext) => ({
+    title: titleOf(event, context),
+    lines: sayGroup(event, context),
+    players: [...event.incoming.map(({ player }) => player), ...event.residents],
+  }),
+});

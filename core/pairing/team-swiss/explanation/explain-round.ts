@@ -1,39 +1,16 @@
 import type { TeamSwissArticles } from '../../../rules/editions/team-swiss-articles.ts';
 import { fill } from '../../../rules/sentence.ts';
-import type { ExplanationAsked, ExplanationSection } from '../../explanation/explained-round.ts';
+import type { ExplanationAsked } from '../../explanation/explained-round.ts';
 import { figure, scoreWords } from '../../explanation/figures-in-words.ts';
-import { SectionWriter, sayObjection, sayPairs } from '../../explanation/swiss-sentences.ts';
+import { sayObjection, sayPairs, type SectionWriter } from '../../explanation/swiss-sentences.ts';
+import { tellByBrackets } from '../../explanation/tell-by-brackets.ts';
 import type { TracedBye } from '../../field/traced-bye.ts';
-import type { CriterionValue, TeamSwissTraceEvent, TracedBracket } from '../trace.ts';
+import type { CriterionValue, TracedBracket } from '../trace.ts';
 import { firstWorse } from '../trace-bracket.ts';
 import { TEAM_SWISS_WORDS } from './words.ts';
 
 export interface TeamSwissContext extends ExplanationAsked {
   readonly articles: TeamSwissArticles;
-}
-
-/** The pairing of a round in sentences, bracket by bracket (C.04.1 9: it must be explainable). */
-export function explainRound(
-  events: readonly TeamSwissTraceEvent[],
-  context: TeamSwissContext,
-): ExplanationSection[] {
-  const told = new SectionWriter(context.language);
-  for (const event of events) {
-    switch (event.type) {
-      case 'bye':
-        tellBye(told, event, context);
-        break;
-      case 'bracket': {
-        told.open(titleOf(event, context));
-        const teams = [...event.residents, ...event.upfloaters.map(({ team }) => team)];
-        for (const line of sayBracket(event, context)) told.say(line, teams);
-        break;
-      }
-      case 'colours':
-        told.sayColours(event, context);
-    }
-  }
-  return told.sections;
 }
 
 function tellBye(told: SectionWriter, event: TracedBye, context: TeamSwissContext): void {
@@ -113,3 +90,13 @@ export function sayTeamValue(
   const scores = sizes.map((size) => figure(-size, language));
   return scores.length === 0 ? TEAM_SWISS_WORDS[language].none : scores.join(' ');
 }
+
+/** The pairing of a round in sentences, bracket by bracket (C.04.1 9: it must be explainable). */
+export const explainRound = tellByBrackets({
+  bye: tellBye,
+  bracket: (event: TracedBracket, context: TeamSwissContext) => ({
+    title: titleOf(event, context),
+    lines: sayBracket(event, context),
+    players: [...event.residents, ...event.upfloaters.map(({ team }) => team)],
+  }),
+});
