@@ -12,6 +12,7 @@ const ALLOWED: Partial<Record<Room, readonly string[]>> = {
   'core/formats': [
     '@noble/hashes/sha2.js',
     '@noble/hashes/utils.js',
+    'chess.js',
     'csv-parse/browser/esm/sync',
     'saxes',
   ],

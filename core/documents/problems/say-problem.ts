@@ -4,6 +4,7 @@ import type { Problem } from '../../rules/problem.ts';
 import { fill } from '../../rules/sentence.ts';
 import { ANNOUNCED_WORDS, faultSentence } from '../../tournament/words/tie-break-faults.ts';
 import { LIST_PROBLEMS_IN_FRENCH } from './lists-fr.ts';
+import { PGN_PROBLEMS_IN_FRENCH } from './pgn-fr.ts';
 import { TOURNAMENT_FILE_PROBLEMS_IN_FRENCH } from './tournament-file-fr.ts';
 import { TRF_PROBLEMS_IN_FRENCH } from './trf-fr.ts';
 
@@ -12,6 +13,7 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
   ...TRF_PROBLEMS_IN_FRENCH,
   ...LIST_PROBLEMS_IN_FRENCH,
   ...TOURNAMENT_FILE_PROBLEMS_IN_FRENCH,
+  ...PGN_PROBLEMS_IN_FRENCH,
   'report.tieBreaks.mixed': ANNOUNCED_WORDS.fr.mixed,
   'report.rank.notTheOrder': 'Rang {rank} au lieu de {expected}. Corrigez l’un ou l’autre.',
   'report.team.matchPoints':

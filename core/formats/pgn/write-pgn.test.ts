@@ -23,6 +23,7 @@ const shell: PgnShell = {
   termination: null,
   eventDate: null,
   timeControl: null,
+  moves: null,
 };
 
 describe('a game without its moves', () => {
@@ -71,6 +72,20 @@ describe('a game without its moves', () => {
     expect(writePgn([{ ...shell, white: { ...somebody, name } }])).toContain(
       '[White "A\\"] [Result \\"1-0\\\\"]\n',
     );
+  });
+
+  it('[PGN 8.2] has its moves as they were read, then its result', () => {
+    const moves = { text: '1. e4 {[%clk 1:30:00]} e5', start: null };
+    expect(writePgn([{ ...shell, moves, result: '1-0' }])).toMatch(
+      /"\]\n\n1\. e4 \{\[%clk 1:30:00\]\} e5\n1-0\n$/,
+    );
+  });
+
+  it('[PGN 9.7] names the position it starts from where that is another', () => {
+    const start = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+    const text = writePgn([{ ...shell, moves: { text: '1. e4', start } }]);
+    expect(text).toContain(`[FEN "${start}"]\n`);
+    expect(text).toContain('[SetUp "1"]\n');
   });
 
   it('has an empty line between games', () => {

@@ -16,7 +16,15 @@ export interface PgnPlayer {
   readonly team: string | null;
 }
 
-/** One game without its moves: what a broadcast wants before the first move is played. */
+/** The moves of a game, with what is written between them. */
+export interface PgnMoves {
+  /** Without the result at the end. */
+  readonly text: string;
+  /** The position before the first move, where it is not that of the Laws. */
+  readonly start: string | null;
+}
+
+/** One game; without its moves it is what a broadcast wants before the first is played. */
 export interface PgnShell {
   readonly event: string;
   readonly site: string | null;
@@ -32,6 +40,7 @@ export interface PgnShell {
   readonly termination: PgnTermination | null;
   readonly eventDate: IsoDate | null;
   readonly timeControl: string | null;
+  readonly moves: PgnMoves | null;
 }
 
 /** One shell a board, in export format: the seven tags first, the others by name (PGN standard 8.1.1). */
@@ -53,6 +62,8 @@ function shellText(shell: PgnShell): string {
     ...sideTags('White', shell.white),
     ...sideTags('Black', shell.black),
     ['Board', String(shell.board)],
+    ['FEN', shell.moves?.start ?? null],
+    ['SetUp', (shell.moves?.start ?? null) === null ? null : '1'],
     ['EventDate', shell.eventDate === null ? null : pgnDate(shell.eventDate)],
     ['Termination', shell.termination],
     ['Time', shell.time === null ? null : `${shell.time}:00`],
@@ -62,7 +73,8 @@ function shellText(shell: PgnShell): string {
   const tags = [...roster, ...others].flatMap(([name, value]) =>
     value === null || value === '' ? [] : [`[${name} "${tagValue(value)}"]\n`],
   );
-  return `${tags.join('')}\n${shell.result}\n`;
+  const moves = (shell.moves?.text ?? '') === '' ? '' : `${shell.moves?.text ?? ''}\n`;
+  return `${tags.join('')}\n${moves}${shell.result}\n`;
 }
 
 type Tag = readonly [name: string, value: string | null];
