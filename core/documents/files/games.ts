@@ -1,42 +1,60 @@
 import {
   writePgn,
+  type PgnMoves,
   type PgnPlayer,
-  type PgnResult,
   type PgnShell,
 } from '../../formats/pgn/write-pgn.ts';
 import type { PlayerId } from '../../rules/identity.ts';
-import { colourPlayed, type GameOutcome, type PlayedScore } from '../../rules/outcome.ts';
+import type { GameOutcome } from '../../rules/outcome.ts';
 import { lastWord } from '../../tournament/corrections.ts';
+import { endOfGame, isReversed } from '../../tournament/games/end-of-game.ts';
 import type { Game, Round } from '../../tournament/round.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 
-/** One game shell a board of every published round, or of one, for broadcasts. */
-export function gamesOf(state: Tournament, audience: Audience, round?: number): string {
+/** Moves that are kept of a board; null where there are none. */
+export type MovesOf = (round: number, board: number) => PgnMoves | null;
+
+/** One game a board of every published round, or of one: a shell for broadcasts without its moves. */
+export function gamesOf(
+  state: Tournament,
+  audience: Audience,
+  { round, movesOf = () => null, only = () => true }: GamesAsked = {},
+): string {
   if (!maySee(state, audience, 'pairings')) return '';
   const results = maySee(state, audience, 'results');
   const player = playerWriter(state);
   const shells = publishedRounds(state)
     .filter(({ number }) => round === undefined || number === round)
-    .flatMap((one) => one.games.map((game) => shellOf(state, one, game, { player, results })));
+    .flatMap((one) =>
+      one.games
+        .filter((game) => only(one.number, game.board))
+        .map((game) => shellOf(state, one, game, { player, results, movesOf })),
+    );
   return writePgn(shells);
+}
+
+export interface GamesAsked {
+  readonly round?: number | undefined;
+  readonly movesOf?: MovesOf;
+  /** Boards to be written; all unless told. */
+  readonly only?: (round: number, board: number) => boolean;
 }
 
 interface ShellContext {
   readonly player: (id: PlayerId) => PgnPlayer;
   readonly results: boolean;
+  readonly movesOf: MovesOf;
 }
 
 function shellOf(
   { settings }: Tournament,
   { number }: Round,
   game: Game,
-  { player, results }: ShellContext,
+  { player, results, movesOf }: ShellContext,
 ): PgnShell {
   const outcome: GameOutcome = results ? lastWord(game) : { kind: 'notEntered' };
-  // Played with the colours the other way round: White is whoever had White.
-  const reversed = colourPlayed(outcome, 'white') === 'black';
-  const [white, black] = reversed ? [game.black, game.white] : [game.white, game.black];
+  const [white, black] = isReversed(outcome) ? [game.black, game.white] : [game.white, game.black];
   return {
     event: settings.name,
     site: settings.place,
@@ -46,48 +64,11 @@ function shellOf(
     board: game.board,
     white: player(white),
     black: player(black),
-    ...endOf(outcome, reversed),
+    ...endOfGame(outcome),
     eventDate: settings.firstDay,
     timeControl: settings.timeControl,
+    moves: movesOf(number, game.board),
   };
-}
-
-const PLAYED: Readonly<Record<PlayedScore, PgnResult>> = {
-  '1-0': '1-0',
-  '0-1': '0-1',
-  '½-½': '1/2-1/2',
-  // PGN has no form for the arbiter's scores.
-  '0-0': '*',
-  '½-0': '*',
-  '0-½': '*',
-};
-
-const TURNED: Readonly<Record<PgnResult, PgnResult>> = {
-  '1-0': '0-1',
-  '0-1': '1-0',
-  '1/2-1/2': '1/2-1/2',
-  '*': '*',
-};
-
-function endOf(outcome: GameOutcome, reversed: boolean): Pick<PgnShell, 'result' | 'termination'> {
-  switch (outcome.kind) {
-    case 'notEntered':
-      return { result: '*', termination: null };
-    case 'adjourned':
-      return { result: '*', termination: 'unterminated' };
-    case 'forfeit':
-      return {
-        result: outcome.winner === 'white' ? '1-0' : '0-1',
-        termination: 'rules infraction',
-      };
-    case 'doubleForfeit':
-      return { result: '*', termination: 'rules infraction' };
-    case 'played': {
-      const result = PLAYED[outcome.score];
-      const decided = result === '*' ? ('rules infraction' as const) : null;
-      return { result: reversed ? TURNED[result] : result, termination: decided };
-    }
-  }
 }
 
 function playerWriter(state: Tournament): (id: PlayerId) => PgnPlayer {
