@@ -62,6 +62,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
   presets: async () => (await import('./commands/presets.ts')).presets,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
+  games: async () => (await import('./commands/games.ts')).games,
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
   advise: async () => (await import('./commands/advise.ts')).advise,

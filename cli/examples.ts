@@ -44,6 +44,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde explain event.trf --round 5 --player 12',
     'ronde explain event.trf --round 5 --why-not 3 7',
   ],
+  games: [
+    'ronde games open-2026 round-5.pgn',
+    'ronde games event.trf boards.pgn mails.txt --json',
+    'ronde games open-2026 all.pgn --players 12 --out norm.pgn',
+  ],
   check: [
     'ronde check event.trf',
     'ronde check *.trf --edition swiss-2026',
