@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import type { BesideLog, TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { TOURNAMENT_FILE_FORMAT } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
@@ -9,7 +9,7 @@ import { openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries, type StoredEntry } from '@ronde/core/tournament/stored/read-entries.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { defaultPlace, openDefaultStore, type Meaning } from '@ronde/store/default-store.ts';
-import { filePictures } from '@ronde/store/pictures/file-pictures.ts';
+import { besideLog } from '@ronde/store/beside-log.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import type { LogEntry } from '@ronde/store/event-log.ts';
 import type { Store } from '@ronde/store/store.ts';
@@ -34,11 +34,9 @@ export type Source =
       readonly id: string;
       readonly ledger: Ledger;
       readonly problems: readonly Problem[];
-      /** The pictures of its walls, read when they are wanted. */
-      readonly walls: () => Promise<Walls>;
+      /** Its pictures and games, read when they are wanted. */
+      readonly beside: () => Promise<BesideLog>;
     };
-
-export type Walls = Pick<TournamentLog, 'pictures' | 'picturesLeftOut'>;
 
 export async function openSource(cli: Cli, ref: string): Promise<Source> {
   const bytes = readIfFile(cli, ref);
@@ -51,9 +49,9 @@ export async function openSource(cli: Cli, ref: string): Promise<Source> {
 
 function fromTournamentFile(cli: Cli, name: string, bytes: Uint8Array): Source {
   const { log, problems } = tournamentLog(cli, name, bytes);
-  const { id, entries, createdAt: _, ...walls } = log;
+  const { id, entries, createdAt: _, ...beside } = log;
   const ledger = ledgerOf(cli, entries);
-  return { kind: 'log', name, id, ledger, problems, walls: () => Promise.resolve(walls) };
+  return { kind: 'log', name, id, ledger, problems, beside: () => Promise.resolve(beside) };
 }
 
 /** Whether the bytes are those of a `.ronde` file, whole or not. */
@@ -146,13 +144,13 @@ const fromStore = (cli: Cli, ref: string): Promise<Source> =>
       id: ref,
       ledger,
       problems: [],
-      walls: () => wallsOf(cli, ref),
+      beside: () => besideOf(cli, ref),
     };
   });
 
-const wallsOf = (cli: Cli, id: string): Promise<Walls> =>
+const besideOf = (cli: Cli, id: string): Promise<BesideLog> =>
   withStore(cli, async (store) => {
-    const carried = await filePictures(store.pictures, id);
+    const carried = await besideLog(store, id);
     if (!carried.ok) throw storeFailure(cli, carried.error);
     return carried.value;
   });

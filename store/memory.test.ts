@@ -1,5 +1,6 @@
 import { describeAccessStore } from './access/access-store.contract.ts';
 import { describeEventLog } from './event-log.contract.ts';
+import { describeGames } from './games/games.contract.ts';
 import { describeGuessCounts } from './guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from './kept-settings/kept-settings.contract.ts';
 import { describePictures } from './pictures/pictures.contract.ts';
@@ -18,6 +19,7 @@ function makePlace(): Promise<StorePlace> {
 
 describeEventLog('memory', makePlace);
 describeAccessStore('memory', makePlace);
+describeGames('memory', makePlace);
 describeGuessCounts('memory', makePlace);
 describeKeptSettings('memory', makePlace);
 describePictures('memory', makePlace);

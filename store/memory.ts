@@ -19,6 +19,7 @@ import type {
   ReadRange,
   TournamentHead,
 } from './event-log.ts';
+import { memoryGames, type GamesShelf } from './games/memory-games.ts';
 import { memoryGuessCounts, type GuessShelf } from './guesses/memory-guess-counts.ts';
 import {
   memoryKeptSettings,
@@ -61,6 +62,7 @@ export interface MemoryShelf {
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
   readonly pictures: PicturesShelf;
+  readonly games: GamesShelf;
   readonly subscriptions: SubscriptionsShelf;
   readonly guesses: GuessShelf;
   readonly watch: LogWatch;
@@ -71,6 +73,7 @@ export const memoryShelf = (): MemoryShelf => ({
   access: accessShelf(),
   settings: settingsShelf(),
   pictures: new Map(),
+  games: new Map(),
   subscriptions: new Map(),
   guesses: new Map(),
   watch: logWatch(
@@ -212,6 +215,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
     pictures: memoryPictures(shelf.pictures, settle),
+    games: memoryGames(shelf.games, settle),
     subscriptions: memorySubscriptions(shelf.subscriptions, settle),
     summaries: memorySummaries(
       {

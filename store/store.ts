@@ -1,6 +1,7 @@
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { AccessStore } from './access/access-store.ts';
 import type { EventLog } from './event-log.ts';
+import type { Games } from './games/games.ts';
 import type { GuessCounts } from './guesses/guess-counts.ts';
 import type { KeptSettings } from './kept-settings/kept-settings.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -13,6 +14,7 @@ export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly access: AccessStore;
   readonly keptSettings: KeptSettings;
   readonly pictures: Pictures;
+  readonly games: Games;
   readonly subscriptions: Subscriptions;
   readonly summaries: Summaries;
   readonly guesses: GuessCounts;

@@ -3,24 +3,23 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from './event-log.ts';
-import { filePictures, keptPicture } from './pictures/file-pictures.ts';
-import type { Pictures } from './pictures/pictures.ts';
-import type { Store } from './store.ts';
+import { besideLog, type KeptBeside } from './beside-log.ts';
+import { keptPicture } from './pictures/file-pictures.ts';
 import { unreadableFile, type StoreError } from './store-error.ts';
 
 /** The whole tournament as the text of a `.ronde` file, archived or not. */
 export async function exportTournament(
   store: EventLog,
   id: string,
-  /** Entries up to this position: what can be saved of a damaged log; pictures where they are wanted. */
-  { pictures, ...range }: { readonly upTo?: number; readonly pictures?: Pictures } = {},
+  /** Entries up to this position: what can be saved of a damaged log; what is kept beside it where that is wanted. */
+  { beside, ...range }: { readonly upTo?: number; readonly beside?: KeptBeside } = {},
 ): Promise<Result<string, StoreError>> {
   const head = await store.head(id);
   if (!head.ok) return head;
   const entries = await store.read(id, range);
   if (!entries.ok) return entries;
   const { createdAt } = head.value;
-  const carried = pictures === undefined ? success({}) : await filePictures(pictures, id);
+  const carried = beside === undefined ? success({}) : await besideLog(beside, id);
   if (!carried.ok) return carried;
   return success(writeTournamentFile({ id, createdAt, entries: entries.value, ...carried.value }));
 }
@@ -41,7 +40,7 @@ export interface Imported {
 
 /** Adds the tournament of a `.ronde` file to the store; never over one that exists. */
 export async function importTournament(
-  store: EventLog & Partial<Pick<Store, 'pictures'>>,
+  store: EventLog & Partial<KeptBeside>,
   text: string,
   options: ImportOptions = {},
 ): Promise<Result<Imported, StoreError>> {
@@ -57,5 +56,7 @@ export async function importTournament(
     const put = await store.pictures?.put(id, keptPicture(picture));
     if (put?.ok === false) return put;
   }
+  const brought = await store.games?.bringIn(id, log.games ?? []);
+  if (brought?.ok === false) return brought;
   return success({ id, position: created.value.position, problems });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
+import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { leftOutOf } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
@@ -14,8 +15,8 @@ import { DIALECTS, TRF_EDITION } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { defective, sayProblem } from '../defective.ts';
-import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
-import { openSource, storeFailure, withStore, type Source, type Walls } from '../source.ts';
+import { keepBeside } from '@ronde/exchange/imports/keep-beside.ts';
+import { openSource, storeFailure, withStore, type Source } from '../source.ts';
 import { slug } from '../slug.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
@@ -87,9 +88,9 @@ async function intoFile(
   options: Options,
 ): Promise<Converted> {
   if (target === 'ronde') {
-    const { id, entries, problems, walls } = logOf(cli, source, options);
+    const { id, entries, problems, beside } = logOf(cli, source, options);
     const createdAt = entries[0]?.at ?? cli.now().toISOString();
-    const text = writeTournamentFile({ id, createdAt, entries, ...(await walls()) });
+    const text = writeTournamentFile({ id, createdAt, entries, ...(await beside()) });
     writeOutput(cli, out, text, options.force === true);
     return { written: out, problems };
   }
@@ -110,14 +111,14 @@ function reportOf(cli: Cli, source: Source, options: Options) {
 }
 
 async function intoStore(cli: Cli, source: Source, options: Options): Promise<Converted> {
-  const { id, entries, problems, walls } = logOf(cli, source, options);
+  const { id, entries, problems, beside } = logOf(cli, source, options);
   const name = options.as ?? id;
-  const { pictures = [] } = await walls();
+  const carried = await beside();
   const unfit = await withStore(cli, async (store) => {
     const at = entries[0]?.at ?? cli.now().toISOString();
     const created = await store.create(name, { at }, entries);
     if (!created.ok) throw storeFailure(cli, created.error);
-    const kept = await keepFilePictures(store.pictures, name, pictures);
+    const kept = await keepBeside(store, name, carried);
     if (!kept.ok) throw storeFailure(cli, kept.error);
     return kept.value;
   });
@@ -129,14 +130,14 @@ export interface Log {
   readonly entries: readonly Entry[];
   readonly ledger: Ledger;
   readonly problems: readonly Problem[];
-  readonly walls: () => Promise<Walls>;
+  readonly beside: () => Promise<BesideLog>;
 }
 
 /** The log itself, or the one entry an imported report file becomes. */
 export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: string }): Log {
   if (source.kind === 'log') {
-    const { id, ledger, problems, walls } = source;
-    return { id, entries: ledger.entries, ledger, problems, walls };
+    const { id, ledger, problems, beside } = source;
+    return { id, entries: ledger.entries, ledger, problems, beside };
   }
   const at = cli.now().toISOString();
   const { firstDay = at.slice(0, 10) } = options;
@@ -151,5 +152,5 @@ export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: s
   const entry: Entry = { position: 1, at, by: 'ronde convert', events };
   const ledger = openLedger([entry]);
   const id = slug(ledger.state?.settings.name ?? source.name);
-  return { id, entries: [entry], ledger, problems, walls: () => Promise.resolve({}) };
+  return { id, entries: [entry], ledger, problems, beside: () => Promise.resolve({}) };
 }

@@ -60,7 +60,7 @@ export function exportTournament(program: Command, cli: Cli): void {
         throw new CliFailure(EXIT.badRequest, said);
       }
       const source = await openSource(cli, ref);
-      const { id, ledger, entries, problems, walls } = logOf(cli, source, options);
+      const { id, ledger, entries, problems, beside } = logOf(cli, source, options);
       if (ledger.state === null) throw defective(cli, ref, problems);
       const exported = await exportAs(format, {
         id,
@@ -69,7 +69,7 @@ export function exportTournament(program: Command, cli: Cli): void {
         language: cli.language,
         audience: options.staff === true ? 'staff' : 'public',
         chessResults: chessResultsOf(cli, options),
-        ...(format === 'ronde' ? { walls: await walls() } : {}),
+        ...(format === 'ronde' ? { beside: await beside() } : {}),
       });
       if (!exported.ok) throw refused(cli, exported.error);
       const out = options.out ?? exported.value.name;

@@ -8,7 +8,7 @@ import type { Ledger } from '@ronde/core/tournament/log.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
 import { isEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
-import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
+import { keepBeside } from '@ronde/exchange/imports/keep-beside.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import { checkEvent } from '../checked-event.ts';
@@ -113,20 +113,20 @@ function settingsOf(cli: Cli, file: string, options: Options): NewSettings {
 /** Into a file, or into the database. */
 async function keep(
   cli: Cli,
-  { ledger: { entries }, state, pictures }: ImportedFile,
+  { ledger: { entries }, state, beside }: ImportedFile,
   options: Options,
 ): Promise<{ readonly written: string; readonly unfit: readonly Problem[] }> {
   const id = newId(cli, options.id, state.settings.name);
   const at = cli.now().toISOString();
   if (options.out !== undefined) {
-    const text = writeTournamentFile({ id, createdAt: at, entries, pictures });
+    const text = writeTournamentFile({ id, createdAt: at, entries, ...beside });
     writeOutput(cli, options.out, text, options.force === true);
     return { written: options.out, unfit: [] };
   }
   const unfit = await withStore(cli, async (store) => {
     const created = await store.create(id, { at }, entries);
     if (!created.ok) throw storeFailure(cli, created.error);
-    const kept = await keepFilePictures(store.pictures, id, pictures);
+    const kept = await keepBeside(store, id, beside);
     if (!kept.ok) throw storeFailure(cli, kept.error);
     return kept.value;
   });

@@ -13,7 +13,7 @@ import { prizesList, standingsList } from '@ronde/core/documents/lists/standings
 import { boardPrizesList, teamPlayersList } from '@ronde/core/documents/lists/team-player-lists.ts';
 import { openSite } from '@ronde/site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
-import type { TournamentLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
+import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
@@ -43,8 +43,8 @@ export interface ExportRequest {
     /** What GETSID answered. */
     readonly sid: string | null;
   };
-  /** Of the walls, for a `.ronde` file. */
-  readonly walls?: Pick<TournamentLog, 'pictures' | 'picturesLeftOut'>;
+  /** Pictures and games, for a `.ronde` file. */
+  readonly beside?: BesideLog;
 }
 
 export type ExportRefusal =
@@ -114,7 +114,7 @@ export async function exportAs(
       return file(
         '.ronde',
         'application/x-ndjson',
-        writeTournamentFile({ id, createdAt, entries, ...request.walls }),
+        writeTournamentFile({ id, createdAt, entries, ...request.beside }),
       );
     }
   }

@@ -3,7 +3,7 @@ import type { ListSearch, MatchedEntry } from '@ronde/core/formats/entries/match
 import { isLeftOut, twiceInFile, twiceProblem } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { decodeText } from '@ronde/core/formats/text/decode-text.ts';
-import type { FilePicture } from '@ronde/core/formats/tournament-file/file-picture.ts';
+import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
@@ -46,8 +46,8 @@ export interface ImportedFile {
   readonly ledger: Ledger;
   readonly state: Tournament;
   readonly problems: readonly Problem[];
-  /** Of a `.ronde` file, for the walls. */
-  readonly pictures: readonly FilePicture[];
+  /** Of a `.ronde` file: pictures and games. */
+  readonly beside: BesideLog;
   /** Of a table of entries: how each fared in the lists. */
   readonly matched: readonly MatchedEntry[];
 }
@@ -74,12 +74,12 @@ function made(
   ledger: Ledger,
   problems: readonly Problem[],
   matched: readonly MatchedEntry[] = [],
-  pictures: readonly FilePicture[] = [],
+  beside: BesideLog = {},
 ): Imported {
   const { state } = ledger;
   return state === null
     ? failure({ kind: 'empty' })
-    : success({ ledger, state, problems, pictures, matched });
+    : success({ ledger, state, problems, beside, matched });
 }
 
 /** The whole log comes back as it was, with who did what and when. */
@@ -94,7 +94,8 @@ function fromTournamentFile({ bytes }: FileToImport): Imported {
     // The first line is the header.
     if (beyond !== null) return failure(withProblems([boundsProblem(beyond, position + 1)]));
   }
-  return made(openLedger(entries.value), problems, [], log.pictures);
+  const { id: _, createdAt: _at, entries: _entries, ...beside } = log;
+  return made(openLedger(entries.value), problems, [], beside);
 }
 
 function fromPapi({ bytes, file, settings, ...who }: FileToImport): Imported {

@@ -80,7 +80,7 @@ export type Question =
   | {
       readonly view: 'file';
       readonly format: ExportFormat;
-      readonly request: Pick<ExportRequest, 'language' | 'audience' | 'chessResults'>;
+      readonly request: Pick<ExportRequest, 'language' | 'audience' | 'chessResults' | 'beside'>;
     };
 
 /**

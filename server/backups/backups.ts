@@ -5,8 +5,8 @@ import { copyFailure, type BackupError } from '@ronde/store/backup/backup-error.
 import { restoreCopy, type Restored } from '@ronde/store/backup/restore-copy.ts';
 import { backUpDatabase, backUpTournament } from '@ronde/store/backup/take-backup.ts';
 import { verifyCopy, type VerifiedCopy } from '@ronde/store/backup/verify-copy.ts';
+import type { KeptBeside } from '@ronde/store/beside-log.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
-import type { Store } from '@ronde/store/store.ts';
 import type { BackupCopy } from '../api/backups.ts';
 import { copiesWith, copyCalled, everyCopy } from './every-copy.ts';
 
@@ -59,10 +59,7 @@ export interface BackupsOptions {
 }
 
 /** Copies made by this process. */
-export function openBackups(
-  store: EventLog & Pick<Store, 'pictures'>,
-  options: BackupsOptions,
-): Backups {
+export function openBackups(store: EventLog & KeptBeside, options: BackupsOptions): Backups {
   const { backups, database, now, failed } = options;
   let lastError: BackupError | null = null;
   const automatic = options.automatic

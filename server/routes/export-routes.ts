@@ -4,7 +4,7 @@ import type { Role } from '@ronde/core/tournament/roles.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
-import { filePictures } from '@ronde/store/pictures/file-pictures.ts';
+import { besideLog } from '@ronde/store/beside-log.ts';
 import { z } from 'zod';
 import type { Answer } from '../answers/answer.ts';
 import { notShown } from '../answers/fit-question.ts';
@@ -58,7 +58,7 @@ const SUMMARY: Readonly<Record<ExportFormat, string>> = {
   ics: 'The rounds for a calendar',
   'chess-results': 'The upload for chess-results.com, signed with the kept key',
   site: 'The public pages as plain files, in one archive',
-  ronde: 'The whole tournament with its log and pictures, to be imported elsewhere',
+  ronde: 'The whole tournament with its log, pictures and games, to be imported elsewhere',
 };
 
 const HEX16 = z.string().regex(/^[0-9a-fA-F]{32}$/);
@@ -169,8 +169,8 @@ async function exportFile(
   }
   const kept = await keptChessResults(house.store.keptSettings, standing.id);
   if (!kept.ok) return declinedByStore(kept.error, principal.via === 'localhost');
-  const walls = format === 'ronde' ? await filePictures(house.store.pictures, standing.id) : null;
-  if (walls?.ok === false) return declinedByStore(walls.error, principal.via === 'localhost');
+  const beside = format === 'ronde' ? await besideLog(house.store, standing.id) : null;
+  if (beside?.ok === false) return declinedByStore(beside.error, principal.via === 'localhost');
   const made = await house.answers.fresh(standing, {
     view: 'file',
     format,
@@ -178,7 +178,7 @@ async function exportFile(
       language: wish.lang,
       audience: wish.audience,
       chessResults: { ...kept.value, sid: wish.sid ?? null },
-      ...(walls === null ? {} : { walls: walls.value }),
+      ...(beside === null ? {} : { beside: beside.value }),
     },
   });
   if (made instanceof Declined) return made;

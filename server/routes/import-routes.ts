@@ -4,7 +4,7 @@ import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts
 import { largestImport } from '@ronde/exchange/imports/file-limits.ts';
 import { importFile } from '@ronde/exchange/imports/import-file.ts';
 import { readEntryTable, type ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
-import { keepFilePictures } from '@ronde/exchange/pictures/keep-picture.ts';
+import { keepBeside } from '@ronde/exchange/imports/keep-beside.ts';
 import { searchIn } from '@ronde/exchange/player-lists/list-search.ts';
 import { z } from 'zod';
 import { isTableOfEntries, type ImportAnswer } from '../api/import.ts';
@@ -106,7 +106,7 @@ async function importTournament(
     search: searchIn(house.lists),
   });
   if (!imported.ok) return declinedFile(imported.error);
-  const { ledger, state, problems, pictures, matched } = imported.value;
+  const { ledger, state, problems, beside, matched } = imported.value;
   const rechecked = await recheckedRounds(state);
   const { key: asksOnce, ...said } = query;
   const made = await createOnce(
@@ -121,7 +121,7 @@ async function importTournament(
     principal,
   );
   if (made instanceof Declined) return made;
-  const brought = await keepFilePictures(house.store.pictures, made.id, pictures);
+  const brought = await keepBeside(house.store, made.id, beside);
   if (!brought.ok) return declinedByStore(brought.error, principal.via === 'localhost');
   const count = (match: (typeof matched)[number]['match']['kind']): number =>
     matched.filter((one) => one.match.kind === match).length;

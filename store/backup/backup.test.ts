@@ -99,8 +99,13 @@ describe('a copy of a tournament', () => {
   });
 });
 
+const GAME = {
+  ...{ text: '1. e4 *\n', white: 'p1', black: 'p2', vouched: false },
+  ...{ by: 'Chief arbiter', at: '2026-11-15T09:30:00Z' },
+};
+
 describe('a copy that somebody asks for', () => {
-  it('holds the pictures of the walls, and gives them back', async () => {
+  it('holds pictures and games, and gives them back', async () => {
     const database = openMemoryStore();
     await database.create('blitz', CREATED, [entryOf(1)]);
     const head = {
@@ -112,11 +117,13 @@ describe('a copy that somebody asks for', () => {
     };
     const kept = { ...head, size: 2, bytes: new Uint8Array([0, 255]) };
     await database.pictures.put('blitz', kept);
+    await database.games.keep('blitz', [{ round: 1, board: 1, game: GAME }]);
     const taken = await backUpTournament(database, 'blitz', { ...request(), reason: 'asked' });
     const file = taken.ok ? taken.value.file : '';
     const other = openMemoryStore();
     expect(await restoreCopy(other, file, { as: 'b2' })).toMatchObject({ ok: true });
     expect(await other.pictures.get('b2', kept.id)).toEqual({ ok: true, value: kept });
+    expect(await other.games.list('b2')).toEqual(await database.games.list('blitz'));
   });
 });
 
@@ -131,6 +138,7 @@ describe('a copy of the whole database', () => {
     const picture = { id: 'p1', name: 'Garage', mediaType: 'image/png', width: 3, height: 2 };
     const kept = { ...picture, size: 2, bytes: new Uint8Array([0, 255]) };
     await database.pictures.put('blitz', kept);
+    await database.games.keep('blitz', [{ round: 1, board: 1, game: GAME }]);
     const taken = await backUpDatabase(file, request());
     await database.append('open', 1, entryOf(2));
     expect(await verifyStore(database)).toMatchObject({ ok: true, value: [{}, {}] });
@@ -155,6 +163,9 @@ describe('a copy of the whole database', () => {
     });
     // What hangs on its walls comes back with a tournament, whatever it is called now.
     expect(await other.pictures.get('b2', 'p1')).toEqual({ ok: true, value: kept });
+    expect(await other.games.get('b2', { round: 1, board: 1 })).toMatchObject({
+      ...{ ok: true, value: { kept: GAME } },
+    });
     expect(await other.pictures.list('open')).toEqual({ ok: true, value: [] });
     expect(readFileSync(copy).equals(before)).toBe(true);
   });

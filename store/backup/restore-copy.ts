@@ -4,7 +4,7 @@ import {
 } from '@ronde/core/formats/tournament-file/tournament-id.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
-import type { Store } from '../store.ts';
+import type { KeptBeside } from '../beside-log.ts';
 import { unknownTournament, type StoreError } from '../store-error.ts';
 import { exportTournament, importTournament } from '../tournament-transfer.ts';
 import { damagedCopy, type BackupError } from './backup-error.ts';
@@ -27,7 +27,7 @@ export interface Restored {
 }
 
 /** What a tournament is brought back from, and into. */
-type Restorable = EventLog & Pick<Store, 'pictures'>;
+type Restorable = EventLog & KeptBeside;
 
 /** Brings the tournaments of a copy back as new ones; whatever is in the store stays as it is. */
 export async function restoreCopy(
@@ -65,6 +65,10 @@ async function fromDatabase(
     if (!back.ok) return back;
     const pictures = await bringPictures(store, copy, back.value);
     if (!pictures.ok) return pictures;
+    const games = await copy.games.list(back.value.from);
+    if (!games.ok) return games;
+    const brought = await store.games.bringIn(back.value.id, games.value);
+    if (!brought.ok) return brought;
     restored.push(back.value);
   }
   return success(restored);

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { EventLog } from '../event-log.ts';
-import type { Store } from '../store.ts';
+import type { KeptBeside } from '../beside-log.ts';
 import { Database } from '../sqlite/driver.ts';
 import { sqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { syncFile } from '../sqlite/private-file.ts';
@@ -29,7 +29,7 @@ export interface Taken {
 
 /** Copies one tournament as a `.ronde` file, reads it back, and rotates its older copies. */
 export async function backUpTournament(
-  store: EventLog & Partial<Pick<Store, 'pictures'>>,
+  store: EventLog & Partial<KeptBeside>,
   id: string,
   { backups, reason, at }: BackupRequest,
 ): Promise<Result<Taken, BackupError>> {
@@ -39,19 +39,34 @@ export async function backUpTournament(
   const copies = copiesOf(backups, id);
   if (!copies.ok) return copies;
   const newest = copies.value[0];
-  // Copies the program makes by itself are many: pictures are in those somebody asks for.
-  const pictures = reason === 'asked' ? store.pictures : undefined;
-  const kept = await pictures?.list(id);
-  if (kept?.ok === false) return kept;
-  const shown = kept !== undefined && kept.value.length > 0;
-  if (!shown && newest?.position === position.value && (await verifyCopy(newest.file)).ok) {
+  // Copies the program makes by itself are many: pictures and games are in those somebody asks for.
+  const { pictures, games } = store;
+  const beside =
+    reason === 'asked' && pictures !== undefined && games !== undefined
+      ? { pictures, games }
+      : undefined;
+  const isMore = await hasMore(beside, id);
+  if (!isMore.ok) return isMore;
+  if (!isMore.value && newest?.position === position.value && (await verifyCopy(newest.file)).ok) {
     return success({ file: newest.file, fresh: false });
   }
-  const exported = await exportTournament(store, id, pictures === undefined ? {} : { pictures });
+  const exported = await exportTournament(store, id, beside === undefined ? {} : { beside });
   if (!exported.ok) return exported;
   const file = tournamentCopy(backups, id, { at, position: position.value, reason });
   const written = writeWhole(file, exported.value);
   return written.ok ? finished(file, at) : written;
+}
+
+/** Whether something is kept beside the log, which the name of a copy does not tell. */
+async function hasMore(
+  beside: KeptBeside | undefined,
+  id: string,
+): Promise<Result<boolean, BackupError>> {
+  if (beside === undefined) return success(false);
+  const pictures = await beside.pictures.list(id);
+  if (!pictures.ok) return pictures;
+  const games = await beside.games.list(id);
+  return games.ok ? success(pictures.value.length + games.value.length > 0) : games;
 }
 
 /** Copies a whole SQLite database as it stands, while others go on writing to it. */

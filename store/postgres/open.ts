@@ -1,6 +1,7 @@
 import type { Result } from '@ronde/core/rules/result.ts';
 import { success } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlGames } from '../games/sql-games.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import { sqlPictures } from '../pictures/sql-pictures.ts';
@@ -67,6 +68,7 @@ async function openOn<E, A>(
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch, announce }),
     pictures: sqlPictures(sql),
+    games: sqlGames(sql),
     subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),

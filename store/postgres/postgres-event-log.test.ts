@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { describeEventLog } from '../event-log.contract.ts';
+import { describeGames } from '../games/games.contract.ts';
 import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import { describePictures } from '../pictures/pictures.contract.ts';
@@ -35,6 +36,7 @@ describe.runIf(findPostgres() !== null)('PostgreSQL', () => {
 
   describeEventLog('PostgreSQL', makePlace);
   describeAccessStore('PostgreSQL', makePlace);
+  describeGames('PostgreSQL', makePlace);
   describeGuessCounts('PostgreSQL', makePlace);
   describeKeptSettings('PostgreSQL', makePlace);
   describePictures('PostgreSQL', makePlace);

@@ -102,11 +102,12 @@ describe('opening', () => {
   it('refuses a file from a newer program, and leaves it as it is', async () => {
     await (await opened()).close();
     const db = new Database(file);
-    db.pragma('user_version = 7');
+    db.pragma(`user_version = ${MIGRATIONS.length + 1}`);
     db.close();
     const before = readFileSync(file);
     const error = await refusal();
-    expect(error).toMatchObject({ code: 'store.newerSchema', found: 7, known: MIGRATIONS.length });
+    const known = MIGRATIONS.length;
+    expect(error).toMatchObject({ code: 'store.newerSchema', found: known + 1, known });
     expect(error?.message).toContain('update Ronde');
     expect(readFileSync(file)).toEqual(before);
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlGames } from '../games/sql-games.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
 import { sqlPictures } from '../pictures/sql-pictures.ts';
@@ -75,6 +76,7 @@ export function sqliteStore<E, A>(db: Database, options: SummarisingOptions = {}
     access: sqlAccessStore(sql),
     keptSettings: sqlKeptSettings(sql, { watch }),
     pictures: sqlPictures(sql),
+    games: sqlGames(sql),
     subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { chainStart } from '../checksum-chain.ts';
 import { describeEventLog } from '../event-log.contract.ts';
+import { describeGames } from '../games/games.contract.ts';
 import { describeGuessCounts } from '../guesses/guess-counts.contract.ts';
 import { describeKeptSettings } from '../kept-settings/kept-settings.contract.ts';
 import { describePictures } from '../pictures/pictures.contract.ts';
@@ -35,6 +36,7 @@ async function makePlace(): Promise<StorePlace> {
 
 describeEventLog('SQLite', makePlace);
 describeAccessStore('SQLite', makePlace);
+describeGames('SQLite', makePlace);
 describeGuessCounts('SQLite', makePlace);
 describeKeptSettings('SQLite', makePlace);
 describePictures('SQLite', makePlace);

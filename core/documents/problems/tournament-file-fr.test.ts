@@ -19,7 +19,7 @@ function codes(): string[] {
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .flatMap((file) => [
       ...readFileSync(new URL(file, here), 'utf8').matchAll(
-        /'(empty|byteOrderMark|carriageReturn|blankLine|(?:header|entry|end|picture)\.\w+)'/g,
+        /'(empty|byteOrderMark|carriageReturn|blankLine|(?:header|entry|end|picture|game)\.\w+)'/g,
       ),
     ])
     .map((match) => `tournamentFile.${match[1] ?? ''}`);

@@ -14,6 +14,11 @@ export const TOURNAMENT_FILE_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>
   'tournamentFile.header.createdAt': `La première ligne n’a pas de date de création lisible : elle est abîmée. ${FETCH_AGAIN}`,
   'tournamentFile.header.entries': `La première ligne ne dit pas combien d’entrées suivent : elle est abîmée. ${FETCH_AGAIN}`,
   'tournamentFile.header.pictures': `La première ligne ne dit pas combien d’images suivent : elle est abîmée. ${FETCH_AGAIN}`,
+  'tournamentFile.header.games': `La première ligne ne dit pas combien de parties suivent : elle est abîmée. ${FETCH_AGAIN}`,
+  'tournamentFile.game.unreadable': `La ligne ne se lit pas comme une partie. ${FETCH_AGAIN}`,
+  'tournamentFile.game.count': `Le fichier n’a pas autant de parties qu’il l’annonce. ${FETCH_AGAIN}`,
+  'tournamentFile.game.leftOut':
+    'Des parties, trop longues ensemble, ne sont pas dans le fichier : écrivez le fichier PGN du tournoi et lisez-le à la page Parties.',
   'tournamentFile.picture.unreadable': `La ligne ne se lit pas comme une image. ${FETCH_AGAIN}`,
   'tournamentFile.picture.count': `Le fichier n’a pas autant d’images qu’il l’annonce. ${FETCH_AGAIN}`,
   'tournamentFile.picture.unfit':

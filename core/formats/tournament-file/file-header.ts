@@ -14,9 +14,12 @@ export interface FileHeader {
   readonly pictures: number;
   /** Of the tournament, and not in the file. */
   readonly picturesLeftOut: number;
+  readonly games: number;
+  readonly gamesLeftOut: number;
 }
 
-const { plain, withPictures } = TOURNAMENT_FILE_VERSIONS;
+const VERSIONS: readonly unknown[] = Object.values(TOURNAMENT_FILE_VERSIONS);
+const NEWEST = TOURNAMENT_FILE_VERSIONS.withGames;
 
 export interface HeaderRefusal {
   readonly problem: Problem;
@@ -31,7 +34,7 @@ export function readHeader(line: FileLine): Result<FileHeader, HeaderRefusal> {
     return refused(line, 'header.missing', NO_HEADER, true);
   }
   const { version, id, createdAt, entries } = header;
-  if (version !== plain && version !== withPictures) {
+  if (!VERSIONS.includes(version)) {
     return refused(line, 'header.version', unknownVersion(version), false);
   }
   if (!isTournamentId(id)) return refused(line, 'header.id', missing('id'), true);
@@ -44,7 +47,11 @@ export function readHeader(line: FileLine): Result<FileHeader, HeaderRefusal> {
   if (!isCount(pictures) || !isCount(picturesLeftOut)) {
     return refused(line, 'header.pictures', missing('pictures'), true);
   }
-  return success({ id, createdAt, entries, pictures, picturesLeftOut });
+  const { games = 0, gamesLeftOut = 0 } = header;
+  if (!isCount(games) || !isCount(gamesLeftOut)) {
+    return refused(line, 'header.games', missing('games'), true);
+  }
+  return success({ id, createdAt, entries, pictures, picturesLeftOut, games, gamesLeftOut });
 }
 
 const isCount = (count: unknown): count is number =>
@@ -65,11 +72,11 @@ const NO_HEADER =
   `it is another kind of file, or its first line is damaged. ${FETCH_AGAIN}`;
 
 function unknownVersion(version: unknown): string {
-  const newer = typeof version === 'number' && version > withPictures;
+  const newer = typeof version === 'number' && version > NEWEST;
   return newer
-    ? `The file is of version ${version}; this program reads version ${withPictures}. ` +
+    ? `The file is of version ${version}; this program reads version ${NEWEST}. ` +
         'Update Ronde on this computer, then open the file again.'
-    : `The first line gives no version this program knows (it reads ${withPictures}). ${FETCH_AGAIN}`;
+    : `The first line gives no version this program knows (it reads ${NEWEST}). ${FETCH_AGAIN}`;
 }
 
 const missing = (field: string): string =>

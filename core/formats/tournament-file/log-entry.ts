@@ -1,6 +1,7 @@
 import { isIsoDate } from '../../rules/identity.ts';
 import type { FilePicture } from './file-picture.ts';
 import { isJsonValue } from './json-value.ts';
+import type { GamesOfBoard } from './kept-game.ts';
 
 /** What one command did to a tournament: the unit of the log, of the store and of the file. */
 export interface LogEntry<E = unknown, A = unknown> {
@@ -29,7 +30,16 @@ export interface TournamentLog<E = unknown, A = unknown> {
   readonly pictures?: readonly FilePicture[];
   /** How many more there are, for which the file has no room. */
   readonly picturesLeftOut?: number;
+  /** Moves of its games, likewise beside. */
+  readonly games?: readonly GamesOfBoard[];
+  readonly gamesLeftOut?: number;
 }
+
+/** What a file carries beside the log. */
+export type BesideLog = Pick<
+  TournamentLog,
+  'pictures' | 'picturesLeftOut' | 'games' | 'gamesLeftOut'
+>;
 
 const LONGEST_KEY = 200;
 /** Control characters, and halves of surrogate pairs, which UTF-8 cannot carry. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../../rules/problem.ts';
 import { readHeader, type FileHeader } from './file-header.ts';
 import { fileLines, objectOn, type FileLine } from './file-lines.ts';
-import { pictureIn, type FilePicture } from './file-picture.ts';
+import { gamesIn } from './file-game.ts';
+import { pictureIn } from './file-picture.ts';
 import { FETCH_AGAIN, fileProblem } from './file-problem.ts';
 import { LOG_ENTRY_FIELDS, unfitField, type LogEntry, type TournamentLog } from './log-entry.ts';
 import { fileChecksum, TOURNAMENT_FILE_FORMAT } from './write-tournament-file.ts';
@@ -30,27 +31,32 @@ export function parseTournamentFile(text: string): ParsedTournamentFile {
   }
   const end = rest.findIndex((line) => line.text.startsWith('{"end":'));
   const body = end < 0 ? rest : rest.slice(0, end);
-  const shown = body.findIndex((line) => line.text.startsWith('{"picture":'));
-  const entryLines = shown < 0 ? body : body.slice(0, shown);
+  const gamesFrom = startOf('game', body);
+  const picturesFrom = startOf('picture', body.slice(0, gamesFrom));
+  const entryLines = body.slice(0, picturesFrom);
   const read = readEntries(entryLines);
-  const seen = readPictures(shown < 0 ? [] : body.slice(shown));
-  const { picturesLeftOut } = header.value;
+  const shown = readCarried('picture', body.slice(picturesFrom, gamesFrom), pictureIn);
+  const played = readCarried('game', body.slice(gamesFrom), gamesIn);
+  const { picturesLeftOut, gamesLeftOut } = header.value;
   const log = {
     id: header.value.id,
     createdAt: header.value.createdAt,
     entries: read.entries,
-    ...(seen.pictures.length === 0 ? {} : { pictures: seen.pictures }),
+    ...(shown.carried.length === 0 ? {} : { pictures: shown.carried }),
     ...(picturesLeftOut === 0 ? {} : { picturesLeftOut }),
+    ...(played.carried.length === 0 ? {} : { games: played.carried }),
+    ...(gamesLeftOut === 0 ? {} : { gamesLeftOut }),
   };
   const found = { lines: [first, ...body], entries: entryLines.length };
   const ending = [
-    ...judgePictures(header.value, first, body.length - entryLines.length),
+    ...judgeCarried('picture', header.value, first, gamesFrom - picturesFrom),
+    ...judgeCarried('game', header.value, first, body.length - gamesFrom),
     ...judgeEnd(header.value, found, end < 0 ? [] : rest.slice(end)),
   ];
   return {
     log,
     stranded: read.stranded,
-    problems: [...problems, ...read.problems, ...seen.problems, ...ending],
+    problems: [...problems, ...read.problems, ...shown.problems, ...played.problems, ...ending],
   };
 }
 
@@ -125,34 +131,68 @@ function misplaced(line: FileLine, entry: LogEntry, previous: number): Problem {
   return fileProblem('error', line.number, String(entry.position), 'entry.position', message);
 }
 
-function readPictures(lines: readonly FileLine[]): {
-  readonly pictures: FilePicture[];
-  readonly problems: Problem[];
-} {
-  const [pictures, problems]: [FilePicture[], Problem[]] = [[], []];
-  for (const line of lines) {
-    const picture = pictureIn(objectOn(line)?.['picture']);
-    if (picture !== null) pictures.push(picture);
-    else {
-      const message = `Line ${line.number} cannot be read as a picture. ${FETCH_AGAIN}`;
-      problems.push(fileProblem('error', line.number, '', 'picture.unreadable', message));
-    }
-  }
-  return { pictures, problems };
+/** What stands beside the log in a file. */
+type Carried = 'picture' | 'game';
+
+/** The first line of a kind; behind the last line where there is none. */
+function startOf(kind: Carried, lines: readonly FileLine[]): number {
+  const found = lines.findIndex(({ text }) => text.startsWith(`{"${kind}":`));
+  return found < 0 ? lines.length : found;
 }
 
-function judgePictures(header: FileHeader, first: FileLine, found: number): Problem[] {
-  const { pictures, picturesLeftOut } = header;
-  const problems: Problem[] = [];
-  if (pictures !== found) {
-    const message = `The file announces ${pictures} pictures and holds ${found}. ${FETCH_AGAIN}`;
-    problems.push(fileProblem('error', first.number, 'header', 'picture.count', message));
+function readCarried<T>(
+  kind: Carried,
+  lines: readonly FileLine[],
+  valueIn: (value: unknown) => T | null,
+): { readonly carried: T[]; readonly problems: Problem[] } {
+  const [carried, problems]: [T[], Problem[]] = [[], []];
+  for (const line of lines) {
+    const value = valueIn(objectOn(line)?.[kind]);
+    if (value !== null) carried.push(value);
+    else {
+      const message = `Line ${line.number} cannot be read as a ${kind}. ${FETCH_AGAIN}`;
+      problems.push(fileProblem('error', line.number, '', CODES[kind].unreadable, message));
+    }
   }
-  if (picturesLeftOut > 0) {
-    const message =
-      `${picturesLeftOut} pictures of the walls were too heavy together and are not in the file: ` +
-      'bring them again on the page Screens.';
-    problems.push(fileProblem('warning', first.number, 'header', 'picture.leftOut', message));
+  return { carried, problems };
+}
+
+const CODES = {
+  picture: {
+    unreadable: 'picture.unreadable',
+    count: 'picture.count',
+    leftOut: 'picture.leftOut',
+  },
+  game: { unreadable: 'game.unreadable', count: 'game.count', leftOut: 'game.leftOut' },
+} as const satisfies Readonly<Record<Carried, Readonly<Record<string, string>>>>;
+
+const LEFT_OUT: Readonly<Record<Carried, string>> = {
+  picture:
+    'pictures of the walls were too heavy together and are not in the file: ' +
+    'bring them again on the page Screens.',
+  game:
+    'games were too long together and are not in the file: ' +
+    'write the PGN file of the event, and read it in on the page Games.',
+};
+
+function judgeCarried(
+  kind: Carried,
+  header: FileHeader,
+  first: FileLine,
+  found: number,
+): Problem[] {
+  const [announced, leftBehind] =
+    kind === 'picture'
+      ? [header.pictures, header.picturesLeftOut]
+      : [header.games, header.gamesLeftOut];
+  const problems: Problem[] = [];
+  if (announced !== found) {
+    const message = `The file announces ${announced} ${kind}s and holds ${found}. ${FETCH_AGAIN}`;
+    problems.push(fileProblem('error', first.number, 'header', CODES[kind].count, message));
+  }
+  if (leftBehind > 0) {
+    const message = `${leftBehind} ${LEFT_OUT[kind]}`;
+    problems.push(fileProblem('warning', first.number, 'header', CODES[kind].leftOut, message));
   }
   return problems;
 }

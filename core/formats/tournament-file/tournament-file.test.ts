@@ -104,7 +104,7 @@ describe('parseTournamentFile', () => {
     ['a JSON list', '[]', 'error 1 tournamentFile.header.missing'],
     [
       'a newer version',
-      resealed([header({ version: 3 })]),
+      resealed([header({ version: 4 })]),
       'error 1 tournamentFile.header.version',
     ],
     ['no version', resealed([header({ version: '1' })]), 'error 1 tournamentFile.header.version'],
@@ -121,8 +121,8 @@ describe('parseTournamentFile', () => {
   });
 
   it('says which version it found and that the program should be updated', () => {
-    const { problems } = parseTournamentFile(resealed([header({ version: 3 })]));
-    expect(problems[0]?.message).toMatch(/version 3.*reads version 2.*Update Ronde/);
+    const { problems } = parseTournamentFile(resealed([header({ version: 4 })]));
+    expect(problems[0]?.message).toMatch(/version 4.*reads version 3.*Update Ronde/);
   });
 
   it('keeps the entries of a file whose first line is damaged', () => {
@@ -307,6 +307,63 @@ describe('pictures of the walls', () => {
   it('too heavy for the file are named by their number', () => {
     expect(codes(writeTournamentFile({ ...log, picturesLeftOut: 2 }))).toEqual([
       'warning tournamentFile.picture.leftOut',
+    ]);
+  });
+});
+
+describe('games', () => {
+  const game = {
+    ...{ text: '[White "A"]\n\n1. e4 *\n', white: 'p1', black: 'p2', vouched: false },
+    ...{ by: 'Chief arbiter', at: '2026-11-15T09:30:00Z' },
+  };
+  const games = [
+    { round: 1, board: 1, kept: game, replaced: null },
+    { round: 1, board: 2, kept: null, replaced: { ...game, vouched: true } },
+  ];
+  const log = { id: 'winter-open', createdAt: '2026-11-14T18:00:00Z', entries: [] };
+  const text = writeTournamentFile({ ...log, games });
+  const codes = (of: string): string[] =>
+    parseTournamentFile(of).problems.map(({ severity, code }) => `${severity} ${code}`);
+
+  it('come back as they were, after the pictures', () => {
+    expect(text).toContain('"version":3,');
+    const { log: read, problems } = parseTournamentFile(text);
+    expect(read).toEqual({ ...log, games });
+    expect(problems).toEqual([]);
+    const picture = {
+      ...{ id: 'a'.repeat(32), name: 'Garage', mediaType: 'image/png' },
+      ...{ width: 3, height: 2, content: 'AP8K' },
+    };
+    const both = { ...log, pictures: [picture], games };
+    expect(parseTournamentFile(writeTournamentFile(both))).toMatchObject({
+      ...{ log: both, problems: [] },
+    });
+    expect(writeTournamentFile({ ...log, games: [] })).toContain('"version":1,');
+  });
+
+  it('are missed when they are lost, changed or no games', () => {
+    const lines = text.split('\n');
+    expect(codes(lines.toSpliced(1, 1).join('\n'))).toEqual([
+      'error tournamentFile.game.count',
+      'error tournamentFile.end.checksum',
+    ]);
+    expect(codes(text.replace('1. e4', '1. d4'))).toEqual(['error tournamentFile.end.checksum']);
+    for (const [one, other] of [
+      ['"board":1', '"board":0'],
+      ['"vouched":false', '"vouched":"no"'],
+      ['2026-11-15T09:30:00Z', 'yesterday'],
+      ['"replaced":null', '"replaced":7'],
+    ] as const) {
+      expect(codes(text.replace(one, other))).toContain('error tournamentFile.game.unreadable');
+    }
+    expect(codes(text.replace('"games":2', '"games":-1'))).toEqual([
+      'error tournamentFile.header.games',
+    ]);
+  });
+
+  it('too long for the file are named by their number', () => {
+    expect(codes(writeTournamentFile({ ...log, gamesLeftOut: 2 }))).toEqual([
+      'warning tournamentFile.game.leftOut',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { SUMMARIES } from './0002-summaries.ts';
 import { GUESSES_AND_PROBE } from './0003-guesses-and-probe.ts';
 import { PICTURES } from './0004-pictures.ts';
 import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
+import { GAMES } from './0006-games.ts';
 
 /** Every step, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   GUESSES_AND_PROBE,
   PICTURES,
   SUBSCRIPTIONS,
+  GAMES,
 ];

@@ -4,6 +4,7 @@ import { SUMMARIES } from './0003-summaries.ts';
 import { GUESSES_AND_PROBE } from './0004-guesses-and-probe.ts';
 import { PICTURES } from './0005-pictures.ts';
 import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
+import { GAMES } from './0007-games.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   GUESSES_AND_PROBE,
   PICTURES,
   SUBSCRIPTIONS,
+  GAMES,
 ];
