@@ -9,7 +9,7 @@ import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.t
 import { teamProblems } from '@ronde/core/tournament/report-file/team-problems.ts';
 import type { Round } from '@ronde/core/tournament/round.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
-import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
+import { recordedPairing } from '@ronde/core/tournament/views/recorded-meetings.ts';
 import type { Cli } from './cli.ts';
 import { pairedSwiss } from './paired-swiss.ts';
 import { refusedBy } from './refused.ts';

@@ -6,7 +6,7 @@ import { inBoardOrder } from '@ronde/core/pairing/board-order.ts';
 import type { PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import { recordedRoundQuestion } from '@ronde/core/tournament/pairing-question.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
-import { recordedPairing } from '@ronde/core/tournament/views/check-round.ts';
+import { recordedPairing } from '@ronde/core/tournament/views/recorded-meetings.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { pairingPointsOfRound } from '@ronde/core/rules/scoring.ts';
 import { bySwissEdition, sayWarnings, stateForRound, stateOf } from '../asked-event.ts';

@@ -49,7 +49,7 @@ export function fitQuestion(
       if (isStaff) return asked;
       if (!isExplained(state, asked.round)) return notShown();
       const [a, b] = asked.pair;
-      if (a !== b && hasPlayer(state, a) && hasPlayer(state, b)) return asked;
+      if (a !== b && hasParticipant(state, a) && hasParticipant(state, b)) return asked;
       return declined(404, 'explanation.unknownPlayer', { article: null, stuck: [] });
     }
     case 'standings':
@@ -112,6 +112,10 @@ const roundOf = (state: Tournament, asked: number | undefined): number =>
 
 const hasPlayer = (state: Tournament, player: string): boolean =>
   state.players.has(playerId(player));
+
+/** Who is paired is a team in an event of teams; where nothing can be drawn, players are asked about. */
+const hasParticipant = (state: Tournament, id: string): boolean =>
+  hasPlayer(state, id) || state.teams.has(teamId(id));
 
 function hasRound(state: Tournament, number: number, isStaff: boolean): boolean {
   const round = state.rounds[number - 1];

@@ -16,6 +16,7 @@ import { clubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
 import { crosstableView } from '@ronde/core/tournament/views/crosstable.ts';
 import { hallView } from '@ronde/core/tournament/views/hall.ts';
 import { latestResults } from '@ronde/core/tournament/views/latest-results.ts';
+import { participantId } from '@ronde/core/tournament/views/participants.ts';
 import { playerCards, type PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import { playersView } from '@ronde/core/tournament/views/players.ts';
 import { prizesView } from '@ronde/core/tournament/views/prizes.ts';
@@ -111,7 +112,8 @@ function viewOf(
     }
     case 'whyNot': {
       const { round, language } = question;
-      const pair = [playerId(question.pair[0]), playerId(question.pair[1])] as const;
+      const [a, b] = question.pair;
+      const pair = [participantId(state, a), participantId(state, b)] as const;
       return explained(whyNotExplanation(state, round, pair, { language, audience: core }));
     }
     case 'standings':

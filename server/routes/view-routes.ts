@@ -161,7 +161,7 @@ export const viewRoutes = (house: House): Route[] => [
   route({
     method: 'get',
     path: '/api/tournaments/:id/rounds/:round/why-not',
-    summary: 'Why two players do not meet in a round',
+    summary: 'Why two players, or two teams, do not meet in a round',
     roles: EVERYBODY,
     params: ofRound,
     query: pairAsked,

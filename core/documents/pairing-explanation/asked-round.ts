@@ -1,6 +1,5 @@
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { Tpn } from '../../rules/identity.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { numbersOf } from '../../tournament/numbers.ts';
 import { initialColourOf } from '../../tournament/initial-colour.ts';
 import {
   questionOf,
@@ -9,6 +8,7 @@ import {
 } from '../../tournament/pairing-question.ts';
 import type { Round } from '../../tournament/round.ts';
 import { nextRoundToPair, type Tournament } from '../../tournament/state.ts';
+import { participants, type ParticipantId } from '../../tournament/views/participants.ts';
 
 /** Why there is no drawing of a round. */
 export const UNDRAWN_REASONS = [
@@ -25,13 +25,13 @@ export interface Undrawn {
   readonly code: UndrawnReason;
   readonly article: string | null;
   /** Those who cannot all be placed, where no legal pairing is the reason. */
-  readonly stuck: readonly PlayerId[];
+  readonly stuck: readonly ParticipantId[];
 }
 
-/** A name in a drawing. */
-export interface NamedPlayer {
+/** A name in a drawing: a player, or a team where teams are paired. */
+export interface NamedParticipant {
   readonly tpn: Tpn;
-  readonly id: PlayerId;
+  readonly id: ParticipantId;
   readonly name: string;
 }
 
@@ -44,8 +44,6 @@ export function askedRound(state: Tournament, number: number): Result<AskedRound
   const round = state.rounds[number - 1] ?? null;
   const next = number === nextRoundToPair(state) && number <= state.settings.rounds;
   if (!round && !next) return undrawn('unknownRound');
-  // Drawings name players.
-  if (state.settings.kind === 'team') return undrawn('systemNotPaired');
   const asked = round
     ? recordedRoundQuestion(state, round)
     : questionOf(state, number, initialColourOf(state));
@@ -59,12 +57,12 @@ export const undrawn = (
   article: string | null = null,
 ): Result<never, Undrawn> => failure({ code, article, stuck: [] });
 
-/** The numbers of two different players on the list; null for anybody else. */
+/** The numbers of two different players or teams on the list; null for anybody else. */
 export function twoNumbers(
   state: Tournament,
-  players: readonly [PlayerId, PlayerId],
+  pair: readonly [ParticipantId, ParticipantId],
 ): readonly [Tpn, Tpn] | null {
-  const numbers = numbersOf(state);
-  const [a, b] = [numbers.get(players[0]), numbers.get(players[1])];
+  const { numbers } = participants(state);
+  const [a, b] = [numbers.get(pair[0]), numbers.get(pair[1])];
   return a === undefined || b === undefined || a === b ? null : [a, b];
 }

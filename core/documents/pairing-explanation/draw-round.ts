@@ -11,18 +11,43 @@ import type {
 import type { Float } from '../../pairing/floats.ts';
 import type { PairingRequest } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { Tpn } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
-import { numbersOf, playersByNumber } from '../../tournament/numbers.ts';
-import type { Round } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { checkRound, type RoundCheck } from '../../tournament/views/check-round.ts';
-import { askedRound, twoNumbers, undrawn, type NamedPlayer, type Undrawn } from './asked-round.ts';
+import {
+  byNumber,
+  participants,
+  type ParticipantId,
+  type Participants,
+} from '../../tournament/views/participants.ts';
+import {
+  recordedMeetings,
+  type RecordedMeeting,
+} from '../../tournament/views/recorded-meetings.ts';
+import {
+  askedRound,
+  twoNumbers,
+  undrawn,
+  type NamedParticipant,
+  type Undrawn,
+} from './asked-round.ts';
+
+/** What every drawing says, whatever its picture. */
+interface Drawn {
+  readonly round: number;
+  /** Whether players or teams are paired: `players` are the ones or the others. */
+  readonly of: Participants['kind'];
+  /** Who meets whom in the recorded round; nobody in one that is not paired yet. */
+  readonly meetings: readonly RecordedMeeting[];
+  /** The recorded round beside the drawn one; null for a round that is not paired yet. */
+  readonly check: RoundCheck | null;
+}
 
 /** A name in the drawing, with everything the criteria asked about. */
-export interface DrawnPlayer extends NamedPlayer {
+export interface DrawnPlayer extends NamedParticipant {
   readonly rating: number;
   /** Points the brackets are made by, virtual ones included. */
   readonly score: Points;
@@ -32,48 +57,39 @@ export interface DrawnPlayer extends NamedPlayer {
   readonly floatTwoRoundsAgo: Float;
 }
 
-export interface RoundDrawing extends PairingDrawing {
+export interface RoundDrawing extends PairingDrawing, Drawn {
   readonly kind: 'brackets';
-  readonly round: number;
   /** In order of score and number. */
   readonly players: readonly DrawnPlayer[];
-  /** Recorded boards whose pair is not the natural one of its bracket. */
+  /** Recorded boards, or tables of teams, whose pair is not the natural one of its bracket. */
   readonly departures: readonly number[];
-  /** The recorded round beside the drawn one; null for a round that is not paired yet. */
-  readonly check: RoundCheck | null;
 }
 
 /** A round of a round robin as a picture: the table, the line of the round and the games on it. */
-export interface TableDrawing extends RoundTable {
+export interface TableDrawing extends RoundTable, Drawn {
   readonly kind: 'table';
-  readonly round: number;
   /** In order of number. */
-  readonly players: readonly NamedPlayer[];
-  /** Recorded boards that the table does not have in this round. */
+  readonly players: readonly NamedParticipant[];
+  /** Recorded boards, or tables of teams, that the table does not have in this round. */
   readonly departures: readonly number[];
-  readonly check: RoundCheck | null;
 }
 
 /** A round paired from the top of a ranking down: the ladder, and the games on its rungs. */
-export interface LadderDrawing extends DrawnLadder {
+export interface LadderDrawing extends DrawnLadder, Drawn {
   readonly kind: 'ladder';
-  readonly round: number;
   /** In order of number. */
-  readonly players: readonly NamedPlayer[];
-  /** Recorded boards that the ladder does not have in this round. */
+  readonly players: readonly NamedParticipant[];
+  /** Recorded boards, or tables of teams, that the ladder does not have in this round. */
   readonly departures: readonly number[];
-  readonly check: RoundCheck | null;
 }
 
 /** A round whose games each have their own reason: later games of matches, a cup. */
-export interface GamesDrawing extends SaidGames {
+export interface GamesDrawing extends SaidGames, Drawn {
   readonly kind: 'games';
-  readonly round: number;
   /** In order of number. */
-  readonly players: readonly NamedPlayer[];
-  /** Recorded boards that the rules pair otherwise. */
+  readonly players: readonly NamedParticipant[];
+  /** Recorded boards, or tables of teams, that the rules pair otherwise. */
   readonly departures: readonly number[];
-  readonly check: RoundCheck | null;
 }
 
 /**
@@ -88,59 +104,61 @@ export function drawRound(
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request, round } = asked.value;
-  const ids = playersByNumber(state);
+  const ids = byNumber(state);
   const explained = engine.explainRound(request, naming(request, language));
   if (!explained.ok) {
     const stuck = explained.error.stuck.flatMap(({ player }) => ids.get(player) ?? []);
     return failure({ code: 'noLegalPairing', article: explained.error.article, stuck });
   }
-  const check = round ? checkRound(state, number) : null;
+  const drawn: Drawn = {
+    round: number,
+    of: participants(state).kind,
+    meetings: round ? recordedMeetings(state, round) : [],
+    check: round ? checkRound(state, number) : null,
+  };
+  const differing = (drawn.check?.recorded ?? []).flatMap(({ board }) => board ?? []);
   switch (explained.value.kind) {
     case 'brackets': {
       const { drawing, players } = explained.value;
       return success({
         ...drawing,
+        ...drawn,
         kind: 'brackets',
-        round: number,
-        players: drawnPlayers(state, request, players),
-        departures: round ? departures(state, round, drawing) : [],
-        check,
+        players: drawnPlayers(ids, request, players),
+        departures: departures(drawn.meetings, drawing),
       });
     }
     case 'table':
       return success({
         ...explained.value.table,
+        ...drawn,
         kind: 'table',
-        round: number,
         players: named(request, ids),
-        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
-        check,
+        departures: differing,
       });
     case 'ladder':
       return success({
         ...explained.value.ladder,
+        ...drawn,
         kind: 'ladder',
-        round: number,
         players: named(request, ids),
-        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
-        check,
+        departures: differing,
       });
     case 'games':
       return success({
         ...explained.value.said,
+        ...drawn,
         kind: 'games',
-        round: number,
         players: named(request, ids),
-        departures: (check?.recorded ?? []).flatMap(({ board }) => board ?? []),
-        check,
+        departures: differing,
       });
   }
 }
 
 const named = (
   { players }: PairingRequest,
-  ids: ReadonlyMap<Tpn, PlayerId>,
-): readonly NamedPlayer[] =>
+  ids: ReadonlyMap<Tpn, ParticipantId>,
+): readonly NamedParticipant[] =>
   players.flatMap(({ tpn, name }) => {
     const id = ids.get(tpn);
     return id === undefined ? [] : [{ tpn, id, name }];
@@ -149,7 +167,7 @@ const named = (
 /** The answer to "why do these two not meet?", in sentences. */
 export interface WhyNotDrawing {
   readonly round: number;
-  readonly players: readonly [PlayerId, PlayerId];
+  readonly players: readonly [ParticipantId, ParticipantId];
   readonly reason: WhyNotReason | 'facts';
   readonly article: string | null;
   readonly sentences: readonly string[];
@@ -159,7 +177,7 @@ export interface WhyNotDrawing {
 export function whyNotDrawing(
   state: Tournament,
   number: number,
-  players: readonly [PlayerId, PlayerId],
+  players: readonly [ParticipantId, ParticipantId],
   language: Language,
 ): Result<WhyNotDrawing, Undrawn> {
   const asked = askedRound(state, number);
@@ -178,12 +196,11 @@ function naming({ players }: PairingRequest, language: Language): ExplanationAsk
 }
 
 function drawnPlayers(
-  state: Tournament,
+  ids: ReadonlyMap<Tpn, ParticipantId>,
   request: PairingRequest,
   asked: readonly AskedPlayer[],
 ): DrawnPlayer[] {
   const records = new Map(request.players.map((player) => [player.tpn, player]));
-  const ids = playersByNumber(state);
   return asked.flatMap(({ player: tpn, score, ...known }) => {
     const id = ids.get(tpn);
     const record = records.get(tpn);
@@ -193,16 +210,14 @@ function drawnPlayers(
   });
 }
 
-/** Boards of the round that no natural candidate holds. */
-function departures(state: Tournament, round: Round, { brackets }: PairingDrawing): number[] {
+/** Boards, or tables, of the round that no natural candidate holds. */
+function departures(meetings: readonly RecordedMeeting[], { brackets }: PairingDrawing): number[] {
   const natural = new Set(
     brackets.flatMap(({ pairs }) =>
       pairs.flatMap(({ pair: [a, b], natural: kept }) => (kept ? [`${a}-${b}`, `${b}-${a}`] : [])),
     ),
   );
-  const numbers = numbersOf(state);
-  return round.games.flatMap(({ board, white, black }) => {
-    const key = `${numbers.get(white) ?? 0}-${numbers.get(black) ?? 0}`;
-    return natural.has(key) ? [] : [board];
-  });
+  return meetings.flatMap(({ place, white, black }) =>
+    natural.has(`${white}-${black}`) ? [] : [place],
+  );
 }

@@ -63,7 +63,7 @@ describe('[C.05 annex 1] a round robin explained on its table', () => {
     const table = drawn(robin(5, 5, 1), 1);
     expect(table).toMatchObject({ size: 6, freePlace: 6, resting: tpn(1) });
     expect(table.sentences.slice(1)).toEqual([
-      'There are 5 players, so number 6 is a free place: whoever meets it rests.',
+      'There are 5 participants, so number 6 is a free place: whoever meets it rests.',
       'A., Player (1) meets the free place and rests in this round.',
     ]);
   });

@@ -1,6 +1,7 @@
-import type { PlayerId } from '../../rules/identity.ts';
+import { playerId } from '../../rules/identity.ts';
 import { success, type Result } from '../../rules/result.ts';
 import type { Tournament } from '../../tournament/state.ts';
+import type { ParticipantId } from '../../tournament/views/participants.ts';
 import { undrawn, type Undrawn } from './asked-round.ts';
 import { drawFacts, factsOfTwo, type FactsAsked, type FactsDrawing } from './draw-facts.ts';
 import {
@@ -23,7 +24,7 @@ export type RoundExplanation =
 
 /**
  * Explains a round of any system. Where the rules cannot be followed again (a system Ronde only
- * records, teams, a round no legal pairing has) a recorded round still has its facts.
+ * records, a round no legal pairing has) a recorded round still has its facts.
  */
 export function roundExplanation(
   state: Tournament,
@@ -36,17 +37,17 @@ export function roundExplanation(
   return success(drawFacts(state, round, drawn.error.code, asked));
 }
 
-/** Says why two players do not meet, as far as the system allows. */
+/** Says why two players or teams do not meet, as far as the system allows. */
 export function whyNotExplanation(
   state: Tournament,
   number: number,
-  players: readonly [PlayerId, PlayerId],
+  players: readonly [ParticipantId, ParticipantId],
   asked: FactsAsked,
 ): Result<WhyNotDrawing, Undrawn> {
   const told = whyNotDrawing(state, number, players, asked.language);
   if (told.ok || told.error.code === 'unknownPlayer' || !state.rounds[number - 1]) return told;
-  const [a, b] = players;
-  if (a === b || !state.players.has(a) || !state.players.has(b)) return undrawn('unknownPlayer');
-  const sentences = factsOfTwo(state, number, players, asked);
+  const [a, b] = players.map((id) => state.players.get(playerId(id))?.id);
+  if (a === undefined || b === undefined || a === b) return undrawn('unknownPlayer');
+  const sentences = factsOfTwo(state, number, [a, b], asked);
   return success({ round: number, players, reason: 'facts', article: null, sentences });
 }

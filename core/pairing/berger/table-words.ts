@@ -29,7 +29,7 @@ export const TABLE_WORDS = inBoth<TableWords>(
     lastTwoReversed:
       'The last two rounds of the first cycle are played in reverse order, so that nobody has the same colour three times running where the cycles join.',
     freePlace:
-      'There are {players} players, so number {size} is a free place: whoever meets it rests.',
+      'There are {players} participants, so number {size} is a free place: whoever meets it rests.',
     rests: '{player} ({number}) meets the free place and rests in this round.',
     meet: '{a} ({x}) and {b} ({y}): {x}\u00a0+\u00a0{y}\u00a0=\u00a0{sum}, less {less} is line {line}.',
     meetLast:
@@ -56,7 +56,7 @@ export const TABLE_WORDS = inBoth<TableWords>(
     lastTwoReversed:
       'Les deux dernières rondes du premier tour sont jouées dans l’ordre inverse, pour que personne n’ait trois fois de suite la même couleur au changement de tour.',
     freePlace:
-      'Il y a {players} joueurs : le numéro {size} est une place libre, et qui la rencontre se repose.',
+      'Il y a {players} participants : le numéro {size} est une place libre, et qui la rencontre se repose.',
     rests: '{player} ({number}) rencontre la place libre et se repose à cette ronde.',
     meet: '{a} ({x}) et {b} ({y}) : {x}\u00a0+\u00a0{y}\u00a0=\u00a0{sum}, moins {less} donne la ligne {line}.',
     meetLast:

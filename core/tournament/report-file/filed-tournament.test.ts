@@ -6,7 +6,7 @@ import { roundsRecorded } from '../../formats/trf/rounds-of.ts';
 import { comparePairings } from '../../pairing/compare.ts';
 import { recordedRoundQuestion, roundQuestion } from '../pairing-question.ts';
 import type { Tournament } from '../state.ts';
-import { recordedPairing } from '../views/check-round.ts';
+import { recordedPairing } from '../views/recorded-meetings.ts';
 import { standingsQuestion } from '../views/standings-question.ts';
 import { filedForRound, filedTournament } from './filed-tournament.ts';
 

@@ -1,15 +1,16 @@
 import { comparePairings } from '../../pairing/compare.ts';
 import type { RoundPairing } from '../../pairing/system.ts';
-import type { PlayerId, Tpn } from '../../rules/identity.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import { rematches } from '../deeds/draft-team-round/rematches.ts';
 import { roundOf } from '../judgement.ts';
-import { numbersOf, playersByNumber } from '../numbers.ts';
 import { recordedRoundQuestion } from '../pairing-question.ts';
 import { checkProposal } from '../proposal.ts';
 import type { PairingOrigin, Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import type { Warning } from '../warning-ladder.ts';
 import { beforeRound } from './before-round.ts';
-import { teamsAsParticipants } from './participants.ts';
+import { byNumber, type ParticipantId } from './participants.ts';
+import { recordedMeetings, recordedPairing } from './recorded-meetings.ts';
 
 /** Why a round cannot be paired again to compare. */
 export const UNCHECKED_REASONS = [
@@ -22,10 +23,10 @@ export const UNCHECKED_REASONS = [
 export type UncheckedReason = (typeof UNCHECKED_REASONS)[number];
 
 export interface CheckedPair {
-  /** Null for a pair that only the rules have. */
+  /** Of two teams their table; null for a pair that only the rules have. */
   readonly board: number | null;
-  readonly white: PlayerId;
-  readonly black: PlayerId;
+  readonly white: ParticipantId;
+  readonly black: ParticipantId;
 }
 
 /** A recorded round beside the one the rules give: what was played is a fact, this is a question. */
@@ -40,8 +41,8 @@ export interface RoundCheck {
   readonly recorded: readonly CheckedPair[];
   readonly expected: readonly CheckedPair[];
   /** Both null when the bye is the same. */
-  readonly recordedBye: PlayerId | null;
-  readonly expectedBye: PlayerId | null;
+  readonly recordedBye: ParticipantId | null;
+  readonly expectedBye: ParticipantId | null;
   /** Rules of C.04.1 that the recorded round breaks outright, with their articles. */
   readonly breaches: readonly Warning[];
 }
@@ -50,8 +51,9 @@ export interface RoundCheck {
 export function checkRound(state: Tournament, number: number): RoundCheck {
   const round = roundOf(state, number);
   if (!round) return unchecked(number, null, 'unknownRound', null);
-  // What differs is told by players and boards.
-  if (state.settings.kind === 'team') return unchecked(number, round, 'systemNotPaired', null);
+  if (mayBePairedByAnything(state, round)) {
+    return unchecked(number, round, 'systemNotPaired', null);
+  }
   const asked = recordedRoundQuestion(state, round);
   const isReady = asked.ok || asked.error.code === 'accelerationUnfit';
   const breaches = isReady ? breachesOf(beforeRound(state, round), round) : [];
@@ -72,15 +74,16 @@ export function checkRound(state: Tournament, number: number): RoundCheck {
   if (different === null) {
     return { ...base, ...NOTHING_DIFFERS, verdict: 'same', article: null };
   }
-  const players = playersByNumber(state);
-  const idOf = (player: Tpn | null): PlayerId | null =>
-    player === null ? null : (players.get(player) ?? null);
+  const ids = byNumber(state);
+  const idOf = (participant: Tpn | null): ParticipantId | null =>
+    participant === null ? null : (ids.get(participant) ?? null);
+  const meetings = recordedMeetings(state, round);
   const pairs = (pairing: RoundPairing): CheckedPair[] =>
     pairing.pairs.flatMap((pair) => {
       const [white, black] = [idOf(pair.white), idOf(pair.black)];
       if (white === null || black === null) return [];
-      const game = round.games.find((one) => one.white === white && one.black === black);
-      return [{ board: game?.board ?? null, white, black }];
+      const meeting = meetings.find((one) => one.white === pair.white && one.black === pair.black);
+      return [{ board: meeting?.place ?? null, white, black }];
     });
   return {
     ...base,
@@ -92,6 +95,10 @@ export function checkRound(state: Tournament, number: number): RoundCheck {
     expectedBye: idOf(different.expected.bye),
   };
 }
+
+/** A file of teams that names no system. */
+const mayBePairedByAnything = ({ settings }: Tournament, { origin }: Round): boolean =>
+  settings.kind === 'team' && origin === 'imported' && settings.reportType === null;
 
 const NOTHING_DIFFERS = { recorded: [], expected: [], recordedBye: null, expectedBye: null };
 
@@ -114,39 +121,8 @@ function unchecked(
 }
 
 function breachesOf(before: Tournament, round: Round): readonly Warning[] {
+  if (before.settings.kind === 'team') return rematches(before, round.matches);
   const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player ?? null;
   const checked = checkProposal(before, { round: round.number, pairs: round.games, bye });
   return 'refused' in checked ? [] : checked.warnings;
-}
-
-/** The pairing a round of the log records, by pairing number. */
-export const recordedPairing = (state: Tournament, round: Round): RoundPairing =>
-  state.settings.kind === 'team' ? pairingOfTeams(state, round) : pairingOfPlayers(state, round);
-
-/** White is who has it on the first board (C.04.6 1.6.1). */
-function pairingOfTeams(state: Tournament, round: Round): RoundPairing {
-  const { numbers, firstColour } = teamsAsParticipants(state);
-  const bye = round.freeTeams.find(({ outcome }) => outcome === 'pairingAllocatedBye')?.team;
-  return {
-    pairs: round.matches.flatMap((match) => {
-      const [first, second] = [numbers.get(match.first), numbers.get(match.second)];
-      if (first === undefined || second === undefined) return [];
-      return firstColour === 'white'
-        ? [{ white: first, black: second }]
-        : [{ white: second, black: first }];
-    }),
-    bye: (bye === undefined ? undefined : numbers.get(bye)) ?? null,
-  };
-}
-
-function pairingOfPlayers(state: Tournament, round: Round): RoundPairing {
-  const number = numbersOf(state);
-  const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player;
-  return {
-    pairs: round.games.flatMap((game) => {
-      const [white, black] = [number.get(game.white), number.get(game.black)];
-      return white === undefined || black === undefined ? [] : [{ white, black }];
-    }),
-    bye: (bye === undefined ? undefined : number.get(bye)) ?? null,
-  };
 }

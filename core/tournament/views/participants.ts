@@ -1,6 +1,6 @@
 import type { RoundPairing } from '../../pairing/system.ts';
 import type { Colour } from '../../rules/colour.ts';
-import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
+import { playerId, teamId, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import type { Meeting, RoundOfMeetings } from '../../rules/meeting.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import type { ScoringSystem } from '../../rules/scoring.ts';
@@ -19,6 +19,10 @@ import { tieBreakRules } from './team-scores.ts';
 
 /** A player or a team, whichever the event pairs (C.04.1). */
 export type ParticipantId = PlayerId | TeamId;
+
+/** Who is meant: a team where there is one of that name in the log, else a player. */
+export const participantId = ({ teams }: Tournament, id: string): ParticipantId =>
+  teams.has(teamId(id)) ? teamId(id) : playerId(id);
 
 /** Lines of the crosstable, and what their rounds are worth. */
 export interface ParticipantLines {
@@ -47,6 +51,10 @@ export interface Participants<Id extends ParticipantId = ParticipantId> {
 /** Those an event pairs: its teams in an event of teams, else its players. */
 export const participants = (state: Tournament): Participants =>
   state.settings.kind === 'team' ? teamsAsParticipants(state) : playersAsParticipants(state);
+
+/** Whose pairing number it is, among those an event pairs. */
+export const byNumber = (state: Tournament): ReadonlyMap<Tpn, ParticipantId> =>
+  new Map([...participants(state).numbers].map(([id, number]) => [number, id]));
 
 /** The players of an event, whoever is paired in it. */
 export function playersAsParticipants(state: Tournament): Participants<PlayerId> {

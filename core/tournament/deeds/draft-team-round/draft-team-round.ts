@@ -17,11 +17,11 @@ import { oneOf, orNull } from '../../schema/schema.ts';
 import { aRound, aTeam, listOf } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { teamsNotPlaying } from '../../teams-not-playing.ts';
-import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { notReadyToDraft } from '../../ready-to-draft.ts';
 import { unsettledBoards } from '../draft-round/unsettled-boards.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
+import { rematches } from './rematches.ts';
 
 export interface DraftTeamRound {
   readonly type: 'draftTeamRound';
@@ -65,7 +65,7 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
     })),
   );
   const warnings = [
-    ...command.matches.flatMap((match) => rematch(state, match)),
+    ...rematches(state, command.matches),
     ...unsettledBoards(state, command.round),
   ];
   if (command.origin === 'manual') {
@@ -110,19 +110,4 @@ function placement(state: Tournament, command: DraftTeamRound): Judgement | null
     });
   }
   return null;
-}
-
-function rematch(state: Tournament, match: ProposedMatch): Warning[] {
-  const met = state.rounds.some(
-    (round) =>
-      round.published &&
-      round.matches.some(
-        ({ first, second }) =>
-          [first, second].includes(match.first) && [first, second].includes(match.second),
-      ),
-  );
-  if (!met) return [];
-  const name = (id: TeamId): string => state.teams.get(id)?.name ?? id;
-  const params = { white: name(match.first), black: name(match.second) };
-  return [warn('rematch', handlingRules(state).articles.noRematch, params)];
 }

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
+import type { Participants } from '@ronde/core/tournament/views/participants.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
 import { BracketCard } from './bracket-card.tsx';
 import classes from './why.module.css';
-import { WHY_WORDS } from './why-words.ts';
+import { useWhyWords } from './why-words-of-teams.ts';
 
 /** The whole round: every bracket a column, from the highest score on the left. */
 export function AllBrackets(props: {
@@ -15,7 +15,7 @@ export function AllBrackets(props: {
   readonly asked: readonly Tpn[];
 }): ReactNode {
   const { drawing } = props;
-  const words = useWords(WHY_WORDS);
+  const words = useWhyWords(drawing.of);
   const [asked, setAsked] = useState(props.asked);
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AllBrackets(props: {
     <>
       {drawing.byeScore !== null && <Text size="sm">{drawing.byeScore.sentence}</Text>}
       {drawing.bye !== null && <Text size="sm">{drawing.bye.sentence}</Text>}
-      <Legend />
+      <Legend of={drawing.of} />
       <div
         ref={columns}
         className={classes['columns']}
@@ -58,8 +58,8 @@ export function AllBrackets(props: {
 }
 
 /** What the kinds of lines mean. */
-export function Legend(): ReactNode {
-  const words = useWords(WHY_WORDS);
+export function Legend({ of }: { readonly of: Participants['kind'] }): ReactNode {
+  const words = useWhyWords(of);
   return (
     <ul className={classes['legend']} aria-hidden>
       {(['kept', 'chosen', 'natural', 'moved'] as const).map((kind) => (

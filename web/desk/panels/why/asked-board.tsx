@@ -1,37 +1,32 @@
 import { Alert, Text, Title } from '@mantine/core';
 import type { RoundDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useMemo, type ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { Legend } from './all-brackets.tsx';
-import { boardOf } from './board-of.ts';
+import { boardOf, type AskedMeeting } from './asked-meeting.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { WhyNotAnswer } from './why-not.tsx';
-import { WHY_WORDS } from './why-words.ts';
+import { useWhyWords } from './why-words-of-teams.ts';
 
-export const numbersOf = (board: BoardView | undefined): Tpn[] =>
-  [board?.white.tpn, board?.black.tpn].flatMap((tpn) => tpn ?? []);
-
-/** A board of a Swiss round: its bracket drawn, what decided, and the colours. */
+/** A board or a match of a Swiss round: its bracket drawn, what decided, and the colours. */
 export function AskedBoard(props: {
-  readonly board: BoardView;
+  readonly meeting: AskedMeeting;
   readonly drawing: RoundDrawing;
   readonly view: RoundView;
 }): ReactNode {
-  const { board, drawing, view } = props;
-  const words = useWords(WHY_WORDS);
+  const { meeting, drawing, view } = props;
+  const words = useWhyWords(drawing.of);
   const { open } = usePanel();
-  const asked = useMemo(() => numbersOf(board), [board]);
+  const [one, other] = [meeting.white.tpn, meeting.black.tpn];
+  const asked = useMemo(() => [one, other], [one, other]);
   const pairing = pairIn(drawing, asked);
-  const colours = drawing.colours.find(
-    ({ white, black }) => white === board.white.tpn && black === board.black.tpn,
-  );
+  const colours = drawing.colours.find(({ white, black }) => white === one && black === other);
   if (pairing === null) {
     return (
       <Alert color="yellow" title={words.notByTheRules}>
-        <WhyNotAnswer round={drawing.round} a={board.white.id} b={board.black.id} />
+        <WhyNotAnswer round={drawing.round} a={meeting.white.id} b={meeting.black.id} />
       </Alert>
     );
   }
@@ -47,11 +42,11 @@ export function AskedBoard(props: {
         asked={asked}
         maxHeight="45vh"
         onPick={(pair) => {
-          const found = boardOf(view, pair);
+          const found = boardOf(view, drawing, pair);
           if (found !== null) open({ kind: 'why', round: view.round, board: found });
         }}
       />
-      <Legend />
+      <Legend of={drawing.of} />
       {colours !== undefined && (
         <section>
           <Title order={3} size="h5">

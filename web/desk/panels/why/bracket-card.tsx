@@ -5,9 +5,8 @@ import type { DrawnBracket } from '@ronde/core/pairing/explanation/drawn-bracket
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BracketPicture } from '../../drawings/bracket-picture.tsx';
-import { useWords } from '../../language.tsx';
 import classes from './why.module.css';
-import { WHY_WORDS } from './why-words.ts';
+import { useWhyWords } from './why-words-of-teams.ts';
 
 export interface BracketCardProps {
   readonly drawing: RoundDrawing;
@@ -21,7 +20,7 @@ export interface BracketCardProps {
 /** A bracket drawn, with what decided in a sentence, the counts, and everything in words. */
 export function BracketCard(props: BracketCardProps): ReactNode {
   const { drawing, bracket, asked } = props;
-  const words = useWords(WHY_WORDS);
+  const words = useWhyWords(drawing.of);
   const { ref, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const players = useMemo(
@@ -77,8 +76,8 @@ export function BracketCard(props: BracketCardProps): ReactNode {
           {words.leavesTo(names, to)}
         </p>
       ))}
-      <Decision bracket={bracket} />
-      <Criteria bracket={bracket} />
+      <Decision bracket={bracket} of={drawing.of} />
+      <Criteria bracket={bracket} of={drawing.of} />
       <details>
         <summary>{words.inWords}</summary>
         <ul className={classes['lines']}>
@@ -106,8 +105,13 @@ function leavingLines(
   return [...groups].map(([title, names]) => [names.join(' · '), title]);
 }
 
-function Decision({ bracket }: { readonly bracket: DrawnBracket }): ReactNode {
-  const words = useWords(WHY_WORDS);
+interface BracketPartProps {
+  readonly bracket: DrawnBracket;
+  readonly of: RoundDrawing['of'];
+}
+
+function Decision({ bracket, of }: BracketPartProps): ReactNode {
+  const words = useWhyWords(of);
   if (bracket.decision === null) {
     return (
       <Text size="sm" c="dimmed">
@@ -124,8 +128,8 @@ function Decision({ bracket }: { readonly bracket: DrawnBracket }): ReactNode {
   );
 }
 
-function Criteria({ bracket }: { readonly bracket: DrawnBracket }): ReactNode {
-  const words = useWords(WHY_WORDS);
+function Criteria({ bracket, of }: BracketPartProps): ReactNode {
+  const words = useWhyWords(of);
   if (bracket.criteria.length === 0 || bracket.isNatural) return null;
   return (
     <details>

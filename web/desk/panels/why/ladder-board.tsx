@@ -1,11 +1,10 @@
 import { Alert } from '@mantine/core';
 import type { LadderDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
-import type { Tpn } from '@ronde/core/rules/identity.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
-import { boardOf } from './board-of.ts';
+import { boardOf, numbersOf, type AskedMeeting } from './asked-meeting.ts';
 import classes from './ladder.module.css';
 import { LADDER_PANEL_WORDS } from './ladder-panel-words.ts';
 import { Lines } from './table-board.tsx';
@@ -15,7 +14,7 @@ import whyClasses from './why.module.css';
 export interface LadderBoardProps {
   readonly drawing: LadderDrawing;
   readonly view: RoundView;
-  readonly board: BoardView | undefined;
+  readonly meeting: AskedMeeting | undefined;
   /** The whole ladder, not only what stands around the board. */
   readonly large?: boolean;
 }
@@ -24,21 +23,18 @@ export interface LadderBoardProps {
 const AROUND = 3;
 
 /** A board by Keizer's system: the ranking around it, who was passed over, and the colours. */
-export function LadderBoard({ drawing, view, board, large }: LadderBoardProps): ReactNode {
+export function LadderBoard({ drawing, view, meeting, large }: LadderBoardProps): ReactNode {
   return (
     <div className={whyClasses['whole']}>
-      {board !== undefined && <Verdict drawing={drawing} board={board} />}
-      <Ladder drawing={drawing} view={view} board={board} large={large === true} />
+      {meeting !== undefined && <Verdict drawing={drawing} meeting={meeting} />}
+      <Ladder drawing={drawing} view={view} meeting={meeting} large={large === true} />
       <Lines sentences={drawing.sentences} />
     </div>
   );
 }
 
-const seatedAt = (board: BoardView | undefined): readonly (Tpn | null)[] =>
-  board === undefined ? [] : [board.white.tpn, board.black.tpn];
-
 /** The ranking with a line for each pair, and the pair asked about in colour. */
-function Ladder({ drawing, view, board, large }: Required<LadderBoardProps>): ReactNode {
+function Ladder({ drawing, view, meeting, large }: Required<LadderBoardProps>): ReactNode {
   const words = useWords(LADDER_PANEL_WORDS);
   const { open } = usePanel();
   const names = new Map(drawing.players.map(({ tpn, name }) => [tpn, name]));
@@ -47,7 +43,7 @@ function Ladder({ drawing, view, board, large }: Required<LadderBoardProps>): Re
       [white, black].map((player) => [player, index + 1] as const),
     ),
   );
-  const asked = seatedAt(board);
+  const asked = numbersOf(meeting);
   const at = drawing.places.flatMap(({ player }, index) => (asked.includes(player) ? [index] : []));
   const [from, to] =
     large || at.length === 0
@@ -69,7 +65,8 @@ function Ladder({ drawing, view, board, large }: Required<LadderBoardProps>): Re
         {drawing.places.slice(from, to).map(({ player, rank, points, value }) => {
           const number = boards.get(player);
           const pair = drawing.games[(number ?? 0) - 1];
-          const found = pair === undefined ? null : boardOf(view, [pair.white, pair.black]);
+          const found =
+            pair === undefined ? null : boardOf(view, drawing, [pair.white, pair.black]);
           return (
             <tr key={player} data-asked={asked.includes(player)}>
               <td>{rank}</td>
@@ -99,24 +96,27 @@ function Ladder({ drawing, view, board, large }: Required<LadderBoardProps>): Re
 }
 
 /** What the ladder says of the board: the same, other colours, or another pair. */
-function Verdict(props: { readonly drawing: LadderDrawing; readonly board: BoardView }): ReactNode {
-  const { drawing, board } = props;
+function Verdict(props: {
+  readonly drawing: LadderDrawing;
+  readonly meeting: AskedMeeting;
+}): ReactNode {
+  const { drawing, meeting } = props;
   const words = useWords(LADDER_PANEL_WORDS);
-  const seated = seatedAt(board);
+  const seated = numbersOf(meeting);
   const game = drawing.games.find(({ white, black }) =>
     [white, black].every((player) => seated.includes(player)),
   );
   if (game === undefined) {
     return (
       <Alert color="yellow" title={words.notOnLadder}>
-        <WhyNotAnswer round={drawing.round} a={board.white.id} b={board.black.id} />
+        <WhyNotAnswer round={drawing.round} a={meeting.white.id} b={meeting.black.id} />
       </Alert>
     );
   }
   return (
     <>
-      {game.white !== board.white.tpn && (
-        <Alert color="yellow">{words.coloursTurned(board.black.name)}</Alert>
+      {game.white !== meeting.white.tpn && (
+        <Alert color="yellow">{words.coloursTurned(meeting.black.name)}</Alert>
       )}
       <Lines sentences={game.sentences} decides />
     </>

@@ -1,11 +1,11 @@
 import { Alert, Text } from '@mantine/core';
 import type { TableDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
-import { boardOf } from './board-of.ts';
+import { boardOf, type AskedMeeting } from './asked-meeting.ts';
 import { TableGrid } from './table-grid.tsx';
 import classes from './table-grid.module.css';
 import { TABLE_PANEL_WORDS } from './table-panel-words.ts';
@@ -15,30 +15,29 @@ import whyClasses from './why.module.css';
 export interface TableBoardProps {
   readonly drawing: TableDrawing;
   readonly view: RoundView;
-  readonly board: BoardView | undefined;
+  readonly meeting: AskedMeeting | undefined;
   /** All numbers with their names at once, and the table at its full height. */
   readonly large?: boolean;
 }
 
-/** A board of a round robin: its place in the Berger table, the sum and the colour rule. */
-export function TableBoard({ drawing, view, board, large }: TableBoardProps): ReactNode {
+/** A board or a match of a round robin: its place in the Berger table, the sum and the colour rule. */
+export function TableBoard({ drawing, view, meeting, large }: TableBoardProps): ReactNode {
   const { open } = usePanel();
   const names = new Map(drawing.players.map(({ tpn, name }) => [tpn, name]));
   const nameOf = (number: number): string => {
     const player = drawing.numbers[number - 1];
     return player === undefined ? '' : (names.get(player) ?? String(player));
   };
-  const place = (player: Tpn | null): number =>
-    player === null ? 0 : drawing.numbers.indexOf(player) + 1;
-  const white = board && place(board.white.tpn);
-  const black = board && place(board.black.tpn);
+  const place = (player: Tpn): number => drawing.numbers.indexOf(player) + 1;
+  const white = meeting && place(meeting.white.tpn);
+  const black = meeting && place(meeting.black.tpn);
   const asked = useMemo(
     () => (white === undefined || black === undefined ? null : ([white, black] as const)),
     [white, black],
   );
   return (
     <div className={whyClasses['whole']}>
-      {board !== undefined && <Verdict drawing={drawing} board={board} nameOf={nameOf} />}
+      {meeting !== undefined && <Verdict drawing={drawing} meeting={meeting} nameOf={nameOf} />}
       <TableGrid
         drawing={drawing}
         asked={asked}
@@ -46,7 +45,7 @@ export function TableBoard({ drawing, view, board, large }: TableBoardProps): Re
         {...(large === true ? {} : { maxHeight: '45vh' })}
         onPick={(white, black) => {
           const pair = [white, black].flatMap((number) => drawing.numbers[number - 1] ?? []);
-          const found = boardOf(view, pair);
+          const found = boardOf(view, drawing, pair);
           if (found !== null) open({ kind: 'why', round: view.round, board: found });
         }}
       />
@@ -56,28 +55,28 @@ export function TableBoard({ drawing, view, board, large }: TableBoardProps): Re
   );
 }
 
-/** What the table says of the board: the same, other colours, or another pair. */
+/** What the table says of the two: the same, other colours, or another pair. */
 function Verdict(props: {
   readonly drawing: TableDrawing;
-  readonly board: BoardView;
+  readonly meeting: AskedMeeting;
   readonly nameOf: (number: number) => string;
 }): ReactNode {
-  const { drawing, board, nameOf } = props;
+  const { drawing, meeting, nameOf } = props;
   const words = useWords(TABLE_PANEL_WORDS);
-  const seated = [board.white.tpn, board.black.tpn];
+  const seated = [meeting.white.tpn, meeting.black.tpn];
   const game = drawing.games.find(({ white, black }) =>
     [white, black].every((player) => seated.includes(player)),
   );
   if (game === undefined) {
     return (
       <Alert color="yellow" title={words.notOnTable}>
-        <WhyNotAnswer round={drawing.round} a={board.white.id} b={board.black.id} />
+        <WhyNotAnswer round={drawing.round} a={meeting.white.id} b={meeting.black.id} />
       </Alert>
     );
   }
   return (
     <>
-      {game.white !== board.white.tpn && (
+      {game.white !== meeting.white.tpn && (
         <Alert color="yellow">
           {words.coloursTurned(nameOf(drawing.numbers.indexOf(game.white) + 1))}
         </Alert>

@@ -10,9 +10,9 @@ export const TABLE_PANEL_WORDS = inBoth(
     cycle: (number: number) => `Cycle ${number}${number % 2 === 0 ? ', colours reversed' : ''}`,
     meetAgain: 'they meet again',
     game: (numbers: string, white: string, black: string) => `${numbers}: ${white} – ${black}`,
-    notOnTable: 'The table does not have this pair in this round: the board was changed by hand.',
+    notOnTable: 'The table does not have this pair in this round: it was changed by hand.',
     coloursTurned: (white: string) =>
-      `The table gives White to ${white}: the colours of this board were changed by hand.`,
+      `The table gives White to ${white}: the colours were changed by hand.`,
     numbers: 'Numbers and names',
     freePlace: 'free place',
     largeTitle: (round: number) => `Round ${round} on the Berger table`,
@@ -27,10 +27,9 @@ export const TABLE_PANEL_WORDS = inBoth(
     cycle: (number: number) => `Tour ${number}${number % 2 === 0 ? ', couleurs inversées' : ''}`,
     meetAgain: 'ils se rencontrent à nouveau',
     game: (numbers: string, white: string, black: string) => `${numbers} : ${white} – ${black}`,
-    notOnTable:
-      'La table n’a pas cette rencontre à cette ronde : l’échiquier a été modifié à la main.',
+    notOnTable: 'La table n’a pas cette rencontre à cette ronde : elle a été modifiée à la main.',
     coloursTurned: (white: string) =>
-      `La table donne les Blancs à ${white} : les couleurs de cet échiquier ont été changées à la main.`,
+      `La table donne les Blancs à ${white} : les couleurs ont été changées à la main.`,
     numbers: 'Numéros et noms',
     freePlace: 'place libre',
     largeTitle: (round: number) => `La ronde ${round} sur la table de Berger`,

@@ -4,17 +4,17 @@ import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
-import { useLanguage, useWords } from '../../language.tsx';
+import { useLanguage } from '../../language.tsx';
 import { hasWords, typedWords } from '../../parts/typed-words.ts';
 import classes from './why.module.css';
 import { sayUndrawn } from './use-drawing.ts';
-import { WHY_WORDS } from './why-words.ts';
+import { useWhyWords } from './why-words-of-teams.ts';
 
 const MOST = 40;
 
 /** “Why not A–B?”: two names, and the rule by which a round that pairs them is worse. */
 export function WhyNot({ drawing }: { readonly drawing: RoundExplanation }): ReactNode {
-  const words = useWords(WHY_WORDS);
+  const words = useWhyWords(drawing.kind === 'facts' ? 'players' : drawing.of);
   const [a, setA] = useState<string | null>(null);
   const [b, setB] = useState<string | null>(null);
   const names = drawing.players.map(({ id, tpn, name }) => ({
@@ -61,7 +61,7 @@ export function WhyNot({ drawing }: { readonly drawing: RoundExplanation }): Rea
   );
 }
 
-/** The sentences that say why two players do not meet. */
+/** The sentences that say why two players, or two teams, do not meet. */
 export function WhyNotAnswer(props: {
   readonly round: number;
   readonly a: string;

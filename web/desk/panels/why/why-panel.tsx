@@ -9,7 +9,8 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ColourDisc } from '../../parts/colour-disc.tsx';
 import { AllBrackets } from './all-brackets.tsx';
-import { AskedBoard, numbersOf } from './asked-board.tsx';
+import { AskedBoard } from './asked-board.tsx';
+import { meetingAt, numbersOf, type AskedMeeting } from './asked-meeting.ts';
 import { GamesBoard } from './games-board.tsx';
 import { LadderBoard } from './ladder-board.tsx';
 import { LADDER_PANEL_WORDS } from './ladder-panel-words.ts';
@@ -19,28 +20,35 @@ import { sayUndrawn, useDrawing } from './use-drawing.ts';
 import { WhyNot } from './why-not.tsx';
 import classes from './why.module.css';
 import { WHY_WORDS } from './why-words.ts';
+import { FIRST_BOARD_WORDS, useWhyWords } from './why-words-of-teams.ts';
 
-/** Why a board is paired as it is: its bracket drawn, what decided, and the colours. */
+/** Why a board, or the match it belongs to, is paired as it is: its bracket drawn, what decided, and the colours. */
 export function WhyPanel(props: { readonly round: number; readonly board: number }): ReactNode {
   const { round, board: number } = props;
-  const words = useWords(WHY_WORDS);
   const language = useLanguage();
   const { data: view } = useView<RoundView>(`rounds/${round}`);
-  const { data: drawing, error } = useDrawing(round);
+  const { data, error } = useDrawing(round);
   const undrawn = sayUndrawn(error, language);
   const board = view?.boards.find((one) => one.board === number);
+  const drawing = undrawn === null && data?.round === round ? data : null;
+  const rules = drawing === null || drawing.kind === 'facts' ? null : drawing;
+  const meeting = rules === null ? undefined : meetingAt(rules, board);
+  const words = useWhyWords(rules?.of ?? 'players');
   return (
     <div className={classes['whole']}>
       <Title order={2} size="h3">
-        {words.heading(number, round)}
+        {words.heading(rules?.of === 'teams' ? (board?.match ?? number) : number, round)}
       </Title>
       {view?.round === round && board === undefined && <Text>{words.noSuchBoard(number)}</Text>}
-      {board !== undefined && <Sides board={board} />}
+      {board !== undefined && rules?.of !== 'teams' && (
+        <Sides white={board.white} black={board.black} />
+      )}
+      {meeting !== undefined && rules?.of === 'teams' && <Teams meeting={meeting} />}
       {undrawn !== null && <Alert color="yellow">{undrawn}</Alert>}
-      {undrawn === null && drawing?.round !== round && <Loader />}
-      {undrawn === null && drawing?.round === round && view !== undefined && (
+      {undrawn === null && drawing === null && <Loader />}
+      {drawing !== null && view !== undefined && (
         <>
-          <Explained drawing={drawing} view={view} board={board} />
+          <Explained drawing={drawing} view={view} board={board} meeting={meeting} />
           <WhyNot drawing={drawing} />
         </>
       )}
@@ -52,10 +60,11 @@ interface ExplainedProps {
   readonly drawing: RoundExplanation;
   readonly view: RoundView;
   readonly board: BoardView | undefined;
+  readonly meeting: AskedMeeting | undefined;
 }
 
 /** As the system allows: the bracket, the table, the ladder, the game itself, or the facts of the board. */
-function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
+function Explained({ drawing, view, board, meeting }: ExplainedProps): ReactNode {
   const words = useWords(WHY_WORDS);
   const table = useWords(TABLE_PANEL_WORDS);
   const ladder = useWords(LADDER_PANEL_WORDS);
@@ -63,32 +72,32 @@ function Explained({ drawing, view, board }: ExplainedProps): ReactNode {
     case 'brackets':
       return (
         <>
-          {board !== undefined && <AskedBoard board={board} drawing={drawing} view={view} />}
+          {meeting !== undefined && <AskedBoard meeting={meeting} drawing={drawing} view={view} />}
           <OpenLarge title={words.largeTitle(view.round)}>
-            <AllBrackets drawing={drawing} view={view} asked={numbersOf(board)} />
+            <AllBrackets drawing={drawing} view={view} asked={numbersOf(meeting)} />
           </OpenLarge>
         </>
       );
     case 'table':
       return (
         <>
-          <TableBoard drawing={drawing} view={view} board={board} />
+          <TableBoard drawing={drawing} view={view} meeting={meeting} />
           <OpenLarge title={table.largeTitle(view.round)}>
-            <TableBoard drawing={drawing} view={view} board={board} large />
+            <TableBoard drawing={drawing} view={view} meeting={meeting} large />
           </OpenLarge>
         </>
       );
     case 'ladder':
       return (
         <>
-          <LadderBoard drawing={drawing} view={view} board={board} />
+          <LadderBoard drawing={drawing} view={view} meeting={meeting} />
           <OpenLarge title={ladder.largeTitle(view.round)}>
-            <LadderBoard drawing={drawing} view={view} board={board} large />
+            <LadderBoard drawing={drawing} view={view} meeting={meeting} large />
           </OpenLarge>
         </>
       );
     case 'games':
-      return <GamesBoard drawing={drawing} board={board} />;
+      return <GamesBoard drawing={drawing} meeting={meeting} />;
     case 'facts':
       return <Facts drawing={drawing} board={board} />;
   }
@@ -152,10 +161,25 @@ function OpenLarge(props: { readonly title: string; readonly children: ReactNode
   );
 }
 
-function Sides({ board }: { readonly board: BoardView }): ReactNode {
+/** Two teams: who has White on the first board, and who Black. */
+function Teams({ meeting: { white, black } }: { readonly meeting: AskedMeeting }): ReactNode {
+  const words = useWords(FIRST_BOARD_WORDS);
+  return (
+    <>
+      <Sides white={{ name: white.name, score: null }} black={{ name: black.name, score: null }} />
+      <Text size="sm" c="dimmed">
+        {words.colours}
+      </Text>
+    </>
+  );
+}
+
+type Side = Pick<BoardSide, 'name' | 'score'>;
+
+function Sides(props: { readonly white: Side; readonly black: Side }): ReactNode {
   const words = useWords(WHY_WORDS);
   const language = useLanguage();
-  const side = (colour: 'white' | 'black', one: BoardSide): ReactNode => (
+  const side = (colour: 'white' | 'black', one: Side): ReactNode => (
     <p>
       <ColourDisc colour={colour} /> <strong>{one.name}</strong>{' '}
       <span className={classes['soft']}>
@@ -165,8 +189,8 @@ function Sides({ board }: { readonly board: BoardView }): ReactNode {
   );
   return (
     <div className={classes['sides']}>
-      {side('white', board.white)}
-      {side('black', board.black)}
+      {side('white', props.white)}
+      {side('black', props.black)}
     </div>
   );
 }

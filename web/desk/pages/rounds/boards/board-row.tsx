@@ -1,12 +1,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowsCross, IconHelpCircle, IconPin } from '../../../icons.tsx';
+import { IconHelpCircle, IconPin } from '../../../icons.tsx';
 import { memo, type ReactNode } from 'react';
 import { resultSpoken } from '../../../../words/results.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
-import { useDepartureMark } from '../../../panels/why/use-drawing.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { Result, type ResultProps } from '../results/board-result.tsx';
 import { Side } from './board-side.tsx';
+import { Departure } from './departure.tsx';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 
@@ -73,7 +73,11 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
         />
       </td>
       <td className={classes['centre']}>
-        {draft ? <Departure round={round} board={board.board} /> : <Result {...props} />}
+        {draft ? (
+          <Departure round={round} of="players" place={board.board} />
+        ) : (
+          <Result {...props} />
+        )}
       </td>
       <td className={classes['black']}>
         <Side
@@ -102,16 +106,3 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
     </tr>
   );
 });
-
-/** A mark on a board of the draft that departs from the natural pairing (desk.md, Rounds). */
-function Departure(props: { readonly round: number; readonly board: number }): ReactNode {
-  const mark = useDepartureMark(props.round, props.board);
-  if (mark === null) return null;
-  return (
-    <Tooltip label={mark}>
-      <span className={classes['mark']}>
-        <IconArrowsCross size={18} role="img" aria-label={mark} />
-      </span>
-    </Tooltip>
-  );
-}

@@ -11,6 +11,8 @@ import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../ic
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
 import { IrregularLineUp } from '../../../parts-of-pages.ts';
+import { usePanel } from '../../../shell/use-panel.ts';
+import { Departure } from '../boards/departure.tsx';
 import type { ListLine } from '../boards/list-lines.ts';
 import classes from '../rounds.module.css';
 import { MATCH_WORDS } from './match-words.ts';
@@ -69,7 +71,11 @@ export function MatchHead(props: {
             {score}
           </strong>
           <span className={classes['matchTeam']}>{second.name}</span>
-          {view.stage !== 'draft' && <span className={classes['soft']}>{state}</span>}
+          {view.stage === 'draft' ? (
+            <Departure round={view.round} of="teams" place={table} />
+          ) : (
+            <span className={classes['soft']}>{state}</span>
+          )}
           {SIDES_OF_MATCH.map((side) => {
             const { forfeited, name } = match[side];
             if (forfeited === null) return null;
@@ -98,11 +104,13 @@ function MatchMenu(props: {
   const may = useMay();
   const act = useDo();
   const { id } = useEvent();
+  const { open } = usePanel();
   const [asking, setAsking] = useState<'irregular' | 'points' | null>(null);
   const close = (): void => {
     setAsking(null);
   };
   const base = `/event/${encodeURIComponent(id)}`;
+  const board = view.boards.find((one) => one.match === table)?.board;
   const decides = may('forfeitBoards') && view.stage !== 'draft' && view.stage !== 'closed';
   return (
     <>
@@ -118,6 +126,15 @@ function MatchMenu(props: {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {board !== undefined && (
+            <Menu.Item
+              onClick={() => {
+                open({ kind: 'why', round: view.round, board });
+              }}
+            >
+              {words.why}
+            </Menu.Item>
+          )}
           {may('setLineUp') && (
             <Menu.Item
               component={Link}
