@@ -4,8 +4,9 @@ import { opposite } from '../../rules/colour.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
+import type { MatchView, SideOfMatch } from '../../tournament/views/match-view.ts';
 import type { ShownPlayer } from '../../tournament/views/shown-player.ts';
-import type { TeamMatchesView, TeamMatchView } from '../../tournament/views/team-matches.ts';
+import type { TeamMatchesView } from '../../tournament/views/team-matches.ts';
 import { column, type DocumentList, type ListCell, type ResultCell } from './list.ts';
 import { person, ratingAndScore } from './person.ts';
 import { resultText } from './result-text.ts';
@@ -21,8 +22,8 @@ export function matchList(
 ): DocumentList {
   const words = listWords(language);
   const own = teamListWords(language);
-  const forfeits = view.matches.some(({ boards }) =>
-    boards.some(({ outcome }) => isForfeit(outcome)),
+  const forfeits = view.matches.some(({ seats }) =>
+    seats.some(({ outcome }) => isForfeit(outcome)),
   );
   return {
     list: 'matches',
@@ -39,7 +40,7 @@ export function matchList(
     rows: [
       ...view.matches.flatMap((match) => [
         teamsRow(match, language),
-        ...match.boards.map((board): ListCell[] => [
+        ...match.seats.map((board): ListCell[] => [
           `${match.table}.${board.board}`,
           words.colours[board.colour],
           seat(board.first, board.colour, language),
@@ -52,7 +53,7 @@ export function matchList(
           seat(board.second, opposite(board.colour), language),
         ]),
       ]),
-      ...view.free.map(({ id, name, outcome }): ListCell[] => [
+      ...view.free.map(({ team: { id, name }, outcome }): ListCell[] => [
         null,
         null,
         { team: id, name },
@@ -61,29 +62,38 @@ export function matchList(
         null,
         null,
       ]),
+      ...view.resting.map((player): ListCell[] => [
+        null,
+        null,
+        person(player, language, ratingAndScore(player, null, language)),
+        ratingCell(player),
+        words.unpaired.odd,
+        null,
+        null,
+      ]),
     ],
     notes: [own.colourNote, ...(forfeits ? [words.forfeitNote] : [])],
   };
 }
 
-function teamsRow({ table, first, second }: TeamMatchView, language: Language): ListCell[] {
+function teamsRow(match: MatchView, language: Language): ListCell[] {
+  const { table, first, second } = match;
   return [
     table,
     null,
     { team: first.id, name: first.name },
     null,
-    matchResult(first.score, second.score, language),
+    matchResult(match, 'first', language),
     null,
     { team: second.id, name: second.name },
   ];
 }
 
-type Score = TeamMatchView['first']['score'];
-
-/** `2½ – 1½`; empty before the first result. */
-export function matchResult(first: Score, second: Score, language: Language): ResultCell {
-  if (first === null || second === null) return { shown: '', plain: '' };
-  const said = [first, second].map((score) => displayPoints(score, language));
+/** `2½ – 1½` from the side of a team; empty before the first result. */
+export function matchResult(match: MatchView, side: SideOfMatch, language: Language): ResultCell {
+  const [own, other] = side === 'first' ? [match.first, match.second] : [match.second, match.first];
+  if (!match.begun || own.points === null || other.points === null) return { shown: '', plain: '' };
+  const said = [own.points, other.points].map((points) => displayPoints(points, language));
   return { shown: said.join(' – '), plain: said.join('-') };
 }
 

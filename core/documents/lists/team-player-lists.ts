@@ -159,19 +159,19 @@ export function teamPathList(
     const view = teamMatchesView(state, number, audience);
     const match = view?.matches.find(({ first, second }) => [first.id, second.id].includes(team));
     if (match === undefined) {
-      const free = view?.free.find(({ id }) => id === team);
+      const free = view?.free.find((one) => one.team.id === team);
       return free ? [[number, null, null, words.outcomes[free.outcome]]] : [];
     }
     const isFirst = match.first.id === team;
-    const [own, other] = isFirst ? [match.first, match.second] : [match.second, match.first];
-    const [board] = match.boards;
+    const other = isFirst ? match.second : match.first;
+    const [board] = match.seats;
     const hasWhite = (board?.colour === 'white') === isFirst;
     return [
       [
         number,
         words.colours[hasWhite ? 'white' : 'black'],
         { team: other.id, name: other.name },
-        matchResult(own.score, other.score, language),
+        matchResult(match, isFirst ? 'first' : 'second', language),
       ],
     ];
   });

@@ -5,8 +5,9 @@ import type { HallNames } from './hall-names.ts';
 import type { HallPage } from './hall-page.ts';
 import { shareOf } from './hall-share.ts';
 import { partOf, type ListPage, type RoundPage } from './screen.ts';
+import type { MatchBoard, MatchTeam } from './match-view.ts';
 import { teamCrosstableView } from './team-crosstable.ts';
-import { teamMatchesView, type MatchBoard } from './team-matches.ts';
+import { teamMatchesView } from './team-matches.ts';
 import { teamStandingsView } from './team-standings.ts';
 
 /** The matches of a round; null for an event without, and for what not everybody may see. */
@@ -21,29 +22,38 @@ export function matchesPage(
   if (view === null) return null;
   const { boards: range } = page;
   const matches = view.matches.filter(
-    ({ boards }) =>
+    ({ seats }) =>
       !range ||
-      boards.some(({ table }) => table !== null && range.from <= table && table <= range.to),
+      seats.some(({ table }) => table !== null && range.from <= table && table <= range.to),
   );
   const named = (player: MatchBoard['first']): HallName | null =>
     player === null ? null : hallName(player, names);
-  const games = view.matches.flatMap(({ boards }) => boards.filter(({ table }) => table !== null));
+  const games = view.matches.flatMap(({ seats }) => seats.filter(({ table }) => table !== null));
+  const scored = ({ name, points }: MatchTeam, begun: boolean) => ({
+    name,
+    score: begun ? points : null,
+  });
   const lastPart = !page.part || page.part.index === page.part.of - 1;
   return {
     view: 'matches',
     shownAs,
     round,
-    matches: partOf(matches, page.part).map(({ table, first, second, boards }) => ({
+    matches: partOf(matches, page.part).map(({ table, first, second, begun, seats }) => ({
       table,
-      first: { name: first.name, score: first.score },
-      second: { name: second.name, score: second.score },
-      boards: boards.map((board) => ({
+      first: scored(first, begun),
+      second: scored(second, begun),
+      boards: seats.map((board) => ({
         ...board,
         first: named(board.first),
         second: named(board.second),
       })),
     })),
-    free: lastPart ? view.free.map(({ name, outcome }) => ({ name, outcome })) : [],
+    free: lastPart
+      ? [
+          ...view.free.map(({ team, outcome }) => ({ name: team.name, outcome })),
+          ...view.resting.map(({ name }) => ({ name, outcome: 'zeroPointBye' as const })),
+        ]
+      : [],
     results: games.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
     of: games.length,
     ...shareOf(matches, page.part, ({ table }) => table),

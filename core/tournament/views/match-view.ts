@@ -1,6 +1,13 @@
-import type { Colour } from '../../rules/colour.ts';
+import { opposite, type Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
-import { hasResult, sideOf, type Bye } from '../../rules/outcome.ts';
+import {
+  hasResult,
+  NOT_ENTERED,
+  sideOf,
+  type Bye,
+  type GameOutcome,
+  type PlayedScore,
+} from '../../rules/outcome.ts';
 import { sumPoints, type Points } from '../../rules/points.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../corrections.ts';
@@ -9,6 +16,7 @@ import type { ForfeitedBoards, Game, Match, Round, Unpaired } from '../round.ts'
 import type { Tournament } from '../state.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
 import type { ShownPlayer } from './shown-player.ts';
+import { seatsOfMatch } from './team-boards.ts';
 import { teamNumbers } from './team-records.ts';
 
 export const SIDES_OF_MATCH = ['first', 'second'] as const;
@@ -39,13 +47,31 @@ export interface BoardOfOneSide {
   readonly outcome: Unpaired['outcome'];
 }
 
+/** One board of a match, from the side of the team named first. */
+export interface MatchBoard {
+  /** From 1 in every match. */
+  readonly board: number;
+  /** The number on the table; null where nobody plays. */
+  readonly table: number | null;
+  readonly first: ShownPlayer | null;
+  readonly second: ShownPlayer | null;
+  /** Of the player of the first-named team. */
+  readonly colour: Colour;
+  /** Written first–second, whoever has White; an empty seat has lost by forfeit. */
+  readonly outcome: GameOutcome;
+}
+
+/** Two teams and their boards: the one telling of a match, for the desk, papers, pages and walls. */
 export interface MatchView {
   readonly table: number;
   /** Its boards are numbered from here on, as many as the event has. */
   readonly firstBoard: number;
   readonly boards: number;
+  readonly seats: readonly MatchBoard[];
   readonly first: MatchTeam;
   readonly second: MatchTeam;
+  /** A result is in, or nothing is left to be played; false where results are not for this audience. */
+  readonly begun: boolean;
   /** Boards without a result; null where results are not for this audience. */
   readonly open: number | null;
   readonly emptyBoards: readonly BoardOfOneSide[];
@@ -69,6 +95,7 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
   return round.matches.map((match) => {
     const games = round.games.filter((game) => game.match === match.table);
     const alone = emptyBoards(state, round, match, shown.player);
+    const seats = seatsIn(state, round, match, alone, shown);
     const team = (side: SideOfMatch): MatchTeam => ({
       ...teamShown(state, match[side]),
       points: shown.results ? pointsOfSide(state, side, match, games, alone) : null,
@@ -78,8 +105,13 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
       table: match.table,
       firstBoard: boardNumber(state, match.table, 0),
       boards: state.settings.team?.boards ?? 0,
+      seats,
       first: team('first'),
       second: team('second'),
+      begun:
+        shown.results &&
+        (games.some((game) => hasResult(lastWord(game))) ||
+          seats.every(({ outcome }) => hasResult(outcome))),
       open: shown.results ? games.filter((game) => !hasResult(lastWord(game))).length : null,
       emptyBoards: alone,
     };
@@ -110,6 +142,64 @@ export function colourOfFirst(state: Tournament, round: Round, game: Game): Colo
 
 const isOf = (state: Tournament, team: TeamId, player: PlayerId): boolean =>
   state.teams.get(team)?.roster.includes(player) ?? false;
+
+/** Who sits where, and what was last said of each board. */
+function seatsIn(
+  state: Tournament,
+  round: Round,
+  match: Match,
+  alone: readonly BoardOfOneSide[],
+  { results, player }: Shown,
+): MatchBoard[] {
+  const colours = state.settings.team?.boardColours ?? '';
+  return seatsOfMatch(state, round, match).map(({ first, second }, index): MatchBoard => {
+    const game = round.games.find(
+      ({ white, black }) => [first, second].includes(white) && [first, second].includes(black),
+    );
+    const number = boardNumber(state, match.table, index);
+    const single = game ? undefined : alone.find(({ board }) => board === number);
+    const shown = (side: SideOfMatch, id: PlayerId | null): ShownPlayer | null =>
+      single?.side === side ? single.player : id === null ? null : player(id);
+    const listed: Colour = colours[index] === 'B' ? 'black' : 'white';
+    const colour = game === undefined ? listed : game.white === first ? 'white' : 'black';
+    const isLostByBoth = single !== undefined && single.outcome !== 'forfeitWin';
+    const said = game ? fromSideOf(colour, lastWord(game)) : unplayed(first, second, isLostByBoth);
+    return {
+      board: index + 1,
+      table: game?.board ?? null,
+      first: shown('first', first),
+      second: shown('second', second),
+      colour,
+      outcome: results ? said : NOT_ENTERED,
+    };
+  });
+}
+
+/** Nobody opposite: won by forfeit, and lost by both where nobody sits at all, or both have lost the board. */
+function unplayed(
+  first: PlayerId | null,
+  second: PlayerId | null,
+  isLostByBoth: boolean,
+): GameOutcome {
+  if (isLostByBoth || (first === null && second === null)) return { kind: 'doubleForfeit' };
+  return { kind: 'forfeit', winner: first === null ? 'black' : 'white' };
+}
+
+const REVERSED: Readonly<Record<PlayedScore, PlayedScore>> = {
+  '1-0': '0-1',
+  '½-½': '½-½',
+  '0-1': '1-0',
+  '0-0': '0-0',
+  '½-0': '0-½',
+  '0-½': '½-0',
+};
+
+/** A result as it is written by who has a colour. */
+function fromSideOf(colour: Colour, outcome: GameOutcome): GameOutcome {
+  if (colour === 'white') return outcome;
+  if (outcome.kind === 'played') return { ...outcome, score: REVERSED[outcome.score] };
+  return outcome.kind === 'forfeit' ? { ...outcome, winner: opposite(outcome.winner) } : outcome;
+}
 
 function pointsOfSide(
   state: Tournament,

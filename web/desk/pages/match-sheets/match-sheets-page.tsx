@@ -49,7 +49,7 @@ function Sheets({ view }: { readonly view: RoundView }): ReactNode {
     const side = [words.team, words.player, words.rating];
     const head = [words.tableNumber, words.board, ...side, words.colour, words.result, ...side];
     const rows = shown.flatMap((match) =>
-      sheetLines(view, match).map(({ board, first, second, colour, result }) => {
+      sheetLines(match).map(({ board, first, second, colour, result }) => {
         const of = (team: string, player: ShownPlayer | null) => [
           team,
           player?.name ?? null,
@@ -142,7 +142,7 @@ function Sheet({
           </tr>
         </thead>
         <tbody>
-          {sheetLines(view, match).map((line) => (
+          {sheetLines(match).map((line) => (
             <Line key={line.board} line={line} />
           ))}
         </tbody>

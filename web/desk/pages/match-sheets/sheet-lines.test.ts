@@ -1,52 +1,51 @@
+import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetLines } from './sheet-lines.ts';
 
-const player = (name: string) => ({ id: name, name });
-const MATCH = {
-  table: 2,
-  firstBoard: 5,
-  boards: 4,
-  emptyBoards: [{ board: 8, side: 'second', player: player('H'), outcome: 'forfeitWin' }],
-} as unknown as MatchView;
-const board = (number: number, colour: string, names: string, outcome: object) => ({
-  board: number,
-  match: 2,
-  colourOfFirst: colour,
-  white: player(names[0] ?? ''),
-  black: player(names[1] ?? ''),
-  outcome,
-});
+type Seat = MatchView['seats'][number];
+
+const seat = (names: string, colour: Seat['colour'], outcome: GameOutcome): Seat => {
+  const player = (name = '') => (name === '-' ? null : ({ id: name, name } as Seat['first']));
+  const [first, second] = [player(names[0]), player(names[1])];
+  const table = first === null || second === null ? null : 5;
+  return { board: 1, table, first, second, colour, outcome };
+};
 
 describe('a match sheet', () => {
-  const view = {
-    boards: [
-      board(5, 'white', 'AE', { kind: 'played', score: '1-0' }),
-      board(6, 'black', 'FB', { kind: 'played', score: '½-½' }),
-      board(7, 'white', 'CG', { kind: 'notEntered' }),
-    ],
-  } as unknown as RoundView;
-
   it('has every board from the side of the team named first, empty ones too', () => {
-    const lines = sheetLines(view, MATCH);
+    const lines = sheetLines({
+      boards: 6,
+      seats: [
+        seat('AE', 'white', { kind: 'played', score: '1-0' }),
+        seat('BF', 'black', { kind: 'played', score: '½-½' }),
+        seat('CG', 'white', { kind: 'notEntered' }),
+        seat('-H', 'black', { kind: 'forfeit', winner: 'black' }),
+        seat('--', 'white', { kind: 'doubleForfeit' }),
+      ],
+    });
     expect(lines.map(({ first, second }) => [first?.name ?? '', second?.name ?? ''])).toEqual([
       ['A', 'E'],
       ['B', 'F'],
       ['C', 'G'],
       ['', 'H'],
+      ['', ''],
+      ['', ''],
     ]);
-    expect(lines.map(({ result }) => result)).toEqual(['1 – 0', '½ – ½', '', '− – +']);
-    expect(lines.map(({ colour }) => colour)).toEqual(['white', 'black', 'white', null]);
+    expect(lines.map(({ board }) => board)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(lines.map(({ result }) => result)).toEqual(['1 – 0', '½ – ½', '', '− – +', '', '']);
+    expect(lines.map(({ colour }) => colour)).toEqual([
+      ...['white', 'black', 'white', null, null, null],
+    ]);
   });
 
   it.each([
-    [{ kind: 'played', score: '1-0' }, '0 – 1'],
-    [{ kind: 'forfeit', winner: 'black' }, '+ – −'],
+    [{ kind: 'played', score: '0-1' }, '0 – 1'],
+    [{ kind: 'forfeit', winner: 'white' }, '+ – −'],
     [{ kind: 'doubleForfeit' }, '− – −'],
     [{ kind: 'adjourned' }, ''],
-  ])('turns %j round where the first team has Black', (outcome, expected) => {
-    const one = { boards: [board(5, 'black', 'EA', outcome)] } as unknown as RoundView;
-    expect(sheetLines(one, MATCH)[0]?.result).toBe(expected);
+  ] as const)('says %j as the team named first reads it', (outcome, expected) => {
+    const lines = sheetLines({ boards: 1, seats: [seat('AE', 'black', outcome)] });
+    expect(lines[0]?.result).toBe(expected);
   });
 });

@@ -1,10 +1,7 @@
 import type { Colour } from '@ronde/core/rules/colour.ts';
-import { opposite } from '@ronde/core/rules/colour.ts';
 import { sideOf, type GameOutcome } from '@ronde/core/rules/outcome.ts';
-import type { BoardOfOneSide, MatchView } from '@ronde/core/tournament/views/match-view.ts';
-import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
-import { playersOfSide } from '../rounds/matches/players-of-side.ts';
 
 /** A board on the sheet, from the side of the team named first. */
 export interface SheetLine {
@@ -18,25 +15,23 @@ export interface SheetLine {
   readonly result: string;
 }
 
-/** The boards of a match as its sheet has them. */
-export function sheetLines(view: Pick<RoundView, 'boards'>, match: MatchView): SheetLine[] {
-  const [first, second] = [
-    playersOfSide(view, match, 'first'),
-    playersOfSide(view, match, 'second'),
-  ];
-  return Array.from({ length: match.boards }, (_, index): SheetLine => {
-    const number = match.firstBoard + index;
-    const game = view.boards.find(({ board }) => board === number);
-    const empty = match.emptyBoards.find(({ board }) => board === number);
+/** The boards of a match as its sheet has them, as many as the event has. */
+export const sheetLines = ({ boards, seats }: Pick<MatchView, 'boards' | 'seats'>): SheetLine[] =>
+  Array.from({ length: boards }, (_, index): SheetLine => {
+    const seat = seats[index];
+    if (seat === undefined) {
+      return { board: index + 1, first: null, second: null, colour: null, result: '' };
+    }
+    const { first, second, table, colour, outcome } = seat;
+    const isEmpty = first === null && second === null;
     return {
       board: index + 1,
-      first: first[index] ?? null,
-      second: second[index] ?? null,
-      colour: game?.colourOfFirst ?? null,
-      result: game ? resultOf(game) : empty ? forfeitOf(empty) : '',
+      first,
+      second,
+      colour: table === null ? null : colour,
+      result: isEmpty ? '' : resultOf(outcome),
     };
   });
-}
 
 const SIGNS = {
   win: '1',
@@ -49,17 +44,12 @@ const SIGNS = {
   forfeitLoss: '−',
 } as const;
 
-function resultOf({ outcome, colourOfFirst }: BoardView): string {
-  const own = colourOfFirst ?? 'white';
-  const sign = (game: GameOutcome, colour: Colour): string => {
-    const side = sideOf(game, colour);
+function resultOf(outcome: GameOutcome): string {
+  const sign = (colour: Colour): string => {
+    const side = sideOf(outcome, colour);
     return side in SIGNS ? SIGNS[side as keyof typeof SIGNS] : '';
   };
-  const [one, other] = [sign(outcome, own), sign(outcome, opposite(own))];
+  // Written first–second: the team named first stands where White does.
+  const [one, other] = [sign('white'), sign('black')];
   return one === '' ? '' : `${one} – ${other}`;
-}
-
-function forfeitOf({ side, outcome }: BoardOfOneSide): string {
-  if (outcome !== 'forfeitWin') return '− – −';
-  return side === 'first' ? '+ – −' : '− – +';
 }

@@ -20,7 +20,7 @@ export function IrregularLineUp(props: {
   const act = useDo();
   const [side, setSide] = useState<SideOfMatch>('first');
   const [board, setBoard] = useState(1);
-  const players = playersOfSide(view, match, side);
+  const players = playersOfSide(match, side);
   const rule = async (): Promise<void> => {
     const sent = await act({
       type: 'forfeitBoards',
