@@ -1,4 +1,5 @@
 import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
+import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { success, type Result } from '@ronde/core/rules/result.ts';
@@ -21,13 +22,13 @@ export interface Found extends Discrepancy {
 }
 
 /**
- * Whether the pairings can be looked at: those of players, and those of teams by a Swiss that the event names.
+ * Whether the pairings can be looked at: those of players, and those of teams by a Swiss or a match by a table that the event names.
  * A file of teams without a type code may have been paired by anything.
  */
 export function hasCheckedPairings(source: Source, { settings }: Tournament): boolean {
   if (settings.kind === 'individual') return true;
   const isNamed = source.kind === 'log' || settings.reportType !== null;
-  return isNamed && pairedSwiss(settings.system) !== null;
+  return isNamed && (pairedSwiss(settings.system) !== null || isOfTwoSides(settings.system));
 }
 
 /** Every recorded round paired again from what stood before it. */

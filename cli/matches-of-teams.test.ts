@@ -74,3 +74,27 @@ describe('matches of teams in a terminal', () => {
     expect(said).toContain(sentence);
   });
 });
+
+describe('[LA 3.1] a Scheveningen match of two teams in a terminal', () => {
+  const MATCH = terminal.at('sides.ronde');
+
+  it('follows from the lists: rounds, boards and places; it is explained and checked', async () => {
+    const made = ['new', 'Sides', '--team', '--system', 'scheveningen', '--file', MATCH];
+    expect((await ronde(...made)).code).toBe(0);
+    expect((await ronde('draft', MATCH)).said).toContain('two teams');
+    const table = terminal.at('sides.csv');
+    writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE.slice(0, 9)].join('\n'));
+    expect((await ronde('enter-team', MATCH, table)).code).toBe(0);
+    const drafted = await ronde('draft', MATCH);
+    expect([drafted.code, drafted.said]).toEqual([0, '']);
+    const told = await ronde('explain', MATCH);
+    expect(told.out).toContain('line 1 of the Scheveningen table for 5 against 4');
+    const french = await terminal.ronde(['explain', MATCH], { language: 'fr' });
+    expect(french.out).toContain('ligne 1 de la table de Scheveningen, 5 contre 4');
+    const together = await ronde('explain', MATCH, '--why-not', 'A1', 'A2');
+    expect(together.out).toContain('both on side A');
+    expect((await ronde('publish', MATCH, '--confirm', 'publishesEvent')).code).toBe(0);
+    expect((await ronde('line-up', MATCH, 'A', '--late')).said).toContain('the table says');
+    expect((await ronde('check', MATCH)).code).not.toBe(2);
+  });
+});

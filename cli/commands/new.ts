@@ -141,8 +141,9 @@ function roundsOf(cli: Cli, { rounds = '1' }: Options): number {
 }
 
 function roundsFollow(cli: Cli, { system, team }: Options): boolean {
-  if (system === undefined || team === true) return false;
-  return ['knockout', 'twoSides'].includes(systemNamed(systemAsked(cli, system)).kind);
+  if (system === undefined) return false;
+  const { kind } = systemNamed(systemAsked(cli, system));
+  return kind === 'twoSides' || (kind === 'knockout' && team !== true);
 }
 
 /** As an option that every event needs. */

@@ -1,3 +1,4 @@
+import { isOfTwoSides, type SystemName } from '../pairing/systems.ts';
 import { CHESS, gameById } from '../rules/game-spec.ts';
 import { MATCH_POINTS_2_1_0 } from '../rules/scoring.ts';
 import {
@@ -15,6 +16,10 @@ export const USUAL_TEAMS: TeamSettings = {
   matchScoring: MATCH_POINTS_2_1_0,
   primaryScore: 'matchPoints',
 };
+
+/** What teams of a system usually play by: in a match by a table the games of all rounds decide (LA 3.1). */
+export const usualTeams = (system: SystemName): TeamSettings =>
+  isOfTwoSides(system) ? { ...USUAL_TEAMS, primaryScore: 'gamePoints' } : USUAL_TEAMS;
 
 /** A national rating counts where FIDE has none (C.04.2 2.2; TRF26 172). */
 export const USUAL_INITIAL_ORDER: InitialOrderRule = { method: 'FIDON', last: 'alphabetical' };
@@ -35,7 +40,7 @@ export function withDefaults(given: NewSettings): Settings {
     system: 'dutch',
     acceleration: { method: 'none' },
     scoring: game.scoring[game.defaultScoring],
-    team: given.kind === 'team' ? USUAL_TEAMS : null,
+    team: given.kind === 'team' ? usualTeams(given.system ?? 'dutch') : null,
     initialOrder: USUAL_INITIAL_ORDER,
     initialColour: null,
     tieBreaks: [],

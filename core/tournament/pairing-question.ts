@@ -4,6 +4,7 @@ import { systemNamed, type SystemName } from '../pairing/systems.ts';
 import type { PairingRequest } from '../pairing/system.ts';
 import type { Colour } from '../rules/colour.ts';
 import { failure, success, type Result } from '../rules/result.ts';
+import { emptySide } from './empty-side.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { handlingRules, roundOf, swissRules } from './judgement.ts';
 import { pairingRequest } from './pairing-request.ts';
@@ -71,6 +72,9 @@ export function questionOf(
   const engine = engineOf(system);
   const takesPart = [kind === 'team' ? 'teams' : 'players', 'either'];
   if (engine === null || !takesPart.includes(systemNamed(system).participants)) {
+    return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
+  }
+  if (kind === 'team' && emptySide(state) !== null) {
     return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
   }
   if (participants(state).numbers.size === 0) {

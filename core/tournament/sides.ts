@@ -13,10 +13,11 @@ export interface SidesOfPlayers {
   readonly b: readonly PlayerId[];
 }
 
-/** The sides of a match of players; null for any other event. */
+/** The sides of a match of players, or of two teams; null for any other event. */
 export function sidesOf(state: Tournament): SidesOfPlayers | null {
   const { settings, players, numbers } = state;
-  if (!isOfTwoSides(settings.system) || settings.kind !== 'individual') return null;
+  if (!isOfTwoSides(settings.system)) return null;
+  if (settings.kind === 'team') return twoTeams(state);
   const order = numbers.length > 0 ? numbers : [...players.keys()];
   const isFirst = firstSide(state, order.length);
   const onA = order.map((id, index) => isFirst(players.get(id), index + 1));
@@ -24,6 +25,12 @@ export function sidesOf(state: Tournament): SidesOfPlayers | null {
     a: order.filter((_, index) => onA[index] === true),
     b: order.filter((_, index) => onA[index] !== true),
   };
+}
+
+/** Two teams, each in the order of its list; null for any other number of them. */
+function twoTeams({ teams }: Tournament): SidesOfPlayers | null {
+  const [a, b, ...others] = teams.values();
+  return a && b && others.length === 0 ? { a: a.roster, b: b.roster } : null;
 }
 
 function firstSide(
@@ -60,9 +67,15 @@ export function sidesByNumber(state: Tournament): TwoSides | null {
 
 /** Rounds of a table gone through once, twice and so on; none where a system has no table, or a side is empty. */
 export function tableLengths(state: Tournament): readonly number[] {
-  const face = systemNamed(state.settings.system);
-  return face.roundsFor(state.players.size, sidesOf(state)?.a.length) ?? [];
+  const { system, kind } = state.settings;
+  const sides = sidesOf(state);
+  if (sides === null && kind === 'team' && isOfTwoSides(system)) return [];
+  return systemNamed(system).roundsFor(seatsOf(state, sides), sides?.a.length) ?? [];
 }
+
+/** Places on the table: of two teams those of their lists. */
+const seatsOf = ({ players, settings }: Tournament, sides: SidesOfPlayers | null): number =>
+  settings.kind === 'team' && sides !== null ? sides.a.length + sides.b.length : players.size;
 
 /**
  * How often the table is gone through by the rounds declared. Of two sides, equal or not, a single table has fewer
@@ -72,7 +85,7 @@ export function tableCycles(state: Tournament): number {
   const { rounds, system } = state.settings;
   const lengths = tableLengths(state);
   if (!isOfTwoSides(system)) return cyclesOf(rounds, lengths);
-  return lengths.length < 2 || rounds < state.players.size ? 1 : 2;
+  return lengths.length < 2 || rounds < seatsOf(state, sidesOf(state)) ? 1 : 2;
 }
 
 /** How many of the larger side have no opponent in a round. */

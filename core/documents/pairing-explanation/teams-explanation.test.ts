@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId, teamId } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
+import { match } from '../../tournament/testing/match-of-two-teams.ts';
 import { teamEvent, teamsPlay } from '../../tournament/testing/team-event.ts';
 import type { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { checkRound } from '../../tournament/views/check-round.ts';
@@ -105,5 +106,22 @@ describe('[C.05 annex 1] a round robin of teams explained', () => {
     for (const round of [1, 2]) expect(checkRound(event.state, round).verdict).toBe('same');
     // Table for 6: 1 and 2 meet in round 2.
     expect(whyNot(event, 1, 't1', 't2')).toEqual(['table', expect.stringContaining('round 2')]);
+  });
+});
+
+describe('[LA 3.1] a Scheveningen match of two teams explained', () => {
+  it('names the line of the table, the seats, and who of the larger team has no opponent', () => {
+    const event = paired(match(3, 2), 1);
+    const drawn = explained(event, 1);
+    if (drawn.kind !== 'games') throw new Error(drawn.kind);
+    expect([drawn.of, drawn.meetings.map(({ place }) => place)]).toEqual(['players', [1, 2]]);
+    expect(drawn.sentences[0]).toContain('line 1 of the Scheveningen table for 3 against 2');
+    const free = event.state.rounds[0]?.unpaired.map(({ player }) => player) ?? [];
+    expect(free).toHaveLength(1);
+    expect(drawn.sentences[1]).toContain(event.state.players.get(free[0] ?? playerId(''))?.name);
+    const [a, b] = [playerId('a'), playerId('b')];
+    expect(whyNotExplanation(event.state, 1, [a, b], STAFF)).toMatchObject({
+      value: { reason: 'table', sentences: [expect.stringContaining('both on side A')] },
+    });
   });
 });

@@ -4,11 +4,11 @@ import { TWO_SIDES_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
 import { MOST_CYCLES } from './sides.ts';
 
-/** Everybody of one side meets everybody of the other, once or twice (Livre de l'Arbitre 3.1). */
+/** Everybody of one side, or of one team, meets everybody of the other, once or twice (Livre de l'Arbitre 3.1). */
 export const scheveningen: PairingSystem = {
   name: inBoth('Scheveningen system', 'système Scheveningen'),
   kind: 'twoSides',
-  participants: 'players',
+  participants: 'either',
   needs: [],
   exemptsTopscorers: false,
   mayAccelerate: false,

@@ -112,7 +112,7 @@ const BYE_OUTCOMES: ReadonlySet<string> = new Set(BYES);
 /** The bye of a match is that of all its games, whatever a later one brings (C.04.5 1.4). */
 /** By a table nobody is absent: who has no opponent in an odd field, or on the larger side, rests. */
 const someRest = ({ settings: { system, kind } }: Tournament, players: number): boolean =>
-  kind === 'individual' && isByTable(system) && (isOfTwoSides(system) || players % 2 === 1);
+  isOfTwoSides(system) || (kind === 'individual' && isByTable(system) && players % 2 === 1);
 
 function unpairedOf(
   tpn: Tpn,

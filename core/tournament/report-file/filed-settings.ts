@@ -5,7 +5,8 @@ import { playerRecords } from '../../formats/trf/player-records.ts';
 import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
 import { formatTimeControl } from '../../formats/trf/time-control.ts';
 import type { Tpn } from '../../rules/identity.ts';
-import { USUAL_INITIAL_ORDER, withDefaults } from '../default-settings.ts';
+import { inTurn } from '../board-colours.ts';
+import { USUAL_INITIAL_ORDER, usualTeams, withDefaults } from '../default-settings.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import { accelerationOf, renumbered } from './acceleration-of.ts';
 import { cupIn } from './cup-comments.ts';
@@ -64,12 +65,12 @@ export const numbersIn = (document: TrfDocument): readonly Tpn[] =>
 function teamSettings(document: TrfDocument): TeamSettings {
   const colours = recordsOf(document, '352')[0]?.colours;
   const { boards } = teamReport(document);
-  const alternating = Array.from({ length: boards }, (_, index) => (index % 2 === 0 ? 'W' : 'B'));
-  const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')) ?? alternating;
+  const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')).join('');
   return {
     boards,
-    boardColours: letters.join(''),
+    boardColours: letters ?? inTurn(boards, 'white'),
     matchScoring: matchScoringOf(document),
-    primaryScore: typeOf(document)?.type.teamSwiss?.primary ?? 'matchPoints',
+    primaryScore:
+      typeOf(document)?.type.teamSwiss?.primary ?? usualTeams(systemOf(document)).primaryScore,
   };
 }

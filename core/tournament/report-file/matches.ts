@@ -78,8 +78,10 @@ export function matchesIn(
   const numbered: DraftedGame[] = [];
   [...byMatch.values()].forEach(({ match, games: own }, index) => {
     const table = index + 1;
-    const order = (game: DraftedGame): number =>
-      Math.min(boardOf.get(game.white) ?? 0, boardOf.get(game.black) ?? 0);
+    const order = ({ white, black }: DraftedGame): number =>
+      facts.seats.get(white) ??
+      facts.seats.get(black) ??
+      Math.min(boardOf.get(white) ?? 0, boardOf.get(black) ?? 0);
     const ordered = [...own].sort((a, b) => order(a) - order(b));
     const [top] = ordered;
     const whiteOnTop = (top && teamOf.get(top.white)) ?? match.first;

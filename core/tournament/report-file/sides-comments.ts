@@ -10,7 +10,8 @@ import { placesOf } from './as-filed.ts';
  */
 export function sidesComments(state: Tournament): string[] {
   const { by, first } = state.settings.sides;
-  const sides = sidesOf(state);
+  // Of two teams 310 says it.
+  const sides = state.settings.kind === 'team' ? null : sidesOf(state);
   if (sides === null || (by === 'numbers' && first === '')) return [];
   if (by === 'federation' || by === 'numbers') return [`### Sides: ${by} ${first}`];
   const place = placesOf(state);

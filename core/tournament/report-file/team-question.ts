@@ -8,6 +8,7 @@ import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import type { Score, TeamStandingsRequest } from '../../standings/teams/request.ts';
 import { kindOf } from '../views/standings-question.ts';
 import type { TeamQuestion } from '../views/team-question.ts';
+import { usualTeams } from '../default-settings.ts';
 import { systemOf } from './system-of.ts';
 import { withDecisions } from './team-decisions.ts';
 import { teamReport } from './team-report.ts';
@@ -48,5 +49,6 @@ export function teamRequestOfReport(
 function primaryScoreOf(document: TrfDocument): Score {
   const type = parseTournamentType(recordsOf(document, '192')[0]?.code ?? '');
   if (type?.teamSwiss) return type.teamSwiss.primary;
-  return recordsOf(document, '212')[0]?.codes[0] === 'GPTS' ? 'gamePoints' : 'matchPoints';
+  if (recordsOf(document, '212')[0]?.codes[0] === 'GPTS') return 'gamePoints';
+  return usualTeams(systemOf(document)).primaryScore;
 }

@@ -1,4 +1,4 @@
-import { systemNamed } from '../../pairing/systems.ts';
+import { isOfTwoSides, systemNamed } from '../../pairing/systems.ts';
 import { nameOf } from '../judgement.ts';
 import { orderFaults } from '../order-of-players.ts';
 import { isStarted, type Tournament } from '../state.ts';
@@ -9,6 +9,7 @@ import { playersWithoutTeam, rosterLack } from './teams.ts';
 export interface DueOfTeams {
   readonly code:
     | 'noTeams'
+    | 'notTwoTeams'
     | 'teamsIncomplete'
     | 'playersWithoutTeam'
     | 'orderOfPlayers'
@@ -36,6 +37,9 @@ export function dueOfTeams(state: Tournament): DueOfTeams[] {
     orderFaults(state, team, team.roster).map((fault) => ({ team: team.name, ...fault })),
   );
   const due: DueOfTeams[] = [];
+  if (isOfTwoSides(state.settings.system) && state.teams.size !== 2) {
+    due.push({ code: 'notTwoTeams', params: { teams: state.teams.size } });
+  }
   if (lacking.length > 0) {
     const params = {
       teams: lacking.length,

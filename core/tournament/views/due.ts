@@ -28,6 +28,7 @@ export const DUE_CODES = [
   'teamsIncomplete',
   'playersWithoutTeam',
   'orderOfPlayers',
+  'notTwoTeams',
   'teamNumbersMissing',
   'estimatesToGive',
   'numbersMissing',

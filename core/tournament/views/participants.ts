@@ -1,4 +1,5 @@
 import type { RoundPairing } from '../../pairing/system.ts';
+import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { playerId, teamId, type PlayerId, type TeamId, type Tpn } from '../../rules/identity.ts';
 import type { Meeting, RoundOfMeetings } from '../../rules/meeting.ts';
@@ -48,9 +49,13 @@ export interface Participants<Id extends ParticipantId = ParticipantId> {
   readonly firstRoundList: readonly Tpn[];
 }
 
+/** Whether teams are paired: in a match of two teams by a table their players are (LA 3.1). */
+export const pairsTeams = ({ settings }: Tournament): boolean =>
+  settings.kind === 'team' && !isOfTwoSides(settings.system);
+
 /** Those an event pairs: its teams in an event of teams, else its players. */
 export const participants = (state: Tournament): Participants =>
-  state.settings.kind === 'team' ? teamsAsParticipants(state) : playersAsParticipants(state);
+  pairsTeams(state) ? teamsAsParticipants(state) : playersAsParticipants(state);
 
 /** Whose pairing number it is, among those an event pairs. */
 export const byNumber = (state: Tournament): ReadonlyMap<Tpn, ParticipantId> =>

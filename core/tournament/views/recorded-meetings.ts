@@ -5,7 +5,7 @@ import { numbersOf } from '../numbers.ts';
 import type { Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
-import { teamsAsParticipants } from './participants.ts';
+import { pairsTeams, teamsAsParticipants } from './participants.ts';
 
 /** Who met whom in a recorded round, by number: a game, or a match told by its first board (C.04.6 1.6.1). */
 export interface RecordedMeeting {
@@ -15,14 +15,14 @@ export interface RecordedMeeting {
   readonly black: Tpn;
 }
 
-/** The meetings of a round: its matches in an event of teams, else its games. */
+/** The meetings of a round: its matches where teams are paired, else its games. */
 export const recordedMeetings = (state: Tournament, round: Round): RecordedMeeting[] =>
-  state.settings.kind === 'team' ? matchesOf(state, round) : gamesOf(state, round);
+  pairsTeams(state) ? matchesOf(state, round) : gamesOf(state, round);
 
 /** The pairing a round of the log records, by pairing number. */
 export const recordedPairing = (state: Tournament, round: Round): RoundPairing => ({
   pairs: recordedMeetings(state, round).map(({ white, black }) => ({ white, black })),
-  bye: state.settings.kind === 'team' ? freeTeam(state, round) : freePlayer(state, round),
+  bye: pairsTeams(state) ? freeTeam(state, round) : freePlayer(state, round),
 });
 
 function matchesOf(state: Tournament, { matches }: Round): RecordedMeeting[] {

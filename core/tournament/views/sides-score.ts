@@ -43,12 +43,15 @@ export function sidesScore(
   };
 }
 
-const nameOfFirst = ({ settings: { sides } }: Tournament): string =>
-  sides.by === 'numbers' ? 'A' : sides.first.trim();
+function nameOfFirst({ settings: { sides, kind }, teams }: Tournament): string {
+  if (kind === 'team') return [...teams.values()][0]?.name ?? 'A';
+  return sides.by === 'numbers' ? 'A' : sides.first.trim();
+}
 
 /** What all of side B have in common, where side A is told by the same. */
 function nameOfOther(state: Tournament, side: readonly Tpn[]): string {
   const { by } = state.settings.sides;
+  if (state.settings.kind === 'team') return [...state.teams.values()][1]?.name ?? 'B';
   if (by === 'numbers') return 'B';
   const ids = playersByNumber(state);
   const own = side.map((number) => {

@@ -1,3 +1,4 @@
+import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
@@ -81,7 +82,7 @@ export function teamsView(state: Tournament, audience: Audience): TeamsView | nu
       left: state.teamsLeft.get(team.id) ?? null,
       staff: isStaff ? forStaff(state, team) : null,
     })),
-    boards: settings.team?.boards ?? 0,
+    boards: boardsOfLists(state),
     rating: teamRatingRule(settings.team),
     order: orderOfPlayers(settings.team),
     started: isStarted(state),
@@ -102,8 +103,15 @@ export function playersWithoutTeam(state: Tournament): PlayerId[] {
 /** What a list lacks before a match can be played with it. */
 export function rosterLack(state: Tournament, { roster }: Team): RosterLack | null {
   if (roster.length === 0) return 'nobody';
+  if (isOfTwoSides(state.settings.system)) return null;
   return roster.length < (state.settings.team?.boards ?? 0) ? 'tooFew' : null;
 }
+
+/** Places of a list before its reserves; in a match by a table everybody plays. */
+const boardsOfLists = ({ settings, teams }: Tournament): number =>
+  isOfTwoSides(settings.system)
+    ? Math.max(0, ...[...teams.values()].map(({ roster }) => roster.length))
+    : (settings.team?.boards ?? 0);
 
 const isByRating = (state: Tournament): boolean => {
   const order = teamsByRating(state);

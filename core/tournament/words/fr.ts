@@ -126,6 +126,14 @@ export const FRENCH: Words = {
       '{entrants} engagés ne font pas une coupe avec ces entrées tardives ({reason}). Inscrivez-en au moins deux, ou changez qui entre plus tard.',
     sideEmpty:
       'Personne n’est dans le camp {side} du match. Dites dans les réglages qui est dans le camp A, ou inscrivez des joueurs de l’autre camp.',
+    notTwoTeams:
+      'Un match Scheveningen se joue à deux équipes : {teams} {teams|est inscrite|sont inscrites}. Inscrivez ou retirez des équipes pour en avoir deux.',
+    teamWithoutPlayers:
+      'La liste de {team} est vide. Inscrivez ses joueurs, puis appariez la ronde.',
+    listsStand:
+      'La table du match est fixée : la liste de {team} ne peut plus changer. Revenez dans l’historique avant la ronde 1, changez-la et appariez à nouveau.',
+    lineUpByTable:
+      'Dans un match Scheveningen, la table dit qui joue où : {team} ne remet pas de composition. Un joueur absent perd sa partie par forfait.',
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:

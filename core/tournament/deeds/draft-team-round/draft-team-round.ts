@@ -16,6 +16,7 @@ import { aMatch } from '../../schema/rounds.ts';
 import { oneOf, orNull } from '../../schema/schema.ts';
 import { aRound, aTeam, listOf } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
+import { tableMatch } from '../../table-match.ts';
 import { teamsNotPlaying } from '../../teams-not-playing.ts';
 import type { Deed } from '../deed.ts';
 import { notReadyToDraft } from '../../ready-to-draft.ts';
@@ -49,8 +50,14 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
   if (unready) return unready;
   const misplaced = placement(state, command);
   if (misplaced) return misplaced;
-  const matches: Match[] = command.matches.map((match, index) => ({ table: index + 1, ...match }));
-  const fielded = matches.map((match) => fieldMatch(state, command.round, match));
+  // Of two teams that meet on a table it says who sits where (LA 3.1).
+  const byTable = tableMatch(state, command.round);
+  const matches: Match[] = byTable
+    ? [byTable.match]
+    : command.matches.map((match, index) => ({ table: index + 1, ...match }));
+  const fielded = byTable
+    ? [byTable]
+    : matches.map((match) => fieldMatch(state, command.round, match));
   const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
   if (command.bye !== null) {
     // Nobody is exempt in a round robin: who rests has nothing from it.
@@ -64,15 +71,17 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
       reason: 'notFielded',
     })),
   );
-  const warnings = [
-    ...rematches(state, command.matches),
-    ...unsettledBoards(state, command.round),
-  ];
+  const warnings = [...rematches(state, command.matches), ...unsettledBoards(state, command.round)];
   if (command.origin === 'manual') {
     warnings.unshift(warn('manualPairing', articles.manualPairing, { round: command.round }));
   }
   return allow(
     [
+      ...(byTable?.lineUps ?? []).map((lineUp) => ({
+        type: 'lineUpSet' as const,
+        round: command.round,
+        ...lineUp,
+      })),
       {
         type: 'roundDrafted',
         round: command.round,

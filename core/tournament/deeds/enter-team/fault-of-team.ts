@@ -1,8 +1,11 @@
+import { isOfTwoSides } from '../../../pairing/systems.ts';
 import { alphabetical } from '../../../rules/alphabetical.ts';
 import { refuse, unknownPlayer, type Judgement } from '../../judgement.ts';
 import type { Team } from '../../player.ts';
+import { TWO_SIDES } from '../../empty-side.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
-import type { Tournament } from '../../state.ts';
+import { isStarted, type Tournament } from '../../state.ts';
+import { sameValue } from '../same-value.ts';
 
 export function faultOfTeam(state: Tournament, team: Team): Judgement | null {
   if (state.settings.kind !== 'team') {
@@ -10,6 +13,10 @@ export function faultOfTeam(state: Tournament, team: Team): Judgement | null {
   }
   if (team.name.trim() === '') {
     return refuse('badTeam', HOUSE_RULES.wellFormed, { team: team.id, field: 'name' });
+  }
+  const stands = isOfTwoSides(state.settings.system) && isStarted(state);
+  if (stands && !sameValue(state.teams.get(team.id)?.roster, team.roster)) {
+    return refuse('listsStand', TWO_SIDES, { team: team.name });
   }
   const called = alphabetical(team.name.trim());
   const namesake = [...state.teams.values()].find(

@@ -1,3 +1,4 @@
+import { inTurn } from '../../board-colours.ts';
 import { isCup } from '../../matches.ts';
 import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts';
 import { isOfTwoSides, systemNamed } from '../../../pairing/systems.ts';
@@ -9,8 +10,11 @@ import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts'
 import { nextRoundQuestion } from '../../pairing-question.ts';
 import { PAIRING } from '../../roles.ts';
 import { aRound } from '../../schema/words.ts';
-import { tableCycles, tableLengths } from '../../sides.ts';
+import type { Settings } from '../../settings.ts';
+import { sidesOf, tableCycles, tableLengths } from '../../sides.ts';
 import { isStarted, type Tournament } from '../../state.ts';
+import { tableBoards } from '../../table-match.ts';
+
 import {
   meetingsOf,
   playersAsParticipants,
@@ -36,7 +40,7 @@ export const pairRound: Deed<PairRound> = {
 
 /** Has the tournament's own system pair a round of players or of teams, and drafts what it gives. */
 function judge(before: Tournament, command: PairRound): Judgement {
-  const entered = withNewcomers(before);
+  const entered = isMatchOfTeams(before) ? withPlacesOnTable(before) : withNewcomers(before);
   const empty = emptySide(entered.state);
   if (empty !== null) return empty;
   const fitted = isOfTwoSides(before.settings.system)
@@ -69,6 +73,20 @@ function withNewcomers(state: Tournament): Numbered {
   return { state: { ...state, numbers: order }, events };
 }
 
+const isMatchOfTeams = ({ settings: { kind, system } }: Tournament): boolean =>
+  kind === 'team' && isOfTwoSides(system);
+
+/** In a match of two teams everybody has a number by the lists, the first team's before the other's. */
+function withPlacesOnTable(state: Tournament): Numbered {
+  const sides = sidesOf(state);
+  if (sides === null || isStarted(state)) return { state, events: [] };
+  const listed = [...sides.a, ...sides.b];
+  if (listed.every((id) => state.numbers.includes(id))) return { state, events: [] };
+  const order = [...listed, ...[...state.players.keys()].filter((id) => !listed.includes(id))];
+  const events = [{ type: 'numbersAssigned', order, reason: 'initialOrder' }] as const;
+  return { state: { ...state, numbers: order }, events };
+}
+
 /** The rounds of a cup follow from its entrants, and are declared when the first is paired. */
 function withRoundsOfCup(state: Tournament): Numbered | Refused {
   if (!isCup(state.settings) || isStarted(state) || state.numbers.length === 0) {
@@ -80,20 +98,27 @@ function withRoundsOfCup(state: Tournament): Numbered | Refused {
     return refuse('cupDoesNotFit', CUPS, { entrants: state.numbers.length, reason: code });
   }
   const rounds = needed.value;
-  return rounds === state.settings.rounds ? { state, events: [] } : declaring(state, rounds);
+  return rounds === state.settings.rounds ? { state, events: [] } : declaring(state, { rounds });
 }
 
-/** Of two sides the rounds follow too: the table once, or twice where more are declared. */
+/** Of two sides the rounds follow too: the table once, or twice where more are declared; of two teams the boards as well. */
 function withRoundsOfTable(state: Tournament): Numbered {
-  const { rounds: declared } = state.settings;
-  const needed = isStarted(state) ? undefined : tableLengths(state)[tableCycles(state) - 1];
-  const rounds = needed ?? declared;
-  return rounds === declared ? { state, events: [] } : declaring(state, rounds);
+  const { rounds: declared, team } = state.settings;
+  if (isStarted(state)) return { state, events: [] };
+  const rounds = tableLengths(state)[tableCycles(state) - 1] ?? declared;
+  const boards = tableBoards(state);
+  const fits = rounds === declared && (boards === null || boards === team?.boards);
+  if (fits) return { state, events: [] };
+  const ofTeams =
+    team === null || boards === null
+      ? {}
+      : { team: { ...team, boards, boardColours: inTurn(boards, 'white') } };
+  return declaring(state, { rounds, ...ofTeams });
 }
 
-function declaring(state: Tournament, rounds: number): Numbered {
-  const events = [{ type: 'settingsChanged', changes: { rounds } }] as const;
-  return { state: { ...state, settings: { ...state.settings, rounds } }, events };
+function declaring(state: Tournament, changes: Partial<Settings>): Numbered {
+  const events = [{ type: 'settingsChanged', changes }] as const;
+  return { state: { ...state, settings: { ...state.settings, ...changes } }, events };
 }
 
 function judgePairing(state: Tournament, { round }: PairRound): Judgement {
@@ -104,6 +129,12 @@ function judgePairing(state: Tournament, { round }: PairRound): Judgement {
   const { engine, request } = asked.value;
   const paired = engine.pairRound(request);
   if (!paired.ok) return unplaced(request, paired.error);
+  if (isMatchOfTeams(state)) {
+    const [first, second] = state.teams.keys();
+    const matches = first === undefined || second === undefined ? [] : [{ first, second }];
+    const drafted = { round, matches, bye: null, origin: 'engine' } as const;
+    return judgeTeamDraft(state, { type: 'draftTeamRound', ...drafted });
+  }
   if (state.settings.kind === 'team') {
     const { meetings, free: bye } = meetingsOf(teamsAsParticipants(state), paired.value);
     const drafted = { round, matches: meetings, bye, origin: 'engine' } as const;

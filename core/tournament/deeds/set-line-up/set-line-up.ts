@@ -1,3 +1,4 @@
+import { isOfTwoSides } from '../../../pairing/systems.ts';
 import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import {
   allow,
@@ -19,6 +20,7 @@ import { optional, orNull } from '../../schema/schema.ts';
 import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { TEAM_RULES } from '../../team-rules.ts';
+import { TWO_SIDES } from '../../empty-side.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { sameValue } from '../same-value.ts';
@@ -46,6 +48,9 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
   const { round: number, boards } = command;
   const team = state.teams.get(command.team);
   if (!team) return unknownTeam(command.team);
+  if (isOfTwoSides(state.settings.system)) {
+    return refuse('lineUpByTable', TWO_SIDES, { team: team.name });
+  }
   if (number < 1 || number > state.settings.rounds) return unknownRound(number);
   const fielded = boards.filter((player) => player !== null);
   const fits = boards.length === state.settings.team?.boards;

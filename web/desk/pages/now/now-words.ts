@@ -19,6 +19,10 @@ const EN: Due = {
     text: '{team}: board {board} outranks board {above} by {by}, more than the order of players allows.',
     button: 'Teams',
   },
+  notTwoTeams: {
+    text: 'A Scheveningen match is played by two teams: {teams} {teams|is|are} entered.',
+    button: 'Teams',
+  },
   teamNumbersMissing: {
     text: 'Teams have their numbers in the order of entry, not by rating.',
     button: 'Number by rating',
@@ -159,6 +163,10 @@ const FR: Due = {
   },
   orderOfPlayers: {
     text: '{team} : l’échiquier {board} dépasse l’échiquier {above} de {by}, plus que l’ordre des joueurs ne permet.',
+    button: 'Équipes',
+  },
+  notTwoTeams: {
+    text: 'Un match Scheveningen se joue à deux équipes : {teams} {teams|est inscrite|sont inscrites}.',
     button: 'Équipes',
   },
   teamNumbersMissing: {

@@ -1,5 +1,6 @@
 import { Alert, Button, Loader, Radio, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -160,7 +161,14 @@ function SectionContent(props: {
     case 'event':
       return <EventFields {...fields} />;
     case 'system':
-      return <SystemFields {...fields} players={kind === 'team' ? teams : players.entered} />;
+      return (
+        <SystemFields
+          {...fields}
+          players={
+            kind === 'team' && !isOfTwoSides(fields.settings.system) ? teams : players.entered
+          }
+        />
+      );
     case 'time':
       return <TimeFields {...fields} ratingEdition={editions.ratings} />;
     case 'tieBreaks':

@@ -1,12 +1,15 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { SIDES_OF_MATCH } from '@ronde/core/tournament/views/match-view.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
 import { useMay } from '../../../event/use-may.ts';
+import { useView } from '../../../event/use-view.ts';
 import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../icons.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
@@ -110,6 +113,9 @@ function MatchMenu(props: {
     setAsking(null);
   };
   const base = `/event/${encodeURIComponent(id)}`;
+  const system = useView<OverviewAnswer>('').data?.overview.system;
+  // The table says who sits where.
+  const byTable = system !== undefined && isOfTwoSides(system);
   const board = view.boards.find((one) => one.match === table)?.board;
   const decides = may('forfeitBoards') && view.stage !== 'draft' && view.stage !== 'closed';
   return (
@@ -135,7 +141,7 @@ function MatchMenu(props: {
               {words.why}
             </Menu.Item>
           )}
-          {may('setLineUp') && (
+          {may('setLineUp') && !byTable && (
             <Menu.Item
               component={Link}
               to={`${base}/line-ups/${view.round}`}

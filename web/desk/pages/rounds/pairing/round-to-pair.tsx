@@ -1,4 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import type { DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -33,6 +34,8 @@ export function RoundToPair(props: {
   const { data } = useView<PlayersView>('players');
   const overview = useView<OverviewAnswer>('').data?.overview;
   const ofTeams = overview?.kind === 'team';
+  // In a match by a table it says who sits where.
+  const linesUp = ofTeams && !isOfTwoSides(overview.system);
   const teams = overview?.teams ?? 0;
   const matches = useWords(MATCH_WORDS);
   const { playing, away } = whoPlays(data?.players ?? [], round);
@@ -89,8 +92,10 @@ export function RoundToPair(props: {
           )}
         </>
       )}
-      <Text c="dimmed">{ofTeams ? matches.lineUpsFirst : words.noRoundText}</Text>
-      {ofTeams && may('setLineUp') && (
+      {(linesUp || !ofTeams) && (
+        <Text c="dimmed">{ofTeams ? matches.lineUpsFirst : words.noRoundText}</Text>
+      )}
+      {linesUp && may('setLineUp') && (
         <Anchor component={Link} to={`${base}/line-ups/${round}`}>
           {matches.lineUps}
         </Anchor>

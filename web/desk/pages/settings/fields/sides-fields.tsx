@@ -6,8 +6,24 @@ import classes from './fields.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { SIDES_FIELD_WORDS } from './sides-words.ts';
 
-/** Who is on side A of a match of two sides. */
-export function SidesFields({ settings, change }: FieldsProps): ReactNode {
+/** Who is on which side of a match: two teams, or players told apart by a rule. */
+export function SidesFields(fields: FieldsProps): ReactNode {
+  return fields.settings.kind === 'team' ? <TwoTeams /> : <SidesOfPlayers {...fields} />;
+}
+
+function TwoTeams(): ReactNode {
+  const words = useWords(SIDES_FIELD_WORDS);
+  return (
+    <fieldset className={`${classes['field'] ?? ''} ${classes['wide'] ?? ''}`}>
+      <legend>{words.twoTeams}</legend>
+      <Text size="sm" c="dimmed">
+        {words.roundsOfTeams}
+      </Text>
+    </fieldset>
+  );
+}
+
+function SidesOfPlayers({ settings, change }: FieldsProps): ReactNode {
   const words = useWords(SIDES_FIELD_WORDS);
   const [typed, setTyped] = useState(settings.sides);
   const fix = (rule: SidesRules): void => {

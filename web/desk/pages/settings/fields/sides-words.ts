@@ -23,6 +23,9 @@ export const SIDES_FIELD_WORDS = inBoth(
     nameHint: 'As it stands with the players. Everybody else is on side B.',
     notNumbers: 'Write numbers and spans of numbers: 1-4, 7',
     notNamed: 'Write the name of side A: it takes effect then',
+    twoTeams: 'The two teams',
+    roundsOfTeams:
+      'Every player of one team meets every player of the other; A1, A2 … follow the lists. Rounds and boards follow from the lists when round 1 is paired, and the points of all games are the score of the match. Where one team has more players, some of it have no opponent in a round.',
     rounds:
       'In each side A1, A2 … follow the pairing numbers. The number of rounds follows from the sides when round 1 is paired; where one has more players, some of it have no opponent in a round.',
   },
@@ -47,6 +50,9 @@ export const SIDES_FIELD_WORDS = inBoth(
     nameHint: 'Comme dans les fiches des joueurs. Tous les autres sont dans le camp B.',
     notNumbers: 'Écrivez des numéros et des intervalles : 1-4, 7',
     notNamed: 'Écrivez le nom du camp A : il vaut alors',
+    twoTeams: 'Les deux équipes',
+    roundsOfTeams:
+      'Chaque joueur d’une équipe rencontre chaque joueur de l’autre ; A1, A2 … suivent les listes. Les rondes et les échiquiers découlent des listes quand la ronde 1 est appariée, et les points de toutes les parties font le score du match. Si une équipe a plus de joueurs, certains des siens n’ont pas d’adversaire à chaque ronde.',
     rounds:
       'Dans chaque camp, A1, A2 … suivent les numéros d’appariement. Le nombre de rondes découle des camps quand la ronde 1 est appariée ; si l’un a plus de joueurs, certains des siens n’ont pas d’adversaire à chaque ronde.',
   },

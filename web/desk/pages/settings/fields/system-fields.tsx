@@ -15,6 +15,7 @@ import {
 import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { defaultEditions } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { usualTeams } from '@ronde/core/tournament/default-settings.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
@@ -82,6 +83,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     change({
       system: next,
       ...(rounds === null ? {} : { rounds }),
+      ...(settings.team !== null && isOfTwoSides(next) !== isOfTwoSides(system)
+        ? { team: { ...settings.team, primaryScore: usualTeams(next).primaryScore } }
+        : {}),
       ...(systemNamed(next).mayAccelerate ? {} : { acceleration: { method: 'none' } }),
       tieBreaks: listForKind(settings.tieBreaks, use(system), use(next)),
     });
@@ -152,12 +156,12 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
           <CupFields settings={settings} change={change} />
         </PartOfPage>
       )}
-      {settings.team !== null && (
+      {settings.team !== null && !isOfTwoSides(system) && (
         <PartOfPage>
           <TeamFields settings={settings} change={change} />
         </PartOfPage>
       )}
-      {isOfTwoSides(system) && settings.kind === 'individual' && (
+      {isOfTwoSides(system) && (
         <PartOfPage>
           <SidesFields settings={settings} change={change} />
         </PartOfPage>
@@ -175,7 +179,8 @@ function Cycle(props: SystemFieldsProps & { readonly choice: SystemChoice }): Re
   const { settings, change, players, onPlayers, choice } = props;
   const words = useWords(SYSTEM_WORDS);
   const rounds = roundsOf(choice, players);
-  const say = settings.kind === 'team' ? words.cycleOfTeams : words.cycle;
+  const ofTeams = settings.kind === 'team' && !isOfTwoSides(settings.system);
+  const say = ofTeams ? words.cycleOfTeams : words.cycle;
   return (
     <div className={`${classes['wide'] ?? ''} ${classes['cycle'] ?? ''}`}>
       {onPlayers !== undefined && (

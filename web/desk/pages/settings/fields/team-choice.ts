@@ -1,14 +1,9 @@
 import { parsePoints } from '@ronde/core/rules/points.ts';
 import { MATCH_SCALES, type MatchScale, type MatchScoring } from '@ronde/core/rules/scoring.ts';
+import { inTurn } from '@ronde/core/tournament/board-colours.ts';
 
 export const COLOUR_CHOICES = ['white', 'black', 'own'] as const;
 export type ColourChoice = (typeof COLOUR_CHOICES)[number];
-
-/** Colours in turn from board 1 down, `WBWB`. */
-export const inTurn = (boards: number, first: 'white' | 'black'): string =>
-  Array.from({ length: boards }, (_, index) =>
-    (index % 2 === 0) === (first === 'white') ? 'W' : 'B',
-  ).join('');
 
 export function colourChoice(boardColours: string): ColourChoice {
   const boards = boardColours.length;

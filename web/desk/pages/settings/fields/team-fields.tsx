@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { MATCH_SCALES, type MatchScale } from '@ronde/core/rules/scoring.ts';
+import { inTurn } from '@ronde/core/tournament/board-colours.ts';
 import type { TeamSettings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
@@ -10,7 +11,6 @@ import {
   COLOUR_CHOICES,
   colourChoice,
   coloursFor,
-  inTurn,
   MATCH_FIGURES,
   readColours,
   scaleOf,

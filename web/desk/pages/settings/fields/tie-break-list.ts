@@ -30,5 +30,5 @@ export function listForKind(
   const untouched = presetsOf(before).some(({ descriptors }) => isSameList(descriptors, list));
   const [first] = presetsOf(after);
   const changes = presetsOf(before)[0]?.id !== first?.id;
-  return changes && untouched && first ? [...first.descriptors] : [...list];
+  return changes && untouched ? [...(first?.descriptors ?? [])] : [...list];
 }

@@ -1,0 +1,7 @@
+import type { Colour } from '../rules/colour.ts';
+
+/** What the team named first has from board 1 down, in turn: `WBWB`. */
+export const inTurn = (boards: number, first: Colour): string =>
+  Array.from({ length: boards }, (_, index) =>
+    (index % 2 === 0) === (first === 'white') ? 'W' : 'B',
+  ).join('');
