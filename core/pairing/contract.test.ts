@@ -57,6 +57,22 @@ describe.each(EVERY_SYSTEM)('the face of $name', ({ face }) => {
 const gamesIn = ({ gamesPerMatch }: PairingSystem): number =>
   typeof gamesPerMatch === 'number' ? gamesPerMatch : 1;
 
+interface Size {
+  readonly players: number;
+  readonly seats?: NonNullable<PairingRequest['seats']>;
+  readonly rounds?: number;
+}
+
+/** By letters and numbers a field is teams times players, and the table says how many rounds there are. */
+const sizesFor = ({ kind }: PairingSystem): readonly Size[] =>
+  kind === 'molter'
+    ? [
+        { players: 12, seats: { teams: 3, players: 4 }, rounds: 2 },
+        { players: 24, seats: { teams: 6, players: 4 }, rounds: 3 },
+        { players: 42, seats: { teams: 7, players: 6 }, rounds: 6 },
+      ]
+    : [6, 9, 14].map((players) => ({ players }));
+
 interface Played {
   readonly request: PairingRequest;
   readonly pairing: RoundPairing;
@@ -68,9 +84,11 @@ type PairedSystem = (typeof PAIRED)[number];
 function played({ face, engine }: PairedSystem, more: Partial<Simulation> = {}): Played[] {
   const swiss = face.kind === 'swiss';
   return SWISS_EDITIONS.flatMap(({ properties: edition }) =>
-    [6, 9, 14].flatMap((players) => {
+    sizesFor(face).flatMap(({ players, seats, rounds: declared }) => {
       const gamesPerMatch = gamesIn(face);
-      const rounds = face.roundsFor(players)?.[0] ?? 5 * gamesPerMatch;
+      const rounds = declared ?? face.roundsFor(players)?.[0] ?? 5 * gamesPerMatch;
+      const seated = (request: PairingRequest): PairingRequest =>
+        seats === undefined ? request : { ...request, seats };
       const draws = face.kind === 'knockout' ? { draws: 0 } : {};
       const loose = swiss ? { halfPointByes: 0.1, forfeits: 0.1, withdrawals: 0.03 } : {};
       const event = {
@@ -83,8 +101,9 @@ function played({ face, engine }: PairedSystem, more: Partial<Simulation> = {}):
         ...loose,
         ...more,
       };
-      return [...simulate(event, (request) => engine.pairRound(request))].flatMap(
-        ({ request, answer }) => (answer.ok ? [{ request, pairing: answer.value }] : []),
+      return [...simulate(event, (request) => engine.pairRound(seated(request)))].flatMap(
+        ({ request, answer }) =>
+          answer.ok ? [{ request: seated(request), pairing: answer.value }] : [],
       );
     }),
   );

@@ -9,6 +9,7 @@ import type { PairingEngine } from './engine.ts';
 import { keizerEngine } from './keizer/keizer.ts';
 import type { SystemName } from './systems.ts';
 import { scheveningenEngine } from './scheveningen/sides-engine.ts';
+import { molterEngine } from './team-tables/molter-engine.ts';
 import { teamSwissEngine } from './team-swiss/team-swiss.ts';
 
 const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
@@ -23,6 +24,7 @@ const ENGINES: Readonly<Partial<Record<SystemName, PairingEngine>>> = {
   knockout: knockoutEngine,
   scheveningen: scheveningenEngine,
   teamSwiss: teamSwissEngine,
+  molter: molterEngine,
 };
 
 /** What pairs the rounds of a system; null where it is only recorded. */

@@ -25,6 +25,9 @@ export const TEAM_TABLE_PRESETS: TieBreakPresets = {
   teams: [...SWISS_PRESETS.teams, 'la-molter'],
 };
 
+/** Where teams are ranked by the points of their players' games (LA 3.2). */
+export const MOLTER_PRESETS: TieBreakPresets = { players: [], teams: ['la-molter'] };
+
 /** Where everybody of a side meets the same opponents. */
 export const TWO_SIDES_PRESETS: TieBreakPresets = { players: ['usual-two-sides'], teams: [] };
 

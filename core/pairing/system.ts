@@ -38,6 +38,8 @@ export interface PairingRequest {
   };
   /** Who is on which of two sides; the first half of the numbers against the others when absent. */
   readonly sides?: TwoSides;
+  /** How many teams of how many players sit by a table; their numbers are A1, A2 … B1, and so on (LA 3.2). */
+  readonly seats?: { readonly teams: number; readonly players: number };
   /** What a club has fixed for Keizer's system; the usual rules when absent. */
   readonly keizer?: KeizerRules;
   /** What an event of teams has stated for C.04.6; type A and no secondary score when absent. */
@@ -58,6 +60,8 @@ export interface Pair {
 export interface RoundPairing {
   /** In board order. */
   readonly pairs: readonly Pair[];
+  /** The numbers of their boards, where some stay empty between them. */
+  readonly boards?: readonly number[];
   /** Who receives the pairing-allocated bye, or rests; the first of several where sides are unequal. */
   readonly bye: Tpn | null;
 }
@@ -78,7 +82,14 @@ export interface StuckPlayer {
 }
 
 /** What a system makes of a field (C.04, C.05). */
-export const SYSTEM_KINDS = ['swiss', 'roundRobin', 'twoSides', 'knockout', 'teamTables'] as const;
+export const SYSTEM_KINDS = [
+  'swiss',
+  'roundRobin',
+  'twoSides',
+  'knockout',
+  'teamTables',
+  'molter',
+] as const;
 export type SystemKind = (typeof SYSTEM_KINDS)[number];
 
 /** What has to be settled before the first round is paired. */

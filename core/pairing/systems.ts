@@ -9,6 +9,7 @@ import { keizer } from './keizer/system.ts';
 import { schiller, swiss } from './recorded-systems.ts';
 import { scheveningen } from './scheveningen/system.ts';
 import type { PairingSystem } from './system.ts';
+import { molter } from './team-tables/system.ts';
 import { teamSwiss } from './team-swiss/system.ts';
 
 /**
@@ -29,6 +30,7 @@ const SYSTEMS = {
   scheveningen,
   knockout,
   teamSwiss,
+  molter,
 } as const satisfies Readonly<Record<string, PairingSystem>>;
 
 export type SystemName = keyof typeof SYSTEMS;
@@ -39,7 +41,11 @@ export const isSystemName = (name: string): name is SystemName => Object.hasOwn(
 export const systemNamed = (name: SystemName): PairingSystem => SYSTEMS[name];
 
 /** Opponents and colours are those of a table from the start: no round waits for another. */
-export const isByTable = (name: SystemName): boolean => isRoundRobin(name) || isOfTwoSides(name);
+export const isByTable = (name: SystemName): boolean =>
+  isRoundRobin(name) || isOfTwoSides(name) || isBySeats(name);
+
+/** Players of many teams meet in a round, by letter and number (LA 3.2). */
+export const isBySeats = (name: SystemName): boolean => SYSTEMS[name].kind === 'molter';
 
 /** Everybody of one side meets everybody of the other. */
 export const isOfTwoSides = (name: SystemName): boolean => SYSTEMS[name].kind === 'twoSides';

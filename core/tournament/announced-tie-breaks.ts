@@ -5,6 +5,7 @@ import {
   type AnnouncedFault,
   type AnnouncedFor,
 } from '../standings/announced-tie-breaks.ts';
+import { isByLetters } from './by-letters.ts';
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,11 +16,10 @@ export function announcedFor(
 ): AnnouncedFor {
   const { properties } =
     editionIn('tieBreaks', pins.tieBreaks) ?? inForceOn('tieBreaks', firstDay).edition;
-  return {
-    participants: kind === 'team' ? 'teams' : 'individuals',
-    kind: isRoundRobin(system) ? 'roundRobin' : 'swiss',
-    edition: properties,
-  };
+  const usual = isRoundRobin(system) ? 'roundRobin' : 'swiss';
+  if (kind !== 'team') return { participants: 'individuals', kind: usual, edition: properties };
+  const ofTeams = isByLetters({ kind, system }) ? 'molter' : usual;
+  return { participants: 'teams', kind: ofTeams, edition: properties };
 }
 
 /** Every tie-break of an event's list that cannot stand. */

@@ -63,6 +63,7 @@ export const CHANGES_WHAT_IS_SENT: ReadonlySet<string> = new Set([
   'teamReturned',
   'lineUpSet',
   'matchFielded',
+  'roundReseated',
   'roundPublished',
   'roundRepublished',
   'resultEntered',

@@ -54,6 +54,7 @@ const HANDLED_UNDER: Readonly<Record<SystemKind, keyof HandlingChapters>> = {
   twoSides: 'competition',
   knockout: 'competition',
   teamTables: 'competition',
+  molter: 'competition',
 };
 
 /** What commands cite: the article of the chapter, or the rule of the house where it is silent. */

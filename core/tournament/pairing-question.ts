@@ -4,9 +4,11 @@ import { systemNamed, type SystemName } from '../pairing/systems.ts';
 import type { PairingRequest } from '../pairing/system.ts';
 import type { Colour } from '../rules/colour.ts';
 import { failure, success, type Result } from '../rules/result.ts';
+import { isByLetters } from './by-letters.ts';
 import { emptySide } from './empty-side.ts';
 import { initialColourOf } from './initial-colour.ts';
 import { handlingRules, roundOf, swissRules } from './judgement.ts';
+import { tableOrRefusal } from './molter-table.ts';
 import { pairingRequest } from './pairing-request.ts';
 import { earlierRoundOpen, notReadyToDraft } from './ready-to-draft.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
@@ -34,6 +36,8 @@ export function nextRoundQuestion(
 ): Result<PairingQuestion, Refusal> {
   const unready = notReadyToDraft(state, round, state.settings.kind);
   if (unready !== null) return failure(unready.refusal);
+  const table = isByLetters(state.settings) ? tableOrRefusal(state) : null;
+  if (table?.ok === false) return failure(table.error);
   const { initialColour, system } = state.settings;
   if (initialColour === null && isDrawnFor(system)) {
     const article = swissRules(state).articles.initialColour;
@@ -77,7 +81,7 @@ export function questionOf(
   if (kind === 'team' && emptySide(state) !== null) {
     return unasked('systemNotPaired', HOUSE_RULES.knownNames, { system });
   }
-  if (participants(state).numbers.size === 0) {
+  if (participants(state, round).numbers.size === 0) {
     return unasked('numbersMissing', handlingRules(state).articles.pairingNumbers);
   }
   const request = pairingRequest(state, round, initialColour);

@@ -5,8 +5,10 @@ import type { PairingRequest } from '../pairing/system.ts';
 import { systemNamed } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import { success, type Result } from '../rules/result.ts';
+import { isByLetters } from './by-letters.ts';
 import { cupDecisions } from './cup.ts';
 import { swissRules } from './judgement.ts';
+import { molterAsked } from './lettered-teams.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
 import { sidesByNumber } from './sides.ts';
 import type { Tournament } from './state.ts';
@@ -20,7 +22,7 @@ export function pairingRequest(
   initialColour: Colour,
 ): Result<PairingRequest, AccelerationRefusal> {
   const { acceleration, rounds, system } = state.settings;
-  const { absentIn, absentWithPointsIn, prohibitedIn } = participants(state);
+  const { absentIn, absentWithPointsIn, prohibitedIn } = participants(state, round);
   const field = acceleratedField(state, round);
   // Fictitious points are for score groups: a table of Berger has none (C.04.7).
   const none = acceleration.method === 'none' || systemNamed(system).kind !== 'swiss';
@@ -46,14 +48,20 @@ export function pairingRequest(
       cup: { rules: state.settings.cup, decisions: cupDecisions(state) },
     }),
     ...(sides === null ? {} : { sides }),
+    ...(isByLetters(state.settings) && { seats: seatsAsked(state) }),
     ...(teamSwiss === null ? {} : { teamSwiss }),
   });
 }
 
 /** What fictitious points are given by when a round is paired. */
 export function acceleratedField(state: Tournament, round: number): AcceleratedField {
-  const { linesFor, firstRoundList } = participants(state);
+  const { linesFor, firstRoundList } = participants(state, round);
   const { records: players, scoring } = linesFor({ pairingOf: round });
   const { rounds } = state.settings;
   return { players, firstRoundList, rounds, scoring, edition: swissRules(state) };
+}
+
+function seatsAsked(state: Tournament): NonNullable<PairingRequest['seats']> {
+  const { teams, players } = molterAsked(state);
+  return { teams, players };
 }

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayPoints, type Points } from '../../rules/points.ts';
 import type { Title } from '../../rules/title.ts';
+import { nameWithSeat } from '../../tournament/views/name-with-seat.ts';
 import type { PersonCell, PointsCell } from './list.ts';
 import { sayTitle } from './say-result.ts';
 
@@ -10,6 +11,7 @@ interface Named {
   readonly id: PlayerId;
   readonly name: string;
   readonly title: Title | null;
+  readonly seat?: string;
 }
 
 export function person(
@@ -20,7 +22,7 @@ export function person(
 ): PersonCell {
   return {
     player: player.id,
-    name: player.name,
+    name: nameWithSeat(player),
     title: sayTitle(player.title, language),
     detail: detail === '' ? null : detail,
     federation,

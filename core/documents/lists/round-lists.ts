@@ -58,11 +58,18 @@ export function boardsList(
   };
 }
 
-/** Those who have left, or have not come yet, are no part of a round. */
-const isTold = ({ reason }: UnpairedView): boolean => reason !== 'left' && reason !== 'notArrived';
+/** Those who have left, have not come yet, or are reserves are no part of a round. */
+const isTold = ({ reason }: UnpairedView): boolean =>
+  reason !== 'left' && reason !== 'notArrived' && reason !== 'notFielded';
 
 const side = (one: BoardSide, language: Language) =>
-  person(one, language, ratingAndScore(one, one.score, language));
+  person(
+    one,
+    language,
+    [...(one.team === undefined ? [] : [one.team]), ratingAndScore(one, one.score, language)]
+      .filter((part) => part !== '')
+      .join(' · '),
+  );
 
 const rating = (one: BoardSide): ListCell => ratingCell(one);
 
@@ -111,10 +118,16 @@ function byNameRow(line: ByNameLine, words: ListWords, language: Language): List
   const { opponent, unpaired } = line;
   const nowhere = unpaired === null ? null : words.unpaired[unpaired.reason];
   return [
-    person(line.player, language),
+    nameFirst(line.player, language),
     line.board,
     line.colour === null ? null : words.colours[line.colour],
     opponent === null ? nowhere : person(opponent, language),
     opponent === null ? null : ratingCell(opponent),
   ];
+}
+
+/** In the order of names nobody looks for a letter: the seat stands beside the name. */
+function nameFirst({ seat, team, ...player }: ByNameLine['player'], language: Language) {
+  const detail = [seat, team].filter((part) => part !== undefined).join(' · ');
+  return person(player, language, detail);
 }

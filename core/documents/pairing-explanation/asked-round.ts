@@ -57,12 +57,13 @@ export const undrawn = (
   article: string | null = null,
 ): Result<never, Undrawn> => failure({ code, article, stuck: [] });
 
-/** The numbers of two different players or teams on the list; null for anybody else. */
+/** The numbers of two different players or teams on the list of a round; null for anybody else. */
 export function twoNumbers(
   state: Tournament,
+  round: number,
   pair: readonly [ParticipantId, ParticipantId],
 ): readonly [Tpn, Tpn] | null {
-  const { numbers } = participants(state);
+  const { numbers } = participants(state, round);
   const [a, b] = [numbers.get(pair[0]), numbers.get(pair[1])];
   return a === undefined || b === undefined || a === b ? null : [a, b];
 }

@@ -104,7 +104,7 @@ export function drawRound(
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request, round } = asked.value;
-  const ids = byNumber(state);
+  const ids = byNumber(state, number);
   const explained = engine.explainRound(request, naming(request, language));
   if (!explained.ok) {
     const stuck = explained.error.stuck.flatMap(({ player }) => ids.get(player) ?? []);
@@ -183,7 +183,7 @@ export function whyNotDrawing(
   const asked = askedRound(state, number);
   if (!asked.ok) return asked;
   const { engine, request } = asked.value;
-  const pair = twoNumbers(state, players);
+  const pair = twoNumbers(state, number, players);
   if (pair === null) return undrawn('unknownPlayer');
   const answer = engine.explainWhyNot(request, pair, naming(request, language));
   const { reason, article, sentences } = answer;

@@ -27,6 +27,7 @@ export const TOURNAMENT_SYSTEMS = [
   'scheveningen',
   'knockout',
   'teamSwiss',
+  'molter',
 ] as const;
 export type TournamentSystem = (typeof TOURNAMENT_SYSTEMS)[number];
 
@@ -85,6 +86,8 @@ const FIXED_CODES: Readonly<Record<string, Partial<TournamentType>>> = {
   },
   CUSTOM_TEAM_ROUNDROBIN: { system: 'roundRobin', team: true },
   CUSTOM_TEAM_KNOCKOUT: { system: 'knockout', team: true },
+  // The table has no code for LA 3.2: this one is Ronde's own.
+  CUSTOM_TEAM_MOLTER: { system: 'molter', team: true },
   CUSTOM_TEAM_SWISS: { system: 'teamSwiss', team: true },
 };
 

@@ -7,3 +7,11 @@ export const teamOf = (seat: string): string => seat.slice(0, 1);
 export const playerOf = (seat: string): number => Number(seat.slice(1));
 
 export const teamsOf = (teams: number): string[] => TEAM_LETTERS.slice(0, teams).split('');
+
+/** Seats are counted from `A1`, team after team. */
+export const numberOfSeat = (seat: string, players: number): number =>
+  TEAM_LETTERS.indexOf(teamOf(seat)) * players + playerOf(seat);
+
+/** The seat of a number. */
+export const seatAt = (number: number, players: number): string =>
+  seatOf(TEAM_LETTERS.charAt(Math.floor((number - 1) / players)), ((number - 1) % players) + 1);

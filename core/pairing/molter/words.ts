@@ -68,46 +68,61 @@ export const MOLTER_WORDS = inBoth<MolterWords>(
   },
 );
 
-/** Why the book has no such table, with the way on. */
-export function sayRefusal(
+/** The sentence of a refusal, with holes; null for a name that is none. */
+export function refusalSentence(name: string, language: Language): string | null {
+  const sentences: Readonly<Record<string, string>> = MOLTER_WORDS[language].refusals;
+  return Object.hasOwn(sentences, name) ? (sentences[name] ?? null) : null;
+}
+
+/** What fills the holes, and the name of the sentence as `fault`. */
+export function refusalFigures(
   refusal: MolterRefusal,
   { teams, players, rounds }: MolterRequest,
-  language: Language,
-): string {
-  const { refusals } = MOLTER_WORDS[language];
-  const asked = { teams, players, rounds };
+): Readonly<Record<string, string | number>> & { readonly fault: string } {
+  const asked = { fault: refusal.code, teams, players, rounds };
   switch (refusal.code) {
     case 'teams': {
       const { least, most } = refusal;
-      return fill(teams === 2 ? refusals.twoTeams : refusals.teams, { ...asked, least, most });
+      return { ...asked, ...(teams === 2 ? { fault: 'twoTeams' } : {}), least, most };
     }
     case 'oddPlayers':
-      return fill(refusals.oddPlayers, {
-        players,
-        more: Math.max(4, players + 1),
-        fewer: Math.max(4, players - 1),
-      });
+      return { ...asked, more: Math.max(4, players + 1), fewer: Math.max(4, players - 1) };
     case 'tooManyPlayers':
-      return fill(refusals.tooManyPlayers, { players, most: refusal.most });
+      return { ...asked, most: refusal.most };
     case 'noTable':
     case 'rounds': {
       const possible = refusal.code === 'rounds' ? refusal.rounds : refusal.players;
-      return fill(refusals[refusal.code], { ...asked, possible: possible.join(', ') });
+      return { ...asked, possible: possible.join(', ') };
     }
   }
 }
 
-export function sayWarning(warning: MolterWarning, language: Language): string {
-  const sentence = MOLTER_WORDS[language].warnings[warning.code];
+/** Why the book has no such table, with the way on. */
+export function sayRefusal(
+  refusal: MolterRefusal,
+  asked: MolterRequest,
+  language: Language,
+): string {
+  const figures = refusalFigures(refusal, asked);
+  return fill(refusalSentence(figures.fault, language) ?? '', figures);
+}
+
+/** What fills the holes of a warning. */
+export function warningFigures(
+  warning: MolterWarning,
+): Readonly<Record<'count' | 'list', string | number>> {
   switch (warning.code) {
     case 'sameGame':
-      return fill(sentence, { count: warning.games.length, list: fewOf(warning.games) });
+      return { count: warning.games.length, list: fewOf(warning.games) };
     case 'sameTeam':
-      return fill(sentence, { count: warning.players.length });
+      return { count: warning.players.length, list: fewOf(warning.players) };
     case 'neverMeet':
-      return fill(sentence, { list: fewOf(warning.teams) });
+      return { count: warning.teams.length, list: fewOf(warning.teams) };
   }
 }
+
+export const sayWarning = (warning: MolterWarning, language: Language): string =>
+  fill(MOLTER_WORDS[language].warnings[warning.code], warningFigures(warning));
 
 const FEW = 8;
 const fewOf = (list: readonly string[]): string =>

@@ -51,6 +51,7 @@ import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
+import { roundReseated } from './set-line-up/round-reseated.ts';
 import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
 import { playersAdmitted } from './admit-players/players-admitted.ts';
 import { ratingsEstimated } from './estimate-ratings/ratings-estimated.ts';
@@ -90,6 +91,7 @@ export const FACTS = {
   teamReturned,
   lineUpSet,
   matchFielded,
+  roundReseated,
   boardsForfeited,
   teamPointsAdjusted,
   numbersAssigned,

@@ -4,6 +4,7 @@ import type { Tpn } from '../../rules/identity.ts';
 import { BYES, type Bye, type GameOutcome } from '../../rules/outcome.ts';
 import type { Problem } from '../../rules/problem.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
+import { isByLetters } from '../by-letters.ts';
 import { inBoardOrder, onBoards } from '../board-order.ts';
 import type { EventOf, TournamentEvent } from '../event.ts';
 import { onBoardsOfFirstGame } from '../later-game.ts';
@@ -13,6 +14,7 @@ import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { countedGame, type CountedResults } from './counted-results.ts';
 import { filedId } from './filed-id.ts';
+import { asReserve, onBoardsOfTable } from './filed-seats.ts';
 import { fileProblem } from './file-problem.ts';
 import { gameOf } from './games.ts';
 import { matchesIn, teamNumbered, type TeamFacts } from './matches.ts';
@@ -87,9 +89,18 @@ export function roundEvents(
     asInFirst.length === pairs.length && first !== null
       ? asInFirst
       : onBoards(state, inBoardOrder(state, round, pairs));
-  const team = matchesIn(state, games, facts, unpaired);
+  const seated = isByLetters(state.settings);
+  const team = seated
+    ? onBoardsOfTable(state, round, games, facts)
+    : matchesIn(state, games, facts, unpaired);
   const events: TournamentEvent[] = [
-    { type: 'roundDrafted', round, origin: 'imported', unpaired, ...team },
+    {
+      type: 'roundDrafted',
+      round,
+      origin: 'imported',
+      unpaired: seated ? unpaired.map(asReserve) : unpaired,
+      ...team,
+    },
     { type: 'roundPublished', round },
   ];
   let open = false;

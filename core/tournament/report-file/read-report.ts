@@ -15,6 +15,7 @@ import { announcedProblems } from './announced-problems.ts';
 import { byesToCome } from './byes-to-come.ts';
 import { countedIn } from './counted-results.ts';
 import { wentThrough } from './cup-comments.ts';
+import { awayFromTheStart } from './filed-seats.ts';
 import { fileProblem } from './file-problem.ts';
 import { adjustments } from './filed-adjustments.ts';
 import { teamAdjustments } from './filed-team-adjustments.ts';
@@ -89,6 +90,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   events.push(
     { type: 'playersEntered', players: detailsOf(document, records) },
     ...teams.map((team) => ({ type: 'teamEntered', team }) as const),
+    ...awayFromTheStart(document, settings),
     {
       type: 'numbersAssigned',
       order: numbersIn(document).map(filedId),
@@ -99,12 +101,12 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const counted = countedIn(document);
   for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
-    const held = [
-      ...lineUps(document, round, settings),
-      ...roundEvents(state, { records, counted }, round, teamFacts(document, round), problems),
-    ];
-    for (const event of held) state = apply(state, event, '');
-    events.push(...held);
+    const handedIn = lineUps(document, round, settings);
+    const lined = handedIn.reduce<Tournament>((now, event) => apply(now, event, '') ?? now, state);
+    const facts = teamFacts(document, round);
+    const held = roundEvents(lined, { records, counted }, round, facts, problems);
+    state = held.reduce<Tournament>((now, event) => apply(now, event, '') ?? now, lined);
+    events.push(...handedIn, ...held);
   }
   problems.push(...announcedProblems(document, settings, pins));
   const tieBreaks = editionIn('tieBreaks', pins.tieBreaks);

@@ -51,9 +51,10 @@ const [reds, blues, greens] = TEAMS;
 /** Three teams of four on three boards; one of them rests each round. */
 function ofTeams(settings: Partial<NewSettings> = {}, numbers = true): PlayedEvent {
   const event = new PlayedEvent({ kind: 'team', rounds: 3, ...settings });
-  const { team } = event.state.settings;
+  const { team, system } = event.state.settings;
   if (!team) throw new Error('no teams');
-  const three = { ...team, boards: 3, boardColours: 'WBW' };
+  const bySeats = systemNamed(system).kind === 'molter';
+  const three = bySeats ? team : { ...team, boards: 3, boardColours: 'WBW' };
   event.does({ type: 'changeSettings', changes: { team: three } });
   const players = Array.from({ length: 12 }, (_, index) => letter(index));
   event.does({ type: 'enterPlayers', players });
@@ -62,6 +63,15 @@ function ofTeams(settings: Partial<NewSettings> = {}, numbers = true): PlayedEve
     event.does({ type: 'enterTeam', team: { id, name: id.toUpperCase(), nickname: 'N', roster } });
   });
   if (numbers) event.does({ type: 'assignNumbers', reason: 'initialOrder' });
+  if (bySeats) {
+    // Three teams of four are complete in two rounds (LA line 5085).
+    event.does({ type: 'changeSettings', changes: { rounds: 2 } });
+    for (const round of [1, 2]) {
+      event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
+      event.scores(round, '1=01=0');
+    }
+    return event;
+  }
   const rounds = [
     [reds, blues, greens],
     [greens, reds, blues],

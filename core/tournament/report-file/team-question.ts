@@ -1,3 +1,4 @@
+import { isBySeats } from '../../pairing/systems.ts';
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { roundsDeclared } from '../../formats/trf/rounds-of.ts';
@@ -40,7 +41,7 @@ export function teamRequestOfReport(
     matchScoring: matchScoringOf(document),
     gameScoring: scoringOf(document).scoring,
     primaryScore: primaryScoreOf(document),
-    kind: molter ? 'molter' : kindOf(systemOf(document)),
+    kind: molter || isBySeats(systemOf(document)) ? 'molter' : kindOf(systemOf(document)),
     edition,
   };
 }

@@ -22,6 +22,7 @@ import { encodedTimeControl } from './encoded-time-control.ts';
 import { accelerationRecords } from './given-points.ts';
 import { leftComments } from './leavers.ts';
 import { postponedComments } from './postponed-games.ts';
+import { letterComments } from './filed-seats.ts';
 import { sidesComments } from './sides-comments.ts';
 import { typeCode } from './type-code.ts';
 import { teamHeaders, teams } from './write-teams.ts';
@@ -50,6 +51,7 @@ export function writeReport(
     ...postponedComments(state),
     ...cupComments(state),
     ...sidesComments(state),
+    ...letterComments(state),
     ...(forPublication
       ? publicComments(entries, publishedRounds(state).length)
       : [...leftComments(state), ...integrityComments(entries)]),

@@ -2,6 +2,8 @@ import type { TrfRecord } from '../../formats/trf/document.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
+import { isByLetters } from '../by-letters.ts';
+import { letteredTeams, seatsOfTeam } from '../lettered-teams.ts';
 import type { Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { teamRating } from '../team-rating.ts';
@@ -51,6 +53,7 @@ function lineUps(
   number: ReadonlyMap<TeamId, number>,
   place: ReadonlyMap<PlayerId, Tpn>,
 ): TrfRecord[] {
+  if (isByLetters(state.settings)) return seats(state, number, place);
   return publishedRounds(state).flatMap((round) =>
     [...(state.lineUps.get(round.number) ?? [])].flatMap(([team, boards]) => {
       const match = round.matches.find(({ first, second }) => [first, second].includes(team));
@@ -66,6 +69,46 @@ function lineUps(
       } as const;
     }),
   );
+}
+
+/**
+ * By Molter tables, where others than the first of the list have the seats. A team meets several there, and the record has
+ * one opponent: that of its first board.
+ */
+function seats(
+  state: Tournament,
+  number: ReadonlyMap<TeamId, number>,
+  place: ReadonlyMap<PlayerId, Tpn>,
+): TrfRecord[] {
+  const teamOf = new Map(
+    [...state.teams.values()].flatMap(({ id, roster }) => roster.map((one) => [one, id] as const)),
+  );
+  const lettered = letteredTeams(state);
+  return publishedRounds(state).flatMap((round) => {
+    const opponents = new Map(
+      round.games.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
+    );
+    return lettered.flatMap(({ team }): TrfRecord[] => {
+      const boards = seatsOfTeam(state, round.number, team.id);
+      const asListed = boards.every((player, index) => player === (team.roster[index] ?? null));
+      if (asListed && !state.lineUps.get(round.number)?.has(team.id)) return [];
+      const [met] = boards.flatMap((player) => {
+        const opponent = player === null ? undefined : opponents.get(player);
+        return (opponent === undefined ? undefined : teamOf.get(opponent)) ?? [];
+      });
+      const other = met ?? lettered.find((one) => one.team.id !== team.id)?.team.id ?? team.id;
+      return [
+        {
+          tag: '300',
+          line: 0,
+          round: round.number,
+          team: number.get(team.id) ?? 0,
+          opponent: number.get(other) ?? 0,
+          players: boards.map((id) => (id === null ? null : (place.get(id) ?? null))),
+        },
+      ];
+    });
+  });
 }
 
 /** 320 and 240 for teams without an opponent, 330 for matches nobody came to play. */

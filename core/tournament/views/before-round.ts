@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../rules/identity.ts';
 import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
+import { isByLetters } from '../by-letters.ts';
 import type { Player } from '../player.ts';
 import type { Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
@@ -10,9 +11,11 @@ import type { Tournament } from '../state.ts';
  * paired.
  */
 export const beforeRound = (state: Tournament, round: Round): Tournament =>
-  state.settings.kind === 'team'
-    ? beforeRoundOfTeams(state, round)
-    : beforeRoundOfPlayers(state, round);
+  isByLetters(state.settings)
+    ? { ...state, rounds: state.rounds.slice(0, round.number - 1) }
+    : state.settings.kind === 'team'
+      ? beforeRoundOfTeams(state, round)
+      : beforeRoundOfPlayers(state, round);
 
 /** The same of teams: who has a match or the bye was to be paired. */
 function beforeRoundOfTeams(state: Tournament, round: Round): Tournament {

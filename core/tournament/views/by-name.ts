@@ -55,4 +55,9 @@ const shownOnly = ({
   rating,
   federation,
   club,
-}: ShownPlayer): ShownPlayer => ({ id, tpn, name, title, rating, federation, club });
+  ...others
+}: ShownPlayer): ShownPlayer => ({
+  ...{ id, tpn, name, title, rating, federation, club },
+  ...(others.seat === undefined ? {} : { seat: others.seat }),
+  ...(others.team === undefined ? {} : { team: others.team }),
+});

@@ -74,7 +74,7 @@ export function checkRound(state: Tournament, number: number): RoundCheck {
   if (different === null) {
     return { ...base, ...NOTHING_DIFFERS, verdict: 'same', article: null };
   }
-  const ids = byNumber(state);
+  const ids = byNumber(state, number);
   const idOf = (participant: Tpn | null): ParticipantId | null =>
     participant === null ? null : (ids.get(participant) ?? null);
   const meetings = recordedMeetings(state, round);

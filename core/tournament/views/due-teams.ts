@@ -1,5 +1,7 @@
 import { isOfTwoSides, systemNamed } from '../../pairing/systems.ts';
+import { isByLetters } from '../by-letters.ts';
 import { nameOf } from '../judgement.ts';
+import { molterAsked, molterTable } from '../lettered-teams.ts';
 import { orderFaults } from '../order-of-players.ts';
 import { isStarted, type Tournament } from '../state.ts';
 import { teamsByRating } from '../team-rating.ts';
@@ -13,7 +15,9 @@ export interface DueOfTeams {
     | 'teamsIncomplete'
     | 'playersWithoutTeam'
     | 'orderOfPlayers'
-    | 'teamNumbersMissing';
+    | 'teamNumbersMissing'
+    | 'noMolterTable'
+    | 'lettersNotDrawn';
   readonly params: Params;
 }
 
@@ -58,7 +62,17 @@ export function dueOfTeams(state: Tournament): DueOfTeams[] {
   if (isWithoutNumbers(state)) {
     due.push({ code: 'teamNumbersMissing', params: {} });
   }
-  return due;
+  return [...due, ...dueOfMolter(state)];
+}
+
+/** A table the book has, and letters drawn, before round 1 (LA 3.2). */
+function dueOfMolter(state: Tournament): DueOfTeams[] {
+  if (!isByLetters(state.settings) || isStarted(state)) return [];
+  const params = molterAsked(state);
+  return [
+    ...(molterTable(state).ok ? [] : [{ code: 'noMolterTable', params } as const]),
+    ...(state.teamsNumbered ? [] : [{ code: 'lettersNotDrawn', params: {} } as const]),
+  ];
 }
 
 /** A Swiss pairs by the initial order (C.04.6): teams stand as they were entered, and nobody decided so. */

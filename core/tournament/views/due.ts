@@ -15,7 +15,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { lineUpsDue } from './due-line-ups.ts';
-import { dueOfTeams } from './due-teams.ts';
+import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS, type MissingMark } from './players.ts';
 import { personalRounds } from './records.ts';
@@ -30,6 +30,8 @@ export const DUE_CODES = [
   'orderOfPlayers',
   'notTwoTeams',
   'teamNumbersMissing',
+  'noMolterTable',
+  'lettersNotDrawn',
   'estimatesToGive',
   'numbersMissing',
   'lateEntriesWithoutNumber',
@@ -82,7 +84,8 @@ export type DueAction =
         | 'settings'
         | 'calendar'
         | 'closing'
-        | 'lineUps';
+        | 'lineUps'
+        | 'molter';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -128,13 +131,12 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
 /** Lists, their order, and numbers; whoever has left needs nothing any more. */
 function teamsDue(state: Tournament): DueItem[] {
   const missing = dueOfTeams(state);
-  return missing.map(({ code, params }) =>
-    item(
-      code,
-      params,
-      code === 'teamNumbersMissing' ? run({ type: 'numberTeams' }) : open('teams'),
-    ),
-  );
+  return missing.map(({ code, params }) => item(code, params, actionForTeams(code)));
+}
+
+function actionForTeams(code: DueOfTeams['code']): DueAction {
+  if (code === 'teamNumbersMissing') return run({ type: 'numberTeams' });
+  return open(code === 'lettersNotDrawn' || code === 'noMolterTable' ? 'molter' : 'teams');
 }
 
 type Opened = Extract<DueAction, { kind: 'open' }>;

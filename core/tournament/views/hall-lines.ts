@@ -1,6 +1,7 @@
 import type { Colour } from '../../rules/colour.ts';
 import type { Bye, GameOutcome } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
+import { shortName } from '../../rules/short-name.ts';
 import type { Title } from '../../rules/title.ts';
 import type { Unpaired } from '../round.ts';
 import type { CalendarGame, CalendarRound } from './calendar.ts';
@@ -8,6 +9,7 @@ import type { HallAlias, HallNames } from './hall-names.ts';
 import { shareOf, type HallShare } from './hall-share.ts';
 import { partOf, type ListPage } from './screen.ts';
 import type { SeatsView } from './seats.ts';
+import { nameWithSeat } from './name-with-seat.ts';
 import type { ShownPlayer } from './shown-player.ts';
 
 /** A name on a wall: no more than can be read from ten metres. */
@@ -82,12 +84,15 @@ export interface HallFreeTeam {
 
 /** A player as walls name them. */
 export const hallName = (
-  player: Pick<ShownPlayer, 'id' | 'tpn' | 'title' | 'name' | 'rating' | 'estimated'>,
+  player: Pick<ShownPlayer, 'id' | 'tpn' | 'title' | 'name' | 'rating' | 'estimated' | 'seat'>,
   names: HallNames,
 ): HallName => {
-  const { id, tpn, title, name, rating, estimated } = player;
+  const { id, tpn, title, rating, estimated, seat } = player;
   const mark = estimated === true ? { estimated } : {};
-  return { tpn, title, name, rating, ...mark, ...names.of(id) };
+  const alias = names.of(id);
+  if (seat === undefined) return { tpn, title, name: player.name, rating, ...mark, ...alias };
+  const short = `${seat} ${alias.short ?? shortName(player.name)}`;
+  return { tpn, title, name: nameWithSeat(player), rating, ...mark, ...alias, short };
 };
 
 /** Tables in a row with who sits there, and arrows to the next places. */

@@ -7,6 +7,7 @@ import type { HallNames } from './hall-names.ts';
 import type { HallPage } from './hall-page.ts';
 import { shareOf } from './hall-share.ts';
 import { roundView, type BoardSide } from './round.ts';
+import type { ShownPlayer } from './shown-player.ts';
 import { partOf, type BoardRange, type CalendarPage, type RoundPage } from './screen.ts';
 
 /** The round a page is about: the one it names, else the one at hand. */
@@ -64,7 +65,7 @@ export function byNamePage(state: Tournament, page: RoundPage, names: HallNames)
     round: view.round,
     called: roundCalled(state.settings, view.round),
     lines: partOf(lines, page.part).map(({ player, board, colour, opponent, unpaired }) => ({
-      player: hallName(player, names),
+      player: hallName(unseated(player), names),
       board,
       colour,
       opponent: opponent ? hallName(opponent, names) : null,
@@ -73,6 +74,9 @@ export function byNamePage(state: Tournament, page: RoundPage, names: HallNames)
     ...shareOf(lines, page.part, ({ player }) => player.name),
   };
 }
+
+/** In the order of names nobody looks for a letter. */
+const unseated = ({ seat: _, ...player }: ShownPlayer): ShownPlayer => player;
 
 /** All rounds of a round robin. */
 export function calendarPage(

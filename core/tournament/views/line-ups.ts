@@ -1,4 +1,6 @@
 import type { PlayerId, TeamId } from '../../rules/identity.ts';
+import { isByLetters } from '../by-letters.ts';
+import { seatsOfTeam } from '../lettered-teams.ts';
 import { lineUpOf } from '../line-ups.ts';
 import { roundOf } from '../judgement.ts';
 import { isAvailable } from '../player.ts';
@@ -95,15 +97,18 @@ function teamLineUp(
       return { ...shown(player), available: known !== undefined && isAvailable(known, round) };
     }),
     handedIn: state.lineUps.get(round)?.get(id) ?? null,
-    boards: lineUpOf(state, round, id),
+    boards: isByLetters(state.settings)
+      ? seatsOfTeam(state, round, id)
+      : lineUpOf(state, round, id),
     last: lastLineUp(state, round, id),
     firstOfList: Array.from({ length: count }, (_, index) => roster[index] ?? null),
     settled:
       recorded?.closed === true ||
-      (recorded?.games.some(
-        (game) => game.match === match?.table && game.outcome.kind !== 'notEntered',
-      ) ??
-        false),
+      // By letter and number each board stands for itself: what was played stays in the way of its own change.
+      (!isByLetters(state.settings) &&
+        recorded?.games.some(
+          (game) => game.match === match?.table && game.outcome.kind !== 'notEntered',
+        ) === true),
   };
 }
 

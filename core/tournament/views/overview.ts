@@ -5,6 +5,7 @@ import type { Pins } from '../../rules/editions/registry.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { hasResult } from '../../rules/outcome.ts';
 import { roundOf } from '../judgement.ts';
+import { isByLetters } from '../by-letters.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
 import type { Publication, Settings } from '../settings.ts';
@@ -55,6 +56,8 @@ export interface OverviewView {
   readonly calendar: boolean;
   /** Whether it is played by a bracket: a cup of players. */
   readonly bracket: boolean;
+  /** Whether players of many teams meet by letter and number (LA 3.2). */
+  readonly molter: boolean;
   /** Whether those who run it keep a register of licences; false for everybody else. */
   readonly licences: boolean;
   /** How its players may slide along the tables. */
@@ -101,6 +104,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     system: settings.system,
     calendar: hasCalendar(state),
     bracket: isCup(settings),
+    molter: isByLetters(settings),
     licences: staff && asksForLicences(state),
     seatings: seatingsOf(state),
     acceleration: settings.acceleration.method,

@@ -8,11 +8,13 @@ import type { ScoringSystem } from '../../rules/scoring.ts';
 import { openTeamField } from '../../standings/teams/team-field.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
 import { everyApartGroup } from '../apart.ts';
+import { isByLetters } from '../by-letters.ts';
+import { numberedBySeats } from '../lettered-teams.ts';
 import type { Purpose } from '../corrections.ts';
 import { numbersOf } from '../numbers.ts';
 import { toBePaired } from '../proposal.ts';
 import type { ProhibitedGroup } from '../round.ts';
-import type { Tournament } from '../state.ts';
+import { nextRoundToPair, type Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
 import { teamRequestFor } from './team-question.ts';
 import { teamNumbers } from './team-records.ts';
@@ -49,17 +51,25 @@ export interface Participants<Id extends ParticipantId = ParticipantId> {
   readonly firstRoundList: readonly Tpn[];
 }
 
-/** Whether teams are paired: in a match of two teams by a table their players are (LA 3.1). */
+/**
+ * Whether teams are paired: in a match of two teams by a table their players are (LA 3.1), and in a Molter event those
+ * of all teams (LA 3.2).
+ */
 export const pairsTeams = ({ settings }: Tournament): boolean =>
-  settings.kind === 'team' && !isOfTwoSides(settings.system);
+  settings.kind === 'team' && !isOfTwoSides(settings.system) && !isByLetters(settings);
 
-/** Those an event pairs: its teams in an event of teams, else its players. */
-export const participants = (state: Tournament): Participants =>
-  pairsTeams(state) ? teamsAsParticipants(state) : playersAsParticipants(state);
+/** Those an event pairs in a round: its teams in an event of teams, else its players, by their seats where they have some. */
+export const participants = (
+  state: Tournament,
+  round: number = nextRoundToPair(state),
+): Participants =>
+  pairsTeams(state)
+    ? teamsAsParticipants(state)
+    : playersAsParticipants(numberedBySeats(state, round));
 
-/** Whose pairing number it is, among those an event pairs. */
-export const byNumber = (state: Tournament): ReadonlyMap<Tpn, ParticipantId> =>
-  new Map([...participants(state).numbers].map(([id, number]) => [number, id]));
+/** Whose pairing number it is in a round, among those an event pairs. */
+export const byNumber = (state: Tournament, round: number): ReadonlyMap<Tpn, ParticipantId> =>
+  new Map([...participants(state, round).numbers].map(([id, number]) => [number, id]));
 
 /** The players of an event, whoever is paired in it. */
 export function playersAsParticipants(state: Tournament): Participants<PlayerId> {

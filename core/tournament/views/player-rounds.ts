@@ -6,6 +6,7 @@ import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import { isPlayed } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pairingPointsOfRound } from '../../rules/scoring.ts';
+import { numberedBySeats } from '../lettered-teams.ts';
 import { playersByNumber } from '../numbers.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import type { Tournament } from '../state.ts';
@@ -49,7 +50,7 @@ function pastsIn(state: Tournament, request: PairingRequest): Map<PlayerId, Play
   // A table pairs nobody by score, so nobody floats.
   const byTable = isByTable(state.settings.system);
   const pasts = new Map<PlayerId, PlayerPast>();
-  const players = playersByNumber(state);
+  const players = playersByNumber(numberedBySeats(state, request.round));
   for (const [own, id] of players) {
     const rounds = lines.get(own) ?? [];
     pasts.set(id, {

@@ -1,6 +1,7 @@
 import type { RoundPairing } from '../../pairing/system.ts';
 import { isByTable } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
+import { numberedBySeats } from '../lettered-teams.ts';
 import { numbersOf } from '../numbers.ts';
 import type { Round } from '../round.ts';
 import type { Tournament } from '../state.ts';
@@ -35,9 +36,9 @@ function matchesOf(state: Tournament, { matches }: Round): RecordedMeeting[] {
   });
 }
 
-function gamesOf(state: Tournament, { games }: Round): RecordedMeeting[] {
-  const number = numbersOf(state);
-  return games.flatMap((game) => {
+function gamesOf(state: Tournament, round: Round): RecordedMeeting[] {
+  const number = numbersOf(numberedBySeats(state, round.number));
+  return round.games.flatMap((game) => {
     const [white, black] = [number.get(game.white), number.get(game.black)];
     return white === undefined || black === undefined ? [] : [{ place: game.board, white, black }];
   });
@@ -53,7 +54,8 @@ function freeTeam(state: Tournament, { freeTeams, number }: Round): Tpn | null {
   return (bye === undefined ? undefined : teamsAsParticipants(state).numbers.get(bye)) ?? null;
 }
 
-function freePlayer(state: Tournament, { unpaired }: Round): Tpn | null {
+function freePlayer(state: Tournament, { unpaired, number }: Round): Tpn | null {
   const bye = unpaired.find(({ reason }) => reason === 'odd')?.player;
-  return (bye === undefined ? undefined : numbersOf(state).get(bye)) ?? null;
+  const numbers = numbersOf(numberedBySeats(state, number));
+  return (bye === undefined ? undefined : numbers.get(bye)) ?? null;
 }

@@ -44,7 +44,7 @@ import {
   type MatchView,
 } from './match-view.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
-import { playerShower, type ShownPlayer } from './shown-player.ts';
+import { seatedShower, type ShownPlayer } from './shown-player.ts';
 
 /** One side of a board, with what an arbiter looks at before publishing. */
 export interface BoardSide extends ShownPlayer {
@@ -153,7 +153,7 @@ export interface RoundView {
 export function roundView(state: Tournament, number: number, audience: Audience): RoundView | null {
   const round = roundOf(state, number);
   if (!round || !maySeeRound(state, round, audience)) return null;
-  const shown = playerShower(state);
+  const shown = seatedShower(state, number);
   const results = maySee(state, audience, 'results');
   const pasts = pastsBefore(state, number);
   const boards = round.games.map((game) =>

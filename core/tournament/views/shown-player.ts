@@ -1,6 +1,8 @@
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { Title } from '../../rules/title.ts';
+import { isByLetters } from '../by-letters.ts';
 import { isEstimated, strengthOf } from '../initial-order.ts';
+import { seatsByPlayer } from '../lettered-teams.ts';
 import { numbersOf } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
@@ -18,6 +20,9 @@ export interface ShownPlayer {
   readonly estimated?: true;
   readonly federation: string | null;
   readonly club: string | null;
+  /** `A1` where players meet by letter and number (LA 3.2), and their team; missing anywhere else. */
+  readonly seat?: string;
+  readonly team?: string;
 }
 
 /** Shows players of a tournament by identity; somebody no longer on the list by the identity alone. */
@@ -36,6 +41,24 @@ export function playerShower(state: Tournament): (id: PlayerId) => ShownPlayer {
       ...(player && isEstimated(rating, player.ratings) ? { estimated: true } : {}),
       federation: player?.federation ?? null,
       club: player?.club ?? null,
+    };
+  };
+}
+
+/** The same with the seats of a round, in an event by letter and number. */
+export function seatedShower(state: Tournament, round: number): (id: PlayerId) => ShownPlayer {
+  const shown = playerShower(state);
+  if (!isByLetters(state.settings)) return shown;
+  const seats = seatsByPlayer(state, round);
+  const teams = new Map(
+    [...state.teams.values()].flatMap(({ name, roster }) => roster.map((id) => [id, name])),
+  );
+  return (id) => {
+    const [seat, team] = [seats.get(id), teams.get(id)];
+    return {
+      ...shown(id),
+      ...(seat === undefined ? {} : { seat }),
+      ...(team === undefined ? {} : { team }),
     };
   };
 }

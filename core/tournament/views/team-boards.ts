@@ -1,4 +1,6 @@
 import type { PlayerId, TeamId } from '../../rules/identity.ts';
+import { isByLetters } from '../by-letters.ts';
+import { letteredTeams, seatsOfTeam } from '../lettered-teams.ts';
 import { lineUpOf } from '../line-ups.ts';
 import type { Match, Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -6,6 +8,7 @@ import { seatsOf, type Seat, type Side } from './team-seats.ts';
 
 /** Boards of a team met different teams in the same round (LA 3.2). */
 export const isMolter = (state: Tournament): boolean =>
+  isByLetters(state.settings) ||
   publishedRounds(state).some(({ matches }) => {
     const teams = matches.flatMap(({ first, second }) => [first, second]);
     return new Set(teams).size < teams.length;
@@ -35,6 +38,10 @@ export function molterBoards(
   round: Round,
   team: TeamId,
 ): readonly (PlayerId | null)[] {
+  if (isByLetters(state.settings)) {
+    const has = letteredTeams(state).some((lettered) => lettered.team.id === team);
+    return has ? seatsOfTeam(state, round.number, team) : [];
+  }
   const seated = new Set(round.games.flatMap(({ white, black }) => [white, black]));
   const roster = state.teams.get(team)?.roster ?? [];
   return state.lineUps.get(round.number)?.get(team) ?? roster.filter((one) => seated.has(one));

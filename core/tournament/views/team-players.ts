@@ -19,7 +19,7 @@ export interface TeamPlayersOptions {
 }
 
 /** A player of a team event. */
-export interface TeamPlayerRow extends Omit<ShownPlayer, 'club'> {
+export interface TeamPlayerRow extends Omit<ShownPlayer, 'club' | 'team'> {
   readonly team: { readonly id: TeamId; readonly name: string } | null;
   /** Where the player sat most often, the upper one of two; null for whoever never sat down. */
   readonly board: number | null;

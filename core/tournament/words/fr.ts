@@ -1,3 +1,4 @@
+import { MOLTER_WORDS } from '../../pairing/molter/words.ts';
 import type { Words } from './words.ts';
 
 /** Ce que dit un refus ou un avertissement : le fait, puis la marche à suivre. */
@@ -138,6 +139,12 @@ export const FRENCH: Words = {
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:
       'La table du match est établie : {player} ne peut plus s’inscrire. Revenez dans l’historique avant la ronde 1, inscrivez {player}, puis appariez de nouveau.',
+    noMolterTable:
+      'Le livre n’a pas de tableau Molter pour {teams} équipes de {players} en {rounds} rondes. Changez l’un des trois.',
+    roundsOfTable:
+      'Avec les tableaux Molter, c’est le tableau qui fait la ronde {round}. Appariez-la ; qui siège où se change par les compositions.',
+    lettersStand:
+      'Les lettres sont tirées et le tableau est fixé : {team} ne peut plus entrer. Revenez dans l’historique avant la ronde 1 pour tirer à nouveau.',
     noTiedMatch: 'Ces joueurs n’ont pas de match à égalité : {players}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',
@@ -231,6 +238,17 @@ export const FRENCH: Words = {
       '{count} {count|paire que le tirage devrait séparer se rencontre|paires que le tirage devrait séparer se rencontrent} dans les dernières rondes : {pairs}.',
     forfeitsGamesToCome:
       '{player} a encore {games} parties à jouer : elles sont perdues par forfait.',
+    molterNotOfficial:
+      'La ronde {rounds} du tableau {table}, perdue à l’impression, est refaite : elle n’est pas officielle. Annoncez-le, ou jouez moins de rondes.',
+    molterRebuilt:
+      'La ronde {rounds} du tableau {table}, perdue à l’impression, est rétablie d’après les autres rondes.',
+    molterSameGames: MOLTER_WORDS.fr.warnings.sameGame,
+    molterSameTeams: MOLTER_WORDS.fr.warnings.sameTeam,
+    molterNeverMeet: MOLTER_WORDS.fr.warnings.neverMeet,
+    molterEmptyBoards:
+      'Ronde {round} : {count} {count|échiquier reste vide|échiquiers restent vides} ({list}). Chacun est perdu par forfait par l’équipe dont la place est libre.',
+    molterSeatMoved:
+      '{player} a la place {seat} de {team} d’après la liste et serait à la place {now} : l’ordre d’une équipe reste celui de tout le tournoi.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     pairsWithUnsettledBoards:
       'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',

@@ -1,6 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayChange, parsePoints } from '../../rules/points.ts';
+import { refusalSentence } from '../../pairing/molter/words.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
@@ -35,6 +36,7 @@ function withSettingNamed(params: Params, language: Language): Params {
 function faultOf(code: Refusal['code'], params: Params, language: Language): string | null {
   const { fault, reason, detail } = params;
   if (code === 'badTieBreak') return faultSentence(String(fault), language);
+  if (code === 'noMolterTable') return refusalSentence(String(fault), language);
   if (code !== 'accelerationUnfit') return null;
   return accelerationSentence(String(reason), String(detail), language);
 }

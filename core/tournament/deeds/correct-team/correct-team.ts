@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../../rules/identity.ts';
+import { isByLetters } from '../../by-letters.ts';
 import { allow, nameOf, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
@@ -37,7 +38,8 @@ function judge(state: Tournament, { team }: CorrectTeam): Judgement {
     const params = { player: nameOf(state, dropped), team: before.name };
     return refuse('playerStaysInTeam', HOUSE_RULES.wayBack, params);
   }
-  const isFixed = orderOfPlayers(state.settings.team).rule === 'fixed';
+  const isFixed =
+    isByLetters(state.settings) || orderOfPlayers(state.settings.team).rule === 'fixed';
   if (isStarted(state) && isFixed && !beginsWith(team.roster, before.roster)) {
     return refuse('rosterOrderFixed', TEAM_LISTS, { team: before.name });
   }

@@ -8,6 +8,7 @@ import {
   warn,
   type Judgement,
 } from '../../judgement.ts';
+import { isByLetters, MOLTER } from '../../by-letters.ts';
 import { fieldMatch } from '../../line-ups.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
@@ -48,6 +49,9 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
   const { articles } = handlingRules(state);
   const unready = notReadyToDraft(state, command.round, 'team');
   if (unready) return unready;
+  if (isByLetters(state.settings)) {
+    return refuse('roundsOfTable', MOLTER, { round: command.round });
+  }
   const misplaced = placement(state, command);
   if (misplaced) return misplaced;
   // Of two teams that meet on a table it says who sits where (LA 3.1).

@@ -1,9 +1,10 @@
+import { isByLetters, MOLTER } from '../../by-letters.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
 import { teamDetails } from '../../schema/players.ts';
-import type { Tournament } from '../../state.ts';
+import { isStarted, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { faultOfTeam } from './fault-of-team.ts';
 
@@ -22,6 +23,9 @@ export const enterTeam: Deed<EnterTeam> = {
 function judge(state: Tournament, { team }: EnterTeam): Judgement {
   if (state.teams.has(team.id)) {
     return refuse('duplicateTeam', HOUSE_RULES.knownNames, { team: team.name });
+  }
+  if (isByLetters(state.settings) && isStarted(state)) {
+    return refuse('lettersStand', MOLTER, { team: team.name });
   }
   return faultOfTeam(state, team) ?? allow([{ type: 'teamEntered', team }]);
 }

@@ -2,6 +2,7 @@ import { inTurn } from '../../board-colours.ts';
 import { isCup } from '../../matches.ts';
 import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts';
 import { isOfTwoSides, systemNamed } from '../../../pairing/systems.ts';
+import { isByLetters } from '../../by-letters.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { cupRounds } from '../../cup.ts';
 import { CUPS, undecidedMatches } from '../../cup-proposal.ts';
@@ -25,6 +26,7 @@ import { withLateEntries } from '../assign-numbers/assign-numbers.ts';
 import { judgeDraft } from '../draft-round/draft-round.ts';
 import { judgeTeamDraft } from '../draft-team-round/draft-team-round.ts';
 import { things } from '../things.ts';
+import { pairByTable } from './pair-by-table.ts';
 
 export interface PairRound {
   readonly type: 'pairRound';
@@ -122,6 +124,7 @@ function declaring(state: Tournament, changes: Partial<Settings>): Numbered {
 }
 
 function judgePairing(state: Tournament, { round }: PairRound): Judgement {
+  if (isByLetters(state.settings)) return pairByTable(state, round);
   const asked = nextRoundQuestion(state, round);
   if (!asked.ok) return { refusal: asked.error };
   const undecided = isCup(state.settings) ? undecidedMatches(state) : null;

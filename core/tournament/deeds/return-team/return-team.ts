@@ -1,8 +1,9 @@
 import type { TeamId } from '../../../rules/identity.ts';
+import { isByLetters, MOLTER } from '../../by-letters.ts';
 import { allow, handlingRules, refuse, unknownTeam, type Judgement } from '../../judgement.ts';
 import { PAIRING } from '../../roles.ts';
 import { aTeam } from '../../schema/words.ts';
-import { firstOpenRound, type Tournament } from '../../state.ts';
+import { firstOpenRound, isStarted, type Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 
 export interface ReturnTeam {
@@ -23,6 +24,10 @@ function judge(state: Tournament, { team }: ReturnTeam): Judgement {
   if (!entered) return unknownTeam(team);
   if (!state.teamsLeft.has(team)) {
     return refuse('notLeft', articles.withdrawal, { player: entered.name });
+  }
+  const away = (state.teamsLeft.get(team) ?? 1) <= 1;
+  if (away && isByLetters(state.settings) && isStarted(state)) {
+    return refuse('lettersStand', MOLTER, { team: entered.name });
   }
   if (firstOpenRound(state) > state.settings.rounds) {
     return refuse('roundsExhausted', articles.roundsDeclared, { rounds: state.settings.rounds });

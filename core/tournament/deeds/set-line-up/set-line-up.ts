@@ -11,6 +11,7 @@ import {
   warn,
   type Judgement,
 } from '../../judgement.ts';
+import { isByLetters } from '../../by-letters.ts';
 import { fieldMatch } from '../../line-ups.ts';
 import { orderFaults } from '../../order-of-players.ts';
 import { isAvailable, type Team } from '../../player.ts';
@@ -25,6 +26,7 @@ import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { sameValue } from '../same-value.ts';
 import { withLineUp, type LineUpSet } from './line-up-set.ts';
+import { reseat } from './reseat.ts';
 
 export interface SetLineUp {
   readonly type: 'setLineUp';
@@ -75,9 +77,10 @@ function judge(state: Tournament, command: SetLineUp): Judgement {
     const { announcedAbsence } = handlingRules(state).articles;
     return refuse('playerNotAvailable', announcedAbsence, { player: gone, round: number });
   }
-  const warnings = command.late === true ? [] : outOfOrder(state, team, boards);
   const late = command.late === true ? { late: true as const } : {};
   const set: LineUpSet = { type: 'lineUpSet', round: number, team: team.id, boards, ...late };
+  if (isByLetters(state.settings)) return reseat(state, team, set);
+  const warnings = command.late === true ? [] : outOfOrder(state, team, boards);
   const round = roundOf(state, number);
   const match = round?.matches.find(({ first, second }) => [first, second].includes(team.id));
   if (!round || !match) return allow([set], warnings);

@@ -1,0 +1,15 @@
+import type { MolterDraw } from '../pairing/molter/draw.ts';
+import { refusalFigures } from '../pairing/molter/words.ts';
+import { failure, success, type Result } from '../rules/result.ts';
+import { MOLTER } from './by-letters.ts';
+import { molterAsked, molterTable } from './lettered-teams.ts';
+import type { Refusal } from './refusal.ts';
+import type { Tournament } from './state.ts';
+
+/** The table of an event by letter and number, or why the book has none, with the way on. */
+export function tableOrRefusal(state: Tournament): Result<MolterDraw, Refusal> {
+  const table = molterTable(state);
+  if (table.ok) return success(table.value);
+  const params = refusalFigures(table.error, molterAsked(state));
+  return failure({ code: 'noMolterTable', article: MOLTER, params });
+}
