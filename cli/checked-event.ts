@@ -3,6 +3,7 @@ import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { success, type Result } from '@ronde/core/rules/result.ts';
+import { isByLetters } from '@ronde/core/tournament/by-letters.ts';
 import { recordedRoundQuestion, type Unasked } from '@ronde/core/tournament/pairing-question.ts';
 import { announcedProblems } from '@ronde/core/tournament/report-file/announced-problems.ts';
 import { openResults } from '@ronde/core/tournament/report-file/open-results.ts';
@@ -22,13 +23,15 @@ export interface Found extends Discrepancy {
 }
 
 /**
- * Whether the pairings can be looked at: those of players, and those of teams by a Swiss or a match by a table that the event names.
+ * Whether the pairings can be looked at: those of players, and those of teams by a Swiss or a table that the event names.
  * A file of teams without a type code may have been paired by anything.
  */
 export function hasCheckedPairings(source: Source, { settings }: Tournament): boolean {
   if (settings.kind === 'individual') return true;
   const isNamed = source.kind === 'log' || settings.reportType !== null;
-  return isNamed && (pairedSwiss(settings.system) !== null || isOfTwoSides(settings.system));
+  const { system } = settings;
+  const isByPlayers = isOfTwoSides(system) || isByLetters(settings);
+  return isNamed && (isByPlayers || pairedSwiss(system) !== null);
 }
 
 /** Every recorded round paired again from what stood before it. */

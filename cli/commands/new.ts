@@ -9,7 +9,9 @@ import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
 import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
 import { lateEntriesByRounds } from '../late-entries.ts';
+import { teamsOnBoards } from '../boards-option.ts';
 import { CUP_WORDS } from '../words/cup.ts';
+import { MOLTER_CLI_WORDS } from '../words/molter.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
@@ -28,6 +30,7 @@ interface Options extends JsonOption {
   readonly federation?: string;
   readonly arbiter?: string;
   readonly team?: boolean;
+  readonly boards?: string;
   readonly system?: string;
   readonly scoring?: string;
   readonly games?: string;
@@ -55,6 +58,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--federation <code>', cli.words.option_federation)
     .option('--arbiter <name>', cli.words.option_arbiter)
     .option('--team', cli.words.option_team)
+    .option('--boards <n>', MOLTER_CLI_WORDS[cli.language].option_boards)
     .option('--system <system>', cli.words.option_system)
     .option('--games <n>', words.option_games)
     .option('--third-place', words.option_thirdPlace)
@@ -123,11 +127,21 @@ function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSe
     place: options.place ?? null,
     federation: options.federation?.toUpperCase() ?? null,
     chiefArbiter: options.arbiter ?? null,
-    ...(options.team === true ? { kind: 'team' as const } : {}),
+    ...teamsOf(cli, options),
     ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),
     ...cupOf(cli, options),
     ...sidesOf(cli, options),
     ...(options.scoring === undefined ? {} : { scoring: scoringOf(cli, options.scoring) }),
+  };
+}
+
+/** An event of teams: as it is said, or as its system or its boards ask. */
+function teamsOf(cli: Cli, { team, boards, system }: Options): Partial<NewSettings> {
+  const face = system === undefined ? null : systemNamed(systemAsked(cli, system));
+  if (team !== true && boards === undefined && face?.participants !== 'teams') return {};
+  return {
+    kind: 'team',
+    ...(boards === undefined ? {} : { team: teamsOnBoards(cli, boards) }),
   };
 }
 

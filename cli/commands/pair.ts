@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { seatAt } from '@ronde/core/pairing/molter/seats.ts';
 import type { NoLegalPairing, PairingRequest, RoundPairing } from '@ronde/core/pairing/system.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { openOne } from '../asked-event.ts';
@@ -31,10 +32,14 @@ export function pair(program: Command, cli: Cli): void {
 }
 
 /** `{round, pairs: [{board, white, black}], bye}`. */
-export function pairingJson(round: number, { pairs, bye }: RoundPairing) {
+export function pairingJson(round: number, { pairs, boards, bye }: RoundPairing) {
   return {
     round,
-    pairs: pairs.map(({ white, black }, index) => ({ board: index + 1, white, black })),
+    pairs: pairs.map(({ white, black }, index) => ({
+      board: boards?.[index] ?? index + 1,
+      white,
+      black,
+    })),
     bye,
   };
 }
@@ -43,11 +48,11 @@ function asTable(
   cli: Cli,
   request: PairingRequest,
   edition: string,
-  { pairs, bye }: RoundPairing,
+  { pairs, boards, bye }: RoundPairing,
 ): string {
   const named = namesIn(request);
   const rows = pairs.map(({ white, black }, index) => [
-    String(index + 1),
+    String(boards?.[index] ?? index + 1),
     named(white),
     named(black),
   ]);
@@ -56,9 +61,11 @@ function asTable(
   return `${title}\n\n${table([cli.words.pairHeader, ...rows])}${last}`;
 }
 
-function namesIn({ players }: PairingRequest): (tpn: Tpn) => string {
+function namesIn({ players, seats }: PairingRequest): (tpn: Tpn) => string {
   const names = new Map(players.map(({ tpn, name }) => [tpn, name]));
-  return (tpn) => `${tpn} ${names.get(tpn) ?? ''}`.trimEnd();
+  const called = (tpn: Tpn): string =>
+    seats === undefined ? String(tpn) : seatAt(tpn, seats.players);
+  return (tpn) => `${called(tpn)} ${names.get(tpn) ?? ''}`.trimEnd();
 }
 
 /** Which players cannot be placed, why, and what the arbiter may do. */

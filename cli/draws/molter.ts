@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
-import { drawMolter, MOLTER_TEAMS, type MolterDraw } from '@ronde/core/pairing/molter/draw.ts';
+import { drawMolter, type MolterDraw } from '@ronde/core/pairing/molter/draw.ts';
 import { gridsOf, type MolterGrid } from '@ronde/core/pairing/molter/grids.ts';
+import { packOf } from '@ronde/core/pairing/molter/pack.ts';
 import { teamsOf } from '@ronde/core/pairing/molter/seats.ts';
 import { emptyBoards, type EmptyBoard } from '@ronde/core/pairing/molter/short-teams.ts';
 import { MOLTER_WORDS, sayRefusal, sayWarning } from '@ronde/core/pairing/molter/words.ts';
@@ -18,9 +19,6 @@ interface Options extends JsonOption {
   readonly grids?: boolean;
   readonly pack?: boolean;
 }
-
-/** Teams that may stay away from an event that is prepared for it. */
-const DEFECTIONS = 2;
 
 export function molter(program: Command, cli: Cli): Command {
   const words = MOLTER_CLI_WORDS[cli.language];
@@ -83,25 +81,6 @@ function shortTeams(
       throw new CliFailure(EXIT.badRequest, sentence);
     }),
   );
-}
-
-/** The same event with one team less, and with two. */
-function packOf({ teams, players }: MolterDraw, rounds: number): MolterDraw[] {
-  return Array.from({ length: DEFECTIONS }, (_, index) => teams - 1 - index)
-    .filter((fewer) => fewer >= MOLTER_TEAMS.least)
-    .flatMap((fewer) => {
-      const drawn = mostRounds(fewer, players, rounds);
-      return drawn ? [drawn] : [];
-    });
-}
-
-/** As many rounds as were asked for, or the most the smaller table has. */
-function mostRounds(teams: number, players: number, rounds: number): MolterDraw | null {
-  const drawn = drawMolter({ teams, players, rounds });
-  if (drawn.ok) return drawn.value;
-  const fewer = drawn.error.code === 'rounds' ? drawn.error.rounds : [];
-  const most = Math.max(0, ...fewer.filter((count) => count < rounds));
-  return most === 0 ? null : mostRounds(teams, players, most);
 }
 
 const valueOf = (draw: MolterDraw, { grids }: Options) => ({

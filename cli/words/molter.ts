@@ -4,6 +4,7 @@ import { inBoth } from '@ronde/core/rules/in-both.ts';
 /** What `ronde draw molter` says in one language; holes are `{name}`. */
 export interface MolterCliWords {
   readonly about: string;
+  readonly option_boards: string;
   readonly option_teams: string;
   readonly option_players: string;
   readonly option_rounds: string;
@@ -25,6 +26,7 @@ export interface MolterCliWords {
 export const MOLTER_CLI_WORDS = inBoth<MolterCliWords>(
   {
     about: 'draw up a Molter event, in which the players of a team meet different teams',
+    option_boards: 'boards of a match of teams, or players a team by Molter tables (4)',
     option_teams: 'teams, from 3 to 13',
     option_players: 'players a team, an even number from 4',
     option_rounds: 'rounds, played two by two; an odd number ends with the autonomous round',
@@ -46,6 +48,8 @@ export const MOLTER_CLI_WORDS = inBoth<MolterCliWords>(
   },
   {
     about: 'dresser un tournoi Molter, où les joueurs d’une équipe rencontrent diverses équipes',
+    option_boards:
+      'échiquiers d’un match par équipes, ou joueurs par équipe avec les tableaux Molter (4)',
     option_teams: 'équipes, de 3 à 13',
     option_players: 'joueurs par équipe, un nombre pair à partir de 4',
     option_rounds:
