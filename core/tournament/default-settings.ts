@@ -1,4 +1,4 @@
-import { isOfTwoSides, type SystemName } from '../pairing/systems.ts';
+import { isBySeats, isOfTwoSides, type SystemName } from '../pairing/systems.ts';
 import { CHESS, gameById } from '../rules/game-spec.ts';
 import { MATCH_POINTS_2_1_0 } from '../rules/scoring.ts';
 import {
@@ -19,7 +19,9 @@ export const USUAL_TEAMS: TeamSettings = {
 
 /** What teams of a system usually play by: in a match by a table the games of all rounds decide (LA 3.1). */
 export const usualTeams = (system: SystemName): TeamSettings =>
-  isOfTwoSides(system) ? { ...USUAL_TEAMS, primaryScore: 'gamePoints' } : USUAL_TEAMS;
+  isOfTwoSides(system) || isBySeats(system)
+    ? { ...USUAL_TEAMS, primaryScore: 'gamePoints' }
+    : USUAL_TEAMS;
 
 /** A national rating counts where FIDE has none (C.04.2 2.2; TRF26 172). */
 export const USUAL_INITIAL_ORDER: InitialOrderRule = { method: 'FIDON', last: 'alphabetical' };

@@ -66,6 +66,8 @@ let robin = '';
 const CUP = 'cup';
 /** Teams: nothing else has standings of teams, and line-ups. */
 const TEAMS = 'teams';
+/** Teams by Molter tables: nothing else has letters and grids. */
+const MOLTER = 'molter';
 /** A round robin whose rounds are public: before that nobody has a seat. */
 const SEATED = 'seated';
 let job = '';
@@ -84,6 +86,11 @@ beforeAll(async () => {
   await hall.store.create(CUP, { at: '2026-03-01T09:00:00.000Z' }, cup.ledger.entries);
   const teams = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=011=0');
   await hall.store.create(TEAMS, { at: '2026-03-01T09:00:00.000Z' }, teams.ledger.entries);
+  const molter = teamEvent(4, { system: 'molter', rounds: 2, tieBreaks: [] })
+    .does({ type: 'pairRound', round: 1 })
+    .does({ type: 'publishRound', round: 1 })
+    .scores(1, '1=0');
+  await hall.store.create(MOLTER, { at: '2026-03-01T09:00:00.000Z' }, molter.ledger.entries);
   const seated = new PlayedEvent({ name: 'Seated', system: 'berger', rounds: 3 }, 4).does({
     type: 'publishCalendar',
     cycles: 1,
@@ -133,6 +140,7 @@ const ownEvents = (): readonly (readonly [RegExp, string])[] => [
   [/\/calendar$/, robin],
   [/\/bracket$/, CUP],
   [/\/seats$/, SEATED],
+  [/\/molter$/, MOLTER],
   [/team|\/line-ups$/, TEAMS],
 ];
 

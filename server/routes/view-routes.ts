@@ -16,6 +16,7 @@ import {
   undoPreview,
   type LogPage,
 } from '@ronde/core/tournament/views/log.ts';
+import { molterView, type MolterView } from '@ronde/core/tournament/views/molter.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { readinessView, type ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
@@ -135,6 +136,16 @@ export const viewRoutes = (house: House): Route[] => [
       viewOf(house, asked, `lineUps ${asked.params.round}`, ({ state }) =>
         lineUpsView(state, asked.params.round),
       ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/molter',
+    summary:
+      'The Molter table of an event of teams: letters, grids with results, cards, and the tables for fewer teams',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<MolterView>('MolterView'),
+    handle: (asked) => viewOf(house, asked, 'molter', ({ state }) => molterView(state)),
   }),
   route({
     method: 'get',

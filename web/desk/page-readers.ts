@@ -13,6 +13,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   draw: STAFF,
   'play-off': STAFF,
   'line-ups': STAFF,
+  molter: STAFF,
   people: ['chief', 'deputy'],
   screens: STAFF.filter((role) => role !== 'organiser'),
   closing: STAFF,

@@ -15,7 +15,13 @@ it('gives every page of the navigation a key of its own, and no group is empty',
 it('leaves out a group in which a role has no page', () => {
   expect(
     groupsOf(
-      pagesFor('spectator', { kind: 'team', calendar: true, bracket: true, licences: true }),
+      pagesFor('spectator', {
+        kind: 'team',
+        calendar: true,
+        bracket: true,
+        licences: true,
+        molter: true,
+      }),
     ).map(({ group }) => group),
   ).not.toContain('people');
 });
@@ -27,18 +33,21 @@ it('[C.05 annex 1] leads to the calendar where there is one', () => {
       calendar,
       bracket: calendar,
       licences: true,
+      molter: calendar,
     }).map(({ path }) => path);
   expect(paths(true)).toContain('calendar');
   expect(paths(false)).not.toContain('calendar');
   expect(paths(true)).toContain('bracket');
   expect(paths(false)).not.toContain('bracket');
+  expect(paths(true)).toContain('molter');
+  expect(paths(false)).not.toContain('molter');
   expect(paths(true)).toContain('teams');
   expect(paths(false)).not.toContain('teams');
 });
 
 it('[LA 5.1] leads those who run the event to its register of licences, where it has one', () => {
   const leads = (role: Role, licences: boolean) =>
-    pagesFor(role, { kind: 'team', calendar: true, bracket: true, licences }).some(
+    pagesFor(role, { kind: 'team', calendar: true, bracket: true, licences, molter: true }).some(
       ({ path }) => path === 'licences',
     );
   expect([leads('chief', true), leads('chief', false)]).toEqual([true, false]);

@@ -119,6 +119,13 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'molter',
+    name: inBoth('Molter', 'Molter'),
+    group: 'round',
+    key: 'm',
+    component: later(() => import('./parts/teams/team-part.ts').then((code) => code.MolterPage)),
+  },
+  {
     path: 'calendar',
     name: inBoth('Calendar', 'Calendrier'),
     group: 'round',
@@ -225,7 +232,7 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** Pages that not every event has, and one that events of teams have. */
-const OF_SOME_EVENTS = ['calendar', 'bracket', 'licences'] as const;
+const OF_SOME_EVENTS = ['calendar', 'bracket', 'licences', 'molter'] as const;
 const OF_TEAMS = 'teams';
 export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], boolean>> & {
   readonly kind: 'individual' | 'team';

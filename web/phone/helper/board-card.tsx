@@ -2,6 +2,7 @@
 import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
+import { nameWithSeat } from '@ronde/core/tournament/views/name-with-seat.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
 import type { JSX } from 'preact';
 import { resultSpoken, resultText } from '../../words/results.ts';
@@ -58,7 +59,7 @@ const Side = (props: { readonly side: BoardSide; readonly colour: Colour }): JSX
     <ColourDisc colour={props.colour} />
     <span class="side-name">
       {props.side.title !== null && <abbr>{titleText(props.side.title, language)}</abbr>}
-      {props.side.name}
+      {nameWithSeat(props.side)}
     </span>
     {props.side.rating > 0 && <span class="soft figures">{ratingText(props.side)}</span>}
   </p>

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { isBySeats } from '@ronde/core/pairing/systems.ts';
 import { defaultEditions, editionsOf, inForceOn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
@@ -55,7 +56,7 @@ export function StepFields(props: {
               props.keep({ expectedPlayers, settings: { ...said, ...patch } });
             }}
           />
-          {kindOfSystem(system) === 'swiss' && (
+          {kindOfSystem(system) === 'swiss' && !isBySeats(system) && (
             <EditionField
               chosen={props.draft.swissEdition}
               day={isIsoDate(settings.firstDay) ? settings.firstDay : today}

@@ -27,6 +27,14 @@ const EN: Due = {
     text: 'Teams have their numbers in the order of entry, not by rating.',
     button: 'Number by rating',
   },
+  noMolterTable: {
+    text: 'The book has no Molter table for {teams} {teams|team|teams} of {players} in {rounds} {rounds|round|rounds}.',
+    button: 'What it has',
+  },
+  lettersNotDrawn: {
+    text: 'The letters of the Molter table are not drawn yet: they follow the order of entry.',
+    button: 'Draw the envelopes',
+  },
   numbersMissing: {
     text: '{players} {players|player has no pairing number|players have no pairing numbers} yet.',
     button: 'Assign numbers',
@@ -172,6 +180,14 @@ const FR: Due = {
   teamNumbersMissing: {
     text: 'Les équipes sont numérotées dans l’ordre d’inscription, pas par Elo.',
     button: 'Numéroter par Elo',
+  },
+  noMolterTable: {
+    text: 'Le livre n’a pas de tableau Molter pour {teams} {teams|équipe|équipes} de {players} en {rounds} {rounds|ronde|rondes}.',
+    button: 'Ce qu’il a',
+  },
+  lettersNotDrawn: {
+    text: 'Les lettres du tableau Molter ne sont pas tirées : elles suivent l’ordre d’inscription.',
+    button: 'Tirer les enveloppes',
   },
   numbersMissing: {
     text: '{players} {players|joueur n’a|joueurs n’ont} pas encore de numéro d’appariement.',

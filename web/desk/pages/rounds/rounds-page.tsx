@@ -40,6 +40,7 @@ const NOBODY: readonly PlayerLine[] = [];
 export function RoundsPage(): ReactNode {
   const { round: asked }: { round?: string } = useParams({ strict: false });
   const words = useWords(ROUNDS_WORDS);
+  const may = useMay();
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return <Loader />;
   const { rounds } = data.overview;
@@ -58,6 +59,7 @@ export function RoundsPage(): ReactNode {
       nextToPair={nextToPair}
       paired={rounds[round - 1]?.stage !== 'toCome'}
       byTable={isByTable(data.overview.system) && data.overview.kind === 'individual'}
+      molter={data.overview.molter && may('pairRound')}
     />
   );
 }
@@ -71,8 +73,10 @@ function RoundPage(props: {
   readonly paired: boolean;
   /** A round robin of players: all its rounds are in its calendar. */
   readonly byTable: boolean;
+  /** Players meet by letter and number: the table, its grids and papers have a page. */
+  readonly molter: boolean;
 }): ReactNode {
-  const { round, rounds, prerequisite, nextToPair, paired, byTable } = props;
+  const { round, rounds, prerequisite, nextToPair, paired, byTable, molter } = props;
   const language = useLanguage();
   const words = useWords(ROUNDS_WORDS);
   const may = useMay();
@@ -123,6 +127,15 @@ function RoundPage(props: {
           className="no-print"
         >
           {words.calendar}
+        </Anchor>
+      )}
+      {molter && (
+        <Anchor
+          component={Link}
+          to={`/event/${encodeURIComponent(id)}/molter`}
+          className="no-print"
+        >
+          {words.molter}
         </Anchor>
       )}
       {problem.current !== null && !missing && (

@@ -102,6 +102,7 @@ export const ROUNDS_WORDS = inBoth(
     verifiedSpoken: (board: number) => `Board ${board} verified`,
     unpaired: 'Not playing this round',
     calendar: 'All rounds: the calendar',
+    molter: 'The Molter table, grids and papers',
     prepare: (round: number) => `Prepare round ${round} …`,
     reasons: {
       odd: 'odd number of players',
@@ -257,6 +258,7 @@ export const ROUNDS_WORDS = inBoth(
     verifiedSpoken: (board: number) => `Échiquier ${board} vérifié`,
     unpaired: 'Ne jouent pas cette ronde',
     calendar: 'Toutes les rondes : le calendrier',
+    molter: 'Le tableau Molter, grilles et papiers',
     prepare: (round: number) => `Préparer la ronde ${round} …`,
     reasons: {
       odd: 'nombre impair de joueurs',

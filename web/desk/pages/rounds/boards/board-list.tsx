@@ -229,8 +229,8 @@ export function BoardList(props: {
               {...place}
               round={view.round}
               board={board}
-              whiteTeam={teams?.white ?? null}
-              blackTeam={teams?.black ?? null}
+              whiteTeam={teams?.white ?? board.white.team ?? null}
+              blackTeam={teams?.black ?? board.black.team ?? null}
               outcome={outcomeOf(board)}
               status={typed.get(board.board)?.status ?? null}
               current={keys.board === board.board}

@@ -1,4 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
+import { nameWithSeat } from '@ronde/core/tournament/views/name-with-seat.ts';
 import { IconHelpCircle, IconPin } from '../../../icons.tsx';
 import { memo, type ReactNode } from 'react';
 import { resultSpoken } from '../../../../words/results.ts';
@@ -31,8 +32,8 @@ export const BoardRow = memo(function BoardRow(props: RowProps): ReactNode {
   const { open } = usePanel();
   const spoken = words.boardSpoken(
     board.board,
-    board.white.name,
-    board.black.name,
+    nameWithSeat(board.white),
+    nameWithSeat(board.black),
     resultSpoken(outcome, language),
   );
   return (

@@ -3,6 +3,7 @@ import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { POINT } from '@ronde/core/rules/points.ts';
 import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
+import { nameWithSeat } from '@ronde/core/tournament/views/name-with-seat.ts';
 import type { BoardSide, BoardView } from '@ronde/core/tournament/views/round.ts';
 import { resultText } from '../../../../words/results.ts';
 import { MATCH_WORDS } from '../matches/match-words.ts';
@@ -17,10 +18,11 @@ export function boardRows(
 ): CsvCell[][] {
   const words = ROUNDS_WORDS[language];
   const { table, team } = MATCH_WORDS[language];
-  const ofTeams = matches.length > 0;
+  const ofMatches = matches.length > 0;
+  const ofTeams = ofMatches || boards.some(({ white }) => white.team !== undefined);
   const side = (one: BoardSide, own: string | undefined): CsvCell[] => [
-    one.name,
-    ...(ofTeams ? [own ?? null] : []),
+    nameWithSeat(one),
+    ...(ofTeams ? [own ?? one.team ?? null] : []),
     ratingCell(one),
     one.score === null ? null : one.score / POINT,
   ];
@@ -32,13 +34,13 @@ export function boardRows(
   ];
   return [
     [
-      ...(ofTeams ? [table] : []),
+      ...(ofMatches ? [table] : []),
       ...[words.board, ...head(words.white), words.result, ...head(words.black)],
     ],
     ...boards.map((one) => {
       const teams = teamsOn(one, matches);
       return [
-        ...(ofTeams ? [one.match] : []),
+        ...(ofMatches ? [one.match] : []),
         one.board,
         ...side(one.white, teams?.white),
         resultText(one.outcome, language),

@@ -24,7 +24,9 @@ export function Side(props: {
   const words = useWords(ROUNDS_WORDS);
   const language = useLanguage();
   const { open } = usePanel();
-  const title = side.title === null ? '' : titleText(side.title, language);
+  const title = [side.seat ?? '', side.title === null ? '' : titleText(side.title, language)]
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <span className={classes['side']}>
       <span className={classes['colour']} aria-hidden>

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { nameWithSeat } from '@ronde/core/tournament/views/name-with-seat.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { unpairedText } from '../../../../words/results.ts';
@@ -11,11 +12,11 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
   const words = useWords(ROUNDS_WORDS);
   const { rests } = useWords(MATCH_WORDS);
   const language = useLanguage();
-  const ofTeams = view.matches.length > 0 || view.freeTeams.length > 0;
   // Reserves do not play, and empty boards are told with their match.
-  const unpaired = ofTeams
-    ? view.unpaired.filter(({ reason }) => reason !== 'notFielded' && reason !== 'emptyBoard')
-    : view.unpaired;
+  const unpaired = view.unpaired.filter(
+    ({ reason }) =>
+      reason !== 'notFielded' && (reason !== 'emptyBoard' || view.matches.length === 0),
+  );
   if (unpaired.length + view.freeTeams.length === 0) return null;
   return (
     <section className={classes['unpaired']}>
@@ -33,7 +34,7 @@ export function UnpairedList({ view }: { readonly view: RoundView }): ReactNode 
         ))}
         {unpaired.map(({ player, outcome, reason }) => (
           <li key={player.id}>
-            <strong>{player.name}</strong>
+            <strong>{nameWithSeat(player)}</strong>
             {[...new Set([unpairedText({ outcome, reason }, language), words.reasons[reason]])].map(
               (text) => ` · ${text}`,
             )}

@@ -138,9 +138,11 @@ function Steps(props: {
     </Button>
   );
   const changesBy = (view?.matches.length ?? 0) > 0 ? 'draftTeamRound' : 'draftRound';
+  // By letter and number the table makes the round: seats are changed by line-ups.
+  const bySeats = view?.boards.some(({ white }) => white.seat !== undefined) ?? false;
   const buttons = steps.map((step) => (
     <Fragment key={step.kind}>
-      {step.kind === 'publish' && may(changesBy) && change(words.change)}
+      {step.kind === 'publish' && !bySeats && may(changesBy) && change(words.change)}
       <Button
         variant={step.primary ? 'filled' : 'default'}
         loading={busy}

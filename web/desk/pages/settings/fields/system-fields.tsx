@@ -7,6 +7,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import {
+  isBySeats,
   isByTable,
   isOfTwoSides,
   systemNamed,
@@ -83,7 +84,8 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
     change({
       system: next,
       ...(rounds === null ? {} : { rounds }),
-      ...(settings.team !== null && isOfTwoSides(next) !== isOfTwoSides(system)
+      ...(settings.team !== null &&
+      usualTeams(next).primaryScore !== usualTeams(system).primaryScore
         ? { team: { ...settings.team, primaryScore: usualTeams(next).primaryScore } }
         : {}),
       ...(systemNamed(next).mayAccelerate ? {} : { acceleration: { method: 'none' } }),
@@ -111,7 +113,9 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
             : []),
         ]}
       />
-      {chosen !== null && isByTable(system) && <Cycle {...props} choice={chosen} />}
+      {chosen !== null && isByTable(system) && !isBySeats(system) && (
+        <Cycle {...props} choice={chosen} />
+      )}
       {systemNamed(system).mayAccelerate && (
         <NativeSelect
           className={classes['wide']}

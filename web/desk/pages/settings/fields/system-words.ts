@@ -72,6 +72,11 @@ const EN: SystemWords = {
       about:
         'Teams with equal scores meet, match points first; nobody meets twice, and colours keep nobody apart (C.04.6, type A).',
     },
+    molter: {
+      name: 'Molter tables, for teams',
+      about:
+        'In each round players of many teams meet by letter and number (A1 – C1), so that few rounds bring many teams together; the points of all games rank the teams (LA 3.2). 3 to 13 teams of 4, 6, 8, 10 or 12 players, 1 to 3 rounds, up to 7 for five or seven teams.',
+    },
     single: {
       name: 'Round robin, single',
       about:
@@ -192,6 +197,11 @@ const FR: SystemWords = {
       name: 'Suisse par équipes, FIDE',
       about:
         'Les équipes de même score se rencontrent, points de match d’abord ; personne deux fois, et les couleurs ne séparent personne (C.04.6, type A).',
+    },
+    molter: {
+      name: 'Tableaux Molter, par équipes',
+      about:
+        'À chaque ronde des joueurs de nombreuses équipes se rencontrent par lettre et numéro (A1 – C1), pour que peu de rondes réunissent beaucoup d’équipes ; les points de toutes les parties classent les équipes (LA 3.2). 3 à 13 équipes de 4, 6, 8, 10 ou 12 joueurs, 1 à 3 rondes, jusqu’à 7 pour cinq ou sept équipes.',
     },
     single: {
       name: 'Toutes rondes, aller simple',

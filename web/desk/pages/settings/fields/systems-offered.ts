@@ -21,6 +21,7 @@ const OFFERS = {
   keizer: { system: 'keizer' },
   cup: { system: 'knockout', kind: 'individual' },
   teams: { system: 'teamSwiss' },
+  molter: { system: 'molter' },
   single: { system: 'berger', cycles: 1 },
   // C.05 annex 1: in a double event the last two rounds of the first cycle are exchanged.
   double: { system: 'berger-reversed', cycles: 2 },

@@ -1,4 +1,5 @@
 import { foldedName } from '@ronde/core/formats/player-list/folded-name.ts';
+import { isBySeats } from '@ronde/core/pairing/systems.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { announcedFault, type AnnouncedFault } from '@ronde/core/standings/announced-tie-breaks.ts';
@@ -78,7 +79,14 @@ export function faultOf(descriptor: string, use: TieBreakUse): AnnouncedFault | 
   const edition = editionIn('tieBreaks', use.edition)?.properties;
   if (edition === undefined) return null;
   const { participants, system } = use;
-  return announcedFault(descriptor, { participants, kind: kindOfSystem(system), edition });
+  const kind = kindOfSystem(system);
+  return participants === 'teams'
+    ? announcedFault(descriptor, {
+        participants,
+        kind: isBySeats(system) ? 'molter' : kind,
+        edition,
+      })
+    : announcedFault(descriptor, { participants, kind, edition });
 }
 
 /** A list of players' tie-breaks that mixes classes; null when it does not. */
