@@ -62,7 +62,7 @@ export function whyNotByTable(
   { language, name }: ExplanationAsked,
 ): WhyNotAnswer {
   const words = TEAM_TABLE_WORDS[language];
-  const players = tableOf(request)?.players ?? 1;
+  const { players = 1, teams = 0 } = tableOf(request) ?? {};
   const [seatA, seatB] = [seatAt(one, players), seatAt(other, players)];
   const who = { a: name(one), b: name(other), seatA, seatB };
   const meetings = seatedRounds(request).flatMap(({ round, games }) =>
@@ -84,6 +84,10 @@ export function whyNotByTable(
   if (meetings.length > 0) {
     const told = meetings.map((meeting) => fill(words.meeting, meeting)).join(words.and);
     return answer('table', fill(words.meetElsewhere, { ...who, meetings: told }));
+  }
+  const [without] = [one, other].filter((number) => number > teams * players);
+  if (without !== undefined) {
+    return answer('table', fill(words.noSeat, { player: name(without) }));
   }
   const sameTeam = teamOf(seatA) === teamOf(seatB);
   const sentence = sameTeam ? words.sameTeam : words.neverMeet;

@@ -9,6 +9,8 @@ export const TEAM_TABLE_WORDS = inBoth(
       '{count} {count|board stays|boards stay} empty, as a seat is free: {count|it is|they are} lost by forfeit.',
     game: 'Board {board}: {white} ({whiteSeat}) has White against {black} ({blackSeat}), as the table has it.',
     meetHere: '{a} ({seatA}) and {b} ({seatB}) do meet in this round.',
+    noSeat:
+      '{player} has no seat in this round: reserves play in the place of somebody else (LA 3.2).',
     sameTeam:
       '{a} ({seatA}) and {b} ({seatB}) are both of team {team}: only players of different teams meet (LA 3.2).',
     neverMeet:
@@ -24,6 +26,8 @@ export const TEAM_TABLE_WORDS = inBoth(
       '{count} {count|échiquier reste vide|échiquiers restent vides}, une place étant libre : {count|il est perdu|ils sont perdus} par forfait.',
     game: 'Échiquier {board} : {white} ({whiteSeat}) a les Blancs contre {black} ({blackSeat}), comme le veut le tableau.',
     meetHere: '{a} ({seatA}) et {b} ({seatB}) se rencontrent bien à cette ronde.',
+    noSeat:
+      '{player} n’a pas de place à cette ronde : un remplaçant joue à celle d’un autre (LA 3.2).',
     sameTeam:
       '{a} ({seatA}) et {b} ({seatB}) sont tous deux de l’équipe {team} : seuls des joueurs d’équipes différentes se rencontrent (LA 3.2).',
     neverMeet:

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { TeamGridView } from '@ronde/core/tournament/views/molter.ts';
 import type { ReactNode } from 'react';
@@ -39,8 +40,10 @@ function Grid({ grid }: { readonly grid: TeamGridView }): ReactNode {
               <td>{player?.name ?? words.nobody}</td>
               {games.map(({ round, board, colour, opponent, opponentName, points: brought }) => (
                 <td key={round} title={opponentName ?? words.nobody}>
-                  <ColourDisc colour={colour} />{' '}
-                  <span className="mantine-visually-hidden">{words[colour]} </span>
+                  <span aria-hidden>
+                    <ColourDisc colour={colour} />
+                  </span>{' '}
+                  <VisuallyHidden>{words[colour]} </VisuallyHidden>
                   {opponent} <small>({board})</small>{' '}
                   <b>{brought === null ? '' : displayPoints(brought, language)}</b>
                 </td>

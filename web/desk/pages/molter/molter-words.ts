@@ -7,7 +7,8 @@ export const MOLTER_PAGE_WORDS = inBoth(
     failed: 'The table could not be loaded.',
     asked: (teams: number, players: number, rounds: number) =>
       `${teams} ${teams === 1 ? 'team' : 'teams'} of ${players}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
-    table: (name: string, boards: number) => `Table ${name} of the book, ${boards} boards (LA 3.2)`,
+    table: (name: string, boards: number) =>
+      `Table ${name} of the book, ${boards} ${boards === 1 ? 'board' : 'boards'} (LA 3.2)`,
     round: (round: number) => `Round ${round}`,
     ofTable: (name: string, status: string) => `${name}: ${status}`,
     letters: 'Letters',
@@ -26,10 +27,11 @@ export const MOLTER_PAGE_WORDS = inBoth(
       boards: 'Board cards by round',
     },
     forTeams: 'Teams that come',
-    teamsThere: (teams: number) => `${teams} teams`,
+    teamsThere: (teams: number) => (teams === 1 ? '1 team' : `${teams} teams`),
     fewer: (teams: number, less: number) =>
-      `${teams} teams: ${less === 1 ? 'one stays away' : 'two stay away'}`,
-    shorter: (rounds: number) => `The table for these teams has ${rounds} rounds only.`,
+      `${teams} ${teams === 1 ? 'team' : 'teams'}: ${less === 1 ? 'one stays away' : 'two stay away'}`,
+    shorter: (rounds: number) =>
+      `The table for these teams has ${rounds} ${rounds === 1 ? 'round' : 'rounds'} only.`,
     seat: 'Seat',
     player: 'Player',
     roundShort: 'Round',
@@ -50,7 +52,7 @@ export const MOLTER_PAGE_WORDS = inBoth(
     asked: (teams: number, players: number, rounds: number) =>
       `${teams} ${teams < 2 ? 'équipe' : 'équipes'} de ${players}, ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
     table: (name: string, boards: number) =>
-      `Tableau ${name} du livre, ${boards} échiquiers (LA 3.2)`,
+      `Tableau ${name} du livre, ${boards} ${boards < 2 ? 'échiquier' : 'échiquiers'} (LA 3.2)`,
     round: (round: number) => `Ronde ${round}`,
     ofTable: (name: string, status: string) => `${name} : ${status}`,
     letters: 'Lettres',
@@ -69,9 +71,9 @@ export const MOLTER_PAGE_WORDS = inBoth(
       boards: 'Fiches d’échiquier par ronde',
     },
     forTeams: 'Équipes présentes',
-    teamsThere: (teams: number) => `${teams} équipes`,
+    teamsThere: (teams: number) => `${teams} ${teams < 2 ? 'équipe' : 'équipes'}`,
     fewer: (teams: number, less: number) =>
-      `${teams} équipes : ${less === 1 ? 'une manque' : 'deux manquent'}`,
+      `${teams} ${teams < 2 ? 'équipe' : 'équipes'} : ${less === 1 ? 'une manque' : 'deux manquent'}`,
     shorter: (rounds: number) =>
       `Le tableau pour ces équipes n’a que ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}.`,
     seat: 'Place',
