@@ -76,6 +76,9 @@ describe('[LA 3.2] a round by Molter tables', () => {
     expect(letteredTeams(event.state).map(({ team }) => team.name)).toEqual([
       ...['Tour', 'Dame', 'Fou'],
     ]);
+    expect(event.objects({ type: 'numberTeams' })).toMatchObject({
+      refusal: { code: 'numbersFrozen' },
+    });
     expect(event.verdict({ type: 'returnTeam', team: teamId('t2') })).toEqual([
       'refused lettersStand LA 3.2',
     ]);

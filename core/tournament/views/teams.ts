@@ -2,6 +2,7 @@ import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../../rules/identity.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
+import { isByLetters } from '../by-letters.ts';
 import { orderFaults, type OrderFault } from '../order-of-players.ts';
 import { numbersFrozen } from '../pairing-numbers.ts';
 import type { CaptainContact, Team } from '../player.ts';
@@ -87,7 +88,8 @@ export function teamsView(state: Tournament, audience: Audience): TeamsView | nu
     order: orderOfPlayers(settings.team),
     started: isStarted(state),
     byRating: isByRating(state),
-    frozen: numbersFrozen(state),
+    // By letter and number the table stands with round 1 (LA 3.2).
+    frozen: numbersFrozen(state) || (isByLetters(settings) && isStarted(state)),
     withoutTeam: isStaff ? playersWithoutTeam(state).map(shown) : null,
   };
 }

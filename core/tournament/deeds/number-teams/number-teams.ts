@@ -1,4 +1,5 @@
 import type { TeamId } from '../../../rules/identity.ts';
+import { isByLetters } from '../../by-letters.ts';
 import {
   allow,
   handlingRules,
@@ -46,7 +47,9 @@ function judge(state: Tournament, command: NumberTeams): Judgement {
   }
   if (draftOf(state)) return refuse('draftInTheWay', HOUSE_RULES.draftsRestOnFacts);
   const isByRating = command.seed === undefined && command.order === undefined;
-  if (numbersFrozen(state) || (isStarted(state) && !isByRating)) {
+  // By letter and number the table stands with round 1 (LA 3.2).
+  const asDrawn = !isByRating || isByLetters(state.settings);
+  if (numbersFrozen(state) || (isStarted(state) && asDrawn)) {
     const round = publishedRounds(state).length;
     return refuse('numbersFrozen', articles.numbersFrozen, { round });
   }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { TeamGridView } from '@ronde/core/tournament/views/molter.ts';
 import type { ReactNode } from 'react';
@@ -40,11 +39,7 @@ function Grid({ grid }: { readonly grid: TeamGridView }): ReactNode {
               <td>{player?.name ?? words.nobody}</td>
               {games.map(({ round, board, colour, opponent, opponentName, points: brought }) => (
                 <td key={round} title={opponentName ?? words.nobody}>
-                  <span aria-hidden>
-                    <ColourDisc colour={colour} />
-                  </span>{' '}
-                  <VisuallyHidden>{words[colour]} </VisuallyHidden>
-                  {opponent} <small>({board})</small>{' '}
+                  <ColourDisc colour={colour} /> {opponent} <small>({board})</small>{' '}
                   <b>{brought === null ? '' : displayPoints(brought, language)}</b>
                 </td>
               ))}

@@ -3,7 +3,7 @@ import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
 import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import { isMeant, typedWords } from '../../../parts/typed-words.ts';
 
-/** The boards a filter leaves: by number, name, player’s number, club or team. */
+/** The boards a filter leaves: by number, name, player’s number, club, team or seat. */
 export function boardsShown(
   boards: readonly BoardView[],
   typed: string,
@@ -15,7 +15,9 @@ export function boardsShown(
     matches.map(({ table, first, second }) => [table, [first.name, second.name]]),
   );
   return boards.filter(({ board, match, white, black }) => {
-    const sides = [white, black].flatMap(({ name, tpn, club }) => [name, tpn ?? '', club ?? '']);
+    const sides = [white, black].flatMap(({ name, tpn, club, seat, team }) => [
+      ...[name, tpn ?? '', club ?? '', seat ?? '', team ?? ''],
+    ]);
     const text = foldedName([board, ...sides, ...(teams.get(match ?? 0) ?? [])].join(' '));
     return words.every((word) => isMeant(text, word));
   });
