@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TITLES_2003, TITLES_2024 } from '../../rules/editions/titles.ts';
+import { TITLES_2003 } from '../../rules/editions/titles-2003.ts';
+import { TITLES_2024 } from '../../rules/editions/titles-2022.ts';
 import { tpn } from '../../rules/identity.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { normsWithinReach } from './norms-within-reach.ts';

@@ -1,4 +1,8 @@
-import { NORM_TITLES, type NormTitle, type TitleProperties } from '../../rules/editions/titles.ts';
+import {
+  NORM_TITLES,
+  type NormTitle,
+  type TitleProperties,
+} from '../../rules/editions/title-properties.ts';
 import { isPlayed } from '../../rules/outcome.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 

@@ -1,4 +1,4 @@
-import { NORM_TITLES, type NormTitle } from '../../rules/editions/titles.ts';
+import { NORM_TITLES, type NormTitle } from '../../rules/editions/title-properties.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { randomFrom } from '../../rules/random.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';

@@ -4,7 +4,9 @@ import { LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
 import { RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
 import { SWISS_2017, SWISS_2026 } from './swiss.ts';
 import { TB_2003, TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
-import { TITLES_2003, TITLES_2022, TITLES_2024 } from './titles.ts';
+import { TITLES_2003 } from './titles-2003.ts';
+import { TITLES_2017 } from './titles-2017.ts';
+import { TITLES_2022, TITLES_2024 } from './titles-2022.ts';
 
 /** Leaves of the properties, articles apart: an article is a number, not a rule. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {
@@ -116,6 +118,26 @@ describe('what each edition changed, and nothing else', () => {
     ]);
   });
 
+  it('[B.01] 2017 to 2022: two hours for sixty moves, larger championships, the norm from a Swiss', () => {
+    // BAF 144 lines 413-446 against the book's 1.1.3, 1.2.3 and 1.5.6.
+    expect(differences(TITLES_2017, TITLES_2022)).toEqual([
+      'application.swissNorm.after: undefined → 2022-06-30',
+      'application.swissNorm.averageRating: undefined → 2000',
+      'application.swissNorm.mayMiss: undefined → 1',
+      'application.swissNorm.otherEventsQualify: undefined → false',
+      'application.swissNorm.participants: undefined → 40',
+      'directTitle.events.merged.participants: 8 → 10',
+      'directTitle.events.participants: 8 → 10',
+      'directTitle.events.rounds: undefined → 9',
+      'directTitle.events.subGroup.participants: 5 → 6',
+      'rateOfPlay.incrementFrom: 2021-07-01 → undefined',
+      'rateOfPlay.sixtyMoves: undefined → 120',
+      'rateOfPlay.withIncrement.minutes: 90 → undefined',
+      'rateOfPlay.withIncrement.seconds: 30 → undefined',
+      'rateOfPlay.withoutIncrement: 120 → undefined',
+    ]);
+  });
+
   it('[B.01] 2022: lower performances, one raised opponent, shares of federations', () => {
     expect(differences(TITLES_2003, TITLES_2022)).toEqual(
       expect.arrayContaining([
@@ -139,7 +161,7 @@ describe('what each edition changed, and nothing else', () => {
       'application.swissNorm.otherEventsQualify: false → true',
       'directTitle.games.after: undefined → 2024-01-01',
       'directTitle.games.atLeast: undefined → 30',
-      'exemptionCoversShares: undefined → true',
+      'exemptFromShares: ["swiss"] → ["nationalFinal","nationalTeams","zonal","swiss"]',
       'unratedCountsAs: 1000 → 1400',
     ]);
   });

@@ -17,7 +17,7 @@ import { HANDLING_RULES } from './handling.ts';
 import { SWISS_RULES } from './swiss.ts';
 import { TIE_BREAK_CODES, TIE_BREAK_RULES } from './tie-break-codes.ts';
 import { RATING_RULES } from './ratings.ts';
-import { TITLE_RULES } from './titles.ts';
+import { TITLE_RULES } from './title-properties.ts';
 import { LAWS_RULES } from './laws.ts';
 import { DRAUGHTS_RULES } from './draughts.ts';
 
@@ -26,8 +26,8 @@ const dayAfter = (day: string): string =>
 
 /** Days for which we hold no edition, and why. */
 const GAPS: readonly { chapter: Chapter; from: string; until: string }[] = [
-  // B.01 changed on 1 July 2005 (its own 0.21 and 0.22) and again till 2021: not among our texts.
-  { chapter: 'titles', from: '2005-07-01', until: '2021-12-31' },
+  // B.01 changed on 1 July 2005 (its own 0.21 and 0.22) and again till 2017: not among our texts.
+  { chapter: 'titles', from: '2005-07-01', until: '2017-06-30' },
   // The handbook lists a B.01 of 2023 that we do not hold.
   { chapter: 'titles', from: '2023-01-01', until: '2023-12-31' },
 ];
@@ -48,6 +48,7 @@ describe('the registry of editions', () => {
       'rating-2024-03',
       'rating-2025-10',
       'titles-2003',
+      'titles-2017',
       'titles-2022',
       'titles-2024',
       'laws-2017',
@@ -198,7 +199,9 @@ describe('inForceOn', () => {
     ['ratings', '2025-10-01', 'rating-2025-10', 'inForce'],
     ['titles', '2003-07-01', 'titles-2003', 'inForce'],
     ['titles', '2005-07-01', 'titles-2003', 'inGap'],
-    ['titles', '2021-12-31', 'titles-2003', 'inGap'],
+    ['titles', '2017-06-30', 'titles-2003', 'inGap'],
+    ['titles', '2017-07-01', 'titles-2017', 'inForce'],
+    ['titles', '2021-12-31', 'titles-2017', 'inForce'],
     ['titles', '2022-12-31', 'titles-2022', 'inForce'],
     ['titles', '2023-06-15', 'titles-2022', 'inGap'],
     ['titles', '2024-01-01', 'titles-2024', 'inForce'],

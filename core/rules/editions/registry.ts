@@ -6,7 +6,8 @@ import { LAWS_EDITIONS, type LawsProperties } from './laws.ts';
 import { RATING_EDITIONS, type RatingProperties } from './ratings.ts';
 import { SWISS_EDITIONS, type SwissProperties } from './swiss.ts';
 import { TIE_BREAK_EDITIONS, type TieBreakProperties } from './tie-breaks.ts';
-import { TITLE_EDITIONS, type TitleProperties } from './titles.ts';
+import type { TitleProperties } from './title-properties.ts';
+import { TITLE_EDITIONS } from './titles.ts';
 
 export interface PropertiesByChapter {
   readonly swiss: SwissProperties;

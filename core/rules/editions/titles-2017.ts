@@ -1,0 +1,88 @@
+import { publish } from './edition.ts';
+import type { TitleApplication, TitleProperties } from './title-properties.ts';
+import { APPLICATION_2022, DIRECT_EVENTS, DIRECT_RATINGS, PROPERTIES_2022 } from './titles-2022.ts';
+
+/** What asks for a norm from a large Swiss came in 2022. */
+const APPLICATION: TitleApplication = {
+  games: APPLICATION_2022.games,
+  rating: APPLICATION_2022.rating,
+  normsWithForeigners: APPLICATION_2022.normsWithForeigners,
+  singleRoundDays: APPLICATION_2022.singleRoundDays,
+  eightGameNorms: APPLICATION_2022.eightGameNorms,
+  days: APPLICATION_2022.days,
+  lateFeePercent: APPLICATION_2022.lateFeePercent,
+};
+
+export const TITLES_2017 = publish<TitleProperties, 'titles'>({
+  id: 'titles-2017',
+  chapter: 'titles',
+  name: { en: 'Titles, July 2017', fr: 'Titres, juillet 2017' },
+  inForce: { from: '2017-07-01', until: '2021-12-31' },
+  sources: [{ document: 'BAF 144 (changes of 2017)', articles: 'lines 376-485' }],
+  note: {
+    en: 'The bulletin prints what changed in 2017; the figures of norms it does not print are those of 2022.',
+    fr: 'Le bulletin imprime ce qui a changé en 2017 ; les chiffres des normes qu’il n’imprime pas sont ceux de 2022.',
+  },
+  properties: {
+    ...PROPERTIES_2022,
+    application: APPLICATION,
+    rateOfPlay: {
+      withIncrement: { seconds: 30, minutes: 90 },
+      withoutIncrement: 120,
+      incrementFrom: '2021-07-01',
+    },
+    directTitle: {
+      ratings: DIRECT_RATINGS,
+      events: {
+        federations: DIRECT_EVENTS.federations,
+        participants: 8,
+        minimumScorePercent: DIRECT_EVENTS.minimumScorePercent,
+        merged: { participants: 8, federations: 5 },
+        subGroup: { participants: 5, federations: 3, scorePercent: 50 },
+      },
+    },
+    articles: {
+      registration: 'B.01 1.11',
+      hoursPerDay: 'B.01 1.12',
+      rateOfPlay: 'B.01 1.13',
+      singleRoundDays: 'B.01 1.13a',
+      longEvents: 'B.01 1.15',
+      chiefArbiter: 'B.01 1.16',
+      playingArbiter: 'B.01 1.17',
+      directEvents: 'B.01 1.22',
+      directTitle: 'B.01 0.61',
+      byRating: 'B.01 1.3',
+      games: 'B.01 1.41',
+      eightOfNine: 'B.01 1.41c',
+      extension: 'B.01 1.41d',
+      firstRounds: 'B.01 1.41e',
+      dropWins: 'B.01 1.41f',
+      unplayedGames: 'B.01 1.42c',
+      federations: 'B.01 1.43',
+      nationalFinal: 'B.01 1.43a',
+      nationalTeams: 'B.01 1.43b',
+      zonal: 'B.01 1.43c',
+      swissExemption: 'B.01 1.43e',
+      normalForeigners: 'B.01 1.43f',
+      shares: 'B.01 1.44',
+      titledOpponents: 'B.01 1.45a',
+      classGM: 'B.01 1.45b',
+      classIM: 'B.01 1.45c',
+      classWGM: 'B.01 1.45d',
+      classWIM: 'B.01 1.45e',
+      doubleRoundRobin: 'B.01 1.45f',
+      ratingListUsed: 'B.01 1.46a',
+      raisedOpponents: 'B.01 1.46c',
+      unratedOpponents: 'B.01 1.46d',
+      average: 'B.01 1.47',
+      minimumAverage: 'B.01 1.48a',
+      minimumScore: 'B.01 1.48b',
+      performance: 'B.01 1.48',
+      countedAtMost: 'B.01 1.7',
+      applicationGames: 'B.01 1.51',
+      applicationRating: 'B.01 1.53',
+      swissNorm: 'B.01 1.5',
+      lateApplication: 'B.01 2.3',
+    },
+  },
+});
