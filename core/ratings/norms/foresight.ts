@@ -1,0 +1,176 @@
+import type { NormTitle, TitleProperties } from '../../rules/editions/title-properties.ts';
+import { minimumGames } from './bases.ts';
+import type {
+  ComingRound,
+  NormCandidate,
+  NormEventFacts,
+  NormGame,
+  NormOpponent,
+  RestOfEvent,
+} from './candidate.ts';
+import type { NormCondition } from './condition.ts';
+import { neededAgainst, type NeededAgainst } from './needed-against.ts';
+import { stillNeeded, type StillNeeded } from './still-needed.ts';
+import { normVerdict } from './verdict.ts';
+
+export const RESULTS = ['loss', 'draw', 'win'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** What the next game decides. */
+export interface NextGame {
+  readonly round: number;
+  readonly opponent: NormOpponent;
+  /** The least result with which the norm can still be had. */
+  readonly keepsOpen: Result;
+  /** The least result that makes the norm at once; null where no result does. */
+  readonly makes: Result | null;
+}
+
+/**
+ * Whether a norm can still be had. `had`: it is made and cannot be lost; `open`: it can be made; `gone`: no
+ * results bring it any more.
+ */
+export interface NormForesight {
+  readonly title: NormTitle;
+  readonly state: 'had' | 'open' | 'gone';
+  /** Games still to come. */
+  readonly coming: number;
+  /** Why it is gone: the conditions that even the best results leave unmet. */
+  readonly because: readonly NormCondition[];
+  readonly next: NextGame | null;
+  /** Half points needed of the games to come, where all opponents are known. */
+  readonly points: PointsNeeded | null;
+  /** Points by the average of the opponents to come, where some are not known. */
+  readonly against: readonly NeededAgainst[];
+  /** Titles and federations the opponents to come must still bring. */
+  readonly needed: StillNeeded | null;
+}
+
+export interface PointsNeeded {
+  /** With fewer it cannot be made; null where there are too many ways to look at each. */
+  readonly least: number | null;
+  /** With so many it is made, however they are scored; null where nothing makes it sure. */
+  readonly enough: number | null;
+}
+
+/** Beyond this many games to come not every way to score is looked at. */
+const MOST_TRIED = 5;
+
+/** What a player still needs for a norm, by the games so far and what is known of those to come. */
+export function normForesight(
+  title: NormTitle,
+  candidate: NormCandidate,
+  rest: RestOfEvent,
+  event: NormEventFacts,
+  rules: TitleProperties,
+): NormForesight {
+  const { coming } = rest;
+  const nothing = {
+    ...{ title, coming: coming.length, because: [] },
+    ...{ next: null, points: null, against: [], needed: null },
+  };
+  const achieved = (results: readonly Result[]): boolean | null =>
+    verdictAfter(title, candidate, rest, results, event, rules).achieved;
+  if (achieved([]) === true) return { ...nothing, state: 'had' };
+  if (coming.length === 0) {
+    const because = failed(verdictAfter(title, candidate, rest, [], event, rules).conditions);
+    // Data that are missing leave it open: the verdict says so.
+    return { ...nothing, state: because.length === 0 ? 'open' : 'gone', because };
+  }
+  const best = verdictAfter(title, candidate, rest, wins(coming.length), event, rules);
+  if (best.achieved === false)
+    return { ...nothing, state: 'gone', because: failed(best.conditions) };
+  const isKnown = coming.every(({ opponent }) => opponent !== null);
+  const total = candidate.games.length + coming.length;
+  const isBySum = total <= minimumGames(event, rules) || rules.games.mayDropWins !== true;
+  return {
+    ...nothing,
+    state: 'open',
+    next: nextGame(coming, achieved),
+    points: isKnown ? pointsNeeded(coming.length, isBySum, achieved) : null,
+    against: isKnown ? [] : neededAgainst(title, candidate, rest, rules),
+    needed: isKnown ? null : stillNeeded(title, candidate, coming, event, rules),
+  };
+}
+
+const wins = (count: number): readonly Result[] => Array.from({ length: count }, () => 'win');
+
+const failed = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
+  conditions.filter(({ met }) => met === false);
+
+/** The verdict once the next games have ended so; opponents not known yet may be anybody. */
+function verdictAfter(
+  title: NormTitle,
+  candidate: NormCandidate,
+  { coming, strongest }: RestOfEvent,
+  results: readonly Result[],
+  event: NormEventFacts,
+  rules: TitleProperties,
+): ReturnType<typeof normVerdict> {
+  const games = results.flatMap((result, index): NormGame[] => {
+    const next = coming[index];
+    if (next === undefined) return [];
+    const anybody = { id: -next.round, name: '', rating: strongest, title: null, federation: null };
+    const halfPoints = result === 'win' ? 2 : result === 'draw' ? 1 : 0;
+    return [{ round: next.round, opponent: next.opponent ?? anybody, halfPoints }];
+  });
+  const after = { ...candidate, games: [...candidate.games, ...games] };
+  return normVerdict(title, after, event, rules);
+}
+
+type Achieved = (results: readonly Result[]) => boolean | null;
+
+function nextGame(coming: readonly ComingRound[], achieved: Achieved): NextGame | null {
+  const [first, ...later] = coming;
+  if (first?.isPaired !== true || first.opponent === null) return null;
+  const keepsOpen =
+    RESULTS.find((result) => achieved([result, ...wins(later.length)]) !== false) ?? 'win';
+  const makes = RESULTS.find((result) => achieved([result]) === true) ?? null;
+  return { round: first.round, opponent: first.opponent, keepsOpen, makes };
+}
+
+/** Looks at every way to score; where only the sum decides, at every sum. */
+function pointsNeeded(games: number, isBySum: boolean, achieved: Achieved): PointsNeeded {
+  const ways = isBySum ? waysBySum(games) : games <= MOST_TRIED ? everyWay(games) : null;
+  // Leaving games out can only help: a score that is enough with all of them is enough.
+  if (ways === null) return { least: null, enough: leastOf(waysBySum(games), achieved, true) };
+  const notEnough = ways.filter((way) => achieved(way) !== true).map((way) => halfPointsOf(way));
+  const most = Math.max(-1, ...notEnough);
+  return {
+    least: leastOf(ways, achieved, false),
+    enough: most >= 2 * games ? null : most + 1,
+  };
+}
+
+function leastOf(
+  ways: readonly (readonly Result[])[],
+  achieved: Achieved,
+  isSure: boolean,
+): number | null {
+  const enough = ways
+    .filter((way) => (isSure ? achieved(way) === true : achieved(way) !== false))
+    .map((way) => halfPointsOf(way));
+  return enough.length === 0 ? null : Math.min(...enough);
+}
+
+const halfPointsOf = (way: readonly Result[]): number =>
+  way.reduce((sum, result) => sum + RESULTS.indexOf(result), 0);
+
+function everyWay(games: number): readonly (readonly Result[])[] {
+  return games === 0
+    ? [[]]
+    : everyWay(games - 1).flatMap((way) => RESULTS.map((result) => [...way, result]));
+}
+
+/** One way to score each number of half points: draws and losses, then draws and wins. */
+function waysBySum(games: number): readonly (readonly Result[])[] {
+  return Array.from({ length: 2 * games + 1 }, (_, sum) =>
+    Array.from({ length: games }, (__, index): Result => {
+      const halves = Math.max(
+        0,
+        Math.min(2, Math.floor(sum / games) + (index < sum % games ? 1 : 0)),
+      );
+      return halves === 2 ? 'win' : halves === 1 ? 'draw' : 'loss';
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { NormTitle, TitleProperties } from '../../rules/editions/title-properties.ts';
+import { roundedQuotient } from '../../rules/rounded-quotient.ts';
+import type { NormGame } from './candidate.ts';
+import { countedRating } from './game-sets.ts';
+
+/** The opponents' ratings as a norm counts them. */
+export interface CountedRatings {
+  readonly sum: number;
+  readonly average: number;
+  /** Opponents raised to the floor of the title, the lowest of all (B.01 1.4.6c). */
+  readonly raised: readonly number[];
+}
+
+export function countedRatings(
+  title: NormTitle,
+  games: readonly NormGame[],
+  { raised, unratedCountsAs }: Pick<TitleProperties, 'raised' | 'unratedCountsAs'>,
+): CountedRatings {
+  const floor = raised.to[title];
+  const ratings = new Map<number, number>();
+  for (const { opponent } of games) {
+    ratings.set(opponent.id, countedRating(opponent.rating, unratedCountsAs));
+  }
+  const lifted = [...ratings]
+    .filter(([, rating]) => rating < floor)
+    .toSorted(([, a], [, b]) => a - b)
+    .slice(0, raised.opponents)
+    .map(([id]) => id);
+  for (const id of lifted) ratings.set(id, floor);
+  const sum = games.reduce((total, { opponent }) => total + (ratings.get(opponent.id) ?? 0), 0);
+  return {
+    sum,
+    average: games.length === 0 ? 0 : roundedQuotient(sum, games.length),
+    raised: lifted,
+  };
+}
