@@ -59,6 +59,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   explain: async () => (await import('./commands/explain.ts')).explain,
   standings: async () => (await import('./commands/standings.ts')).standings,
   'play-off': async () => (await import('./commands/play-off.ts')).playOff,
+  norms: async () => (await import('./commands/norms.ts')).norms,
+  titles: async () => (await import('./commands/titles.ts')).titles,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
   presets: async () => (await import('./commands/presets.ts')).presets,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,

@@ -142,6 +142,19 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde cup 52 --exempt 2:1,1:2,1:1/4 --json',
     'ronde cup 16 --lots "dice 4 2 6" --protected 4',
   ],
+  norms: [
+    'ronde norms event.trf',
+    'ronde norms event.trf --edition titles-2022 --why 12',
+    'ronde norms event.trf --what-if R9=1 --json',
+    'ronde norms open-de-rennes --host FRA --chief-arbiter IA --flag 12=BLR,30=AUT',
+    'ronde norms final.ronde --kind national-final',
+  ],
+  titles: [
+    'ronde titles player.json --add event.trf --player 12',
+    'ronde titles player.json --rating 2412 --games 380',
+    'ronde titles player.json --title IM --submitted 2026-03-07 --meeting 2026-05-01',
+    'ronde titles player.json --direct FM --json',
+  ],
   advise: [
     'ronde advise --players 87 --rounds 7',
     'ronde advise --players 10 --rounds 9 --ratings 2300-2500 --picture advice.svg',

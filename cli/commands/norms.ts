@@ -1,0 +1,128 @@
+import type { Command } from 'commander';
+import { ARBITER_TITLES, type ArbiterTitle } from '@ronde/core/rules/editions/title-properties.ts';
+import { editionIn } from '@ronde/core/rules/editions/registry.ts';
+import { isIsoDate, tpn, type Tpn } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { normsOf, type NormsOptions } from '@ronde/core/tournament/norms/norms.ts';
+import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { playerRecords } from '@ronde/core/tournament/views/records.ts';
+import { openOne, sayWarnings, stateOf } from '../asked-event.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { normEventKind } from '../norm-options.ts';
+import { normsJson } from '../norms-json.ts';
+import { normsText, normsWhy } from '../norms-text.ts';
+import { playerNamed } from '../player-option.ts';
+import { NORMS_WORDS } from '../words/norms.ts';
+
+interface Options extends JsonOption {
+  readonly edition?: string;
+  readonly whatIf?: string;
+  readonly why?: string;
+  readonly kind?: string;
+  readonly host?: string;
+  readonly flag?: string;
+  readonly chiefArbiter?: string;
+  readonly registered?: string;
+}
+
+export function norms(program: Command, cli: Cli): void {
+  const words = NORMS_WORDS[cli.language];
+  program
+    .command('norms')
+    .description(words.about)
+    .argument('<file>', cli.words.argument_ref)
+    .option('--edition <id>', words.option_edition)
+    .option('--what-if <results>', words.option_whatIf)
+    .option('--why <player>', words.option_why)
+    .option('--kind <kind>', words.option_kind)
+    .option('--host <federation>', words.option_host)
+    .option('--flag <flags>', words.option_flag)
+    .option('--chief-arbiter <title>', words.option_chiefArbiter)
+    .option('--registered <date>', words.option_registered)
+    .option('--json', cli.words.json)
+    .action(async (file: string, options: Options) => {
+      const source = await openOne(cli, file);
+      const state = stateOf(cli, source);
+      sayWarnings(cli, source);
+      if (state.settings.game !== 'chess') throw bad(words.notChess, {});
+      const found = normsOf(state, optionsOf(cli, state, options));
+      if (options.why === undefined) {
+        answer(cli, options.json === true, normsJson(found, false), normsText(cli, found));
+        return;
+      }
+      const asked = playerNamed(cli, playerRecords(state, { ratingReport: true }), options.why);
+      const only = { ...found, players: found.players.filter((player) => player.tpn === asked) };
+      answer(cli, options.json === true, normsJson(only, true), normsWhy(cli, only));
+    });
+}
+
+const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
+  new CliFailure(EXIT.badRequest, fill(sentence, params));
+
+function optionsOf(cli: Cli, state: Tournament, options: Options): NormsOptions {
+  const words = NORMS_WORDS[cli.language];
+  const { edition, host, registered } = options;
+  if (edition !== undefined && editionIn('titles', edition) === null) {
+    throw bad(words.notAnEdition, { value: edition });
+  }
+  if (registered !== undefined && !isIsoDate(registered)) {
+    throw bad(words.notADay, { value: registered });
+  }
+  if (host !== undefined && !/^[A-Za-z]{3}$/.test(host)) {
+    throw bad(words.notAFederation, { value: host });
+  }
+  const kind = options.kind === undefined ? undefined : normEventKind(cli, options.kind);
+  const chiefArbiter =
+    options.chiefArbiter === undefined ? undefined : arbiterOf(cli, options.chiefArbiter);
+  return {
+    ...(edition === undefined ? {} : { edition }),
+    ...(host === undefined ? {} : { host }),
+    ...(registered === undefined ? {} : { registered }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(chiefArbiter === undefined ? {} : { chiefArbiter }),
+    ...(options.flag === undefined ? {} : { flags: flagsOf(cli, options.flag) }),
+    ...(options.whatIf === undefined ? {} : { whatIf: whatIfOf(cli, state, options.whatIf) }),
+  };
+}
+
+function arbiterOf(cli: Cli, value: string): ArbiterTitle | 'none' {
+  const title = [...ARBITER_TITLES, 'none' as const].find((one) => one === value);
+  if (title !== undefined) return title;
+  throw bad(NORMS_WORDS[cli.language].notAnArbiterTitle, { value });
+}
+
+function flagsOf(cli: Cli, text: string): ReadonlyMap<Tpn, string> {
+  return new Map(
+    text.split(',').map((value) => {
+      const [, number, federation] = /^\s*([1-9]\d{0,4})=([A-Za-z]{3})\s*$/.exec(value) ?? [];
+      if (number === undefined || federation === undefined) {
+        throw bad(NORMS_WORDS[cli.language].notAFlag, { value });
+      }
+      return [tpn(Number(number)), federation.toUpperCase()] as const;
+    }),
+  );
+}
+
+const HALF_POINTS: Readonly<Record<string, 0 | 1 | 2>> = {
+  '1': 2,
+  '½': 1,
+  '1/2': 1,
+  '0.5': 1,
+  '=': 1,
+  '0': 0,
+};
+
+function whatIfOf(cli: Cli, state: Tournament, text: string): ReadonlyMap<number, 0 | 1 | 2> {
+  const words = NORMS_WORDS[cli.language];
+  return new Map(
+    text.split(',').map((value) => {
+      const [, digits, result = ''] = /^\s*R?([1-9]\d?)=(\S+)\s*$/i.exec(value) ?? [];
+      const halfPoints = HALF_POINTS[result];
+      if (digits === undefined || halfPoints === undefined) throw bad(words.notAWhatIf, { value });
+      const round = Number(digits);
+      if (round > publishedRounds(state).length) throw bad(words.notPaired, { round });
+      return [round, halfPoints] as const;
+    }),
+  );
+}

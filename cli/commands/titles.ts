@@ -1,0 +1,176 @@
+import type { Command } from 'commander';
+import { applicationCheck, type ApplicationCheck } from '@ronde/core/ratings/titles/application.ts';
+import { directTitle, titlesByRating } from '@ronde/core/ratings/titles/other-titles.ts';
+import type { PlayerFile } from '@ronde/core/ratings/titles/player-file.ts';
+import { readPlayerFile, writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
+import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import { NORM_TITLES, type NormTitle } from '@ronde/core/rules/editions/title-properties.ts';
+import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { TITLES, type Title } from '@ronde/core/rules/title.ts';
+import { keptNorms } from '@ronde/core/tournament/norms/kept-norm.ts';
+import { playerRecords } from '@ronde/core/tournament/views/records.ts';
+import { openOne, stateOf } from '../asked-event.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { readIfFile } from '../input-file.ts';
+import { normEventKind } from '../norm-options.ts';
+import { writeOutput } from '../output-file.ts';
+import { playerNamed } from '../player-option.ts';
+import { titlesText } from '../titles-text.ts';
+import { NORMS_WORDS } from '../words/norms.ts';
+import { TITLES_WORDS } from '../words/titles.ts';
+
+interface Options extends JsonOption {
+  readonly add?: string;
+  readonly player?: string;
+  readonly kind?: string;
+  readonly title?: string;
+  readonly submitted?: string;
+  readonly meeting?: string;
+  readonly rating?: string;
+  readonly games?: string;
+  readonly reached?: string;
+  readonly direct?: string;
+  readonly edition?: string;
+}
+
+export function titles(program: Command, cli: Cli): void {
+  const words = TITLES_WORDS[cli.language];
+  program
+    .command('titles')
+    .description(words.about)
+    .argument('<file>', words.argument_file)
+    .option('--add <event>', words.option_add)
+    .option('--player <player>', words.option_player)
+    .option('--kind <kind>', words.option_kind)
+    .option('--rating <n>', words.option_rating)
+    .option('--games <n>', words.option_games)
+    .option('--reached <date>', words.option_reached)
+    .option('--title <title>', words.option_title)
+    .option('--submitted <date>', words.option_submitted)
+    .option('--meeting <date>', words.option_meeting)
+    .option('--direct <title>', words.option_direct)
+    .option('--edition <id>', words.option_edition)
+    .option('--json', cli.words.json)
+    .action(async (path: string, options: Options) => {
+      const edition = editionAsked(cli, options.edition);
+      const asked = {
+        title: options.title === undefined ? null : normTitleOf(cli, options.title),
+        direct: options.direct === undefined ? null : titleOf(cli, options.direct),
+        days: {
+          submitted: dayOf(cli, options.submitted),
+          meeting: dayOf(cli, options.meeting),
+        },
+      };
+      const file = await updated(cli, path, options);
+      const checks = (asked.title === null ? NORM_TITLES : [asked.title])
+        .map((title) => applicationCheck(title, file, asked.days, edition.properties))
+        .filter((check): check is ApplicationCheck => check !== null);
+      if (checks.length === 0) throw bad(words.notPrinted, { edition: edition.id });
+      // Of titles nobody asked for only those with a norm are told.
+      const shown = asked.title === null ? checks.filter(({ norms }) => norms.length > 0) : checks;
+      const byRating = titlesByRating(file, edition.properties);
+      const direct = asked.direct && directTitle(asked.direct, file, edition.properties);
+      const value = { player: file.name, applications: shown, byRating, direct };
+      answer(cli, options.json === true, value, titlesText(cli, value));
+    });
+}
+
+const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
+  new CliFailure(EXIT.badRequest, fill(sentence, params));
+
+/** The file with what was asked to be added, written where something was. */
+async function updated(cli: Cli, path: string, options: Options): Promise<PlayerFile> {
+  const words = TITLES_WORDS[cli.language];
+  const bytes = readIfFile(cli, path);
+  const held = bytes === null ? null : fileIn(cli, path, new TextDecoder().decode(bytes));
+  const figures = {
+    ...(options.rating === undefined
+      ? {}
+      : { highestRating: numberOf(cli, '--rating', options.rating) }),
+    ...(options.games === undefined ? {} : { ratedGames: numberOf(cli, '--games', options.games) }),
+    ...(options.reached === undefined ? {} : { ratingReached: dayOf(cli, options.reached) }),
+  };
+  const added = options.add === undefined ? null : await withEvent(cli, path, held, options);
+  const file = added ?? held;
+  if (file === null) {
+    throw new CliFailure(EXIT.fileAccess, fill(words.noFile, { file: path }));
+  }
+  const now = { ...file, ...figures };
+  const isChanged = added !== null || Object.keys(figures).length > 0;
+  if (isChanged) writeOutput(cli, path, writePlayerFile(now), bytes !== null);
+  return now;
+}
+
+function fileIn(cli: Cli, path: string, text: string): PlayerFile {
+  const read = readPlayerFile(text);
+  if (read.ok) return read.value;
+  const { code, at } = read.error;
+  const sentence = fill(TITLES_WORDS[cli.language].faults[code], { file: path, at });
+  throw new CliFailure(EXIT.badRequest, sentence, read.error);
+}
+
+async function withEvent(
+  cli: Cli,
+  path: string,
+  held: PlayerFile | null,
+  { add = '', player, kind, edition }: Options,
+): Promise<PlayerFile | null> {
+  const words = TITLES_WORDS[cli.language];
+  if (player === undefined) throw bad(words.needsPlayer, {});
+  const state = stateOf(cli, await openOne(cli, add));
+  const records = playerRecords(state, { ratingReport: true });
+  const tpn = playerNamed(cli, records, player);
+  const name = records.find((record) => record.tpn === tpn)?.name ?? player;
+  const norms = keptNorms(state, tpn, {
+    ...(kind === undefined ? {} : { kind: normEventKind(cli, kind) }),
+    ...(edition === undefined ? {} : { edition }),
+  });
+  const event = state.settings.name;
+  if (norms.length === 0) throw bad(words.nothingMade, { player: name, event });
+  const file = held ?? {
+    name,
+    highestRating: null,
+    ratedGames: null,
+    ratingReached: null,
+    norms: [],
+  };
+  const { firstDay } = state.settings;
+  if (file.norms.some((norm) => norm.event === event && norm.firstDay === firstDay)) {
+    cli.err(`${fill(words.keptAlready, { file: path, event })}\n`);
+    return null;
+  }
+  cli.err(`${fill(words.added, { norms: norms.length, event, file: path })}\n`);
+  return { ...file, norms: [...file.norms, ...norms] };
+}
+
+function editionAsked(cli: Cli, id: string | undefined): EditionOf<'titles'> {
+  if (id === undefined) return inForceOn('titles', cli.now().toISOString().slice(0, 10)).edition;
+  const edition = editionIn('titles', id);
+  if (edition !== null) return edition;
+  throw bad(NORMS_WORDS[cli.language].notAnEdition, { value: id });
+}
+
+function normTitleOf(cli: Cli, value: string): NormTitle {
+  const title = NORM_TITLES.find((one) => one === value);
+  if (title !== undefined) return title;
+  throw bad(TITLES_WORDS[cli.language].notANormTitle, { value });
+}
+
+function titleOf(cli: Cli, value: string): Title {
+  const title = TITLES.find((one) => one === value);
+  if (title !== undefined) return title;
+  throw bad(TITLES_WORDS[cli.language].notATitle, { value });
+}
+
+function numberOf(cli: Cli, option: string, value: string): number {
+  if (/^\d{1,4}$/.test(value)) return Number(value);
+  throw bad(TITLES_WORDS[cli.language].notANumber, { value, option });
+}
+
+function dayOf(cli: Cli, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (isIsoDate(value)) return value;
+  throw bad(TITLES_WORDS[cli.language].notADay, { value });
+}

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { normReport } from './testing/norm-report.ts';
+import { openTerminal, type Terminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+afterAll(() => {
+  terminal.remove();
+});
+const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
+
+const event = (name: string, results: string): string => {
+  const path = terminal.at(`${name}.trf`);
+  writeFileSync(
+    path,
+    normReport(results, (line) => line, name),
+  );
+  return path;
+};
+
+describe('ronde titles', () => {
+  it('[B.01 1.5] collects norms over events and tells what is missing', async () => {
+    const file = terminal.at('player.json');
+    const [one, two, three] = [1, 2, 3].map((n) => event(`Open ${n}`, '1==11===='));
+    for (const path of [one, two]) {
+      const ran = await ronde(['titles', file, '--add', path ?? '', '--player', '1']);
+      expect(ran.code).toBe(0);
+      expect(ran.said).toContain('added to');
+    }
+    const again = await ronde([
+      'titles',
+      file,
+      '--add',
+      one ?? '',
+      '--player',
+      '1',
+      '--title',
+      'GM',
+    ]);
+    expect(again.said).toContain('already; nothing was added');
+    expect(again.out).toMatch(/^B\.01 1\.5\.1 +games of the norms, at least +27 +18 +no$/m);
+    expect(again.out).toMatch(/^B\.01 1\.5\.3 +rating reached, at least +2500 +not known +\?$/m);
+    await ronde(['titles', file, '--add', three ?? '', '--player', '1', '--rating', '2501']);
+    const asked = ['titles', file, '--edition', 'titles-2022', '--title', 'GM', '--json'];
+    const { applications } = (await ronde(asked)).json() as {
+      applications: readonly { conditions: readonly { name: string; met: boolean | null }[] }[];
+    };
+    const met = Object.fromEntries(
+      applications[0]?.conditions.map((condition) => [condition.name, condition.met]) ?? [],
+    );
+    // Norms of May 2022 ask for no large Swiss; the days of the rounds are not in the files.
+    expect(met).toEqual({
+      games: true,
+      rating: true,
+      foreigners: true,
+      singleRoundDays: null,
+      eightGameNorms: true,
+    });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ highestRating: 2501 });
+  });
+
+  it('[B.01 1.3, 0.6.2, 2.3] tells titles by rating, direct ones and the late fee, in both languages', async () => {
+    const file = terminal.at('other.json');
+    await ronde(['titles', file, '--add', event('Open 4', '1==11===='), '--player', '1']);
+    const days = ['--submitted', '2026-03-07', '--meeting', '2026-03-20'];
+    const figures = ['--rating', '2299', '--games', '30', '--reached', '2025-01-01'];
+    const { out } = await ronde(['titles', file, ...figures, ...days, '--direct', 'GM']);
+    expect(out).toMatch(/^B\.01 1\.3 +FM +2300 +30 +no$/m);
+    expect(out).toMatch(/^B\.01 1\.3 +CM +2200 +30 +yes$/m);
+    expect(out).toContain('the fee is 50 % higher (B.01 2.3)');
+    expect(out).toContain('GM won directly is conditional until 2300 is reached (B.01 0.6.2).');
+    expect(out).toContain('Meanwhile IM can be taken.');
+    const french = await ronde(['titles', file, '--direct', 'IM'], { language: 'fr' });
+    expect(french.out).toContain('MI gagné directement est attribué aussitôt');
+  });
+
+  it.each([
+    [['none.json'], 5, '--add'],
+    [['none.json', '--add', 'EVENT'], 3, '--player'],
+    [['none.json', '--add', 'EVENT', '--player', '2'], 3, 'made no norm'],
+    [['FILE', '--title', 'FM'], 3, 'GM, IM, WGM or WIM'],
+    [['FILE', '--direct', 'XX'], 3, 'WCM'],
+    [['FILE', '--rating', 'high'], 3, '--rating'],
+    [['FILE', '--meeting', 'soon'], 3, '2026-03-07'],
+    [['FILE', '--edition', 'titles-2003'], 3, 'prints nothing'],
+    [['FILE', '--edition', 'titles-1'], 3, 'titles-1'],
+    [['BROKEN'], 3, 'norms'],
+  ])('%j ends with %i and a way on', async (args, code, said) => {
+    const path = event('Open 5', '1==11====');
+    const file = terminal.at('asked.json');
+    writeFileSync(
+      file,
+      '{"format":"ronde-titles","name":"A","highestRating":null,"ratedGames":null,"ratingReached":null,"norms":[]}',
+    );
+    const broken = terminal.at('broken.json');
+    writeFileSync(broken, readFileSync(file, 'utf8').replace('[]', '7'));
+    const named: Readonly<Record<string, string>> = { EVENT: path, FILE: file, BROKEN: broken };
+    const asked = args.map(
+      (word) => named[word] ?? (word === 'none.json' ? terminal.at(word) : word),
+    );
+    const refused = await ronde(['titles', ...asked]);
+    expect([refused.code, refused.out]).toEqual([code, '']);
+    expect(refused.said).toContain(said);
+  });
+});

@@ -1,0 +1,162 @@
+import type { ApplicationConditionName } from '@ronde/core/ratings/titles/application.ts';
+import type { DirectTitle } from '@ronde/core/ratings/titles/other-titles.ts';
+import type { PlayerFileFault } from '@ronde/core/ratings/titles/read-player-file.ts';
+import { inBoth } from '@ronde/core/rules/in-both.ts';
+
+/** What `ronde titles` says in one language; holes are `{name}`. */
+export interface TitlesWords {
+  readonly about: string;
+  readonly argument_file: string;
+  readonly option_add: string;
+  readonly option_player: string;
+  readonly option_kind: string;
+  readonly option_title: string;
+  readonly option_submitted: string;
+  readonly option_meeting: string;
+  readonly option_rating: string;
+  readonly option_games: string;
+  readonly option_reached: string;
+  readonly option_direct: string;
+  readonly option_edition: string;
+  readonly faults: Readonly<Record<PlayerFileFault['code'], string>>;
+  readonly noFile: string;
+  readonly needsPlayer: string;
+  readonly nothingMade: string;
+  readonly keptAlready: string;
+  readonly added: string;
+  readonly notANormTitle: string;
+  readonly notATitle: string;
+  readonly notANumber: string;
+  readonly notADay: string;
+  readonly notPrinted: string;
+  readonly complete: Readonly<Record<'yes' | 'no' | 'open', string>>;
+  readonly header: readonly string[];
+  readonly marks: Readonly<Record<'yes' | 'no' | 'open', string>>;
+  readonly conditions: Readonly<Record<ApplicationConditionName, string>>;
+  readonly unknown: string;
+  readonly inTime: string;
+  readonly late: string;
+  readonly byRating: string;
+  readonly byRatingHeader: readonly string[];
+  readonly direct: Readonly<Record<DirectTitle['state'], string>>;
+  readonly meanwhile: string;
+}
+
+export const TITLES_WORDS = inBoth<TitlesWords>(
+  {
+    about: 'norms of a player over several events: what is missing for a title',
+    argument_file: 'file of the player; made by --add where there is none',
+    option_add: 'take the norms made in this event into the file',
+    option_player: 'the player in that event, by number or name',
+    option_kind: 'what that event is, as for `ronde norms`',
+    option_title: 'GM, IM, WGM or WIM; all of them when absent',
+    option_submitted: 'day the application is handed in',
+    option_meeting: 'day of the meeting that decides',
+    option_rating: 'highest rating reached, kept in the file',
+    option_games: 'rated games at that time, kept in the file',
+    option_reached: 'day it was reached, kept in the file',
+    option_direct: 'what becomes of this title, won directly in a championship',
+    option_edition: 'edition of the title regulations; the one in force today when absent',
+    faults: {
+      notJson: '{file} is no JSON file. Make one with --add.',
+      notAPlayerFile: '{file} is no file of a player’s titles. Make one with --add.',
+      unfit: '{file}: {at} does not fit. Correct it there; nothing was changed.',
+    },
+    noFile: '{file} does not exist. Make it with --add EVENT --player NUMBER.',
+    needsPlayer: '--add needs --player: the number or name of the player in that event.',
+    nothingMade: '{player} made no norm in {event}; `ronde norms --why` tells why.',
+    keptAlready: '{file} holds the norms of {event} already; nothing was added.',
+    added: '{norms} {norms|norm|norms} of {event} added to {file}.',
+    notANormTitle: '“{value}” is no title of norms. Write GM, IM, WGM or WIM.',
+    notATitle: '“{value}” is no title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM.',
+    notANumber: '“{value}” cannot be {option}. Write a whole number.',
+    notADay: '“{value}” is no day. Write it as 2026-03-07.',
+    notPrinted: '{edition} prints nothing of applications. Choose another with --edition.',
+    complete: {
+      yes: '{title}: can be applied for',
+      no: '{title}: not yet',
+      open: '{title}: cannot be decided',
+    },
+    header: ['article', 'condition', 'required', 'actual', 'met'],
+    marks: { yes: 'yes', no: 'no', open: '?' },
+    conditions: {
+      games: 'games of the norms, at least',
+      rating: 'rating reached, at least',
+      foreigners: 'norms with the normal federations, at least',
+      singleRoundDays: 'days of one round in one of the events, at least',
+      swissNorm: 'norms from a large Swiss, at least',
+      eightGameNorms: 'norms over eight games of nine, at most',
+    },
+    unknown: 'not known',
+    inTime: 'Handed in in time ({article}).',
+    late: 'Handed in late: the fee is {percent} % higher ({article}).',
+    byRating: 'Titles by rating',
+    byRatingHeader: ['article', 'title', 'rating', 'games', 'met'],
+    direct: {
+      awarded: '{title} won directly is awarded at once ({article}).',
+      conditional: '{title} won directly is conditional until {rating} is reached ({article}).',
+      unknown:
+        '{title} won directly: rating or games are not known ({article}). Give --rating and --games.',
+    },
+    meanwhile: 'Meanwhile {title} can be taken.',
+  },
+  {
+    about: 'normes d’un joueur sur plusieurs tournois : ce qui manque pour un titre',
+    argument_file: 'fichier du joueur ; créé par --add s’il n’y en a pas',
+    option_add: 'prendre dans le fichier les normes réalisées dans ce tournoi',
+    option_player: 'le joueur dans ce tournoi, par numéro ou nom',
+    option_kind: 'ce qu’est ce tournoi, comme pour `ronde norms`',
+    option_title: 'GM, IM, WGM ou WIM ; tous à défaut',
+    option_submitted: 'jour du dépôt de la candidature',
+    option_meeting: 'jour de la réunion qui décide',
+    option_rating: 'plus haut classement atteint, gardé dans le fichier',
+    option_games: 'parties classées à ce moment, gardées dans le fichier',
+    option_reached: 'jour où il fut atteint, gardé dans le fichier',
+    option_direct: 'ce que devient ce titre, gagné directement dans un championnat',
+    option_edition: 'édition du règlement des titres ; celle en vigueur aujourd’hui à défaut',
+    faults: {
+      notJson: '{file} n’est pas un fichier JSON. Créez-en un avec --add.',
+      notAPlayerFile: '{file} n’est pas un fichier de titres d’un joueur. Créez-en un avec --add.',
+      unfit: '{file} : {at} ne convient pas. Corrigez-le là ; rien n’a été changé.',
+    },
+    noFile: '{file} n’existe pas. Créez-le avec --add TOURNOI --player NUMÉRO.',
+    needsPlayer: '--add demande --player : le numéro ou le nom du joueur dans ce tournoi.',
+    nothingMade:
+      '{player} n’a pas réalisé de norme dans {event} ; `ronde norms --why` dit pourquoi.',
+    keptAlready: '{file} contient déjà les normes de {event} ; rien n’a été ajouté.',
+    added: '{norms} {norms|norme|normes} de {event} dans {file}.',
+    notANormTitle: '« {value} » n’est pas un titre à normes. Écrivez GM, IM, WGM ou WIM.',
+    notATitle: '« {value} » n’est pas un titre. Écrivez GM, IM, FM, CM, WGM, WIM, WFM ou WCM.',
+    notANumber: '« {value} » ne va pas pour {option}. Écrivez un nombre entier.',
+    notADay: '« {value} » n’est pas un jour. Écrivez-le comme 2026-03-07.',
+    notPrinted:
+      '{edition} n’imprime rien des candidatures. Choisissez-en une autre avec --edition.',
+    complete: {
+      yes: '{title} : la candidature est possible',
+      no: '{title} : pas encore',
+      open: '{title} : ne peut être décidé',
+    },
+    header: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
+    marks: { yes: 'oui', no: 'non', open: '?' },
+    conditions: {
+      games: 'parties des normes, au moins',
+      rating: 'classement atteint, au moins',
+      foreigners: 'normes avec les fédérations normales, au moins',
+      singleRoundDays: 'jours à une ronde dans un des tournois, au moins',
+      swissNorm: 'normes d’un grand suisse, au moins',
+      eightGameNorms: 'normes sur huit parties de neuf, au plus',
+    },
+    unknown: 'inconnu',
+    inTime: 'Déposée à temps ({article}).',
+    late: 'Déposée en retard : les droits sont majorés de {percent} % ({article}).',
+    byRating: 'Titres par le classement',
+    byRatingHeader: ['article', 'titre', 'classement', 'parties', 'rempli'],
+    direct: {
+      awarded: '{title} gagné directement est attribué aussitôt ({article}).',
+      conditional: '{title} gagné directement reste sous condition jusqu’à {rating} ({article}).',
+      unknown:
+        '{title} gagné directement : classement ou parties inconnus ({article}). Donnez --rating et --games.',
+    },
+    meanwhile: 'En attendant, {title} peut être pris.',
+  },
+);

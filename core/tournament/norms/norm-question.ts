@@ -1,0 +1,173 @@
+import { isByTable, isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import {
+  EXEMPTIONS,
+  type Exemption,
+  type TitleProperties,
+} from '../../rules/editions/title-properties.ts';
+import type { Tpn } from '../../rules/identity.ts';
+import type { PlayerRecord } from '../../rules/record.ts';
+import {
+  SHORT_EVENTS,
+  type NormCandidate,
+  type NormEventFacts,
+  type NormOpponent,
+  type RestOfEvent,
+} from '../../ratings/norms/candidate.ts';
+import { swissExemption, type ExemptionFound } from '../../ratings/norms/swiss-exemption.ts';
+import { numbersOf } from '../numbers.ts';
+import type { Player } from '../player.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { cyclesOf } from '../views/has-calendar.ts';
+import { playerRecords } from '../views/records.ts';
+import { presenceIn, roundsOfCandidate } from './norm-rounds.ts';
+
+/** What an event is beside its system: it may need fewer games, or no foreigners. */
+export const NORM_EVENT_KINDS = [
+  'nationalFinal',
+  'nationalTeams',
+  'zonal',
+  ...SHORT_EVENTS,
+] as const satisfies readonly (Exemption | (typeof SHORT_EVENTS)[number])[];
+export type NormEventKind = (typeof NORM_EVENT_KINDS)[number];
+
+/** What may be said about an event whose norms are asked for. */
+export interface NormOptions {
+  readonly kind?: NormEventKind;
+  /** The federation of the event, where its settings name none. */
+  readonly host?: string;
+  /** The flag that counts of players who are shown under FIDE's. */
+  readonly flags?: ReadonlyMap<Tpn, string>;
+  /** What if the game of a round had ended so, for each player: half points by round. */
+  readonly whatIf?: ReadonlyMap<number, 0 | 1 | 2>;
+}
+
+/** A player with the rounds so far and those to come. */
+export interface Entrant {
+  readonly player: Player;
+  readonly opponent: NormOpponent;
+  readonly candidate: NormCandidate;
+  readonly rest: RestOfEvent;
+}
+
+export interface NormQuestion {
+  readonly event: NormEventFacts;
+  /** Whether it frees of federations as a large Swiss; null where it is none. */
+  readonly swiss: ExemptionFound | null;
+  readonly entrants: ReadonlyMap<Tpn, Entrant>;
+}
+
+/** Reads off a tournament what norms look at, by an edition. */
+export function normQuestion(
+  state: Tournament,
+  options: NormOptions,
+  rules: TitleProperties,
+): NormQuestion {
+  const { settings } = state;
+  const records = playerRecords(state, { ratingReport: true });
+  const players = new Map(
+    [...numbersOf(state)].flatMap(([id, tpn]) => {
+      const player = state.players.get(id);
+      return player === undefined ? [] : [[tpn, player] as const];
+    }),
+  );
+  const known = new Map(
+    [...players].map(([tpn, player]) => [tpn, asOpponent(tpn, player, options)] as const),
+  );
+  const cycles = cyclesIn(state, records.length);
+  const host = codeOf(options.host ?? settings.federation);
+  const isLargeSwiss = systemNamed(settings.system).kind === 'swiss' && settings.kind !== 'team';
+  const swiss = isLargeSwiss ? exemptionIn(state, records, known, host, rules) : null;
+  const event: NormEventFacts = {
+    rounds: settings.rounds,
+    pairings: isByTable(settings.system) ? 'fixed' : 'free',
+    isDoubleRoundRobin: cycles > 1,
+    short: SHORT_EVENTS.find((short) => short === options.kind) ?? null,
+    hostFederation: host,
+    exemptions: {
+      ...(swiss === null ? {} : { swiss: swiss.met }),
+      ...Object.fromEntries(
+        EXEMPTIONS.filter((exemption) => exemption === options.kind).map((one) => [one, true]),
+      ),
+    },
+  };
+  const excluded = isRoundRobin(settings.system)
+    ? scorelessUnrated(records, known)
+    : new Set<Tpn>();
+  const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
+  const entrants = new Map<Tpn, Entrant>();
+  for (const record of records) {
+    const [player, opponent] = [players.get(record.tpn), known.get(record.tpn)];
+    if (player === undefined || opponent === undefined) continue;
+    const { games, missing, coming } = roundsOfCandidate(state, record, player, {
+      known,
+      excluded,
+      cycles,
+      whatIf: options.whatIf ?? new Map(),
+    });
+    const met = new Set(games.map((game) => game.opponent.id));
+    const free = strongest.find(([tpn]) => tpn !== record.tpn && !met.has(tpn));
+    entrants.set(record.tpn, {
+      player,
+      opponent,
+      candidate: { federation: opponent.federation, games, missing },
+      rest: { coming, strongest: free?.[1].rating ?? 0 },
+    });
+  }
+  return { event, swiss, entrants };
+}
+
+/** Three letters are a federation; a name written out is none that could be compared. */
+function codeOf(text: string | null): string | null {
+  const code = (text ?? '').trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
+function asOpponent(tpn: Tpn, player: Player, { flags }: NormOptions): NormOpponent {
+  const rating = player.ratings.fide ?? 0;
+  return {
+    id: tpn,
+    name: player.name,
+    rating,
+    // Without a number nobody can have looked a rated player up on FIDE's list.
+    title: player.title ?? (rating > 0 && player.fideId === undefined ? null : 'none'),
+    federation: flags?.get(tpn) ?? codeOf(player.federation ?? null),
+  };
+}
+
+/** How often everybody meets everybody; once where that is not the system. */
+function cyclesIn({ settings }: Tournament, players: number): number {
+  if (!isRoundRobin(settings.system)) return 1;
+  return cyclesOf(settings.rounds, systemNamed(settings.system).roundsFor(players) ?? []);
+}
+
+function exemptionIn(
+  state: Tournament,
+  records: readonly PlayerRecord[],
+  known: ReadonlyMap<Tpn, NormOpponent>,
+  host: string | null,
+  rules: TitleProperties,
+): ExemptionFound {
+  const participants = records.flatMap((record) => {
+    const opponent = known.get(record.tpn);
+    return opponent === undefined ? [] : [{ ...opponent, rounds: record.rounds.map(presenceIn) }];
+  });
+  return swissExemption(participants, host, publishedRounds(state).length, rules);
+}
+
+/** Unrated players of a round robin who scored nothing against rated ones (B.01 1.4.2b). */
+function scorelessUnrated(
+  records: readonly PlayerRecord[],
+  known: ReadonlyMap<Tpn, NormOpponent>,
+): ReadonlySet<Tpn> {
+  const isRated = (tpn: Tpn | null): boolean => (tpn && known.get(tpn)?.rating) !== 0;
+  return new Set(
+    records
+      .filter(({ tpn }) => !isRated(tpn))
+      .filter(({ rounds }) =>
+        rounds
+          .filter(({ opponent }) => opponent !== null && isRated(opponent))
+          .every(({ outcome }) => outcome === 'loss' || outcome === 'forfeitLoss'),
+      )
+      .map(({ tpn }) => tpn),
+  );
+}
