@@ -42,6 +42,7 @@ import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
+import { ownTeamRoutes } from './routes/own-team-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { openNotices, type Notices } from './push/notices.ts';
@@ -144,6 +145,7 @@ export function createApp(parts: AppParts): App {
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
     ...ownBoardRoutes(house),
+    ...ownTeamRoutes(house),
     ...standingsRoutes(house),
     ...ratingRoutes(house),
     ...exportRoutes(house),

@@ -121,6 +121,7 @@ const HOME_OF_ROLE: Readonly<Record<DeviceRole, (tournament: string) => string>>
   organiser: (id) => `/event/${id}`,
   results: () => '/p',
   checkIn: () => '/p',
+  captain: () => '/p',
   player: () => '/p',
   screen: (id) => `/s?tournament=${id}`,
 };

@@ -8,7 +8,7 @@ import { STAFF } from './routes/everybody.ts';
 const PUBLIC_PAGES = '/t';
 const PHONE = '/p';
 /** Whose work is on the phone's own page. */
-const ON_THE_PHONE: readonly Role[] = ['results', 'checkIn', 'player'];
+const ON_THE_PHONE: readonly Role[] = ['results', 'checkIn', 'captain', 'player'];
 
 /**
  * Where the bare address leads: staff, this computer and a server that knows nobody yet stay there,

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { CommandOf } from '@ronde/core/tournament/command.ts';
-import { lineUpsView, type Boards } from '@ronde/core/tournament/views/line-ups.ts';
+import type { Boards } from '@ronde/core/tournament/line-ups.ts';
+import { lineUpsView } from '@ronde/core/tournament/views/line-ups.ts';
 import { firstOpenRound, type Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from '../cli.ts';
 import {

@@ -84,11 +84,11 @@ export function unknownPlayer(player: PlayerId): Judgement {
   return refuse('unknownPlayer', HOUSE_RULES.knownNames, { player });
 }
 
-export function unknownTeam(team: TeamId): Judgement {
+export function unknownTeam(team: TeamId): Refused {
   return refuse('unknownTeam', HOUSE_RULES.knownNames, { team });
 }
 
-export function unknownRound(round: number): Judgement {
+export function unknownRound(round: number): Refused {
   return refuse('unknownRound', HOUSE_RULES.knownNames, { round });
 }
 

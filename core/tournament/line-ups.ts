@@ -2,15 +2,21 @@ import type { PlayerId, TeamId } from '../rules/identity.ts';
 import type { DraftedGame, Match, Unpaired } from './round.ts';
 import type { Tournament } from './state.ts';
 
+/** Board 1 first; null for a board left empty. */
+export type Boards = readonly (PlayerId | null)[];
+
 /** Boards of a team in a round: as handed in, else the roster from the top. */
-export function lineUpOf(
-  state: Tournament,
-  round: number,
-  team: TeamId,
-): readonly (PlayerId | null)[] {
-  const boards = state.settings.team?.boards ?? 0;
+export function lineUpOf(state: Tournament, round: number, team: TeamId): Boards {
   const handedIn = state.lineUps.get(round)?.get(team);
-  const listed = handedIn ?? state.teams.get(team)?.roster ?? [];
+  return handedIn === undefined ? firstOfList(state, team) : onBoards(state, handedIn);
+}
+
+/** The first players of a list, one a board: what a late line-up is (LA line 12886). */
+export const firstOfList = (state: Tournament, team: TeamId): Boards =>
+  onBoards(state, state.teams.get(team)?.roster ?? []);
+
+function onBoards(state: Tournament, listed: Boards): Boards {
+  const boards = state.settings.team?.boards ?? 0;
   return Array.from({ length: boards }, (_, index) => listed[index] ?? null);
 }
 

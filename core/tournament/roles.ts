@@ -7,6 +7,7 @@ export const ROLES = [
   'checkIn',
   'organiser',
   'screen',
+  'captain',
   'player',
   'spectator',
 ] as const;
@@ -21,3 +22,4 @@ export const MONEY: readonly Role[] = ['chief', 'deputy', 'organiser'];
 /** Who keeps the register of licences. */
 export const REGISTER: readonly Role[] = ['chief', 'deputy', 'pairing', 'organiser'];
 export const OWN_BOARD: readonly Role[] = ['player'];
+export const OWN_TEAM: readonly Role[] = ['captain'];

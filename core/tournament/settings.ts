@@ -34,6 +34,10 @@ export interface TeamSettings {
   readonly primaryScore: 'matchPoints' | 'gamePoints';
   /** Minutes before a round by which line-ups are handed in (LA line 12886); missing for no hour. */
   readonly lineUpDeadline?: number;
+  /** The hour of the day of a round by which they are, `13:30`, instead of the minutes; missing for none. */
+  readonly lineUpHour?: string;
+  /** A federation, `FRA`, of which at least half of those fielded are (003 UV1bis V.5); missing for none. */
+  readonly halfOf?: string;
   /** How the rating of a team is read from its list; missing for the usual way. */
   readonly rating?: TeamRatingRule;
   /** What holds for the order of a list and of line-ups; missing where it is free. */

@@ -41,6 +41,8 @@ export interface Tournament {
   readonly fixedBoards: ReadonlyMap<PlayerId, number>;
   /** Line-ups handed in, by round then team. */
   readonly lineUps: ReadonlyMap<number, ReadonlyMap<TeamId, readonly (PlayerId | null)[]>>;
+  /** Those a captain has handed in and nobody has opened (sealed-line-ups.ts); missing for none. */
+  readonly sealedLineUps?: Tournament['lineUps'];
   readonly rounds: readonly Round[];
   readonly adjustments: readonly PointsAdjustment[];
   /** Missing where no team has any. */

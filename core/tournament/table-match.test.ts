@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerId, teamId } from '../rules/identity.ts';
 import { POINT } from '../rules/points.ts';
 import { read, told, written } from './report-file/testing/written-and-read.ts';
-import { BLUES, match, REDS } from './testing/match-of-two-teams.ts';
+import { BLUES, match, REDS } from './testing/scheveningen-match.ts';
 import type { PlayedEvent } from './testing/played-event.ts';
 import { checkRound } from './views/check-round.ts';
 import { dueOfTeams } from './views/due-teams.ts';

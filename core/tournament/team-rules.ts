@@ -6,4 +6,6 @@ export const TEAM_RULES = {
   halfPresent: 'LA 6.9 VII 2',
   /** The board concerned and all following are lost (003 UV1bis V.5). */
   irregularLineUp: 'FFE 3.4 b',
+  /** At least half of the team is of the federation (003 UV1bis V.5). */
+  halfOfFederation: 'FFE 3.1 c',
 } as const;

@@ -34,6 +34,8 @@ export const WARNINGS = {
   teamHalfAbsent: 3,
   lineUpAgainstList: 3,
   lineUpAgainstRatings: 3,
+  lineUpTooFewOf: 3,
+  opensBeforeTheOther: 3,
   manyNotCheckedIn: 3,
   checkInStillOpen: 3,
   renumbers: 3,

@@ -207,6 +207,9 @@ describe('device links', () => {
     ['boards for a screen', { role: 'screen', boards: { from: 1, to: 2 } }, 'device.unfitBoards'],
     ['boards backwards', { role: 'results', boards: { from: 3, to: 2 } }, 'device.unfitBoards'],
     ['a player without a name', { role: 'player' }, 'device.unfitPlayer'],
+    ['a captain without a team', { role: 'captain' }, 'device.unfitTeam'],
+    ['a team for a helper', { role: 'results', team: 't' }, 'device.unfitTeam'],
+    ['a team nobody knows', { role: 'captain', team: 'z' }, 'device.unknownTeam'],
     ['a player nobody knows', { role: 'player', player: 'z' }, 'device.unknownPlayer'],
     ['a chief arbiter in a pocket', { role: 'chief' }, 'server.unfitRequest'],
   ])('%s is refused', async (_, wish, code) => {

@@ -8,6 +8,7 @@ const device = (tournament: string): DeviceLink => ({
   role: 'results',
   boards: null,
   player: null,
+  team: null,
   name: 'Table 1',
   codeHash: null,
   tokenHash: null,

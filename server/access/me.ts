@@ -11,6 +11,7 @@ export const meOf = (principal: Principal): Me => ({
   tournament: principal.tournament,
   boards: principal.boards,
   player: principal.player,
+  team: principal.team,
   audience: AUDIENCE_OF_ROLE[principal.role],
   commands: commandsOf(principal.role),
 });

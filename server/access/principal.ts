@@ -15,6 +15,8 @@ export interface Identity {
   readonly grants: readonly RoleGrant[];
   readonly boards: BoardRange | null;
   readonly player: string | null;
+  /** The team a captain speaks for. */
+  readonly team: string | null;
   /** Ids in the access store, and the hash of the session's token. */
   readonly account: string | null;
   readonly device: string | null;
@@ -31,7 +33,10 @@ export interface Principal extends Omit<Identity, 'grants'> {
 
 export const EVERY_TOURNAMENT = '*';
 
-const NOBODY = { boards: null, player: null, account: null, device: null, session: null } as const;
+const NOBODY = {
+  ...{ boards: null, player: null, team: null },
+  ...{ account: null, device: null, session: null },
+} as const;
 
 export const ANONYMOUS: Identity = { ...NOBODY, via: 'anonymous', name: '', grants: [] };
 

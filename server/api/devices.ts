@@ -9,6 +9,7 @@ export const DEVICE_ROLES = [
   'checkIn',
   'organiser',
   'screen',
+  'captain',
   'player',
 ] as const satisfies readonly Role[];
 export type DeviceRole = (typeof DEVICE_ROLES)[number];
@@ -19,6 +20,7 @@ export interface DeviceShown {
   readonly role: DeviceRole;
   readonly boards: BoardRange | null;
   readonly player: string | null;
+  readonly team: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt: string | null;
@@ -36,6 +38,8 @@ export interface NewDeviceRequest {
   readonly role: DeviceRole;
   readonly boards?: BoardRange;
   readonly player?: string;
+  /** The team of a captain. */
+  readonly team?: string;
   /** From now; a day when missing. */
   readonly hours?: number;
 }

@@ -15,6 +15,7 @@ export const AUDIENCE_OF_ROLE: Readonly<Record<Role, Audience>> = {
   checkIn: 'helper',
   organiser: 'staff',
   screen: 'public',
+  captain: 'public',
   player: 'public',
   spectator: 'public',
 };

@@ -18,6 +18,8 @@ export interface Me {
   readonly boards: BoardRange | null;
   /** The player a `player` device belongs to. */
   readonly player: string | null;
+  /** The team a `captain` device speaks for. */
+  readonly team: string | null;
   readonly audience: Audience;
   /** What may be asked for: hide the rest. */
   readonly commands: readonly CommandType[];

@@ -10,6 +10,7 @@ const helper: Principal = {
   name: 'Table 1',
   boards: null,
   player: null,
+  team: null,
   account: null,
   device: 'd',
   session: null,

@@ -17,6 +17,8 @@ export function beyondRole(
       return beyondResults(principal, command, ledger);
     case 'organiser':
       return beyondMoney(command, ledger);
+    case 'captain':
+      return beyondOwnTeam(principal, command);
     case 'player':
       return beyondOneself(principal, command);
     default:
@@ -133,6 +135,12 @@ function beyondOneself({ player }: Principal, command: Command): Declined | null
   const own = player !== null && spoken.length > 0 && spoken.every((id) => id === player);
   return own ? null : declined(403, 'access.otherPlayer');
 }
+
+/** A captain speaks for one team alone. */
+const beyondOwnTeam = ({ team }: Principal, command: Command): Declined | null =>
+  command.type === 'handInLineUp' && team !== null && command.team === team
+    ? null
+    : declined(403, 'access.otherTeam');
 
 const MONEY_SETTINGS: readonly string[] = ['prizes', 'organiser'];
 const FEES: readonly string[] = ['feeDue', 'feePaid'];

@@ -2,6 +2,7 @@ import type { Command } from '@ronde/core/tournament/command.ts';
 import { decide, type Objection } from '@ronde/core/tournament/decide.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { conflictsWith } from '@ronde/core/tournament/touches.ts';
+import { tooLateLineUp } from '@ronde/core/tournament/views/late-line-up.ts';
 import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
 import type { Principal } from '../access/principal.ts';
 import type { CommandAnswer, ConflictProblem } from '../api/commands.ts';
@@ -9,6 +10,7 @@ import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Ledgers } from '../ledgers/ledgers.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { entryFor } from '../live/live-entry.ts';
+import { localInstant } from '../local-instant.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { askedDigest, asksTheSame, keyUsedOtherwise } from './asked-digest.ts';
 import { beyondRole, meantBy } from './bounds-of-role.ts';
@@ -66,7 +68,7 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   if (before !== undefined) return repeated(standing, before, asked);
   if (seen > position)
     return declined(409, 'store.aheadOfLog', { id: standing.id, seen, position });
-  const beyond = beyondRole(principal, command, ledger);
+  const beyond = beyondRole(principal, command, ledger) ?? afterTheHour(standing, command, at);
   if (beyond) return beyond;
   const others = conflictsWith(command, ledger.entries.slice(seen));
   if (others.length > 0) return conflict(standing, others, principal);
@@ -78,6 +80,13 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   const digest = askedDigest(command);
   const base = { at, by: principal.by, events, key, asked: digest };
   return accepted.length > 0 ? { ...base, accepted } : base;
+}
+
+/** What a captain hands in is in time by this server's clock, or it is not (LA line 12886). */
+function afterTheHour({ state }: Standing, command: Command, at: string): Declined | null {
+  if (command.type !== 'handInLineUp') return null;
+  const late = tooLateLineUp(state, command, localInstant(new Date(at)));
+  return late === null ? null : new Declined(422, late);
 }
 
 /** A key belongs to whoever used it first, and asks one thing: it opens nobody else's entry. */

@@ -44,6 +44,7 @@ describe('how a captain is reached', () => {
     'a results phone': () => hall.device({ name: 'results', role: 'results' }),
     'a check-in phone': () => hall.device({ name: 'door', role: 'checkIn' }),
     'a wall': () => hall.device({ name: 'wall', role: 'screen' }),
+    'a captain': () => hall.device({ name: 'captain', role: 'captain', team: 't1' }),
     'a player': () => hall.device({ name: 'player', role: 'player', player: 't1p1' }),
   };
 

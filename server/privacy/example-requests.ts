@@ -43,6 +43,11 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   importTeams: [{ ...newcomer('n4', 'N'), teams: [team] }],
   numberTeams: [{}, { seed: 'lots' }, { order: ['t'] }],
   setLineUp: [{ round: 1, team: 't', boards: ['a'] }],
+  handInLineUp: [
+    { round: 1, team: 't', boards: ['a'] },
+    { round: 1, team: 'elsewhere', boards: ['a'] },
+  ],
+  openLineUps: [{ round: 1 }, { round: 1, team: 't' }, { round: 1, late: true }],
   adjustTeamPoints: [
     { team: 't', round: 1, score: 'matchPoints', points: -5, reason: 'by decision' },
   ],

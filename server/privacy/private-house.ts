@@ -237,6 +237,7 @@ const deviceOf = (id: string, tournament: string, role: Role): DeviceLink => ({
   role,
   boards: null,
   player: role === 'player' ? 'a' : null,
+  team: role === 'captain' ? 't' : null,
   name: id,
   codeHash: null,
   tokenHash: null,

@@ -13,9 +13,11 @@ import { teamEvent, teamsPlay } from '@ronde/core/tournament/testing/team-event.
 import { z } from 'zod';
 import type { BackupsAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
+import type { NewDeviceAnswer } from '../api/devices.ts';
 import type { ListJob } from '../api/lists.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
 import {
+  cookieOf,
   newKey,
   openHall,
   playedHall,
@@ -100,6 +102,16 @@ beforeAll(async () => {
     const player = role === 'player' ? { player: 'b' } : {};
     people.set(role, await hall.device({ name: role, role, ...player }));
   }
+  const captain = await post(`/api/tournaments/${TEAMS}/devices`, {
+    ...{ name: 'captain', role: 'captain', team: 't1' },
+  });
+  const { code: digits } = (await expectFitting('NewDeviceAnswer', captain)) as NewDeviceAnswer;
+  const entered = await hall.ask('/api/session/code', {
+    ...STRANGER,
+    method: 'POST',
+    body: { code: digits },
+  });
+  people.set('captain', { ...STRANGER, cookie: cookieOf(entered) });
   for (const id of [TOURNAMENT, sample]) {
     const code = id === sample ? 'sample-1' : 'hall-1';
     const body = {
@@ -138,6 +150,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 /** Pages that only some events have, and one that has it. */
 const ownEvents = (): readonly (readonly [RegExp, string])[] => [
   [/\/calendar$/, robin],
+  [/\/own-team$/, TEAMS],
   [/\/bracket$/, CUP],
   [/\/seats$/, SEATED],
   [/\/molter$/, MOLTER],
@@ -176,7 +189,8 @@ describe('what a running server answers is what its description says', () => {
       for (const role of route.roles) {
         const as = asking(role);
         const ofDevice = people.has(role);
-        if (as === undefined || (ofDevice && id !== TOURNAMENT)) continue;
+        const where = role === 'captain' ? TEAMS : TOURNAMENT;
+        if (as === undefined || (ofDevice && id !== where)) continue;
         // What is not published, or not there yet, is a refusal of its own.
         const response = await hall.ask(await addressOf(route, id), as);
         if (response.status === 404) continue;

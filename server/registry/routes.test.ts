@@ -14,6 +14,7 @@ import type { Route } from './route.ts';
 
 const hall = openHall();
 await playedHall(hall);
+await hall.does('enterTeam', { team: { id: 't', name: 'Tour', roster: [] } });
 
 /** Everybody there can be: each role by a device or an account, and nobody in particular. */
 async function everyRole(): Promise<ReadonlyMap<Role | 'anonymous', Asking>> {
@@ -23,7 +24,8 @@ async function everyRole(): Promise<ReadonlyMap<Role | 'anonymous', Asking>> {
   ]);
   for (const role of DEVICE_ROLES) {
     const player = role === 'player' ? { player: 'a' } : {};
-    asking.set(role, await hall.device({ name: role, role, ...player }));
+    const team = role === 'captain' ? { team: 't' } : {};
+    asking.set(role, await hall.device({ name: role, role, ...player, ...team }));
   }
   const account = { login: 'eve', name: 'Eve', password: 'correct horse battery' };
   const grants = [{ tournament: TOURNAMENT, role: 'spectator' }];

@@ -31,6 +31,7 @@ const body = exact<NewDeviceRequest>()({
   role: z.enum(DEVICE_ROLES),
   boards: z.strictObject({ from: ordinal, to: ordinal }).exactOptional(),
   player: filledLine.exactOptional(),
+  team: filledLine.exactOptional(),
   hours: z.int().min(1).max(MOST_HOURS).exactOptional(),
 });
 const params = z.object({ id: filledLine });
@@ -62,8 +63,7 @@ export const deviceRoutes = (house: House): Route[] => [
       if (id === EVERY_TOURNAMENT) return declinedByStore(unusableId(id), false);
       const opened = await house.ledgers.at(id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
-      const players: ReadonlyMap<string, unknown> = opened.value.state.players;
-      const unfit = unfitWish(wish, principal.role, players);
+      const unfit = unfitWish(wish, principal.role, opened.value.state);
       return unfit ?? makeLink(house, id, wish);
     },
   }),
@@ -90,19 +90,25 @@ export const deviceRoutes = (house: House): Route[] => [
   }),
 ];
 
+type Known = ReadonlyMap<string, unknown>;
+
 function unfitWish(
   wish: NewDeviceRequest,
   by: Role,
-  players: ReadonlyMap<string, unknown>,
+  event: { readonly players: Known; readonly teams: Known },
 ): Declined | null {
-  const { role, boards, player } = wish;
+  const { role, boards, player, team } = wish;
   if (role === 'deputy' && by !== 'chief') return declined(403, 'access.forbidden', { role: by });
   if (boards !== undefined && (role !== 'results' || boards.from > boards.to)) {
     return declined(422, 'device.unfitBoards');
   }
   if ((role === 'player') !== (player !== undefined)) return declined(422, 'device.unfitPlayer');
-  if (player !== undefined && !players.has(player)) {
+  if (player !== undefined && !event.players.has(player)) {
     return declined(422, 'device.unknownPlayer', { player });
+  }
+  if ((role === 'captain') !== (team !== undefined)) return declined(422, 'device.unfitTeam');
+  if (team !== undefined && !event.teams.has(team)) {
+    return declined(422, 'device.unknownTeam', { team });
   }
   return null;
 }
@@ -125,6 +131,7 @@ export async function makeLink(
       role: wish.role,
       boards: wish.boards ?? null,
       player: wish.player ?? null,
+      team: wish.team ?? null,
       name: wish.name,
       codeHash: hashOfSecret('code', code),
       tokenHash: hashOfSecret('token', token),
@@ -152,6 +159,7 @@ const shown = (link: DeviceLink): DeviceShown => ({
   role: link.role as DeviceRole,
   boards: link.boards,
   player: link.player,
+  team: link.team,
   createdAt: link.createdAt,
   expiresAt: link.expiresAt,
   revokedAt: link.revokedAt,

@@ -106,6 +106,7 @@ describe('a tournament an older program made', () => {
       role: 'deputy',
       boards: null,
       player: null,
+      team: null,
       name: 'T',
       codeHash: hashOfSecret('code', '12345678'),
       tokenHash: hashOfSecret('token', token),

@@ -19,6 +19,7 @@ import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { createOnce } from '../ledgers/create-once.ts';
 import { newTournamentId } from '../ledgers/tournament-id.ts';
+import { localInstant } from '../local-instant.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined } from '../registry/declined.ts';
 import {
@@ -178,12 +179,4 @@ function overview(
     me,
     overview: overviewView(standing.state, coreAudience(asked.principal)),
   }));
-}
-
-/** An instant with this computer's own offset: round times are local. */
-function localInstant(date: Date): string {
-  const offset = -date.getTimezoneOffset();
-  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
-  const two = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
-  return `${local}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
 }

@@ -66,6 +66,7 @@ export function deviceLinkFromRow(row: SqlRow): DeviceLink {
     role: text(row, 'role'),
     boards: typeof from === 'number' && typeof to === 'number' ? { from, to } : null,
     player: textOrNull(row, 'player'),
+    team: textOrNull(row, 'team'),
     name: text(row, 'name'),
     codeHash: textOrNull(row, 'code_hash'),
     tokenHash: textOrNull(row, 'token_hash'),
@@ -78,9 +79,9 @@ export function deviceLinkFromRow(row: SqlRow): DeviceLink {
 
 export function addDeviceLinkRow(link: DeviceLink): SqlStatement {
   return sql(
-    `INSERT INTO device_links (id, tournament, role, boards_from, boards_to, player, name,
-       code_hash, token_hash, created_at, expires_at, revoked_at, last_seen_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    `INSERT INTO device_links (id, tournament, role, boards_from, boards_to, player, team,
+       name, code_hash, token_hash, created_at, expires_at, revoked_at, last_seen_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT DO NOTHING RETURNING id`,
     link.id,
     link.tournament,
@@ -88,6 +89,7 @@ export function addDeviceLinkRow(link: DeviceLink): SqlStatement {
     link.boards?.from ?? null,
     link.boards?.to ?? null,
     link.player,
+    link.team,
     link.name,
     link.codeHash,
     link.tokenHash,

@@ -24,6 +24,7 @@ const LINK: DeviceLink = {
   role: 'results',
   boards: { from: 1, to: 20 },
   player: null,
+  team: 'Tour',
   name: 'Tablet by the door',
   codeHash: 'c1',
   tokenHash: 't1',

@@ -24,13 +24,15 @@ export interface Account {
  */
 export type IsNeeded = (accounts: readonly Account[]) => boolean;
 
-/** A helper's, a screen's or a player's way in, by QR code or by 8 digits. */
+/** A helper's, a screen's, a captain's or a player's way in, by QR code or by 8 digits. */
 export interface DeviceLink {
   readonly id: string;
   readonly tournament: string;
   readonly role: string;
   readonly boards: { readonly from: number; readonly to: number } | null;
   readonly player: string | null;
+  /** The team a captain speaks for. */
+  readonly team: string | null;
   readonly name: string;
   /** Of the digits to type; null when the link is only followed. */
   readonly codeHash: string | null;

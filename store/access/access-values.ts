@@ -33,14 +33,15 @@ export function keptAccount(account: Account): Account {
 }
 
 export function keptDeviceLink(link: DeviceLink): DeviceLink {
-  const { id, tournament, role, boards, player, name, codeHash, tokenHash } = link;
-  requireText(id, tournament, role, player, name, codeHash, tokenHash);
+  const { id, tournament, role, boards, player, team, name, codeHash, tokenHash } = link;
+  requireText(id, tournament, role, player, team, name, codeHash, tokenHash);
   return {
     id,
     tournament,
     role,
     boards: boards && { from: boards.from, to: boards.to },
     player,
+    team,
     name,
     codeHash,
     tokenHash,

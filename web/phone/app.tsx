@@ -5,6 +5,7 @@ import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pageTitle } from '../words/page-title.ts';
+import { CaptainPage } from './captain/captain-page.tsx';
 import { CheckInPage } from './check-in/check-in-page.tsx';
 import { held, live, me, overview, signedIn, unanswered, waiting } from './event/phone.ts';
 import { EnterPage } from './helper/enter-page.tsx';
@@ -32,6 +33,7 @@ function tabsOf({ commands }: Me): readonly Tab[] {
   if (commands.includes('claimResult')) tabs.push('mine', 'rounds', 'standing');
   if (commands.includes('enterResult')) tabs.push('enter', 'open', 'last');
   if (commands.includes('undoCheckIn')) tabs.push('checkIn');
+  if (commands.includes('handInLineUp')) tabs.push('team');
   return tabs;
 }
 
@@ -161,6 +163,8 @@ function Page(props: { readonly tab: Tab; readonly me: Me }): ComponentChildren 
       return <RoundsPage />;
     case 'standing':
       return <StandingPage />;
+    case 'team':
+      return <CaptainPage />;
     case 'more':
       return <MorePage me={props.me} />;
   }
@@ -174,6 +178,7 @@ const SIGNS: Readonly<Record<Tab, string>> = {
   mine: '♟',
   rounds: '☰',
   standing: '№',
+  team: '♜',
   more: '⋯',
 };
 

@@ -10,6 +10,7 @@ const enRoles: Readonly<Record<Role, string>> = {
   checkIn: 'Check-in',
   organiser: 'Organiser',
   screen: 'Screen',
+  captain: 'Captain',
   player: 'Player',
   spectator: 'Spectator',
 };
@@ -21,6 +22,7 @@ const frRoles: Readonly<Record<Role, string>> = {
   checkIn: 'Pointage',
   organiser: 'Organisateur',
   screen: 'Écran',
+  captain: 'Capitaine',
   player: 'Joueur',
   spectator: 'Spectateur',
 };
@@ -50,6 +52,7 @@ export const PHONE_WORDS = inBoth(
       mine: 'My board',
       rounds: 'My rounds',
       standing: 'Standing',
+      team: 'My team',
       more: 'More',
     },
     navigation: 'Pages',
@@ -98,6 +101,7 @@ export const PHONE_WORDS = inBoth(
       mine: 'Ma partie',
       rounds: 'Mes rondes',
       standing: 'Classement',
+      team: 'Mon équipe',
       more: 'Plus',
     },
     navigation: 'Pages',

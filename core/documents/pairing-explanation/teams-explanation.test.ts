@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId, teamId } from '../../rules/identity.ts';
 import { LANGUAGES } from '../../rules/language.ts';
-import { match } from '../../tournament/testing/match-of-two-teams.ts';
+import { match } from '../../tournament/testing/scheveningen-match.ts';
 import { teamEvent, teamsPlay } from '../../tournament/testing/team-event.ts';
 import type { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { checkRound } from '../../tournament/views/check-round.ts';

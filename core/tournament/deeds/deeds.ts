@@ -62,6 +62,8 @@ import { returnPlayer } from './return-player/return-player.ts';
 import { returnTeam } from './return-team/return-team.ts';
 import { revokeBye } from './revoke-bye/revoke-bye.ts';
 import { revokeTeamBye } from './revoke-team-bye/revoke-team-bye.ts';
+import { handInLineUp } from './hand-in-line-up/hand-in-line-up.ts';
+import { openLineUps } from './open-line-ups/open-line-ups.ts';
 import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
 import { startRound } from './start-round/start-round.ts';
@@ -94,6 +96,8 @@ export const DEEDS = {
   importTeams,
   numberTeams,
   setLineUp,
+  handInLineUp,
+  openLineUps,
   grantTeamBye,
   revokeTeamBye,
   withdrawTeam,

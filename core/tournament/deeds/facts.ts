@@ -49,6 +49,7 @@ import { teamReturned } from './return-team/team-returned.ts';
 import { byeRevoked } from './revoke-bye/bye-revoked.ts';
 import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
+import { lineUpSealed } from './hand-in-line-up/line-up-sealed.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
 import { roundReseated } from './set-line-up/round-reseated.ts';
@@ -90,6 +91,7 @@ export const FACTS = {
   teamLeft,
   teamReturned,
   lineUpSet,
+  lineUpSealed,
   matchFielded,
   roundReseated,
   boardsForfeited,

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../rules/identity.ts';
+import type { PlayerId, TeamId } from '../../rules/identity.ts';
 
 interface Place {
   readonly round: number;
@@ -20,6 +20,8 @@ export const things = {
   round: (number: number): string => `round:${number}`,
   absentees: (round: number): string => `absentees:${round}`,
   chair: (round: number, id: PlayerId): string => `chair:${round}:${id}`,
+  lineUp: ({ round, team }: { readonly round: number; readonly team: TeamId }): string =>
+    `lineUp:${round}:${team}`,
   player: (id: PlayerId): string => `player:${id}`,
   presence: (id: PlayerId): string => `presence:${id}`,
   bye: (round: number, id: PlayerId): string => `bye:${round}:${id}`,

@@ -115,6 +115,9 @@ const acceleration = either<Acceleration>('method', [
   }),
 ]);
 
+/** `13:30` */
+const anHourOfTheDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
 const someSixths = { kind: 'whole', least: 0, most: 6 } as Schema<Sixths>;
 
 const SETTINGS: FieldsOf<Settings> = {
@@ -140,6 +143,8 @@ const SETTINGS: FieldsOf<Settings> = {
       matchScoring,
       primaryScore: oneOf(['matchPoints', 'gamePoints']),
       lineUpDeadline: optional(aCount),
+      lineUpHour: optional(anHourOfTheDay),
+      halfOf: optional(matching(/^[A-Z]{3}$/)),
       rating: optional(
         object<TeamRatingRule>({
           of: oneOf(TEAM_RATING_PLAYERS),
@@ -164,7 +169,7 @@ const SETTINGS: FieldsOf<Settings> = {
   correctionDeadline: orNull(aCount),
   halfPointByes: orNull(aCount),
   firstBoard: anOrdinal,
-  roundTimes: listOf(orNull(matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+  roundTimes: listOf(orNull(anHourOfTheDay)),
   organiser: orNull(aLine),
   prizes: orNull(aPrizeScheme),
   ties: oneOf(TIES),

@@ -85,6 +85,17 @@ export function everyCommand(
       team,
       boards: roster.slice(0, state.settings.team?.boards ?? 1),
     },
+    handInLineUp: {
+      type: 'handInLineUp',
+      round,
+      team,
+      boards: roster.slice(0, state.settings.team?.boards ?? 1),
+    },
+    openLineUps: choices.pick([
+      { type: 'openLineUps', round },
+      { type: 'openLineUps', round, team },
+      { type: 'openLineUps', round, late: true },
+    ] as const),
     adjustTeamPoints: {
       type: 'adjustTeamPoints',
       team,

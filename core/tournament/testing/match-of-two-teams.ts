@@ -1,22 +1,31 @@
-import { teamId } from '../../rules/identity.ts';
-import type { NewSettings } from '../settings.ts';
-import { letter, PlayedEvent } from './played-event.ts';
+import { teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
+import type { Command } from '../command.ts';
+import type { NewSettings, TeamSettings } from '../settings.ts';
+import type { PlayedEvent } from './played-event.ts';
+import { teamsPlay } from './team-event.ts';
+import { playerOf, teamsEntered } from './teams-entered.ts';
 
-export const [REDS, BLUES] = [teamId('reds'), teamId('blues')];
+const RATINGS = [2000, 1950, 1900, 1850, 1800];
+export const TOUR: TeamId = teamId('t1');
+export const ROI: TeamId = teamId('t2');
 
-/** A Scheveningen match: Reds a, b, c … and Blues after them, none of whom is numbered. */
-export function match(
-  reds: number,
-  blues: number,
+/** Tour against Roi, five players each on four boards, in a public round 1. */
+export function matchOfTwoTeams(
+  rules: Partial<TeamSettings> = {},
   settings: Partial<NewSettings> = {},
 ): PlayedEvent {
-  const event = new PlayedEvent({ kind: 'team', system: 'scheveningen', rounds: 1, ...settings });
-  const players = Array.from({ length: reds + blues }, (_, index) => letter(index));
-  const ids = players.map(({ id }) => id);
-  event.does({ type: 'enterPlayers', players });
-  event.does({ type: 'enterTeam', team: { id: REDS, name: 'Reds', roster: ids.slice(0, reds) } });
-  return event.does({
-    type: 'enterTeam',
-    team: { id: BLUES, name: 'Blues', roster: ids.slice(reds) },
-  });
+  const teams = ['Tour', 'Roi'].map((name) => ({ name, ratings: RATINGS }));
+  return teamsPlay(teamsEntered(rules, teams, settings), 1, `${TOUR}-${ROI}`, '');
 }
+
+/** Boards of a team by places of its list; null for an empty one. */
+export const seats = (team: 1 | 2, places: readonly (number | null)[]): (PlayerId | null)[] =>
+  places.map((place) => (place === null ? null : playerOf(team, place)));
+
+/** A captain's line-up of round 1, by places of the list. */
+export const handsIn = (team: 1 | 2, places: readonly (number | null)[]): Command => ({
+  type: 'handInLineUp',
+  round: 1,
+  team: team === 1 ? TOUR : ROI,
+  boards: seats(team, places),
+});

@@ -46,6 +46,7 @@ export const DUE_CODES = [
   'closeCheckIn',
   'publishDraft',
   'lineUpsMissing',
+  'lineUpsMissingBy',
   'lineUpsLate',
   'roundTimeReached',
   'defaultTimeOver',

@@ -1,20 +1,19 @@
-import type { PlayerId, TeamId } from '../../rules/identity.ts';
+import type { TeamId } from '../../rules/identity.ts';
 import { isByLetters } from '../by-letters.ts';
+import { irregularFrom } from '../irregular-line-up.ts';
 import { seatsOfTeam } from '../lettered-teams.ts';
-import { lineUpOf } from '../line-ups.ts';
+import { firstOfList, lineUpOf, type Boards } from '../line-ups.ts';
 import { roundOf } from '../judgement.ts';
 import { isAvailable } from '../player.ts';
 import type { Match } from '../round.ts';
 import { orderOfPlayers } from '../rules-of-teams.ts';
+import { sealedLineUp } from '../sealed-line-ups.ts';
 import type { OrderOfPlayers } from '../settings.ts';
 import type { Tournament } from '../state.ts';
-import { lineUpHour } from './due-line-ups.ts';
+import { lineUpHour } from './line-up-hour.ts';
 import { teamShown, type TeamShown } from './match-view.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
-
-/** Board 1 first; null for a board left empty. */
-export type Boards = readonly (PlayerId | null)[];
 
 export interface RosterPlayer extends ShownPlayer {
   /** Whether the player may be fielded in this round: entered by then, and not gone. */
@@ -29,8 +28,14 @@ export interface TeamLineUp {
   readonly opponent: TeamShown | null;
   /** In board order. */
   readonly roster: readonly RosterPlayer[];
-  /** As handed in for this round; null while it is not. */
+  /** As handed in for this round; null while it is not, or sealed. */
   readonly handedIn: Boards | null;
+  /** Its captain has handed one in, and nobody has opened it: whose boards they are is not told. */
+  readonly sealed: boolean;
+  /** The first board of the one handed in that is irregular: it and all below may be lost; null for none. */
+  readonly irregularFrom: number | null;
+  /** From which board on the team has lost by decision; null where nothing is decided. */
+  readonly forfeitedFrom: number | null;
   /** What the boards are now: as handed in, or the list from the top. */
   readonly boards: Boards;
   /** What it was the last time the team handed one in; null for the first. */
@@ -76,15 +81,17 @@ export function lineUpsView(state: Tournament, number: number): LineUpsView | nu
   };
 }
 
-function teamLineUp(
+/** One team of them. */
+export function teamLineUp(
   state: Tournament,
   round: number,
   id: TeamId,
   matches: readonly Match[],
 ): TeamLineUp {
   const shown = playerShower(state);
-  const roster = state.teams.get(id)?.roster ?? [];
-  const count = state.settings.team?.boards ?? 0;
+  const team = state.teams.get(id);
+  const roster = team?.roster ?? [];
+  const handedIn = state.lineUps.get(round)?.get(id) ?? null;
   const match = matches.find(({ first, second }) => first === id || second === id);
   const opponent = match && (match.first === id ? match.second : match.first);
   const recorded = roundOf(state, round);
@@ -96,12 +103,15 @@ function teamLineUp(
       const known = state.players.get(player);
       return { ...shown(player), available: known !== undefined && isAvailable(known, round) };
     }),
-    handedIn: state.lineUps.get(round)?.get(id) ?? null,
+    handedIn,
+    sealed: sealedLineUp(state, round, id) !== null,
+    irregularFrom: team && handedIn ? irregularFrom(state, team, handedIn) : null,
+    forfeitedFrom: recorded?.forfeitedBoards?.find((one) => one.team === id)?.board ?? null,
     boards: isByLetters(state.settings)
       ? seatsOfTeam(state, round, id)
       : lineUpOf(state, round, id),
     last: lastLineUp(state, round, id),
-    firstOfList: Array.from({ length: count }, (_, index) => roster[index] ?? null),
+    firstOfList: firstOfList(state, id),
     settled:
       recorded?.closed === true ||
       // By letter and number each board stands for itself: what was played stays in the way of its own change.

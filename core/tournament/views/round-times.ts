@@ -2,11 +2,16 @@ import type { Tournament } from '../state.ts';
 
 /** Day and hour of a round on the wall clock, `2026-03-07T14:00`; null where no hour is set. */
 export function roundStartsAt(state: Tournament, round: number): string | null {
-  const { roundDates, roundTimes, firstDay, lastDay } = state.settings;
-  const time = roundTimes[round - 1] ?? null;
-  // An event of one day needs no day for each round.
-  const day = roundDates[round - 1] ?? (lastDay === null || lastDay === firstDay ? firstDay : null);
+  const time = state.settings.roundTimes[round - 1] ?? null;
+  const day = dayOfRound(state, round);
   return time === null || day === null ? null : `${day}T${time}`;
+}
+
+/** The day of a round, `2026-03-07`; null where none is set. */
+export function dayOfRound(state: Tournament, round: number): string | null {
+  const { roundDates, firstDay, lastDay } = state.settings;
+  // An event of one day needs no day for each round.
+  return roundDates[round - 1] ?? (lastDay === null || lastDay === firstDay ? firstDay : null);
 }
 
 /**

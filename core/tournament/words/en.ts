@@ -29,6 +29,12 @@ export const ENGLISH: Words = {
     playerHasPlayed: '{player} is already part of a pairing. Withdraw the player instead.',
     lateLineUp:
       'The line-up of {team} is late: the first players of its list play, board by board, and nobody else.',
+    lineUpTooLate:
+      'Too late for the line-up of {team} in round {round}: it was to be handed in by {until}. Speak to the arbiter.',
+    lineUpOpened:
+      'The line-up of {team} for round {round} is open and no longer changed by its captain. Speak to the arbiter.',
+    lineUpsSealed:
+      'Sealed line-ups of round {round} wait: {teams}. Open them first, on the page Line-ups.',
     playerNotInTeam: '{player} is not on the roster of {team}.',
     playerOfOtherTeam:
       '{player} plays for {team} already, and nobody plays for two teams. Take the player out of that list first.',
@@ -126,7 +132,7 @@ export const ENGLISH: Words = {
     listsStand:
       'The table of the match stands: the list of {team} cannot change any more. Go back in the history to before round 1, change it, and pair again.',
     lineUpByTable:
-      'In a Scheveningen match the table says who sits where: {team} hands in no line-up. A player who is away loses the game by forfeit.',
+      'In this event the table says who sits where: {team} hands in no line-up. A player who is away loses the game by forfeit.',
     cupHasBegun:
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
     sidesHaveBegun:
@@ -211,6 +217,10 @@ export const ENGLISH: Words = {
       '{team}: whoever plays on board {board} stands before the player of board {above} in the list. An irregular line-up loses that board and all below it. Note it all the same?',
     lineUpAgainstRatings:
       '{team}: board {board} is rated {by} {by|point|points} above board {above}, more than the tolerance. An irregular line-up loses that board and all below it. Note it all the same?',
+    lineUpTooFewOf:
+      '{team}: {count} of {fielded} {fielded|player is|players are} of {federation}, where at least half must be. From board {board} on the match is lost. Note it all the same?',
+    opensBeforeTheOther:
+      'Only one line-up of the match {team} – {other} is in. Once it is open, everybody reads it. Open it?',
     teamHalfAbsent:
       '{team}: {present} of {boards} {boards|player|players} present. More than half must be there at the start, or nobody of the team begins (compulsory at level 1, advised elsewhere). Begin all the same?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',

@@ -31,6 +31,12 @@ export const FRENCH: Words = {
     playerHasPlayed: '{player} figure déjà dans un appariement. Enregistrez plutôt un abandon.',
     lateLineUp:
       'La composition de {team} est en retard : les premiers joueurs de sa liste jouent, échiquier par échiquier, et personne d’autre.',
+    lineUpTooLate:
+      'Trop tard pour la composition de {team} à la ronde {round} : elle était à remettre avant {until}. Adressez-vous à l’arbitre.',
+    lineUpOpened:
+      'La composition de {team} pour la ronde {round} est ouverte et son capitaine ne la change plus. Adressez-vous à l’arbitre.',
+    lineUpsSealed:
+      'Des compositions sous scellé de la ronde {round} attendent : {teams}. Ouvrez-les d’abord, à la page Compositions.',
     playerNotInTeam: '{player} ne figure pas dans l’effectif de {team}.',
     playerOfOtherTeam:
       '{player} joue déjà pour {team}, et personne ne joue pour deux équipes. Retirez d’abord ce joueur de l’autre liste.',
@@ -134,7 +140,7 @@ export const FRENCH: Words = {
     listsStand:
       'La table du match est fixée : la liste de {team} ne peut plus changer. Revenez dans l’historique avant la ronde 1, changez-la et appariez à nouveau.',
     lineUpByTable:
-      'Dans un match Scheveningen, la table dit qui joue où : {team} ne remet pas de composition. Un joueur absent perd sa partie par forfait.',
+      'Dans ce tournoi, la table dit qui joue où : {team} ne remet pas de composition. Un joueur absent perd sa partie par forfait.',
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:
@@ -225,6 +231,10 @@ export const FRENCH: Words = {
       '{team} : le joueur de l’échiquier {board} précède dans la liste celui de l’échiquier {above}. Une composition irrégulière perd cet échiquier et tous les suivants. La noter quand même ?',
     lineUpAgainstRatings:
       '{team} : l’échiquier {board} a {by} {by|point|points} Elo de plus que l’échiquier {above}, au-delà de la tolérance. Une composition irrégulière perd cet échiquier et tous les suivants. La noter quand même ?',
+    lineUpTooFewOf:
+      '{team} : {count} {count|joueur|joueurs} sur {fielded} de la fédération {federation}, il en faut au moins la moitié. À partir de l’échiquier {board}, le match est perdu. La noter quand même ?',
+    opensBeforeTheOther:
+      'Une seule composition du match {team} – {other} est remise. Une fois ouverte, tout le monde la lit. L’ouvrir ?',
     teamHalfAbsent:
       '{team} : {present} {present|joueur présent|joueurs présents} sur {boards}. Il en faut plus de la moitié au début, sinon personne de l’équipe ne commence (obligatoire au niveau 1, recommandé ailleurs). Commencer quand même ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',

@@ -5,6 +5,7 @@ import { GUESSES_AND_PROBE } from './0003-guesses-and-probe.ts';
 import { PICTURES } from './0004-pictures.ts';
 import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
 import { GAMES } from './0006-games.ts';
+import { CAPTAINS } from './0007-captains.ts';
 
 /** Every step, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PICTURES,
   SUBSCRIPTIONS,
   GAMES,
+  CAPTAINS,
 ];

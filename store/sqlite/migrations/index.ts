@@ -5,6 +5,7 @@ import { GUESSES_AND_PROBE } from './0004-guesses-and-probe.ts';
 import { PICTURES } from './0005-pictures.ts';
 import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
 import { GAMES } from './0007-games.ts';
+import { CAPTAINS } from './0008-captains.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PICTURES,
   SUBSCRIPTIONS,
   GAMES,
+  CAPTAINS,
 ];

@@ -1,4 +1,4 @@
-import { playerId } from '@ronde/core/rules/identity.ts';
+import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { touchesOf } from '@ronde/core/tournament/touches.ts';
 import type { PublicFact } from '@ronde/server/api/live.ts';
@@ -67,6 +67,7 @@ const said: { readonly [T in PhoneCommand['type']]: PhoneCommand & { readonly ty
   undoCheckIn: { type: 'undoCheckIn', players: [player] },
   openCheckIn: { type: 'openCheckIn', round: 2 },
   noteAbsentees: { type: 'noteAbsentees', round: 2, players: [player], chairs: [player] },
+  handInLineUp: { type: 'handInLineUp', round: 2, team: teamId('t'), boards: [player] },
 };
 
 it.each(Object.values(said))('$type is about what its deed touches', (command) => {

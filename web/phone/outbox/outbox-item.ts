@@ -17,6 +17,7 @@ export type PhoneCommand = CommandOf<
   | 'undoCheckIn'
   | 'openCheckIn'
   | 'noteAbsentees'
+  | 'handInLineUp'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];
@@ -136,5 +137,7 @@ export function thingsOf(command: PhoneCommand): readonly string[] {
       return ['checkIn'];
     case 'noteAbsentees':
       return (command.chairs ?? []).map((id) => things.chair(command.round, id));
+    case 'handInLineUp':
+      return [things.lineUp(command)];
   }
 }

@@ -191,6 +191,8 @@ function what({ command }: OutboxItem): string {
       return `${words.openCheckIn} (${phone.round(command.round)})`;
     case 'noteAbsentees':
       return command.players.length > 0 ? words.notThere : words.there;
+    case 'handInLineUp':
+      return words.lineUp(command.round);
   }
 }
 

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { resultText } from '../../words/results.ts';
 import { useHeard, type Heard } from '../event/answers.ts';
 import { items, overview, write } from '../event/phone.ts';
+import { dayText } from '../day-text.ts';
 import { language, spoken } from '../language.ts';
 import { AskBox } from '../parts/ask-box.tsx';
 import { ColourDisc } from '../parts/colour-disc.tsx';
@@ -83,14 +84,6 @@ function ToCome({ first }: Pick<OwnStanding, 'first'>): JSX.Element {
     </p>
   );
 }
-
-/** `Saturday 7 March`: noon is the same day everywhere near. */
-const dayText = (date: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(`${date}T12:00:00`));
 
 function CheckIn({ heard }: { readonly heard: Heard<OwnBoardAnswer> }): JSX.Element | null {
   const { checkIn, player } = heard.value;

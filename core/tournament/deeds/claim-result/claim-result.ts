@@ -8,6 +8,7 @@ import { HOUSE_RULES } from '../../refusal.ts';
 import { OWN_BOARD } from '../../roles.ts';
 import { aPlayedGame, onBoard } from '../../schema/rounds.ts';
 import { aPlayer } from '../../schema/words.ts';
+import { sealedInTheWay } from '../../sealed-in-the-way.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
@@ -51,6 +52,8 @@ function judge(state: Tournament, command: ClaimResult): Judgement {
   if (!open || round.closed || roundOf(state, round.number + 1)?.published) {
     return refuse('resultAlreadyEntered', signing(state), { board, round: round.number });
   }
+  const sealed = sealedInTheWay(state, round, game.match);
+  if (sealed) return sealed;
   const [own, other] = [game.claims[side], game.claims[opposite(side)]];
   if (own && sameGameOutcome(own, outcome)) return allow([]);
   const place = { round: round.number, board, outcome };

@@ -23,6 +23,7 @@ import {
 import { anOutcome, onBoard } from '../../schema/rounds.ts';
 import { optional } from '../../schema/schema.ts';
 import { yes } from '../../schema/words.ts';
+import { sealedInTheWay } from '../../sealed-in-the-way.ts';
 import type { Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
@@ -61,6 +62,8 @@ function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judge
   if (!game) return unknownBoard(command);
   const unfit = unfitOutcome(state, command);
   if (unfit) return unfit;
+  const sealed = sealedInTheWay(state, round, game.match);
+  if (sealed) return sealed;
   const { outcome } = command;
   if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
   const { round: number, board } = command;

@@ -2,11 +2,13 @@ import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
 import { optional, orNull } from '../../schema/schema.ts';
 import { aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
+import { withoutSealed } from '../../sealed-line-ups.ts';
 import type { Tournament } from '../../state.ts';
 import { TEAM_RULES } from '../../team-rules.ts';
 import { audited, teamIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
+import { things } from '../things.ts';
 
 export interface LineUpSet {
   readonly type: 'lineUpSet';
@@ -20,14 +22,15 @@ export interface LineUpSet {
 
 export const withLineUp = (state: Tournament, { round, team, boards }: LineUpSet): Tournament => {
   const ofRound = new Map(state.lineUps.get(round)).set(team, boards);
-  return { ...state, lineUps: new Map(state.lineUps).set(round, ofRound) };
+  const open = withoutSealed(state, round, team);
+  return { ...open, lineUps: new Map(state.lineUps).set(round, ofRound) };
 };
 
 export const lineUpSet: Fact<LineUpSet> = {
   fields: { round: aRound, team: aTeam, boards: listOf(orNull(aPlayer)), late: optional(yes) },
   fold: withLineUp,
   outdatesDraft: false,
-  touches: ({ round, team }) => [`lineUp:${round}:${team}`],
+  touches: (event) => [things.lineUp(event)],
   heard: heard.nothing,
   words: inBoth(
     'Round {round}: line-up of {team}{late}',

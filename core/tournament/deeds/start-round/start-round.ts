@@ -10,6 +10,7 @@ import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
 import { optional } from '../../schema/schema.ts';
 import { anHour, aRound } from '../../schema/words.ts';
+import { sealedInTheWay } from '../../sealed-in-the-way.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { teamsHalfAbsent } from './teams-half-absent.ts';
@@ -36,6 +37,8 @@ function judge(state: Tournament, command: StartRound): Judgement {
   const { articles } = handlingRules(state);
   if (!round.published)
     return refuse('notPublished', articles.publication, { round: round.number });
+  const sealed = sealedInTheWay(state, round);
+  if (sealed) return sealed;
   const { at } = command;
   if (at !== undefined && Number.isNaN(Date.parse(at))) {
     return refuse('badSetting', HOUSE_RULES.wellFormed, { setting: 'roundTimes', value: at });

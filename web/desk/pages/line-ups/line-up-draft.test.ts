@@ -1,5 +1,6 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
-import type { Boards, TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
+import type { Boards } from '@ronde/core/tournament/line-ups.ts';
+import type { TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
 import { describe, expect, it } from 'vitest';
 import { isAgainstList, proposedFor, withPlayer } from './line-up-draft.ts';
 

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
-import type { Boards, TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
+import type { Boards } from '@ronde/core/tournament/line-ups.ts';
+import type { TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
 
 /** Somebody on a board; whoever sat there takes the board the player comes from. */
 export function withPlayer(boards: Boards, index: number, player: PlayerId | null): Boards {

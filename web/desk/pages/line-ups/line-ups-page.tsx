@@ -10,6 +10,7 @@ import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { CsvTool, PrintTool } from '../../parts/table-tools.tsx';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
+import { OpenLineUps } from './open-line-ups.tsx';
 import { LINE_UPS_WORDS } from './line-ups-words.ts';
 import classes from './line-ups.module.css';
 import { TeamBoards } from './team-boards.tsx';
@@ -60,7 +61,11 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
         </Group>
       </Group>
       <Text c="dimmed">
-        {view.deadline === null ? words.noHour : words.until(view.deadline, view.until)}
+        {view.deadline !== null
+          ? words.until(view.deadline, view.until)
+          : view.until === null
+            ? words.noHour
+            : words.untilHour(view.until)}
       </Text>
       <Anchor
         component={Link}
@@ -69,6 +74,7 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
       >
         {words.toRound(view.round)}
       </Anchor>
+      {may('openLineUps') && <OpenLineUps view={view} />}
       {view.teams.length === 0 && <Text mt="md">{words.noTeams}</Text>}
       <div className={classes['teams']}>
         {view.teams.map((team, index) => (
@@ -78,6 +84,7 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
             round={view.round}
             line={team}
             mayChange={may('setLineUp')}
+            mayOpen={may('openLineUps')}
             inListOrder={view.order === 'fixed'}
           />
         ))}
@@ -89,16 +96,16 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
 type Words = (typeof LINE_UPS_WORDS)['en'];
 
 const rowsOf = (view: LineUpsView, words: Words) =>
-  view.teams.flatMap(({ team, table, roster, boards, handedIn }) =>
+  view.teams.flatMap(({ team, table, roster, boards, handedIn, sealed }) =>
     boards.map((player, index) => {
-      const known = roster.find(({ id }) => id === player);
+      const known = sealed ? undefined : roster.find(({ id }) => id === player);
       return [
         table,
         team.name,
         index + 1,
         known?.name ?? null,
         known === undefined ? null : ratingCell(known),
-        handedIn === null ? words.no : words.yes,
+        sealed ? words.sealedCell : handedIn === null ? words.no : words.yes,
       ];
     }),
   );

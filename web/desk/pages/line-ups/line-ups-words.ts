@@ -11,12 +11,27 @@ export const LINE_UPS_WORDS = inBoth(
       hour === null
         ? `Handed in ${minutes} min before the start.`
         : `Handed in by ${hour}, ${minutes} min before the start.`,
+    untilHour: (hour: string) => `Handed in by ${hour}.`,
     noHour: 'No hour is set by which they are handed in (Settings).',
     table: (table: number) => `Table ${table}`,
     notPaired: 'not paired yet',
     against: (team: string) => `against ${team}`,
     handedIn: 'handed in',
     missing: 'not handed in',
+    sealed: 'handed in, sealed',
+    sealedText: 'Handed in by the captain. It is read once it is open.',
+    sealedCell: 'sealed',
+    open: 'Open',
+    openAll: (teams: number) =>
+      teams === 1 ? 'Open the sealed line-up' : `Open the ${teams} sealed line-ups`,
+    allLate: (teams: number) =>
+      teams === 1
+        ? 'The hour has passed: 1 team plays the first of its list'
+        : `The hour has passed: ${teams} teams play the first of their list`,
+    opened: 'The line-ups are open',
+    irregular: (board: number, article: string) => `Irregular from board ${board} on (${article}).`,
+    forfeit: (board: number) => `Board ${board} and all below lost`,
+    forfeited: (board: number) => `Lost by decision from board ${board} on.`,
     settled: 'results are in: nobody is moved any more',
     board: (board: number) => `Board ${board}`,
     boardOf: (board: number, team: string) => `Board ${board} of ${team}`,
@@ -44,12 +59,30 @@ export const LINE_UPS_WORDS = inBoth(
       hour === null
         ? `À remettre ${minutes} min avant le début.`
         : `À remettre avant ${hour}, ${minutes} min avant le début.`,
+    untilHour: (hour: string) => `À remettre avant ${hour}.`,
     noHour: 'Aucune heure de remise n’est fixée (Réglages).',
     table: (table: number) => `Table ${table}`,
     notPaired: 'pas encore appariée',
     against: (team: string) => `contre ${team}`,
     handedIn: 'remise',
     missing: 'pas encore remise',
+    sealed: 'remise, sous scellé',
+    sealedText: 'Remise par le capitaine. Elle se lit une fois ouverte.',
+    sealedCell: 'sous scellé',
+    open: 'Ouvrir',
+    openAll: (teams: number) =>
+      teams < 2
+        ? 'Ouvrir la composition sous scellé'
+        : `Ouvrir les ${teams} compositions sous scellé`,
+    allLate: (teams: number) =>
+      teams < 2
+        ? 'L’heure est passée : 1 équipe joue avec les premiers de sa liste'
+        : `L’heure est passée : ${teams} équipes jouent avec les premiers de leur liste`,
+    opened: 'Les compositions sont ouvertes',
+    irregular: (board: number, article: string) =>
+      `Irrégulière à partir de l’échiquier ${board} (${article}).`,
+    forfeit: (board: number) => `Échiquier ${board} et tous les suivants perdus`,
+    forfeited: (board: number) => `Perdu par décision à partir de l’échiquier ${board}.`,
     settled: 'des résultats sont saisis : plus personne ne bouge',
     board: (board: number) => `Échiquier ${board}`,
     boardOf: (board: number, team: string) => `Échiquier ${board} de ${team}`,

@@ -2,14 +2,17 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { TEAM_RULES } from '@ronde/core/tournament/team-rules.ts';
-import type { Boards, TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
+import type { Boards } from '@ronde/core/tournament/line-ups.ts';
+import type { TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { isAgainstList, proposedFor, sameBoards, withPlayer } from './line-up-draft.ts';
+import { Irregular } from './irregular.tsx';
 import { LINE_UPS_WORDS } from './line-ups-words.ts';
 import classes from './line-ups.module.css';
+import { Sealed } from './sealed.tsx';
 
 /** The boards of one team, to be chosen from its list. */
 export function TeamBoards(props: {
@@ -18,6 +21,8 @@ export function TeamBoards(props: {
   /** The first of its table, to which the address of a match leads. */
   readonly isFirst: boolean;
   readonly mayChange: boolean;
+  /** May break a seal. */
+  readonly mayOpen: boolean;
   /** The list is to be kept to. */
   readonly inListOrder: boolean;
 }): ReactNode {
@@ -27,7 +32,7 @@ export function TeamBoards(props: {
   const act = useDo();
   const [typed, setTyped] = useState<Boards | null>(null);
   const boards = typed ?? proposedFor(line);
-  const open = mayChange && !settled;
+  const open = mayChange && !settled && !line.sealed;
   const send = async (chosen: Boards, late?: true): Promise<void> => {
     const command = { type: 'setLineUp', round, team: team.id, boards: chosen } as const;
     const sent = await act(late === undefined ? command : { ...command, late });
@@ -57,7 +62,7 @@ export function TeamBoards(props: {
     <section
       className={classes['team']}
       aria-labelledby={`line-up-${team.id}`}
-      data-missing={handedIn === null}
+      data-missing={handedIn === null && !line.sealed}
       {...(table === null || !props.isFirst ? {} : { id: `table-${table}` })}
     >
       <h2 id={`line-up-${team.id}`}>{team.name}</h2>
@@ -65,30 +70,35 @@ export function TeamBoards(props: {
         {[
           table === null ? words.notPaired : words.table(table),
           opponent === null ? null : words.against(opponent.name),
-          settled ? words.settled : handedIn === null ? words.missing : words.handedIn,
+          stateOf(line, words),
         ]
           .filter((text) => text !== null)
           .join(' · ')}
       </Text>
-      <ol className={classes['boards']}>
-        {boards.map((player, index) => (
-          <li key={index}>
-            {open ? (
-              <NativeSelect
-                aria-label={words.boardOf(index + 1, team.name)}
-                value={player ?? ''}
-                data={[{ value: '', label: words.empty }, ...option(index)]}
-                onChange={({ currentTarget: { value } }) => {
-                  const chosen = roster.find(({ id }) => id === value)?.id ?? null;
-                  setTyped(withPlayer(boards, index, chosen));
-                }}
-              />
-            ) : (
-              (roster.find(({ id }) => id === player)?.name ?? words.empty)
-            )}
-          </li>
-        ))}
-      </ol>
+      {line.sealed ? (
+        <Sealed round={round} line={line} mayOpen={props.mayOpen} />
+      ) : (
+        <ol className={classes['boards']}>
+          {boards.map((player, index) => (
+            <li key={index}>
+              {open ? (
+                <NativeSelect
+                  aria-label={words.boardOf(index + 1, team.name)}
+                  value={player ?? ''}
+                  data={[{ value: '', label: words.empty }, ...option(index)]}
+                  onChange={({ currentTarget: { value } }) => {
+                    const chosen = roster.find(({ id }) => id === value)?.id ?? null;
+                    setTyped(withPlayer(boards, index, chosen));
+                  }}
+                />
+              ) : (
+                (roster.find(({ id }) => id === player)?.name ?? words.empty)
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Irregular round={round} line={line} mayRule={mayChange} />
       {props.inListOrder && isAgainstList(boards, roster) && (
         <Text size="sm" className={classes['attention'] ?? ''}>
           {words.order}
@@ -116,4 +126,12 @@ export function TeamBoards(props: {
       )}
     </section>
   );
+}
+
+type Words = (typeof LINE_UPS_WORDS)['en'];
+
+function stateOf({ settled, sealed, handedIn }: TeamLineUp, words: Words): string {
+  if (sealed) return words.sealed;
+  if (settled) return words.settled;
+  return handedIn === null ? words.missing : words.handedIn;
 }

@@ -88,6 +88,10 @@ const EN: Due = {
     text: 'Round {round}: {teams} {teams|line-up|line-ups} still to be handed in, {minutes} min before the start: {names}.',
     button: 'Line-ups',
   },
+  lineUpsMissingBy: {
+    text: 'Round {round}: {teams} {teams|line-up|line-ups} still to be handed in by {until}: {names}.',
+    button: 'Line-ups',
+  },
   lineUpsLate: {
     text: 'Round {round}: {teams} {teams|line-up|line-ups} not handed in by {until}: the first players of the list play ({article}). {names}.',
     button: 'Line-ups',
@@ -243,6 +247,10 @@ const FR: Due = {
   },
   lineUpsMissing: {
     text: 'Ronde {round} : {teams} {teams|composition manque|compositions manquent}, à remettre {minutes} min avant le début : {names}.',
+    button: 'Compositions',
+  },
+  lineUpsMissingBy: {
+    text: 'Ronde {round} : {teams} {teams|composition manque|compositions manquent}, à remettre avant {until} : {names}.',
     button: 'Compositions',
   },
   lineUpsLate: {

@@ -8,6 +8,7 @@ const device = (id: string, changes: Partial<DeviceShown> = {}): DeviceShown => 
   role: 'results',
   boards: null,
   player: null,
+  team: null,
   createdAt: '2026-03-07T08:00:00.000Z',
   expiresAt: '2026-03-08T08:00:00.000Z',
   revokedAt: null,

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
+import type { TeamLine } from '@ronde/core/tournament/views/teams.ts';
 import { DEVICE_ROLES, type DeviceRole, type NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
@@ -15,16 +16,18 @@ interface Values {
   from: number | '';
   to: number | '';
   player: string | null;
+  team: string | null;
   hours: number | '';
 }
 
 /** What a form says, as the server wants it. */
-function wishOf({ name, role, from, to, player, hours }: Values): NewDeviceRequest {
+function wishOf({ name, role, from, to, player, team, hours }: Values): NewDeviceRequest {
   return {
     name: name.trim(),
     role,
     ...(role === 'results' && from !== '' && to !== '' ? { boards: { from, to } } : {}),
     ...(role === 'player' && player !== null ? { player } : {}),
+    ...(role === 'captain' && team !== null ? { team } : {}),
     hours: hours === '' ? A_DAY : hours,
   };
 }
@@ -32,16 +35,25 @@ function wishOf({ name, role, from, to, player, hours }: Values): NewDeviceReque
 /** Role, bounds and hours of a new link. */
 export function NewLink(props: {
   readonly players: readonly PlayerLine[];
+  /** None in an event of players: nobody is a captain there. */
+  readonly teams: readonly TeamLine[];
   readonly onMake: (wish: NewDeviceRequest) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords(PEOPLE_WORDS);
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({
-    initialValues: { name: '', role: 'results', from: '', to: '', player: null, hours: A_DAY },
+    initialValues: {
+      ...{ name: '', role: 'results', from: '', to: '' },
+      ...{ player: null, team: null, hours: A_DAY },
+    },
   });
-  const { role, player, name, from, to } = form.values;
-  const complete = name.trim() !== '' && (role !== 'player' || player !== null);
+  const { role, player, team, name, from, to } = form.values;
+  const complete =
+    name.trim() !== '' &&
+    (role !== 'player' || player !== null) &&
+    (role !== 'captain' || team !== null);
+  const roles = DEVICE_ROLES.filter((value) => value !== 'captain' || props.teams.length > 0);
   const rangeHalf = role === 'results' && (from === '') !== (to === '');
   return (
     <Modal opened onClose={props.onClose} title={words.newLink} centered>
@@ -58,7 +70,7 @@ export function NewLink(props: {
             label={words.role}
             description={words.meanings[role]}
             allowDeselect={false}
-            data={DEVICE_ROLES.map((value) => ({ value, label: words.roles[value] }))}
+            data={roles.map((value) => ({ value, label: words.roles[value] }))}
             {...form.getInputProps('role')}
           />
           {role === 'player' && (
@@ -70,6 +82,18 @@ export function NewLink(props: {
               onChange={(value) => {
                 const chosen = props.players.find(({ id }) => id === value);
                 form.setValues({ player: value, name: chosen?.name ?? name });
+              }}
+            />
+          )}
+          {role === 'captain' && (
+            <Select
+              label={words.team}
+              searchable
+              data={props.teams.map(({ id, name: label }) => ({ value: id, label }))}
+              value={team}
+              onChange={(value) => {
+                const chosen = props.teams.find(({ id }) => id === value);
+                form.setValues({ team: value, name: chosen?.captain ?? chosen?.name ?? name });
               }}
             />
           )}

@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import type { DeviceShown, NewDeviceAnswer } from '@ronde/server/api/devices.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { TeamsView } from '@ronde/core/tournament/views/teams.ts';
 import { IconCards, IconPlus } from '../../icons.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../dates.ts';
@@ -34,9 +36,11 @@ export function PeoplePage(): ReactNode {
   const [cards, setCards] = useState(false);
   const [poster, setPoster] = useState(false);
   const now = Date.now();
+  const isOfTeams = useView<OverviewAnswer>('').data?.overview.kind === 'team';
+  const teams = useView<TeamsView>('teams', isOfTeams).data?.teams ?? [];
   const names = useMemo(
-    () => new Map(players.map(({ id, name }) => [id as string, name])),
-    [players],
+    () => new Map([...players, ...teams].map(({ id, name }) => [id as string, name])),
+    [players, teams],
   );
   const columns = useColumns(names, (device) => {
     setOpen({ kind: 'end', device });
@@ -125,6 +129,7 @@ export function PeoplePage(): ReactNode {
       {open?.kind === 'new' && (
         <NewLink
           players={players}
+          teams={teams}
           onClose={close}
           onMake={async (wish) => {
             const made = await make(wish);
@@ -164,8 +169,9 @@ function useColumns(
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
   const now = Date.now();
-  const bounds = ({ role, boards, player }: DeviceShown): string => {
-    if (player !== null) return names.get(player) ?? player;
+  const bounds = ({ role, boards, player, team }: DeviceShown): string => {
+    const whose = player ?? team;
+    if (whose !== null) return names.get(whose) ?? whose;
     if (boards !== null) return words.boards(boards.from, boards.to);
     return role === 'results' ? words.allBoards : '';
   };

@@ -11,6 +11,7 @@ const enRoles: Readonly<Record<Role, string>> = {
   checkIn: 'Check-in helper',
   organiser: 'Organiser',
   screen: 'Screen',
+  captain: 'Captain',
   player: 'Player',
   spectator: 'Spectator',
 };
@@ -22,6 +23,7 @@ const frRoles: Readonly<Record<Role, string>> = {
   checkIn: 'Aide au pointage',
   organiser: 'Organisateur',
   screen: 'Écran',
+  captain: 'Capitaine',
   player: 'Joueur',
   spectator: 'Spectateur',
 };
@@ -32,6 +34,7 @@ const enMeanings: Readonly<Record<DeviceRole, string>> = {
   checkIn: 'Ticks who is here; a tablet at the door.',
   organiser: 'Prizes and fees.',
   screen: 'A projector in the hall.',
+  captain: 'Own team: the next match and its line-up, sealed until both are in.',
   player: 'Own board, own check-in, own result; both players confirm.',
 };
 const frMeanings: Readonly<Record<DeviceRole, string>> = {
@@ -41,6 +44,8 @@ const frMeanings: Readonly<Record<DeviceRole, string>> = {
   checkIn: 'Pointe les présents ; une tablette à l’entrée.',
   organiser: 'Prix et droits d’inscription.',
   screen: 'Un projecteur dans la salle.',
+  captain:
+    'Son équipe : le prochain match et sa composition, sous scellé jusqu’à ce que les deux soient là.',
   player: 'Son échiquier, son pointage, son résultat ; les deux joueurs confirment.',
 };
 
@@ -57,7 +62,7 @@ export const PEOPLE_WORDS = inBoth(
     columns: {
       name: 'Name',
       role: 'Role',
-      bounds: 'Boards or player',
+      bounds: 'Boards, player or team',
       expires: 'Until',
       lastSeen: 'Last seen',
       state: 'State',
@@ -82,6 +87,7 @@ export const PEOPLE_WORDS = inBoth(
     lastBoard: 'Last board',
     boardsHint: 'Empty: all boards.',
     player: 'Player',
+    team: 'Team',
     hours: 'Hours',
     made: (name: string) => `Link of ${name}`,
     scan: 'Scan this with the phone, or open the address and type the digits.',
@@ -129,7 +135,7 @@ export const PEOPLE_WORDS = inBoth(
     columns: {
       name: 'Nom',
       role: 'Rôle',
-      bounds: 'Échiquiers ou joueur',
+      bounds: 'Échiquiers, joueur ou équipe',
       expires: 'Jusqu’au',
       lastSeen: 'Vu',
       state: 'État',
@@ -154,6 +160,7 @@ export const PEOPLE_WORDS = inBoth(
     lastBoard: 'Dernier échiquier',
     boardsHint: 'Vide : tous les échiquiers.',
     player: 'Joueur',
+    team: 'Équipe',
     hours: 'Heures',
     made: (name: string) => `Lien de ${name}`,
     scan: 'Scannez ceci avec le téléphone, ou ouvrez l’adresse et tapez les chiffres.',

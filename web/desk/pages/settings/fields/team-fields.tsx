@@ -17,11 +17,11 @@ import {
   withMatchFigure,
   type MatchFigure,
 } from './team-choice.ts';
+import { LineUpFields } from './line-up-fields.tsx';
 import { TeamListFields, type TeamFieldsProps } from './team-list-fields.tsx';
 import { TEAM_FIELD_WORDS } from './team-words.ts';
 
 const MOST_BOARDS = 100;
-const MOST_MINUTES = 10_000;
 
 /** Boards, colours, match points and the hour of line-ups, in an event of teams. */
 export function TeamFields({ settings, change }: FieldsProps): ReactNode {
@@ -64,20 +64,7 @@ export function TeamFields({ settings, change }: FieldsProps): ReactNode {
             }}
           />
         </fieldset>
-        <NumberInput
-          label={words.deadline}
-          description={words.deadlineHint}
-          min={0}
-          max={MOST_MINUTES}
-          allowDecimal={false}
-          value={team.lineUpDeadline ?? ''}
-          onChange={(value) => {
-            const { lineUpDeadline: _, ...rest } = team;
-            const minutes = wholeOrNull(value);
-            const set = minutes === null || minutes < 0 ? {} : { lineUpDeadline: minutes };
-            change({ team: { ...rest, ...set } });
-          }}
-        />
+        <LineUpFields settings={settings} change={change} />
         <TeamListFields team={team} fix={fix} />
       </div>
     </fieldset>

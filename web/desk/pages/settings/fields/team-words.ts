@@ -25,6 +25,11 @@ export const TEAM_FIELD_WORDS = inBoth(
     deadline: 'Line-ups handed in, minutes before a round',
     deadlineHint:
       'Empty for no hour. Later than that the first players of the list play (LA 6.9 VII 1).',
+    hour: 'Or by an hour of the day',
+    hourHint: 'The same for every round, instead of the minutes.',
+    halfOf: 'At least half of those fielded from',
+    halfOfHint:
+      'A federation, FRA. Empty where it does not matter. Line-ups with fewer are asked about.',
   },
   {
     heading: 'Équipes : échiquiers et matchs',
@@ -50,5 +55,10 @@ export const TEAM_FIELD_WORDS = inBoth(
     deadline: 'Compositions remises, minutes avant une ronde',
     deadlineHint:
       'Vide : pas d’heure fixée. Au-delà, les premiers joueurs de la liste jouent (LA 6.9 VII 1).',
+    hour: 'Ou avant une heure du jour',
+    hourHint: 'La même à chaque ronde, au lieu des minutes.',
+    halfOf: 'Au moins la moitié des joueurs alignés de',
+    halfOfHint:
+      'Une fédération, FRA. Vide : sans importance. Une composition qui en a moins fait l’objet d’une question.',
   },
 );
