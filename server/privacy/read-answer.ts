@@ -3,9 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 
 /** All that an answer says: status, headers and body, archives and packed bodies opened. */
 export async function readAnswer(response: Response): Promise<string> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`);
-  return [...headers, ...textsIn(bytes)].join('\n');
+  return [...headers, await readBody(response)].join('\n');
+}
+
+/** The body alone, archives and packed bodies opened: what no hour of writing is in. */
+export async function readBody(response: Response): Promise<string> {
+  return textsIn(new Uint8Array(await response.arrayBuffer())).join('\n');
 }
 
 function textsIn(bytes: Uint8Array): readonly string[] {
