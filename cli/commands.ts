@@ -28,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   teams: async () => (await import('./commands/teams.ts')).teams,
   'number-teams': async () => (await import('./commands/number-teams.ts')).numberTeams,
   'line-up': async () => (await import('./commands/line-up.ts')).lineUp,
+  'open-line-ups': async () => (await import('./commands/open-line-ups.ts')).openLineUps,
   'forfeit-boards': async () => (await import('./commands/forfeit-boards.ts')).forfeitBoards,
   'team-points': async () => (await import('./commands/team-points.ts')).teamPoints,
   number: async () => (await import('./commands/number.ts')).number,

@@ -214,6 +214,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde line-up league-2026 3 --last --round 4',
     'ronde line-up league-2026 Vannes --late',
   ],
+  'open-line-ups': [
+    'ronde open-line-ups league-2026 --late',
+    'ronde open-line-ups league-2026 Vannes --round 3',
+  ],
   'forfeit-boards': [
     'ronde forfeit-boards league-2026 Vannes',
     'ronde forfeit-boards league-2026 "Rennes 1" --irregular 3',

@@ -14,13 +14,15 @@ const TABLE = ['A', 'B'].flatMap((team) =>
   [1, 2, 3, 4, 5].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
 );
 
-beforeAll(async () => {
+async function entered(event: string): Promise<void> {
   const made = ['new', 'Match', '--team', '--system', 'teamSwiss', '--rounds', '1'];
-  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
+  expect((await ronde(...made, '--file', event)).code).toBe(0);
   const table = terminal.at('teams.csv');
   writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
-  expect((await ronde('enter-team', EVENT, table)).code).toBe(0);
-});
+  expect((await ronde('enter-team', event, table)).code).toBe(0);
+}
+
+beforeAll(() => entered(EVENT));
 
 interface Seated {
   readonly boards: readonly { readonly board: number; readonly player: string | null }[];
@@ -49,6 +51,15 @@ describe('matches of teams in a terminal', () => {
     expect((await ronde(...unconfirmed)).code).not.toBe(0);
     const taken = await ronde(...unconfirmed, '--confirm', 'adjustsPoints');
     expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('−1 match points')]);
+  });
+
+  it('[LA 6.9 VII 1] gives all late teams the first of their lists at once', async () => {
+    const event = terminal.at('late.ronde');
+    await entered(event);
+    expect((await ronde('draft', event, '--initial-colour', 'white')).code).toBe(0);
+    const opened = await ronde('open-line-ups', event, '--late', '--round', '1');
+    expect([opened.code, opened.said]).toEqual([0, '']);
+    expect(opened.out.match(/LA 6\.9 VII 1/g)).toHaveLength(2);
   });
 
   it.each([

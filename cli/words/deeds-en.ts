@@ -36,6 +36,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     teams: 'list the teams of an event with their ratings and numbers',
     numberTeams: 'give teams their pairing numbers: by rating, by lot or by hand',
     lineUp: 'hand in who plays for a team in a round, board by board',
+    openLineUps: 'opens the sealed line-ups of captains',
     forfeitBoards: 'a team loses its match, or boards of it, by forfeit',
     teamPoints: 'give a team points by decision, or take them: penalties and bonuses',
   },

@@ -38,6 +38,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     numberTeams:
       'donner aux équipes leur numéro d’appariement : par Elo, par tirage au sort ou à la main',
     lineUp: 'remettre la composition d’une équipe pour une ronde, échiquier par échiquier',
+    openLineUps: 'ouvre les compositions sous scellé des capitaines',
     forfeitBoards: 'une équipe perd son match, ou des échiquiers, par forfait',
     teamPoints: 'accorder ou retirer des points à une équipe par décision',
   },

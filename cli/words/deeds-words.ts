@@ -37,6 +37,7 @@ export interface DeedWords {
       | 'numberTeams'
       | 'lineUp'
       | 'forfeitBoards'
+      | 'openLineUps'
       | 'teamPoints',
       string
     >

@@ -4,6 +4,7 @@ interface MatchWords {
   readonly option_boards: string;
   readonly option_last: string;
   readonly option_late: string;
+  readonly option_allLate: string;
   readonly option_irregular: string;
   readonly option_matchPoints: string;
   readonly option_gamePoints: string;
@@ -22,6 +23,7 @@ export const MATCH_WORDS = inBoth<MatchWords>(
     option_boards:
       'players from board 1 down by number, name or id, with ; between them; - for a board left empty',
     option_last: 'as handed in the last time',
+    option_allLate: 'teams without one play the first of their list (LA 6.9 VII 1)',
     option_late: 'not handed in by the hour: the first players of the list (LA 6.9 VII 1)',
     option_irregular:
       'the first board of an irregular line-up: it and all below it are lost; without it the team is absent',
@@ -39,6 +41,8 @@ export const MATCH_WORDS = inBoth<MatchWords>(
     option_boards:
       'joueurs depuis l’échiquier 1 par numéro, nom ou identifiant, séparés par ; ; - pour un échiquier vide',
     option_last: 'comme la dernière composition remise',
+    option_allLate:
+      'les équipes sans composition jouent avec les premiers de leur liste (LA 6.9 VII 1)',
     option_late: 'pas remise à l’heure : les premiers joueurs de la liste (LA 6.9 VII 1)',
     option_irregular:
       'le premier échiquier d’une composition irrégulière : il est perdu avec tous les suivants ; sans cette option, l’équipe est absente',
