@@ -27,12 +27,12 @@ export function LineUpForm(props: {
   const { heard, match } = props;
   const { line, round, colours } = match;
   const { roster, handedIn } = line;
+  // What was chosen stays on screen: the server may ask about it, or refuse it.
   const typed = useSignal<Boards | null>(null);
   const boards = typed.value ?? proposedFor(line);
   const handIn = (): void => {
     const { team } = heard.value;
     const shown = { board: null, names: [team.name] };
-    typed.value = null;
     void write({ type: 'handInLineUp', round, team: team.id, boards }, heard.position, shown);
   };
   return (
