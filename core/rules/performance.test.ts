@@ -28,6 +28,15 @@ describe('a performance', () => {
     });
   });
 
+  it('[B.01 1.4.8] of six points in nine games against 2326 is 2451', () => {
+    const wins = Array.from({ length: 6 }, () => [2326, 2] as const);
+    const losses = Array.from({ length: 3 }, () => [2326, 0] as const);
+    const played = games(...wins, ...losses);
+    expect(performanceOf(played, null, FIDE)).toMatchObject({
+      value: { average: 2326, difference: 125 },
+    });
+  });
+
   it('[C.07 10.2] of a full score or none is 800 points away', () => {
     expect(performanceOf(games([2000, 2]), null, FIDE)).toMatchObject({
       value: { difference: 800 },

@@ -1,4 +1,4 @@
-import { RATING_2025_10 } from './editions/ratings.ts';
+import { RATING_2017, RATING_2025_10 } from './editions/ratings.ts';
 import { describe, expect, it } from 'vitest';
 import { classOfPlay } from './rate-of-play.ts';
 
@@ -23,6 +23,20 @@ describe('[B.02 1] the class by base + 60 × increment', () => {
       class: expected,
       ratedBelow,
       sixtyMoves: minutes + increment,
+    });
+  });
+
+  // BAF 144, lines 490-507: 2200 and 1600, and blitz from five minutes on.
+  it.each([
+    [60, 30, 'standard', 2200],
+    [60, 0, 'standard', 1600],
+    [5, 0, 'blitz', null],
+    [3, 2, 'blitz', null],
+    [4, 0, 'unrated', null],
+    [10, 0, 'blitz', null],
+  ] as const)('in 2017 %i minutes + %i s is %s', (minutes, increment, expected, ratedBelow) => {
+    expect(classOfPlay({ minutes, increment }, RATING_2017.properties)).toMatchObject({
+      ...{ class: expected, ratedBelow },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { FastRateOfPlay, RatingProperties } from './editions/ratings.ts';
+import type { FastRateOfPlay, RatingProperties } from './editions/rating-properties.ts';
 
 /** Time each player has: minutes on the clock and seconds added with each move. */
 export interface RateOfPlay {
@@ -54,17 +54,22 @@ export function classOfPlay(rate: RateOfPlay, rules: RatingProperties): ClassOfP
   }
   const article = rules.rapidAndBlitz.articles.rateOfPlay;
   const rest = { sixtyMoves, ratedBelow: null, article };
-  if (isWithin(sixtyMoves, rapid)) {
+  if (isFastGame(sixtyMoves, rapid)) {
     return { class: 'rapid', ...rest, roundsPerDay: rapid.roundsPerDay };
   }
-  if (isWithin(sixtyMoves, blitz)) {
+  if (isFastGame(sixtyMoves, blitz)) {
     return { class: 'blitz', ...rest, roundsPerDay: blitz.roundsPerDay };
   }
   return { class: 'unrated', ...rest, roundsPerDay: null };
 }
 
-function isWithin(minutes: number, { moreThan, limit, limitIncluded }: FastRateOfPlay): boolean {
-  return minutes > moreThan && (minutes < limit || (limitIncluded && minutes === limit));
+/** Whether so many minutes for sixty moves make a rapid or a blitz game. */
+export function isFastGame(
+  minutes: number,
+  { least, leastIncluded, limit, limitIncluded }: FastRateOfPlay,
+): boolean {
+  if (minutes === least) return leastIncluded;
+  return minutes > least && (minutes < limit || (limitIncluded && minutes === limit));
 }
 
 /** What clubs play, from the longest to the shortest. */

@@ -1,17 +1,6 @@
-import type { PerformanceRule } from '../rules/performance.ts';
+import { BAF_101_PERFORMANCE, FFE_PERFORMANCE } from '../rules/french-performance-rules.ts';
 import { performance } from './tournament-performance-rating.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
-
-const BAF_101: PerformanceRule = {
-  table: 'baf101-2003',
-  opponentWithin: 350,
-  beyond: 'broughtNearer',
-  fullScore: 736,
-  article: 'BAF 101 2.5 Performance Elo',
-};
-
-/** Lines 606-607: the performance on display leaves far games out, the tie-break does not. */
-const FFE: PerformanceRule = { ...BAF_101, beyond: 'tooFar', article: 'BAF 101 Performance FFE' };
 
 /** The tie-break on performance as printed in 2003: 350 points, and a table of its own. */
 export const bulletinPerformance: PlayerTieBreak = {
@@ -26,8 +15,9 @@ export const bulletinPerformance: PlayerTieBreak = {
   better: 'higher',
   variants: [],
   usesRatings: true,
-  article: BAF_101.article,
-  compute: (field, player, _modifiers, explain) => performance(field, player, BAF_101, explain),
+  article: BAF_101_PERFORMANCE.article,
+  compute: (field, player, _modifiers, explain) =>
+    performance(field, player, BAF_101_PERFORMANCE, explain),
 };
 
 /** The FFE performance: games more than 350 points apart are left out. */
@@ -43,6 +33,7 @@ export const ffePerformance: PlayerTieBreak = {
   better: 'higher',
   variants: [],
   usesRatings: true,
-  article: FFE.article,
-  compute: (field, player, _modifiers, explain) => performance(field, player, FFE, explain),
+  article: FFE_PERFORMANCE.article,
+  compute: (field, player, _modifiers, explain) =>
+    performance(field, player, FFE_PERFORMANCE, explain),
 };

@@ -31,6 +31,12 @@ export interface RatingSource {
   /** `YYYY-MM` */
   readonly month: string;
   readonly kind: RatingListKind;
+  /** The development coefficient K beside it (B.02 8.3.3); missing where the list had none. */
+  readonly k?: number;
+  /** Rated games of its period; missing where the list had none. */
+  readonly games?: number;
+  /** In a rapid or blitz list, the standard rating beside it, which may stand in (B.02 RB 7.2.1). */
+  readonly standardRating?: number;
 }
 
 /** Who should be given no half-point bye (C.05 VI.7 (4)): invited with conditions, or without entry fee. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEdition } from './registry.ts';
 import { LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
-import { RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
+import { RATING_2017, RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
 import { SWISS_2017, SWISS_2026 } from './swiss.ts';
 import { TB_2003, TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
 import { TITLES_2003 } from './titles-2003.ts';
@@ -80,6 +80,28 @@ describe('what each edition changed, and nothing else', () => {
       'refusedInRoundRobin: [] → ["BH","AOB","FB"]',
       'roundRobinForfeits: regularGames → regularGamesExceptRatingsAndOwnLosses',
       'severalRatings: null → first',
+    ]);
+  });
+
+  it('[B.02] January 2022: 2400 and 1800, the 400 points once, the whole year of the 18th birthday', () => {
+    // BAF 144 lines 488-529 against the book, chapters 6.1 and 6.2.
+    const changed = differences(RATING_2017, RATING_2022);
+    const [ladder, minutes] = ['standard.k: ', 'rateOfPlay.standard.minutes: '].map((path) =>
+      changed.find((line) => line.startsWith(path)),
+    );
+    expect(ladder).toMatch(/"until":"birthday".* → .*"until":"endOfYear"/);
+    expect(minutes).toBe(
+      'rateOfPlay.standard.minutes: [{"ratingFrom":2200,"atLeast":120},{"ratingFrom":1600,"atLeast":90},{"ratingFrom":0,"atLeast":60}] → [{"ratingFrom":2400,"atLeast":120},{"ratingFrom":1800,"atLeast":90},{"ratingFrom":0,"atLeast":60}]',
+    );
+    expect(changed.filter((line) => line !== ladder && line !== minutes)).toEqual([
+      'rapidAndBlitz.difference.benefit: always → oncePerTournament',
+      'rateOfPlay.blitz.least: 5 → 3',
+      'rateOfPlay.blitz.leastIncluded: true → false',
+      'rateOfPlay.blitz.sameTimeForBoth: B.02 1.4 → B.02 RB 1.2',
+      'rateOfPlay.rapid.sameTimeForBoth: B.02 1.3 → B.02 RB 1.2',
+      'rateOfPlay.standard.firstControl.article: B.02 1 → B.02 1.2',
+      'rateOfPlay.standard.interimReport.article: B.02 4 → B.02 4.1',
+      'standard.difference.benefit: always → oncePerTournament',
     ]);
   });
 

@@ -1,138 +1,5 @@
-import type { IsoDate } from '../identity.ts';
 import { publish } from './edition.ts';
-
-/** Rules of B.02 that calculations and reports cite; each chapter numbers them its own way. */
-export const RATING_RULES = [
-  'startDate',
-  'registration',
-  'rateOfPlay',
-  'dailyLimit',
-  'unplayedGames',
-  'matches',
-  'ratingList',
-  'closingDate',
-  'firstRatingGames',
-  'floor',
-  'inactivity',
-  'tables',
-  'firstRating',
-  'ratedMeanwhile',
-  'difference',
-  'change',
-  'k',
-  'rounding',
-  'report',
-] as const;
-export type RatingRule = (typeof RATING_RULES)[number];
-
-/** One step of the K ladder: the first step that applies gives the K. */
-export type KStep =
-  | { readonly k: number; readonly when: 'publishedRatingEverReached'; readonly rating: number }
-  | {
-      readonly k: number;
-      readonly when: 'juniorAlwaysBelow';
-      readonly rating: number;
-      /** Till the end of the year of this birthday. */
-      readonly birthday: number;
-    }
-  | { readonly k: number; readonly when: 'fewerGamesThan'; readonly games: number }
-  | { readonly k: number; readonly when: 'otherwise' };
-
-/** How Ru follows from the average Ra and the score. */
-export type FirstRatingMethod =
-  | {
-      readonly kind: 'halfPointsAboveEven';
-      /** Added for each half point above 50 %; below, the table of dp is used. */
-      readonly perHalfPoint: number;
-    }
-  | {
-      readonly kind: 'hypotheticalDraws';
-      readonly opponents: number;
-      readonly opponentRating: number;
-    };
-
-/** The calculation, for one of the three lists. */
-export interface RatingCalculation {
-  readonly firstRating: {
-    readonly method: FirstRatingMethod;
-    readonly maximum: number | null;
-    /** The standard rating stands in for a missing rapid or blitz rating. */
-    readonly standardRatingStandsIn: boolean;
-  };
-  readonly difference: {
-    /** A larger difference counts as this much. */
-    readonly cap: number;
-    /** How often a player may profit from the cap. */
-    readonly benefit: 'oncePerTournament' | 'always';
-    /** From this own rating on, the true difference is used; null without such players. */
-    readonly exemptFrom: number | null;
-  };
-  /** Games that are not rated for their difference, in events starting on `from` or later. */
-  readonly excluded: {
-    readonly differenceFrom: number;
-    readonly oneAbove: number;
-    readonly from: IsoDate;
-  } | null;
-  readonly k: readonly KStep[];
-  readonly articles: Readonly<Record<RatingRule, string>>;
-}
-
-/** Minutes each player has for sixty moves: the time allotted plus sixty increments. */
-export interface StandardRateOfPlay {
-  /** By the higher rating of the two, the first that is reached. */
-  readonly minutes: readonly { readonly ratingFrom: number; readonly atLeast: number }[];
-  /** Moves of the first control, where it has a number of moves. */
-  readonly firstControlMoves: number;
-  readonly hoursPerDay: number;
-  /** Longer events report every month. */
-  readonly interimReportAfterDays: number;
-}
-
-export interface FastRateOfPlay {
-  readonly moreThan: number;
-  readonly limit: number;
-  readonly limitIncluded: boolean;
-  readonly roundsPerDay: number;
-  /** Games with different times for the two players are not rated. */
-  readonly sameTimeForBoth: boolean;
-}
-
-export interface RatingProperties {
-  /** The lowest published rating. */
-  readonly floor: number;
-  readonly firstRatingGames: number;
-  /** Events of this many months are pooled for a first rating. */
-  readonly firstRatingMonths: number;
-  /** A first event without a point is left out. */
-  readonly zeroFirstEventDisregarded: boolean;
-  /** K × games of a period may not exceed this. */
-  readonly kTimesGames: number;
-  /** Once per period, halves away from zero. */
-  readonly rounding: 'halfAwayFromZero';
-  /** An event ends at least this many days before the list that rates it. */
-  readonly closingDays: number;
-  /** The last list after the end on which an event can still be rated. */
-  readonly lastListAfterEnd: number;
-  readonly inactiveAfterMonths: number;
-  /** Days before the start; stricter when the field is strong enough. */
-  readonly registrationDays: {
-    readonly usual: number;
-    readonly strongField: {
-      readonly days: number;
-      readonly playerAbove: number;
-      readonly womanAbove: number;
-    } | null;
-  };
-  /** Days the chief arbiter has for the report; null when the text sets none. */
-  readonly reportDays: number | null;
-  readonly rateOfPlay: {
-    readonly standard: StandardRateOfPlay;
-    readonly rapid: FastRateOfPlay;
-    readonly blitz: FastRateOfPlay;
-  };
-  readonly standard: RatingCalculation;
-  readonly rapidAndBlitz: RatingCalculation;
-}
+import type { KStep, RatingCalculation, RatingProperties } from './rating-properties.ts';
 
 const STANDARD_ARTICLES: RatingCalculation['articles'] = {
   startDate: 'B.02 0.1',
@@ -154,6 +21,8 @@ const STANDARD_ARTICLES: RatingCalculation['articles'] = {
   k: 'B.02 8.3.3',
   rounding: 'B.02 8.3.4',
   report: 'B.02 9.1',
+  announcement: 'B.02 9.2',
+  inclusion: 'B.02 10.1',
 };
 
 const RAPID_AND_BLITZ_ARTICLES: RatingCalculation['articles'] = {
@@ -176,12 +45,14 @@ const RAPID_AND_BLITZ_ARTICLES: RatingCalculation['articles'] = {
   k: 'B.02 RB 7.3.3',
   rounding: 'B.02 RB 7.3.4',
   report: 'B.02 RB 8.1',
+  announcement: 'B.02 RB 8.2',
+  inclusion: 'B.02 RB 9.1',
 };
 
 /** 8.3.3 gives no order; this one fits the published lists (2400 once reached prevails). */
 const K_LADDER: readonly KStep[] = [
   { k: 10, when: 'publishedRatingEverReached', rating: 2400 },
-  { k: 40, when: 'juniorAlwaysBelow', rating: 2300, birthday: 18 },
+  { k: 40, when: 'juniorAlwaysBelow', rating: 2300, birthday: 18, until: 'endOfYear' },
   { k: 40, when: 'fewerGamesThan', games: 30 },
   { k: 20, when: 'otherwise' },
 ];
@@ -218,18 +89,26 @@ const PROPERTIES_2022: RatingProperties = {
         { ratingFrom: 1800, atLeast: 90 },
         { ratingFrom: 0, atLeast: 60 },
       ],
-      firstControlMoves: 30,
+      firstControl: { moves: 30, article: 'B.02 1.2' },
       hoursPerDay: 12,
-      interimReportAfterDays: 30,
+      interimReport: { afterDays: 30, article: 'B.02 4.1' },
     },
     rapid: {
-      moreThan: 10,
+      least: 10,
+      leastIncluded: false,
       limit: 60,
       limitIncluded: false,
       roundsPerDay: 15,
-      sameTimeForBoth: true,
+      sameTimeForBoth: 'B.02 RB 1.2',
     },
-    blitz: { moreThan: 3, limit: 10, limitIncluded: true, roundsPerDay: 30, sameTimeForBoth: true },
+    blitz: {
+      least: 3,
+      leastIncluded: false,
+      limit: 10,
+      limitIncluded: true,
+      roundsPerDay: 30,
+      sameTimeForBoth: 'B.02 RB 1.2',
+    },
   },
   standard: STANDARD_2022,
   rapidAndBlitz: {
@@ -238,6 +117,80 @@ const PROPERTIES_2022: RatingProperties = {
     articles: RAPID_AND_BLITZ_ARTICLES,
   },
 };
+
+/** BAF 144 prints 1.3, 1.4 and 8.56; the decimals of 2022 came later, so that the rest cites its section. */
+const ARTICLES_2017: RatingCalculation['articles'] = {
+  startDate: 'B.02 0.1',
+  registration: 'B.02 0.2',
+  rateOfPlay: 'B.02 1',
+  dailyLimit: 'B.02 3',
+  unplayedGames: 'B.02 5',
+  matches: 'B.02 6',
+  ratingList: 'B.02 7.1',
+  closingDate: 'B.02 7.1',
+  firstRatingGames: 'B.02 7.1',
+  floor: 'B.02 7.2',
+  inactivity: 'B.02 7.2',
+  tables: 'B.02 8.1',
+  firstRating: 'B.02 8.2',
+  ratedMeanwhile: 'B.02 8.2',
+  difference: 'B.02 8.54',
+  change: 'B.02 8.55',
+  k: 'B.02 8.56',
+  rounding: 'B.02 8.5',
+  report: 'B.02 9',
+  announcement: 'B.02 9',
+  inclusion: 'B.02 10',
+};
+
+const STANDARD_2017: RatingCalculation = {
+  ...STANDARD_2022,
+  difference: { cap: 400, benefit: 'always', exemptFrom: null },
+  k: K_LADDER.map((step) =>
+    step.when === 'juniorAlwaysBelow' ? { ...step, until: 'birthday' } : step,
+  ),
+  articles: ARTICLES_2017,
+};
+
+export const RATING_2017 = publish<RatingProperties, 'ratings'>({
+  id: 'rating-2017',
+  chapter: 'ratings',
+  name: { en: 'Ratings, July 2017', fr: 'Classement, juillet 2017' },
+  inForce: { from: '2017-07-01', until: '2021-12-31' },
+  sources: [{ document: 'BAF 144, 2017', articles: 'B02, lines 488-529' }],
+  note: {
+    en: 'The bulletin prints what changed in July 2017; the rest is read as in 2022, but for the 400 points, which everybody had in every game till then.',
+    fr: 'Le bulletin n’imprime que ce qui changeait en juillet 2017 ; le reste est lu comme en 2022, sauf les 400 points, dont chacun bénéficiait alors à chaque partie.',
+  },
+  properties: {
+    ...PROPERTIES_2022,
+    rateOfPlay: {
+      standard: {
+        ...PROPERTIES_2022.rateOfPlay.standard,
+        minutes: [
+          { ratingFrom: 2200, atLeast: 120 },
+          { ratingFrom: 1600, atLeast: 90 },
+          { ratingFrom: 0, atLeast: 60 },
+        ],
+        firstControl: { moves: 30, article: 'B.02 1' },
+        interimReport: { afterDays: 30, article: 'B.02 4' },
+      },
+      rapid: { ...PROPERTIES_2022.rateOfPlay.rapid, sameTimeForBoth: 'B.02 1.3' },
+      blitz: {
+        ...PROPERTIES_2022.rateOfPlay.blitz,
+        least: 5,
+        leastIncluded: true,
+        sameTimeForBoth: 'B.02 1.4',
+      },
+    },
+    standard: STANDARD_2017,
+    rapidAndBlitz: {
+      ...STANDARD_2017,
+      k: [{ k: 20, when: 'otherwise' }],
+      articles: { ...ARTICLES_2017, rateOfPlay: 'B.02 1.3' },
+    },
+  },
+});
 
 export const RATING_2022 = publish<RatingProperties, 'ratings'>({
   id: 'rating-2022',
@@ -315,4 +268,4 @@ export const RATING_2025_10 = publish<RatingProperties, 'ratings'>({
   },
 });
 
-export const RATING_EDITIONS = [RATING_2022, RATING_2024_03, RATING_2025_10] as const;
+export const RATING_EDITIONS = [RATING_2017, RATING_2022, RATING_2024_03, RATING_2025_10] as const;

@@ -16,7 +16,7 @@ import {
 import { HANDLING_RULES } from './handling.ts';
 import { SWISS_RULES } from './swiss.ts';
 import { TIE_BREAK_CODES, TIE_BREAK_RULES } from './tie-break-codes.ts';
-import { RATING_RULES } from './ratings.ts';
+import { RATING_RULES } from './rating-properties.ts';
 import { TITLE_RULES } from './title-properties.ts';
 import { LAWS_RULES } from './laws.ts';
 import { DRAUGHTS_RULES } from './draughts.ts';
@@ -44,6 +44,7 @@ describe('the registry of editions', () => {
       'tb-2023-09',
       'tb-2024-08',
       'tb-2026-03',
+      'rating-2017',
       'rating-2022',
       'rating-2024-03',
       'rating-2025-10',
@@ -192,7 +193,10 @@ describe('inForceOn', () => {
     ['tieBreaks', '2024-08-01', 'tb-2024-08', 'inForce'],
     ['tieBreaks', '2026-02-28', 'tb-2024-08', 'inForce'],
     ['tieBreaks', '2026-03-01', 'tb-2026-03', 'inForce'],
-    ['ratings', '2021-12-31', 'rating-2022', 'beforeFirstKnown'],
+    ['ratings', '2017-06-30', 'rating-2017', 'beforeFirstKnown'],
+    ['ratings', '2017-07-01', 'rating-2017', 'inForce'],
+    ['ratings', '2021-12-31', 'rating-2017', 'inForce'],
+    ['ratings', '2022-01-01', 'rating-2022', 'inForce'],
     ['ratings', '2024-02-29', 'rating-2022', 'inForce'],
     ['ratings', '2024-03-01', 'rating-2024-03', 'inForce'],
     ['ratings', '2025-09-30', 'rating-2024-03', 'inForce'],

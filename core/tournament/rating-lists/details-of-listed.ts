@@ -17,11 +17,28 @@ export function ratingsFrom(
   kind: RatingKind,
 ): Pick<PlayerDetails, 'ratings' | 'ratingSources'> {
   const rating = listed[kind];
-  if (rating === null) return { ratings: {} };
+  const standard = kind === 'standard' ? null : listed.standard;
+  const beside = standard?.origin === 'fide' ? { standardRating: standard.rating } : {};
+  const source: RatingSource = { list: list.source, month: list.month, kind };
+  if (rating === null) {
+    // Nothing on this list: the standard rating may stand in (B.02 RB 7.2.1).
+    return standard?.origin === 'fide'
+      ? { ratings: {}, ratingSources: { fide: { ...source, ...beside } } }
+      : { ratings: {} };
+  }
   const ratings: Ratings = { [rating.origin]: rating.rating };
   if (rating.origin === 'estimate') return { ratings };
-  const source: RatingSource = { list: list.source, month: list.month, kind };
-  return { ratings, ratingSources: { [rating.origin]: source } };
+  return {
+    ratings,
+    ratingSources: {
+      [rating.origin]: {
+        ...source,
+        ...(rating.k === null ? {} : { k: rating.k }),
+        ...(rating.games === null ? {} : { games: rating.games }),
+        ...(rating.origin === 'fide' ? beside : {}),
+      },
+    },
+  };
 }
 
 /** A person of a list as a player of an event. */

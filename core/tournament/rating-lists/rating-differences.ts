@@ -5,7 +5,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import type { CommandOf } from '../command.ts';
 import { numbersFrozen } from '../pairing-numbers.ts';
 import { handlingRules } from '../judgement.ts';
-import type { Player, PlayerDetails } from '../player.ts';
+import type { Player, PlayerDetails, RatingSource } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { ratingsFrom, type ListOfMonth } from './details-of-listed.ts';
 
@@ -32,6 +32,8 @@ export interface RatingDifference {
   readonly to: string | number;
   readonly list: ListOfMonth;
   readonly kind: RatingKind;
+  /** What the list says beside a rating, such as K. */
+  readonly source?: RatingSource;
 }
 
 export interface ListCheck {
@@ -80,7 +82,7 @@ function fieldDifferences(
   list: ListOfMonth,
   kind: RatingKind,
 ): RatingDifference[] {
-  const { ratings } = ratingsFrom(listed, list, kind);
+  const { ratings, ratingSources } = ratingsFrom(listed, list, kind);
   const said: Readonly<Record<CheckedField, string | number | null>> = {
     fide: ratings.fide ?? null,
     national: ratings.national ?? null,
@@ -97,7 +99,9 @@ function fieldDifferences(
     const [from, to] = [valueOf(player, field), said[field]];
     if (to === null || to === from) return [];
     if (field === 'name' && foldedName(String(from)) === foldedName(String(to))) return [];
-    return [{ player: player.id, name: player.name, field, from, to, list, kind }];
+    const source = field === 'fide' || field === 'national' ? ratingSources?.[field] : undefined;
+    const difference = { player: player.id, name: player.name, field, from, to, list, kind };
+    return [source === undefined ? difference : { ...difference, source }];
   });
 }
 
@@ -128,10 +132,15 @@ export function correctionsFor(
 
 function changeFor(
   player: PlayerDetails,
-  { field, to, list, kind }: RatingDifference,
+  {
+    field,
+    to,
+    list,
+    kind,
+    source = { list: list.source, month: list.month, kind },
+  }: RatingDifference,
 ): Partial<PlayerDetails> {
   if (field !== 'fide' && field !== 'national') return { [field]: to };
-  const source = { list: list.source, month: list.month, kind };
   return {
     ratings: { ...player.ratings, [field]: Number(to) },
     ratingSources: { ...player.ratingSources, [field]: source },

@@ -31,6 +31,9 @@ const source = object<RatingSource>({
   list: aFilledLine,
   month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   kind: oneOf(RATING_LIST_KINDS),
+  k: optional(aCount),
+  games: optional(aCount),
+  standardRating: optional(rating),
 });
 
 const DETAILS: FieldsOf<PlayerDetails> = {

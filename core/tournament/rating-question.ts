@@ -1,0 +1,130 @@
+import { encodedTimeControl } from './report-file/encoded-time-control.ts';
+import type { EventConditions } from '../ratings/eligibility.ts';
+import type { EntrantToRate, EventToRate } from '../ratings/rated-event.ts';
+import { editionIn, type EditionOf } from '../rules/editions/registry.ts';
+import type { IsoDate, Tpn } from '../rules/identity.ts';
+import { isOverTheBoard } from '../rules/outcome.ts';
+import type { RatingKind } from '../rules/rating-kind.ts';
+import { readPeriodsOfPlay, readRateOfPlay } from '../rules/read-rate-of-play.ts';
+import type { PlayerRecord } from '../rules/record.ts';
+import { playersByNumber } from './numbers.ts';
+import type { Player } from './player.ts';
+import { ratingKindOf } from './rating-lists/rating-kind.ts';
+import type { Tournament } from './state.ts';
+import { playerRecords } from './views/records.ts';
+
+/** What may be asked about the ratings of an event; its own settings where nothing is said. */
+export interface RatingOptions {
+  readonly kind?: RatingKind;
+  /** Another edition than the pinned one, to compare. */
+  readonly edition?: string;
+  /** K by pairing number, where the list does not say it or says it wrongly. */
+  readonly givenK?: ReadonlyMap<Tpn, number>;
+  readonly registeredOn?: IsoDate;
+  readonly today?: IsoDate;
+}
+
+/** What the calculation and the eligibility of an event are asked with. */
+export interface RatingQuestion {
+  readonly kind: RatingKind;
+  readonly edition: EditionOf<'ratings'>;
+  readonly event: EventToRate;
+  readonly conditions: EventConditions;
+}
+
+/** Reads the question off a tournament. @throws RangeError for an edition that is none of B.02 */
+export function ratingQuestion(state: Tournament, options: RatingOptions = {}): RatingQuestion {
+  const { settings } = state;
+  const id = options.edition ?? state.pins.ratings;
+  const edition = editionIn('ratings', id);
+  if (edition === null) throw new RangeError(`no edition of the rating regulations: ${id}`);
+  const kind = options.kind ?? ratingKindOf(state);
+  const records = playerRecords(state, { ratingReport: true });
+  const players = playersByNumber(state);
+  const personOf = (tpn: Tpn): Player | undefined => {
+    const player = players.get(tpn);
+    return player === undefined ? undefined : state.players.get(player);
+  };
+  const rateOfPlay = settings.timeControl === null ? null : readRateOfPlay(settings.timeControl);
+  const isMatch = settings.kind === 'individual' && records.length === 2;
+  const event: EventToRate = {
+    ...{ kind, rules: edition.properties, firstDay: settings.firstDay, rateOfPlay },
+    matchOf: isMatch ? settings.rounds : null,
+    entrants: records.map((record) =>
+      entrantOf(record, personOf(record.tpn), kind, options.givenK?.get(record.tpn)),
+    ),
+  };
+  const lastDay = settings.lastDay ?? lastRoundDay(settings.roundDates, settings.rounds);
+  return {
+    kind,
+    edition,
+    event,
+    conditions: {
+      ...{ kind, edition: edition.id, rules: edition.properties, rateOfPlay, isMatch, lastDay },
+      firstDay: settings.firstDay,
+      ...clocksOf(state),
+      roundDays: settings.roundDates,
+      rounds: settings.rounds,
+      registeredOn: options.registeredOn ?? null,
+      announced: settings.regulations.rated ?? null,
+      today: options.today ?? null,
+      entrants: event.entrants.map(({ tpn, rating, standardRating, rounds }) => ({
+        ...{ tpn, rating: rating ?? standardRating ?? null },
+        woman: personOf(tpn)?.sex === 'w',
+        hasFideNumber: hasFideNumber(personOf(tpn)),
+        opponents: rounds.flatMap(({ opponent, outcome }) =>
+          opponent !== null && isOverTheBoard(outcome) ? [opponent] : [],
+        ),
+      })),
+    },
+  };
+}
+
+/** A number of zeros is nobody's. */
+const hasFideNumber = (player: Player | undefined): boolean => /[1-9]/.test(player?.fideId ?? '');
+
+/** The rating of another kind than the event's is none of it, but a standard one may stand in. */
+function entrantOf(
+  { tpn, name, rounds }: PlayerRecord,
+  player: Player | undefined,
+  kind: RatingKind,
+  givenK: number | undefined,
+): EntrantToRate {
+  const source = player?.ratingSources?.fide;
+  const fide = player?.ratings.fide ?? null;
+  const isOfKind = source === undefined || source.kind === kind;
+  const standardRating =
+    kind !== 'standard' && source?.kind === 'standard' ? fide : (source?.standardRating ?? null);
+  const birth = player?.private?.birthDate;
+  return {
+    ...{ tpn, name, rounds, standardRating, rating: isOfKind ? fide : null },
+    development: {
+      ...(birth === undefined ? {} : { birth }),
+      ...(isOfKind && source?.k !== undefined ? { listedK: source.k } : {}),
+      ...(givenK === undefined ? {} : { givenK }),
+    },
+  };
+}
+
+/** The day of the last round, where all have one. */
+function lastRoundDay(days: readonly (IsoDate | null)[], rounds: number): IsoDate | null {
+  const known = days.slice(0, rounds).filter((day) => day !== null);
+  return rounds > 0 && known.length === rounds ? (known.sort().at(-1) ?? null) : null;
+}
+
+/** What the rate of play says of the first control, and of both players' times. */
+function clocksOf({ settings }: Tournament): Pick<EventConditions, 'firstControl' | 'sameTime'> {
+  const encoded = encodedTimeControl(settings);
+  if (encoded?.kind === 'byColour') {
+    const moves = [encoded.white[0], encoded.black[0]].flatMap((period) => period?.moves ?? []);
+    return { firstControl: moves.length === 0 ? 'none' : Math.min(...moves), sameTime: false };
+  }
+  const periods =
+    encoded?.periods ??
+    (settings.timeControl === null ? undefined : readPeriodsOfPlay(settings.timeControl)?.periods);
+  if (periods === undefined) return { firstControl: null, sameTime: null };
+  const moves = periods[0]?.moves ?? null;
+  // More than one period without the moves of the first: it is not said when it ends.
+  const isSaid = moves !== null || periods.length === 1;
+  return { firstControl: isSaid ? (moves ?? 'none') : null, sameTime: true };
+}

@@ -1,0 +1,53 @@
+import { eligibility, type EligibilityLine } from '../../ratings/eligibility.ts';
+import { ratingsOfEvent, type PlayerRating } from '../../ratings/event-ratings.ts';
+import { calculationOf } from '../../ratings/rated-event.ts';
+import { listsForEvent, type ListsForEvent } from '../../ratings/rating-lists.ts';
+import type { RatingKind } from '../../rules/rating-kind.ts';
+import { ratingQuestion, type RatingOptions } from '../rating-question.ts';
+import type { Tournament } from '../state.ts';
+
+/** What the event as a whole should be told. */
+export interface RatingEventNote {
+  readonly code: 'longEvent';
+  readonly article: string;
+}
+
+/** The ratings of an event: everybody's, explained, and whether it can be rated at all. */
+export interface RatingsView {
+  readonly kind: RatingKind;
+  readonly edition: string;
+  /** The lowest rating that is published. */
+  readonly floor: number;
+  readonly players: readonly PlayerRating[];
+  readonly eligibility: readonly EligibilityLine[];
+  /** Lists the event may stand in; null while its last day is not known. */
+  readonly lists: (ListsForEvent & { readonly article: string }) | null;
+  /** Articles the working rests on. */
+  readonly articles: Readonly<
+    Record<'tables' | 'change' | 'k' | 'rounding' | 'firstRating', string>
+  >;
+  readonly notes: readonly RatingEventNote[];
+}
+
+export function ratingsView(state: Tournament, options: RatingOptions = {}): RatingsView {
+  const { kind, edition, event, conditions } = ratingQuestion(state, options);
+  const lines = eligibility(conditions);
+  const { articles } = calculationOf(edition.properties, kind);
+  const { lastDay } = conditions;
+  const isLong = lines.some(({ rule, actual, met }) => {
+    return rule === 'interimReport' && actual !== null && met !== true;
+  });
+  const { tables, change, k, rounding, firstRating } = articles;
+  return {
+    ...{ kind, edition: edition.id, floor: edition.properties.floor },
+    players: ratingsOfEvent(event),
+    eligibility: lines,
+    lists:
+      lastDay === null
+        ? null
+        : { ...listsForEvent(lastDay, edition.properties), article: articles.closingDate },
+    articles: { tables, change, k, rounding, firstRating },
+    // Each game by the list in force on its day (B.01 1.1.4); one list is all a log holds.
+    notes: isLong ? [{ code: 'longEvent', article: articles.ratingList }] : [],
+  };
+}
