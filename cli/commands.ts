@@ -63,6 +63,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   norms: async () => (await import('./commands/norms.ts')).norms,
   titles: async () => (await import('./commands/titles.ts')).titles,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
+  ratings: async () => (await import('./commands/ratings.ts')).ratings,
+  performance: async () => (await import('./commands/performance.ts')).performance,
   presets: async () => (await import('./commands/presets.ts')).presets,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
   games: async () => (await import('./commands/games.ts')).games,

@@ -74,6 +74,17 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde play-off open-2026 --seed 7 --results 1-0,=,0-1',
     'ronde play-off open-2026 --seed 7 --results 1-0,1-0 --record',
   ],
+  ratings: [
+    'ronde ratings event.trf',
+    'ronde ratings event.trf --kind rapid --edition rating-2022 --json',
+    'ronde ratings event.trf --k 12=40,7=10 --why 12',
+    'ronde ratings open-2026 --registered 2026-11-01 --csv',
+    'ronde ratings open-2026 --with team-cup.trf',
+  ],
+  performance: [
+    'ronde performance event.trf',
+    'ronde performance --score 6 --games 9 --average 2326',
+  ],
   presets: [
     'ronde presets list',
     'ronde presets save "open du club" --tiebreaks "BH/C1,BH,SB"',

@@ -22,6 +22,8 @@ export interface Development {
 export interface EntrantToRate {
   readonly tpn: Tpn;
   readonly name: string;
+  /** By which the player is the same in other events; missing without one. */
+  readonly fideNumber?: string;
   /** On the list of the event's kind that was in force on the first day; null or 0 without one. */
   readonly rating: number | null;
   /** The standard rating, which may stand in for a missing rapid or blitz rating. */

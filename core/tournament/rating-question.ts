@@ -20,6 +20,10 @@ export interface RatingOptions {
   readonly edition?: string;
   /** K by pairing number, where the list does not say it or says it wrongly. */
   readonly givenK?: ReadonlyMap<Tpn, number>;
+  /** After this round; all that was played when absent. */
+  readonly asOf?: number;
+  /** Other events of the same rating period, in which players are known by their FIDE numbers. */
+  readonly others?: readonly Tournament[];
   readonly registeredOn?: IsoDate;
   readonly today?: IsoDate;
 }
@@ -39,7 +43,10 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
   const edition = editionIn('ratings', id);
   if (edition === null) throw new RangeError(`no edition of the rating regulations: ${id}`);
   const kind = options.kind ?? ratingKindOf(state);
-  const records = playerRecords(state, { ratingReport: true });
+  const records = playerRecords(
+    state,
+    options.asOf === undefined ? { ratingReport: true } : { standingsAfter: options.asOf },
+  );
   const players = playersByNumber(state);
   const personOf = (tpn: Tpn): Player | undefined => {
     const player = players.get(tpn);
@@ -68,10 +75,10 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
       registeredOn: options.registeredOn ?? null,
       announced: settings.regulations.rated ?? null,
       today: options.today ?? null,
-      entrants: event.entrants.map(({ tpn, rating, standardRating, rounds }) => ({
+      entrants: event.entrants.map(({ tpn, rating, standardRating, rounds, fideNumber }) => ({
         ...{ tpn, rating: rating ?? standardRating ?? null },
         woman: personOf(tpn)?.sex === 'w',
-        hasFideNumber: hasFideNumber(personOf(tpn)),
+        hasFideNumber: fideNumber !== undefined,
         opponents: rounds.flatMap(({ opponent, outcome }) =>
           opponent !== null && isOverTheBoard(outcome) ? [opponent] : [],
         ),
@@ -81,7 +88,7 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
 }
 
 /** A number of zeros is nobody's. */
-const hasFideNumber = (player: Player | undefined): boolean => /[1-9]/.test(player?.fideId ?? '');
+const isNumber = (fideId: string): boolean => /[1-9]/.test(fideId);
 
 /** The rating of another kind than the event's is none of it, but a standard one may stand in. */
 function entrantOf(
@@ -98,6 +105,9 @@ function entrantOf(
   const birth = player?.private?.birthDate;
   return {
     ...{ tpn, name, rounds, standardRating, rating: isOfKind ? fide : null },
+    ...(player?.fideId !== undefined && isNumber(player.fideId)
+      ? { fideNumber: player.fideId.trim() }
+      : {}),
     development: {
       ...(birth === undefined ? {} : { birth }),
       ...(isOfKind && source?.k !== undefined ? { listedK: source.k } : {}),

@@ -1,5 +1,6 @@
 import { eligibility, type EligibilityLine } from '../../ratings/eligibility.ts';
-import { ratingsOfEvent, type PlayerRating } from '../../ratings/event-ratings.ts';
+import type { PlayerRating } from '../../ratings/event-ratings.ts';
+import { ratingsOfPeriod } from '../../ratings/period-ratings.ts';
 import { calculationOf } from '../../ratings/rated-event.ts';
 import { listsForEvent, type ListsForEvent } from '../../ratings/rating-lists.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
@@ -31,6 +32,7 @@ export interface RatingsView {
 
 export function ratingsView(state: Tournament, options: RatingOptions = {}): RatingsView {
   const { kind, edition, event, conditions } = ratingQuestion(state, options);
+  const { others = [] } = options;
   const lines = eligibility(conditions);
   const { articles } = calculationOf(edition.properties, kind);
   const { lastDay } = conditions;
@@ -40,7 +42,10 @@ export function ratingsView(state: Tournament, options: RatingOptions = {}): Rat
   const { tables, change, k, rounding, firstRating } = articles;
   return {
     ...{ kind, edition: edition.id, floor: edition.properties.floor },
-    players: ratingsOfEvent(event),
+    players: ratingsOfPeriod(
+      event,
+      others.map((other) => ratingQuestion(other, { kind, edition: edition.id }).event),
+    ),
     eligibility: lines,
     lists:
       lastDay === null
