@@ -20,6 +20,7 @@ export interface RegulationOptions {
   readonly byesAnnounced?: string;
   readonly rated?: string;
   readonly checkedAndPaid?: string;
+  readonly ratingChanges?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -45,6 +46,9 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     }),
     ...(asked.checkedAndPaid !== undefined && {
       checkedAndPaidFirst: oneOf(cli, asked.checkedAndPaid, ['yes', 'no']) === 'yes',
+    }),
+    ...(asked.ratingChanges !== undefined && {
+      ratingChanges: oneOf(cli, asked.ratingChanges, ['yes', 'no']) === 'yes',
     }),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };

@@ -15,6 +15,7 @@ import { person, pointsCell, ratingAndScore } from '@ronde/core/documents/lists/
 import { teamListWords } from '@ronde/core/documents/lists/team-list-words.ts';
 import { listWords } from '@ronde/core/documents/lists/words.ts';
 import type { FieldFacts, PublicStep } from '@ronde/core/documents/players/field-facts.ts';
+import { saySigned } from '@ronde/core/documents/ratings/say-hundredths.ts';
 import { sayDay } from '@ronde/core/documents/times/say-time.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import { listTable } from './list-table.ts';
@@ -31,11 +32,13 @@ export function playerPage(context: PageContext, player: PlayerLine, field: Fiel
   const scores = steps.flatMap(({ scoreAfter }) => scoreAfter ?? []);
   const score = scores.at(-1);
   const over = roundsOver(steps);
+  const change = field.ratingChange(player.id);
   const known: readonly (readonly [string, string | number | null, Html?])[] = [
     [words.rank, field.rank(player.id)],
     [words.points, score === undefined ? null : displayPoints(score, language)],
     [lists.rating, ratingText(player)],
     [words.performance, field.performance(player.id)],
+    [lists.ratingChange, change === null ? null : saySigned(change, language, 1)],
     [lists.number, player.tpn],
     [lists.federation, player.federation, table.flag(player.federation ?? '')],
     [teamListWords(language).team, teamOf(state, player)],

@@ -51,6 +51,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--bye-deadline <when>', words.option_byeDeadline)
     .option('--licence <licence>', words.option_licence)
     .option('--checked-and-paid <yes|no>', words.option_checkedAndPaid)
+    .option('--rating-changes <yes|no>', words.option_ratingChanges)
     .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
     .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);

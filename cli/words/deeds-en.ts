@@ -116,6 +116,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',
   option_byeDeadline: 'until when a bye may be asked for: pairing or previousRound',
   option_licence: 'the French licence a player needs: A, B (A or B) or none',
+  option_ratingChanges: 'yes: rating changes stand beside the standings; or no',
   option_checkedAndPaid:
     'yes: round 1 pairs only those whose licence was seen and whose fee is paid; or no',
   option_level: 'the level of the competition (C.05): 1, 2, 3 or none',

@@ -126,6 +126,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
   option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
   option_licence: 'la licence FFE demandée : A, B (A ou B) ou none',
+  option_ratingChanges: 'yes : les variations d’Elo figurent à côté du classement ; ou no',
   option_checkedAndPaid: 'yes : la ronde 1 n’apparie que licence vue et droits réglés ; ou no',
   option_level: 'le niveau de la compétition (C.05) : 1, 2, 3 ou none',
   option_timeControl: 'la cadence, comme 90+30',

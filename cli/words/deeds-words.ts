@@ -113,6 +113,7 @@ export interface DeedWords {
   readonly option_byeDeadline: string;
   readonly option_licence: string;
   readonly option_checkedAndPaid: string;
+  readonly option_ratingChanges: string;
   readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;

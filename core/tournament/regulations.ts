@@ -42,6 +42,8 @@ export interface EventRegulations {
   readonly rated?: boolean;
   /** Round 1 pairs only those whose licence was seen and whose fee is paid (LA line 8983). */
   readonly checkedAndPaidFirst?: boolean;
+  /** Rating changes stand beside the standings, for everybody who sees them. */
+  readonly ratingChanges?: boolean;
   /** Ratings by age category for those who have none (LA lines 8973-8975); missing where nobody gave them. */
   readonly estimates?: EstimateTable;
 }
@@ -61,7 +63,7 @@ export function faultOfRegulations(
   given: EventRegulations,
 ): Exclude<
   keyof EventRegulations,
-  'byesAnnounced' | 'rated' | 'checkedAndPaidFirst' | 'estimates'
+  'byesAnnounced' | 'rated' | 'checkedAndPaidFirst' | 'ratingChanges' | 'estimates'
 > | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';

@@ -1,6 +1,6 @@
 import { displayPoints } from '../../rules/points.ts';
 import { ratingCell, ratingText } from '../../rules/rating-text.ts';
-import type { Language } from '../../rules/language.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Award } from '../../standings/prizes/allocation.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -8,6 +8,7 @@ import { maySee, type Audience } from '../../tournament/views/audience.ts';
 import { prizesView, type PrizePlayer, type PrizesView } from '../../tournament/views/prizes.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
 import { standingsView, type StandingsView } from '../../tournament/views/standings.ts';
+import { saySigned } from '../ratings/say-hundredths.ts';
 import { column, type DocumentList, type ListCell } from './list.ts';
 import { person } from './person.ts';
 import { teamStandingsList } from './team-standings-lists.ts';
@@ -27,6 +28,7 @@ export function standingsList(
   const words = listWords(language);
   const { round } = view;
   const final = view.final && view.openGames === 0;
+  const hasChanges = view.rows.some(({ ratingChange }) => ratingChange !== undefined);
   return {
     list: 'standings',
     title: fill(final ? words.titles.finalStandings : words.titles.standings, { round }),
@@ -40,6 +42,7 @@ export function standingsList(
       column('club', words.club, { place: 'wide' }),
       column('points', words.points, { align: 'end', meaning: words.pointsMeaning }),
       ...tieBreakColumns(view.descriptors, language),
+      ...(hasChanges ? [column('ratingChange', words.ratingChange, { align: 'end' })] : []),
     ],
     rows: view.rows.map((row): ListCell[] => [
       row.rank,
@@ -51,8 +54,18 @@ export function standingsList(
       row.club,
       { points: row.points },
       ...row.tieBreaks.map(figure),
+      ...(hasChanges ? [changeCell(row, language)] : []),
     ]),
     notes: [...sidesNote(view, language), ...standingsNotes(view, words)],
+  };
+}
+
+/** Files have it with a plain minus, as spreadsheets read it. */
+function changeCell({ ratingChange }: StandingsView['rows'][number], language: Language): ListCell {
+  if (ratingChange === undefined) return null;
+  return {
+    shown: saySigned(ratingChange, language, 1),
+    plain: sayDecimal((ratingChange / 100).toFixed(1), language),
   };
 }
 

@@ -23,6 +23,7 @@ export interface ListWords {
   readonly name: string;
   readonly title: string;
   readonly rating: string;
+  readonly ratingChange: string;
   readonly federation: string;
   readonly club: string;
   readonly league: string;
@@ -102,6 +103,7 @@ const ENGLISH: ListWords = {
   name: 'Name',
   title: 'Title',
   rating: 'Rating',
+  ratingChange: 'Rating ±',
   federation: 'Fed.',
   club: 'Club',
   league: 'League',
@@ -205,6 +207,7 @@ const FRENCH: ListWords = {
   name: 'Nom',
   title: 'Titre',
   rating: 'Elo',
+  ratingChange: 'Elo ±',
   federation: 'Féd.',
   club: 'Club',
   league: 'Ligue',

@@ -30,6 +30,8 @@ export interface FieldFacts {
   /** Where somebody went out of a cup; null otherwise, and where results are not public. */
   readonly out: (id: PlayerId) => CupExit | null;
   readonly performance: (id: PlayerId) => string | null;
+  /** In hundredths of a rating point; null where the event does not show it. */
+  readonly ratingChange: (id: PlayerId) => number | null;
   /** The best score of the field after each round; empty where results are not public. */
   readonly best: readonly Points[];
 }
@@ -71,17 +73,16 @@ export function fieldFacts(state: Tournament): FieldFacts {
   }
   // In a team event the teams are ranked, not their players.
   const ranked = state.settings.team === null && maySee(state, 'public', 'standings');
-  const ranks = ranked
-    ? new Map(standingsView(state).rows.map(({ id, rank }) => [id, rank]))
-    : new Map<PlayerId, number | null>();
+  const rows = new Map((ranked ? standingsView(state).rows : []).map((row) => [row.id, row]));
   const performances = results ? performancesOf(state) : new Map<PlayerId, string | null>();
   const exits = results ? cupExits(state) : new Map<PlayerId, CupExit>();
   const pairings = maySee(state, 'public', 'pairings');
   return {
     steps: (id) => (pairings ? (steps.get(id) ?? []) : []),
-    rank: (id) => ranks.get(id) ?? null,
+    rank: (id) => rows.get(id)?.rank ?? null,
     out: (id) => exits.get(id) ?? null,
     performance: (id) => performances.get(id) ?? null,
+    ratingChange: (id) => rows.get(id)?.ratingChange ?? null,
     best: best.map(pointsFromTenths),
   };
 }

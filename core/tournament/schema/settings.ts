@@ -194,6 +194,7 @@ const SETTINGS: FieldsOf<Settings> = {
     byesAnnounced: optional(aTruth),
     rated: optional(aTruth),
     checkedAndPaidFirst: optional(aTruth),
+    ratingChanges: optional(aTruth),
     estimates: optional(
       object<EstimateTable>({
         source: aFilledLine,

@@ -7,6 +7,7 @@ import { pointsOfRound } from '../../rules/scoring.ts';
 import { draftOf, nextRoundToPair, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
 import { performanceIn, type PlayerPerformance } from './performances.ts';
+import { shownRatingChanges } from './rating-changes.ts';
 import { playersView, type PlayerLine } from './players.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { personalRounds, roundsOver, type PersonalRound } from './records.ts';
@@ -47,6 +48,8 @@ export interface PlayerCard {
   readonly rank: number | null;
   /** The performance so far, against rated opponents (C.07 10.2); null without one. */
   readonly performance: PlayerPerformance | null;
+  /** In hundredths of a rating point (B.02 8.3.2); null where the event does not show it. */
+  readonly ratingChange: number | null;
   /** Byes granted for rounds to come; empty for the public. */
   readonly byesToCome: readonly { readonly round: number; readonly bye: GrantedBye }[];
   /** Points by decision; the reason is for those who run the event. */
@@ -78,7 +81,8 @@ export function playerCards(
   const ranks = maySee(state, audience, 'standings')
     ? new Map(rankedTournament(state).ranked.rows.map(({ tpn, rank }) => [tpn, rank]))
     : null;
-  const { request } = standingsQuestion(state);
+  const { request, round } = standingsQuestion(state);
+  const changes = results ? shownRatingChanges(state, round) : null;
   return (id) => {
     const player = lines.get(id);
     if (!player) return null;
@@ -90,6 +94,7 @@ export function playerCards(
       curve: results ? curveOf(event, id) : [],
       rank: player.tpn === null ? null : (ranks?.get(player.tpn) ?? null),
       performance: results && player.tpn !== null ? performanceIn(request, player.tpn) : null,
+      ratingChange: player.tpn === null ? null : (changes?.get(player.tpn) ?? null),
       byesToCome: (player.staff?.byes ?? []).filter(({ round }) => round >= next),
       adjustments: results ? adjustmentsOf(state, id, audience) : [],
     };

@@ -18,6 +18,7 @@ import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
 import { performanceIn } from './performances.ts';
+import { shownRatingChanges } from './rating-changes.ts';
 import { sidesScore, type SidesScore } from './sides-score.ts';
 import {
   standingsQuestion,
@@ -45,6 +46,8 @@ export interface StandingsRowView {
   readonly estimated?: true;
   /** Against rated opponents (C.07 10.2); null without one. */
   readonly performance: number | null;
+  /** In hundredths of a rating point (B.02 8.3.2), where the event shows it and a game was rated. */
+  readonly ratingChange?: number;
   readonly points: Points;
   /** As printed, in the order of `descriptors`; null where a tie-break has no value. */
   readonly tieBreaks: readonly (string | null)[];
@@ -126,13 +129,14 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
   const { round, edition } = question;
   const openGames = openGamesUpTo(state, round);
   const final = round >= state.settings.rounds;
+  const changes = shownRatingChanges(state, round);
   return {
     round,
     final,
     openGames,
     edition: edition.id,
     descriptors: ranked.descriptors,
-    rows: ranked.rows.flatMap((row) => standingsRow(row, question) ?? []),
+    rows: ranked.rows.flatMap((row) => withChange(standingsRow(row, question), changes)),
     dropped: ranked.dropped.map(({ place, article }) => ({
       descriptor: ranked.descriptors[place] ?? '',
       article,
@@ -151,6 +155,15 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
     refusal,
     sides: sidesScore(state, question.request),
   };
+}
+
+function withChange(
+  row: StandingsRowView | null,
+  changes: ReadonlyMap<Tpn, number> | null,
+): StandingsRowView[] {
+  if (row === null) return [];
+  const ratingChange = changes?.get(row.tpn);
+  return [ratingChange === undefined ? row : { ...row, ratingChange }];
 }
 
 /** One line as it is shown; null for a number nobody has. */

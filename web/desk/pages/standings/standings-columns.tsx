@@ -1,3 +1,4 @@
+import { saySigned } from '@ronde/core/documents/ratings/say-hundredths.ts';
 import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { Tooltip } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
@@ -120,6 +121,18 @@ export function standingsColumns(
         },
       };
     }),
+    {
+      key: 'ratingChange',
+      title: words.ratingChange,
+      hint: words.ratingChangeHint,
+      numeric: true,
+      width: '5rem',
+      folds: 5,
+      foldsEmpty: true,
+      value: ({ ratingChange }) => (ratingChange === undefined ? null : ratingChange / 100),
+      show: ({ ratingChange }) =>
+        ratingChange === undefined ? '' : saySigned(ratingChange, language, 1),
+    },
     {
       key: 'performance',
       title: words.performance,

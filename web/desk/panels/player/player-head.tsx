@@ -1,3 +1,4 @@
+import { saySigned } from '@ronde/core/documents/ratings/say-hundredths.ts';
 import { Anchor } from '@mantine/core';
 import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
@@ -21,7 +22,7 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
   const words = useWords(PLAYER_WORDS);
   const language = useLanguage();
   const { open } = usePanel();
-  const { player, rank, performance } = card;
+  const { player, rank, performance, ratingChange } = card;
   const { staff, left } = player;
   const place = [player.club, player.league, player.federation].filter((one) => one !== null);
   const numbers = [
@@ -90,6 +91,9 @@ export function PlayerHead({ card }: { readonly card: PlayerCard }): ReactNode {
           )}
           {performance !== null && (
             <span>{words.performance(performance.rating, performance.games)}</span>
+          )}
+          {ratingChange !== null && (
+            <span>{words.ratingChange(saySigned(ratingChange, language, 1))}</span>
           )}
         </div>
       )}

@@ -41,6 +41,7 @@ export const PLAYER_WORDS = inBoth(
     rank: (rank: number) => `Place ${rank}`,
     points: (text: string, points: number) =>
       `${text} ${points === 1 || points === 0.5 ? 'point' : 'points'}`,
+    ratingChange: (change: string) => `Rating ${change}`,
     performance: (rating: number, games: number) =>
       `Performance ${rating} (${games} rated ${games === 1 ? 'game' : 'games'})`,
     rating: { fide: 'FIDE', national: 'national', estimate: 'estimated' },
@@ -145,6 +146,7 @@ export const PLAYER_WORDS = inBoth(
     noNumber: 'pas encore de numéro',
     rank: (rank: number) => (rank === 1 ? '1re place' : `${rank}e place`),
     points: (text: string, points: number) => `${text} ${points < 2 ? 'point' : 'points'}`,
+    ratingChange: (change: string) => `Elo ${change}`,
     performance: (rating: number, games: number) =>
       `Performance ${rating} (${games} ${games < 2 ? 'partie classée' : 'parties classées'})`,
     rating: { fide: 'FIDE', national: 'national', estimate: 'estimé' },

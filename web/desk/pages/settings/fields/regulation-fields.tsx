@@ -131,6 +131,14 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
             fix({ checkedAndPaidFirst: event.currentTarget.checked });
           }}
         />
+        <Checkbox
+          label={words.ratingChanges}
+          description={words.ratingChangesHint}
+          checked={regulations.ratingChanges === true}
+          onChange={(event) => {
+            fix({ ratingChanges: event.currentTarget.checked });
+          }}
+        />
       </div>
       <EstimateFields settings={settings} change={change} />
       <VisitorFields settings={settings} change={change} />

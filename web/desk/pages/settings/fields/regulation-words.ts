@@ -27,6 +27,8 @@ interface RegulationWords {
   readonly anyLicence: string;
   readonly checkedAndPaid: string;
   readonly checkedAndPaidHint: string;
+  readonly ratingChanges: string;
+  readonly ratingChangesHint: string;
   readonly level: string;
   readonly levels: Readonly<Record<CompetitionLevel, string>>;
   readonly noLevel: string;
@@ -63,6 +65,8 @@ const EN: RegulationWords = {
   checkedAndPaid: 'Round 1 only for licence seen and fee paid',
   checkedAndPaidHint:
     'The others play from round 2; an arbiter may let somebody in (LA 5.1 art. 2).',
+  ratingChanges: 'Rating changes beside the standings',
+  ratingChangesHint: 'On the desk, on the public pages and with each player (B.02 8.3).',
   level: 'Level of the competition (C.05)',
   levels: {
     1: 'L1: official FIDE event',
@@ -103,6 +107,8 @@ const FR: RegulationWords = {
   checkedAndPaid: 'Ronde 1 réservée : licence vue et droits réglés',
   checkedAndPaidHint:
     'Les autres jouent dès la ronde 2 ; l’arbitre peut admettre quelqu’un (LA 5.1 art. 2).',
+  ratingChanges: 'Variations d’Elo à côté du classement',
+  ratingChangesHint: 'Ici, sur les pages publiques et avec chaque joueur (B.02 8.3).',
   level: 'Niveau de la compétition (C.05)',
   levels: {
     1: 'L1 : événement officiel de la FIDE',
