@@ -52,6 +52,7 @@ import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
+import { ratingsRoutes } from './routes/ratings-routes.ts';
 import { playOffRoutes } from './routes/play-off-routes.ts';
 import { drawRoutes } from './routes/draw-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
@@ -148,6 +149,7 @@ export function createApp(parts: AppParts): App {
     ...ownTeamRoutes(house),
     ...standingsRoutes(house),
     ...ratingRoutes(house),
+    ...ratingsRoutes(house),
     ...exportRoutes(house),
     ...publicDoorRoutes(house),
     ...pushRoutes(house, reach),

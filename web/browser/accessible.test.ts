@@ -30,7 +30,7 @@ const NAMES = [
     'round',
     'round-not-paired',
   ],
-  ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'closing', 'files', 'screens'],
+  ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'ratings', 'closing', 'files', 'screens'],
   ...['people', 'history', 'draw', 'play-off', 'hall-draw', 'hall-seats', 'hall-bracket'],
   ...['copies', 'settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
   ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],

@@ -75,6 +75,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('crosstable', 'crosstable'),
     desk('prizes', 'prizes'),
     desk('play-off', 'play-off'),
+    desk('ratings', 'ratings'),
     desk('closing', 'closing'),
     desk('files', 'files'),
     desk('screens', 'screens'),

@@ -25,6 +25,7 @@ describe('who is led to a page', () => {
     ['check-in', 'GET /api/tournaments/:id/check-in'],
     ['people', 'GET /api/tournaments/:id/devices'],
     ['screens', 'PUT /api/tournaments/:id/screens'],
+    ['ratings', 'GET /api/tournaments/:id/ratings'],
     ['closing', 'GET /api/tournaments/:id/closing'],
     ['licences', 'GET /api/tournaments/:id/due'],
     ['history', 'GET /api/tournaments/:id/log'],

@@ -16,6 +16,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   molter: STAFF,
   people: ['chief', 'deputy'],
   screens: STAFF.filter((role) => role !== 'organiser'),
+  ratings: STAFF,
   closing: STAFF,
   licences: STAFF,
   history: STAFF,

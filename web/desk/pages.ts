@@ -178,6 +178,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'ratings',
+    name: inBoth('Ratings', 'Elo'),
+    group: 'results',
+    key: 'u',
+    component: later(() =>
+      import('./pages/ratings/ratings-page.tsx').then((code) => code.RatingsPage),
+    ),
+  },
+  {
     path: 'closing',
     name: inBoth('Closing', 'Clôture'),
     group: 'results',
