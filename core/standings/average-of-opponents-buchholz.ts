@@ -4,12 +4,12 @@ import { undefinedFigure } from './figure.ts';
 import { foreBuchholz } from './fore-buchholz.ts';
 import { opponentsWorking } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** AOB, and `AOB/F` over Fore Buchholz: an exact average, no rounding being laid down. */
 export const averageOfOpponentsBuchholz: PlayerTieBreak = {
   scope: 'player',
-  code: 'AOB',
-  name: { en: 'Average of opponents’ Buchholz', fr: 'Moyenne des Buchholz des adversaires' },
+  ...NAMED.AOB,
   type: 'CC',
   formula: {
     en: 'Mean of the (Fore) Buchholz of the opponents played over the board.',

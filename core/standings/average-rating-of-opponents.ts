@@ -4,12 +4,12 @@ import { undefinedFigure, type Figure } from './figure.ts';
 import { ratedGames, ratingLines, type MetGame } from './rated-games.ts';
 import type { Field } from './field.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** ARO with its cuts and medians: `ARO`, `ARO/C1` … */
 export const averageRatingOfOpponents: PlayerTieBreak = {
   scope: 'player',
-  code: 'ARO',
-  name: { en: 'Average rating of opponents', fr: 'Moyenne Elo des adversaires' },
+  ...NAMED.ARO,
   aliases: [
     { name: 'Moyenne Elo' },
     { name: 'Moyenne Elo tronquée', variant: '/C1' },

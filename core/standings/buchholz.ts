@@ -1,12 +1,12 @@
 import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 import { viewOf } from './unplayed-rounds.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Buchholz with its cuts and medians: `BH`, `BH/C1`, `BH/C2`, `BH/M1`, `BH/M2`. */
 export const buchholz: PlayerTieBreak = {
   scope: 'player',
-  code: 'BH',
-  name: { en: 'Buchholz', fr: 'Buchholz' },
+  ...NAMED.BH,
   aliases: [
     { name: 'Solkoff' },
     { name: 'Solkov' },

@@ -1,12 +1,12 @@
 import { numberOf } from './field.ts';
 import type { Figure } from './figure.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** CUP: the place by the round reached, by which a cup is ranked. */
 export const cupPlace: PlayerTieBreak = {
   scope: 'player',
-  code: 'CUP',
-  name: { en: 'Place in the cup', fr: 'Place dans la coupe' },
+  ...NAMED.CUP,
   type: 'BC',
   formula: {
     en: 'By the round reached: who goes out in the same round shares a place, unless a match for the third decides.',
@@ -14,7 +14,6 @@ export const cupPlace: PlayerTieBreak = {
   },
   better: 'lower',
   variants: [],
-  article: 'LA 3.3',
   compute(field, player): Figure {
     const place = field.request.places?.get(numberOf(field, player)) ?? field.players.length;
     return { value: place, per: 1 };

@@ -12,12 +12,12 @@ import {
 import { UNALTERED, type Contribution, type Figure } from './figure.ts';
 import type { GroupStep, GroupTieBreak } from './tie-break.ts';
 import { splitByFigure } from './tied-groups.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Direct encounter: the games among the tied, with incomplete tables (C.07 6; LA 5.2 2.1.2). */
 export const directEncounter: GroupTieBreak = {
   scope: 'group',
-  code: 'DE',
-  name: { en: 'Direct encounter', fr: 'Confrontation directe' },
+  ...NAMED.DE,
   type: 'A',
   formula: {
     en: 'Points scored among the tied; if some have not met, only a place no missing game can change.',

@@ -3,8 +3,9 @@ import type { Figure } from './figure.ts';
 import { koyaFigure, twiceHalfOfMaximum } from './koya.ts';
 import type { BrokenTie, GroupStep, GroupTieBreak } from './tie-break.ts';
 import { splitByFigure } from './tied-groups.ts';
+import { NAMED } from './tie-break-names.ts';
 
-const ARTICLE = 'LA 5.2 2.1.3.1';
+const ARTICLE = NAMED.OTHER_EXTENDED_KOYA.article;
 
 /** Half of the maximum, then each score group there is beyond it, one step at a time (doubled tenths). */
 function limits(field: Field, direction: 'down' | 'up'): number[] {
@@ -51,8 +52,7 @@ const NOTHING: Figure = { value: 0, per: 10 };
 /** The Koya system extended: results against the next lower score group come in, one at a time. */
 export const extendedKoya: GroupTieBreak = {
   scope: 'group',
-  code: 'OTHER_EXTENDED_KOYA',
-  name: { en: 'Extended Koya system', fr: 'Système Koya étendu' },
+  ...NAMED.OTHER_EXTENDED_KOYA,
   aliases: [{ name: 'Koya étendu' }],
   type: 'BC',
   formula: {
@@ -61,15 +61,13 @@ export const extendedKoya: GroupTieBreak = {
   },
   better: 'higher',
   variants: [],
-  article: ARTICLE,
   breakTie: (field, group, _modifiers, explain) => stepByStep(field, group, 'down', explain),
 };
 
 /** The Koya system reduced: score groups from half of the points upwards go out, one at a time. */
 export const reducedKoya: GroupTieBreak = {
   scope: 'group',
-  code: 'OTHER_REDUCED_KOYA',
-  name: { en: 'Reduced Koya system', fr: 'Système Koya réduit' },
+  ...NAMED.OTHER_REDUCED_KOYA,
   aliases: [{ name: 'Koya réduit' }],
   type: 'BC',
   formula: {
@@ -78,6 +76,5 @@ export const reducedKoya: GroupTieBreak = {
   },
   better: 'higher',
   variants: [],
-  article: ARTICLE,
   breakTie: (field, group, _modifiers, explain) => stepByStep(field, group, 'up', explain),
 };

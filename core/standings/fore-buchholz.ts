@@ -1,12 +1,12 @@
 import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 import { viewOf } from './unplayed-rounds.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Fore Buchholz with its cuts and medians: known as soon as the final round is paired. */
 export const foreBuchholz: PlayerTieBreak = {
   scope: 'player',
-  code: 'FB',
-  name: { en: 'Fore Buchholz', fr: 'Buchholz anticipé' },
+  ...NAMED.FB,
   type: 'D',
   formula: {
     en: 'Buchholz as if every game paired for the final round had been drawn; byes keep their points.',

@@ -1,12 +1,12 @@
 import { BAF_101_PERFORMANCE, FFE_PERFORMANCE } from '../rules/french-performance-rules.ts';
 import { performance } from './tournament-performance-rating.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** The tie-break on performance as printed in 2003: 350 points, and a table of its own. */
 export const bulletinPerformance: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_BAF101_PERFORMANCE',
-  name: { en: 'Performance of 2003', fr: 'Performance Elo (2003)' },
+  ...NAMED.OTHER_BAF101_PERFORMANCE,
   type: 'DB',
   formula: {
     en: 'Mean rating of the opponents, each brought within 350 points, plus the figure of the table of 2003.',
@@ -15,7 +15,6 @@ export const bulletinPerformance: PlayerTieBreak = {
   better: 'higher',
   variants: [],
   usesRatings: true,
-  article: BAF_101_PERFORMANCE.article,
   compute: (field, player, _modifiers, explain) =>
     performance(field, player, BAF_101_PERFORMANCE, explain),
 };
@@ -23,8 +22,7 @@ export const bulletinPerformance: PlayerTieBreak = {
 /** The FFE performance: games more than 350 points apart are left out. */
 export const ffePerformance: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_FFE_PERFORMANCE',
-  name: { en: 'FFE performance', fr: 'Performance FFE' },
+  ...NAMED.OTHER_FFE_PERFORMANCE,
   type: 'DB',
   formula: {
     en: 'Mean rating of the opponents within 350 points plus the figure of the table; farther games are left out.',
@@ -33,7 +31,6 @@ export const ffePerformance: PlayerTieBreak = {
   better: 'higher',
   variants: [],
   usesRatings: true,
-  article: FFE_PERFORMANCE.article,
   compute: (field, player, _modifiers, explain) =>
     performance(field, player, FFE_PERFORMANCE, explain),
 };

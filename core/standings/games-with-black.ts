@@ -2,6 +2,7 @@ import { halfPoints, isOverTheBoard } from '../rules/outcome.ts';
 import { outcomeAt, type Field, type PlayerIndex } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 const isBlackGame = (field: Field, player: PlayerIndex, at: number, round: number): boolean =>
   isOverTheBoard(outcomeAt(field, at)) &&
@@ -10,8 +11,7 @@ const isBlackGame = (field: Field, player: PlayerIndex, at: number, round: numbe
 /** BPG: an unplayed game counts as played with White (LA 5.2 2.1.5), so only real games matter. */
 export const gamesPlayedWithBlack: PlayerTieBreak = {
   scope: 'player',
-  code: 'BPG',
-  name: { en: 'Games played with Black', fr: 'Nombre de parties jouées avec les Noirs' },
+  ...NAMED.BPG,
   aliases: [{ name: 'Nombre de parties avec les Noirs' }],
   type: 'B',
   formula: {
@@ -29,8 +29,7 @@ export const gamesPlayedWithBlack: PlayerTieBreak = {
 /** BWG. */
 export const gamesWonWithBlack: PlayerTieBreak = {
   scope: 'player',
-  code: 'BWG',
-  name: { en: 'Games won with Black', fr: 'Nombre de parties gagnées avec les Noirs' },
+  ...NAMED.BWG,
   type: 'B',
   formula: {
     en: 'Number of games won over the board with Black.',

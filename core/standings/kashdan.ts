@@ -2,6 +2,7 @@ import { halfPoints, isOverTheBoard } from '../rules/outcome.ts';
 import { outcomeAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 const [LOSS, DRAW, WIN] = [1, 2, 4];
 const OF_HALF_POINTS = [LOSS, DRAW, WIN] as const;
@@ -9,8 +10,7 @@ const OF_HALF_POINTS = [LOSS, DRAW, WIN] as const;
 /** Kashdan: wins above draws. */
 export const kashdan: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_KASHDAN',
-  name: { en: 'Kashdan', fr: 'Kashdan' },
+  ...NAMED.OTHER_KASHDAN,
   type: 'B',
   formula: {
     en: 'Four for a win, two for a draw or an unplayed game, one for a loss.',

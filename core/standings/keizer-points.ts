@@ -4,6 +4,7 @@ import type { Tpn } from '../rules/identity.ts';
 import { numberOf, type Field } from './field.ts';
 import { UNALTERED, type Contribution, type Figure } from './figure.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 const SIXTHS = 6;
 
@@ -23,8 +24,7 @@ function linesOf(field: Field): ReadonlyMap<Tpn, KeizerLine> {
 /** KZ: shares of the opponents' values, by which a club's season is ranked. */
 export const keizerPoints: PlayerTieBreak = {
   scope: 'player',
-  code: 'KZ',
-  name: { en: 'Keizer’s points', fr: 'Points Keizer' },
+  ...NAMED.KZ,
   type: 'BC',
   formula: {
     en: 'The value of each opponent beaten, half of it for a draw, shares of one’s own for evenings without a game.',
@@ -32,7 +32,6 @@ export const keizerPoints: PlayerTieBreak = {
   },
   better: 'higher',
   variants: [],
-  article: 'Keizer 2',
   compute(field, player, _modifiers, explain): Figure {
     const own = numberOf(field, player);
     const line = linesOf(field).get(own);

@@ -2,6 +2,7 @@ import { opponentAt, pointsAt, type Field, type PlayerIndex } from './field.ts';
 import type { Figure } from './figure.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 const HALF_POINT = 5;
 
@@ -31,8 +32,7 @@ export function twiceHalfOfMaximum(field: Field): number {
 /** Koya system; `KS/L-1`, `KS/L+1` … move the limit by half points. */
 export const koyaSystem: PlayerTieBreak = {
   scope: 'player',
-  code: 'KS',
-  name: { en: 'Koya system', fr: 'Système Koya' },
+  ...NAMED.KS,
   aliases: [{ name: 'Koya' }],
   type: 'BC',
   formula: {

@@ -6,6 +6,7 @@ import { ratingsAreDropped } from './rated-games.ts';
 import { opponentsWorking } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
 import { tournamentPerformanceRating } from './tournament-performance-rating.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** The mean of a performance over the opponents played over the board, half up (C.07 10.4, 10.5). */
 const averageOf =
@@ -26,11 +27,7 @@ const averageOf =
 /** APRO. */
 export const averagePerformanceOfOpponents: PlayerTieBreak = {
   scope: 'player',
-  code: 'APRO',
-  name: {
-    en: 'Average performance rating of opponents',
-    fr: 'Moyenne des performances des adversaires',
-  },
+  ...NAMED.APRO,
   type: 'DC',
   formula: {
     en: 'Mean tournament performance rating of the opponents played over the board, rounded half up.',
@@ -45,11 +42,7 @@ export const averagePerformanceOfOpponents: PlayerTieBreak = {
 /** APPO. */
 export const averagePerfectPerformanceOfOpponents: PlayerTieBreak = {
   scope: 'player',
-  code: 'APPO',
-  name: {
-    en: 'Average perfect performance of opponents',
-    fr: 'Moyenne des performances parfaites des adversaires',
-  },
+  ...NAMED.APPO,
   type: 'DC',
   formula: {
     en: 'Mean perfect tournament performance of the opponents played over the board, rounded half up.',

@@ -2,6 +2,7 @@ import { probabilityForDifference } from '../rules/expectancy.ts';
 import { undefinedFigure } from './figure.ts';
 import { ratedGames, ratingLines, type MetGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** A score of zero is 800 below the lowest rated opponent (C.07 10.3). */
 const ZERO_SCORE = 800;
@@ -11,8 +12,7 @@ const CERTAIN = 736;
 /** PTP: the lowest rating whose expected score reaches the one made, on the full table. */
 export const perfectTournamentPerformance: PlayerTieBreak = {
   scope: 'player',
-  code: 'PTP',
-  name: { en: 'Perfect tournament performance', fr: 'Performance parfaite du tournoi' },
+  ...NAMED.PTP,
   type: 'DB',
   formula: {
     en: 'Lowest whole rating whose expected score against these opponents reaches the score made.',

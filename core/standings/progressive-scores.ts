@@ -2,12 +2,12 @@ import { isOverTheBoard } from '../rules/outcome.ts';
 import { opponentAt, outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Progressive scores (Cumulatif) and its cuts, which drop the first rounds: `PS`, `PS/C1`, `PS/C2` … */
 export const progressiveScores: PlayerTieBreak = {
   scope: 'player',
-  code: 'PS',
-  name: { en: 'Progressive scores', fr: 'Cumulatif' },
+  ...NAMED.PS,
   aliases: [
     { name: 'Progress' },
     { name: 'Progressif' },
@@ -37,8 +37,7 @@ export const progressiveScores: PlayerTieBreak = {
 /** The book's Cumulatif des adversaires. */
 export const opponentsProgressiveScores: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_OPPONENTS_PROGRESSIVE',
-  name: { en: 'Opponents’ progressive scores', fr: 'Cumulatif des adversaires' },
+  ...NAMED.OTHER_OPPONENTS_PROGRESSIVE,
   type: 'C',
   formula: {
     en: 'Sum of the progressive scores of the opponents met; a pairing-allocated bye counts as one who drew every round.',

@@ -1,12 +1,12 @@
 import { undefinedFigure } from './figure.ts';
 import { ratingsAreDropped, ratingsOf } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** RTNG: the higher rating first; `RTNG/R` the lower. */
 export const rating: PlayerTieBreak = {
   scope: 'player',
-  code: 'RTNG',
-  name: { en: 'Rating', fr: 'Classement Elo' },
+  ...NAMED.RTNG,
   type: 'B',
   formula: {
     en: 'The player’s rating (the first one when there are several during the event), highest first.',

@@ -1,12 +1,12 @@
 import { isRequestedBye, outcomeAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** REP: rounds less requested byes and forfeit losses; rounds after a withdrawal are requested byes. */
 export const roundsElectedToPlay: PlayerTieBreak = {
   scope: 'player',
-  code: 'REP',
-  name: { en: 'Rounds one elected to play', fr: 'Nombre de rondes que l’on a choisi de jouer' },
+  ...NAMED.REP,
   type: 'B',
   formula: {
     en: 'Number of rounds less half-point byes, zero-point byes and forfeit losses.',
@@ -29,6 +29,5 @@ export const roundsElectedToPlay: PlayerTieBreak = {
 /** GE: the same under its name of 2023. */
 export const gamesElectedToPlay: PlayerTieBreak = {
   ...roundsElectedToPlay,
-  code: 'GE',
-  name: { en: 'Games one elected to play', fr: 'Nombre de parties que l’on a choisi de jouer' },
+  ...NAMED.GE,
 };

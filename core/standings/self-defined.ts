@@ -1,5 +1,6 @@
 import { numberOf } from './field.ts';
 import { undefinedFigure } from './figure.ts';
+import { ownNaming } from './tie-break-names.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 
 const HUNDREDTHS = 100;
@@ -8,21 +9,10 @@ const HUNDREDTHS = 100;
 export const isManualValue = (value: number): boolean =>
   Number.isFinite(value) && Math.abs(Math.round(value * HUNDREDTHS) - value * HUNDREDTHS) <= 1e-6;
 
-/** `OTHER_YOUTH_BONUS` as the regulations would say it: `Youth bonus`. */
-export function spokenName(code: string): string {
-  const words = code
-    .replace(/^OTHER_/, '')
-    .replaceAll('_', ' ')
-    .trim()
-    .toLowerCase();
-  return words === '' ? code : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A tie-break the event's regulations define (C.07 4.1), or lots: its values are entered by hand. */
 export const selfDefined = (code: string): PlayerTieBreak => ({
   scope: 'player',
-  code,
-  name: { en: spokenName(code), fr: spokenName(code) },
+  ...ownNaming(code),
   type: 'B',
   formula: {
     en: 'Entered by hand, the higher the better, as the event’s regulations define it.',

@@ -1,12 +1,12 @@
 import { opponentsSum } from './opponents-sum.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 import { viewOf } from './unplayed-rounds.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Sonneborn-Berger with its cuts: `SB`, `SB/C1`, `SB/C2`. */
 export const sonnebornBerger: PlayerTieBreak = {
   scope: 'player',
-  code: 'SB',
-  name: { en: 'Sonneborn-Berger', fr: 'Sonneborn-Berger' },
+  ...NAMED.SB,
   aliases: [{ name: 'Berger' }, { name: 'S.B.' }],
   type: 'BC',
   formula: {

@@ -2,14 +2,14 @@ import { isOverTheBoard } from '../rules/outcome.ts';
 import { cell, opponentAt, outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 const [ONE, HALF] = [10, 5];
 
 /** STD: the score on the scale 1-½-0, whatever the event's scoring. */
 export const standardPoints: PlayerTieBreak = {
   scope: 'player',
-  code: 'STD',
-  name: { en: 'Standard points', fr: 'Points standards' },
+  ...NAMED.STD,
   type: 'B',
   formula: {
     en: 'One for each round with more points than the opponent, or more than a draw without playing; half for as many.',

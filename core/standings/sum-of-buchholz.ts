@@ -3,12 +3,12 @@ import { isOverTheBoard } from '../rules/outcome.ts';
 import { opponentAt, outcomeAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import { figuresOf, type PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** The book's sum of Buchholz; a virtual opponent has none. */
 export const sumOfBuchholz: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_SUM_OF_BUCHHOLZ',
-  name: { en: 'Sum of Buchholz', fr: 'Somme des Buchholz' },
+  ...NAMED.OTHER_SUM_OF_BUCHHOLZ,
   type: 'CC',
   formula: {
     en: 'Sum of the Buchholz of the opponents met.',

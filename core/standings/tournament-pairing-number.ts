@@ -1,11 +1,11 @@
 import { numberOf } from './field.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** TPN: the lower number first; `TPN/R` the higher. */
 export const tournamentPairingNumber: PlayerTieBreak = {
   scope: 'player',
-  code: 'TPN',
-  name: { en: 'Tournament pairing number', fr: 'Numéro d’appariement' },
+  ...NAMED.TPN,
   type: 'B',
   formula: {
     en: 'The (final) tournament pairing number, lowest first.',

@@ -3,6 +3,7 @@ import type { Field, PlayerIndex } from './field.ts';
 import { undefinedFigure, type Contribution, type Figure } from './figure.ts';
 import { ratedGames, ratingLines, ratingsOf, resultLine, type MetGame } from './rated-games.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** Average rating of the opponents plus what the table gives for the score. */
 export function performance(
@@ -44,8 +45,7 @@ function linesOf(
 /** TPR: the book's table with its 400 points, or the FIDE table without, as the edition says. */
 export const tournamentPerformanceRating: PlayerTieBreak = {
   scope: 'player',
-  code: 'TPR',
-  name: { en: 'Tournament performance rating', fr: 'Performance Elo du tournoi' },
+  ...NAMED.TPR,
   aliases: [{ name: 'Performance' }, { name: 'Performance Elo' }],
   type: 'DB',
   formula: {

@@ -2,12 +2,12 @@ import { halfPoints } from '../rules/outcome.ts';
 import { outcomeAt, pointsAt } from './field.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
+import { NAMED } from './tie-break-names.ts';
 
 /** WIN: rounds that brought the points of a win, with or without playing. */
 export const numberOfWins: PlayerTieBreak = {
   scope: 'player',
-  code: 'WIN',
-  name: { en: 'Number of wins', fr: 'Nombre de victoires' },
+  ...NAMED.WIN,
   type: 'B',
   formula: {
     en: 'Number of rounds that brought the points of a win, played or not.',
@@ -24,8 +24,7 @@ export const numberOfWins: PlayerTieBreak = {
 /** WON: games won over the board; a forfeit win is none, in a round robin either. */
 export const gamesWon: PlayerTieBreak = {
   scope: 'player',
-  code: 'WON',
-  name: { en: 'Number of games won', fr: 'Nombre de parties gagnées' },
+  ...NAMED.WON,
   aliases: [{ name: 'Parties gagnées' }, { name: 'Nombre de gains' }],
   type: 'B',
   formula: {

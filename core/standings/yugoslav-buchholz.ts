@@ -4,14 +4,14 @@ import { twiceHalfOfMaximum } from './koya.ts';
 import { sumOfRounds } from './round-by-round.ts';
 import type { PlayerTieBreak } from './tie-break.ts';
 import { scoresOf, viewOf } from './unplayed-rounds.ts';
+import { NAMED } from './tie-break-names.ts';
 
-const ARTICLE = 'BAF 101 2.5 Buchholz';
+const ARTICLE = NAMED.OTHER_YUGOSLAV.article;
 
 /** Yugoslav: Buchholz over the opponents who made half of the points or more. */
 export const yugoslavBuchholz: PlayerTieBreak = {
   scope: 'player',
-  code: 'OTHER_YUGOSLAV',
-  name: { en: 'Yugoslav Buchholz', fr: 'Buchholz yougoslave' },
+  ...NAMED.OTHER_YUGOSLAV,
   aliases: [{ name: 'Yougoslave' }],
   type: 'C',
   formula: {
@@ -20,7 +20,6 @@ export const yugoslavBuchholz: PlayerTieBreak = {
   },
   better: 'higher',
   variants: [],
-  article: ARTICLE,
   compute(field, player, _modifiers, explain) {
     const { adjusted } = scoresOf(field, viewOf({}));
     const twiceHalf = twiceHalfOfMaximum(field);

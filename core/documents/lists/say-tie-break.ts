@@ -1,9 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
-import { tieBreakByCode } from '../../standings/catalogue.ts';
 import { parseDescriptor, type Modifiers } from '../../standings/descriptor.ts';
-import { TEAM_TIE_BREAKS } from '../../standings/teams/team-tie-breaks.ts';
-import type { Definition } from '../../standings/tie-break.ts';
+import { tieBreakNamed } from '../../standings/tie-break-names.ts';
 
 const VARIANTS = inBoth(
   {
@@ -33,10 +31,6 @@ export function sayTieBreak(descriptor: string, language: Language): string {
   if (!parsed.ok || tieBreak === null) return descriptor;
   return [tieBreak.name[language], ...variants(parsed.value.modifiers, language)].join(', ');
 }
-
-/** Of players; else of teams. */
-export const tieBreakNamed = (code: string): Pick<Definition, 'code' | 'name' | 'article'> | null =>
-  tieBreakByCode(code) ?? TEAM_TIE_BREAKS.find((one) => one.code === code) ?? null;
 
 function variants(modifiers: Modifiers, language: Language): string[] {
   const words = VARIANTS[language];

@@ -2,12 +2,12 @@ import { undefinedFigure } from '../figure.ts';
 import { sheetOf, weightedBoards } from './boards.ts';
 import { everyRound } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /** Berlin: of N boards, board E weighs N + 1 − E (LA 5.2 2.4.2; BAF 101 2.5). A bye has no boards. */
 export const berlin: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'OTHER_BERLIN',
-  name: { en: 'Berlin', fr: 'Berlin' },
+  ...NAMED.OTHER_BERLIN,
   aliases: [{ name: 'Coefficient d’échiquier' }, { name: 'Système de Berlin' }],
   type: 'B',
   formula: {
@@ -19,7 +19,6 @@ export const berlin: SingleTeamTieBreak = {
   scores: [],
   molter: true,
   needsBoards: true,
-  article: 'LA 5.2 2.4.2',
   compute(field, team, _choice, explain) {
     const sheet = sheetOf(field, team, everyRound(field), false);
     if (!sheet) return undefinedFigure('notGiven', explain ? [] : undefined);

@@ -4,6 +4,7 @@ import { leftTied, stepOf } from './board-by-board.ts';
 import { sheetsOfArticle12, weightedBoards, type BoardSheet } from './boards.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
 import type { BrokenTeamTie, TeamGroupTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /** C.07 12.1: board number times points on the board, added up; the lower first. */
 export function byBoardCount(
@@ -26,8 +27,7 @@ export function byBoardCount(
 /** BC over all matches. */
 export const boardCount: TeamGroupTieBreak = {
   scope: 'group',
-  code: 'BC',
-  name: { en: 'Board count', fr: 'Décompte des échiquiers' },
+  ...NAMED.BC,
   type: 'B',
   formula: {
     en: 'Sum of each board’s number times the points on it, the lowest first; only among teams with the same game points.',

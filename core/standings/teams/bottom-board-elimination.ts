@@ -2,6 +2,7 @@ import { breakBoardByBoard, leftTied } from './board-by-board.ts';
 import { sheetsOfArticle12, totalOfBoard, type BoardSheet } from './boards.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
 import type { BrokenTeamTie, TeamGroupTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /** C.07 12.3: all boards but the last, then all but the last two, and so on. */
 export function byBottomElimination(
@@ -28,8 +29,7 @@ export function byBottomElimination(
 /** BBE over all matches; its figure is the last sum looked at. */
 export const bottomBoardElimination: TeamGroupTieBreak = {
   scope: 'group',
-  code: 'BBE',
-  name: { en: 'Bottom board elimination', fr: 'Élimination des derniers échiquiers' },
+  ...NAMED.BBE,
   type: 'B',
   formula: {
     en: 'Points on all boards but the last, then on all but the last two, and so on.',

@@ -3,8 +3,7 @@ import { UNALTERED, type Contribution, type Figure } from '../figure.ts';
 import { gamesOf, type TeamGame } from './games.ts';
 import { everyRound, teamNumber, type TeamField, type TeamIndex } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
-
-const ARTICLE = 'LA 5.2 2.4.3';
+import { NAMED } from '../tie-break-names.ts';
 
 /** Adds up lines of working. */
 function sumOf(working: readonly Contribution[], per: number, explain: boolean): Figure {
@@ -34,8 +33,7 @@ function gameByGame(
 /** Game points for less game points against; a round without an opponent brings nothing. */
 export const gamePointDifferential: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'OTHER_GAME_POINT_DIFFERENTIAL',
-  name: { en: 'Game point differential', fr: 'Différentiel des points de partie' },
+  ...NAMED.OTHER_GAME_POINT_DIFFERENTIAL,
   aliases: [{ name: 'Différentiel' }],
   type: 'B',
   formula: {
@@ -46,7 +44,6 @@ export const gamePointDifferential: SingleTeamTieBreak = {
   variants: [],
   scores: [],
   molter: true,
-  article: ARTICLE,
   compute(field, team, _choice, explain) {
     if (field.request.kind === 'molter') {
       return gameByGame(field, team, 10, explain, ({ own, theirs }) => own - theirs);
@@ -74,8 +71,7 @@ export const gamePointDifferential: SingleTeamTieBreak = {
 /** Games won less games lost (« différentiel gain - perte »). */
 export const boardDifferential: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'OTHER_BOARD_DIFFERENTIAL',
-  name: { en: 'Board differential', fr: 'Différentiel des échiquiers' },
+  ...NAMED.OTHER_BOARD_DIFFERENTIAL,
   aliases: [{ name: 'Différentiel gain - perte' }],
   type: 'B',
   formula: {
@@ -87,7 +83,6 @@ export const boardDifferential: SingleTeamTieBreak = {
   scores: [],
   molter: true,
   needsBoards: true,
-  article: ARTICLE,
   compute(field, team, _choice, explain) {
     const { win } = field.request.gameScoring;
     return gameByGame(
@@ -103,8 +98,7 @@ export const boardDifferential: SingleTeamTieBreak = {
 /** Games won by the team's players (LA 3.2). */
 export const individualWins: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'OTHER_INDIVIDUAL_WINS',
-  name: { en: 'Individual wins', fr: 'Victoires individuelles' },
+  ...NAMED.OTHER_INDIVIDUAL_WINS,
   type: 'B',
   formula: {
     en: 'Number of games won by the players of the team.',
@@ -115,7 +109,6 @@ export const individualWins: SingleTeamTieBreak = {
   scores: [],
   molter: true,
   needsBoards: true,
-  article: 'LA 3.2',
   compute: (field, team, _choice, explain) =>
     gameByGame(field, team, 1, explain, ({ own }) => Number(own === field.request.gameScoring.win)),
 };

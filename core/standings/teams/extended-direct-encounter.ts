@@ -1,6 +1,8 @@
+import type { Language } from '../../rules/language.ts';
 import { directEncounter } from '../direct-encounter.ts';
 import type { Modifiers } from '../descriptor.ts';
 import type { Figure } from '../figure.ts';
+import { NAMED, type Naming } from '../tie-break-names.ts';
 import { byBoardCount } from './board-count.ts';
 import { sheetOf, type BoardSheet } from './boards.ts';
 import { byBottomElimination } from './bottom-board-elimination.ts';
@@ -84,24 +86,17 @@ function encounters(
   });
 }
 
-interface Chain {
-  readonly code: string;
-  readonly en: string;
-  readonly fr: string;
-  readonly knockOuts: readonly KnockOut[];
-}
+/** What a name adds to that of EDE: `, top boards`. */
+const addedBy = ({ name }: Naming, language: Language): string =>
+  name[language].slice(NAMED.EDE.name[language].length);
 
-const extended = ({ code, en, fr, knockOuts }: Chain): TeamGroupTieBreak => ({
+const extended = (naming: Naming, knockOuts: readonly KnockOut[]): TeamGroupTieBreak => ({
   scope: 'group',
-  code,
-  name: {
-    en: `Extended direct encounter${en}`,
-    fr: `Confrontation directe étendue${fr}`,
-  },
+  ...naming,
   type: 'A',
   formula: {
-    en: `Direct encounter on the primary score, then on the secondary score${en && '; two teams still tied'}${en}.`,
-    fr: `Confrontation directe au score principal, puis au score secondaire${fr && ' ; pour deux équipes encore à égalité'}${fr}.`,
+    en: `Direct encounter on the primary score, then on the secondary score${knockOuts.length > 0 ? `; two teams still tied${addedBy(naming, 'en')}` : ''}.`,
+    fr: `Confrontation directe au score principal, puis au score secondaire${knockOuts.length > 0 ? ` ; pour deux équipes encore à égalité${addedBy(naming, 'fr')}` : ''}.`,
   },
   better: 'higher',
   variants: ['P'],
@@ -116,29 +111,9 @@ const extended = ({ code, en, fr, knockOuts }: Chain): TeamGroupTieBreak => ({
 
 /** EDE (C.07 13.3), and with what 13.3.2 may add to it, under the names of 2026. */
 export const EXTENDED_DIRECT_ENCOUNTER: readonly TeamGroupTieBreak[] = [
-  extended({ code: 'EDE', en: '', fr: '', knockOuts: [] }),
-  extended({
-    code: 'EDEBT',
-    en: ', board count, top boards',
-    fr: ', décompte des échiquiers, premiers échiquiers',
-    knockOuts: [byBoardCount, byTopBoards],
-  }),
-  extended({
-    code: 'EDEBB',
-    en: ', board count, bottom boards out',
-    fr: ', décompte des échiquiers, derniers échiquiers ôtés',
-    knockOuts: [byBoardCount, byBottomElimination],
-  }),
-  extended({
-    code: 'EDET',
-    en: ', top boards',
-    fr: ', premiers échiquiers',
-    knockOuts: [byTopBoards],
-  }),
-  extended({
-    code: 'EDEB',
-    en: ', bottom boards out',
-    fr: ', derniers échiquiers ôtés',
-    knockOuts: [byBottomElimination],
-  }),
+  extended(NAMED.EDE, []),
+  extended(NAMED.EDEBT, [byBoardCount, byTopBoards]),
+  extended(NAMED.EDEBB, [byBoardCount, byBottomElimination]),
+  extended(NAMED.EDET, [byTopBoards]),
+  extended(NAMED.EDEB, [byBottomElimination]),
 ];

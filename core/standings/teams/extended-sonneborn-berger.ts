@@ -5,6 +5,7 @@ import { productTerms, viewOf } from '../unplayed-rounds.ts';
 import type { Score } from './request.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
 import { scoreChosen, type SingleTeamTieBreak } from './team-tie-break.ts';
+import { NAMED, type Naming } from '../tie-break-names.ts';
 
 /** The opponent's total, and what was scored against it. */
 type Factors = readonly [opponent: Score, own: Score];
@@ -28,15 +29,11 @@ const WORDS = {
   gamePoints: { en: 'game points', fr: 'points de partie' },
 } as const;
 
-function extended(code: string, letter: string, factors: Factors): SingleTeamTieBreak {
+function extended(naming: Naming, letter: string, factors: Factors): SingleTeamTieBreak {
   const [opponent, own] = [WORDS[factors[0]], WORDS[factors[1]]];
   return {
     scope: 'team',
-    code,
-    name: {
-      en: `Extended Sonneborn-Berger (${letter})`,
-      fr: `Sonneborn-Berger par équipes ${letter}`,
-    },
+    ...naming,
     aliases: [
       { name: `Sonneborn-Berger pour tournois par équipes ${letter}` },
       { name: `Sonneborn-Berger pour tournois par équipes ${letter} tronqué`, variant: '/C1' },
@@ -58,13 +55,13 @@ const [M, G] = ['matchPoints', 'gamePoints'] as const;
 
 /** EMMSB to EGGSB (C.07 13.2.1 to 13.2.4), the book's Sonneborn-Berger A to D (LA 5.2 2.2). */
 export const EXTENDED_SONNEBORN_BERGER: readonly SingleTeamTieBreak[] = [
-  extended('EMMSB', 'A', [M, M]),
-  extended('EMGSB', 'B', [M, G]),
-  extended('EGMSB', 'C', [G, M]),
-  extended('EGGSB', 'D', [G, G]),
+  extended(NAMED.EMMSB, 'A', [M, M]),
+  extended(NAMED.EMGSB, 'B', [M, G]),
+  extended(NAMED.EGMSB, 'C', [G, M]),
+  extended(NAMED.EGGSB, 'D', [G, G]),
 ];
 
-const NAMED: Readonly<Partial<Record<TeamScoreCode, Factors>>> = {
+const FACTORS: Readonly<Partial<Record<TeamScoreCode, Factors>>> = {
   MP: [M, M],
   GP: [G, G],
   MM: [M, M],
@@ -76,8 +73,7 @@ const NAMED: Readonly<Partial<Record<TeamScoreCode, Factors>>> = {
 /** SB of Article 9 on a team's scores: `SB:GP` is EGGSB, `SB:MG` is EMGSB. */
 export const sonnebornBergerOfTeams: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'SB',
-  name: { en: 'Sonneborn-Berger', fr: 'Sonneborn-Berger' },
+  ...NAMED.SB,
   type: 'BC',
   formula: {
     en: 'Sum over the rounds of the opponent’s adjusted score times the points of the round, on the score named.',
@@ -88,7 +84,7 @@ export const sonnebornBergerOfTeams: SingleTeamTieBreak = {
   scores: ['MP', 'GP', 'MM', 'MG', 'GM', 'GG'],
   compute(field, team, choice, explain) {
     const score = scoreChosen(field, choice);
-    const factors = (choice.score && NAMED[choice.score]) ?? ([score, score] as const);
+    const factors = (choice.score && FACTORS[choice.score]) ?? ([score, score] as const);
     return products(field, team, factors, choice.modifiers, explain);
   },
 };

@@ -4,6 +4,7 @@ import { undefinedFigure, UNALTERED } from '../figure.ts';
 import type { TeamMatchScoring } from './request.ts';
 import { everyRound, roundOf } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /** 3-2-1, and nothing for a match lost by forfeit (LA 5.2 2.4.1: championnat de France par équipes). */
 export const MATCH_POINTS_3_2_1_0: TeamMatchScoring = {
@@ -27,8 +28,7 @@ export const FRENCH_CUP_ORDER: readonly string[] = [
 /** The mean rating of the players a team fielded, each time they played; the lowest first. */
 export const lowestAverageRating: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'OTHER_LOWEST_AVERAGE_RATING',
-  name: { en: 'Lowest average rating', fr: 'Moyenne Elo la plus basse' },
+  ...NAMED.OTHER_LOWEST_AVERAGE_RATING,
   type: 'B',
   formula: {
     en: 'Mean rating of the players fielded, round by round, unrated ones left out; the lowest first.',
@@ -38,7 +38,6 @@ export const lowestAverageRating: SingleTeamTieBreak = {
   variants: [],
   scores: [],
   molter: true,
-  article: 'C.07 4.1',
   compute(field, team, _choice, explain) {
     let count = 0;
     const working = everyRound(field).map((round) => {

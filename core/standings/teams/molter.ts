@@ -4,14 +4,14 @@ import { breakBoardByBoard, leftTied, stepOf } from './board-by-board.ts';
 import { gamesOf, type TeamGame } from './games.ts';
 import type { TeamIndex } from './team-field.ts';
 import type { TeamGroupTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
-const ARTICLE = 'LA 3.2';
+const ARTICLE = NAMED.OTHER_TEAM_ENCOUNTERS.article;
 
 /** The points of the tied teams' players against each other, when every two of the teams have met. */
 export const encountersOnBoards: TeamGroupTieBreak = {
   scope: 'group',
-  code: 'OTHER_TEAM_ENCOUNTERS',
-  name: { en: 'Games between the tied teams', fr: 'Parties entre équipes à égalité' },
+  ...NAMED.OTHER_TEAM_ENCOUNTERS,
   type: 'A',
   formula: {
     en: 'Points of the games between players of the tied teams, when every two of the teams have met.',
@@ -22,7 +22,6 @@ export const encountersOnBoards: TeamGroupTieBreak = {
   scores: [],
   molter: true,
   needsBoards: true,
-  article: ARTICLE,
   breakTie(field, group, _choice, explain) {
     const members = new Set(group);
     const mutual = new Map<TeamIndex, readonly TeamGame[]>(
@@ -51,8 +50,7 @@ export const encountersOnBoards: TeamGroupTieBreak = {
 /** Wins on board 1, then on board 2, and so on: « la victoire au 1er échiquier ». */
 export const winsOnTopBoards: TeamGroupTieBreak = {
   scope: 'group',
-  code: 'OTHER_TOP_BOARD_WINS',
-  name: { en: 'Wins on the top boards', fr: 'Victoires aux premiers échiquiers' },
+  ...NAMED.OTHER_TOP_BOARD_WINS,
   type: 'B',
   formula: {
     en: 'Games won on board 1, then on board 2, and so on.',
@@ -63,7 +61,6 @@ export const winsOnTopBoards: TeamGroupTieBreak = {
   scores: [],
   molter: true,
   needsBoards: true,
-  article: ARTICLE,
   breakTie(field, group, _choice, explain) {
     const { win } = field.request.gameScoring;
     const games = new Map(group.map((team) => [team, gamesOf(field, team)]));

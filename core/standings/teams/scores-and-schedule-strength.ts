@@ -3,6 +3,7 @@ import { foreBuchholz } from '../fore-buchholz.ts';
 import { UNALTERED, type Contribution } from '../figure.ts';
 import type { TeamField } from './team-field.ts';
 import type { SingleTeamTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /**
  * C.07 13.4: the best primary score the event allows by the best secondary score of one match,
@@ -18,11 +19,7 @@ function normalisingFactor(field: TeamField): number {
 /** SSSC; `/F` over Fore Buchholz, `/P` with forfeits as played, `/Kx` with the event's own factor. */
 export const scoresAndScheduleStrength: SingleTeamTieBreak = {
   scope: 'team',
-  code: 'SSSC',
-  name: {
-    en: 'Scores and schedule strength combination',
-    fr: 'Combinaison du score et de la force des adversaires',
-  },
+  ...NAMED.SSSC,
   type: 'BC',
   formula: {
     en: 'Secondary score plus the Buchholz on the primary score divided by a normalising factor.',

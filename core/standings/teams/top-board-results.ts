@@ -2,6 +2,7 @@ import { breakBoardByBoard, leftTied } from './board-by-board.ts';
 import { sheetsOfArticle12, totalOfBoard, type BoardSheet } from './boards.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
 import type { BrokenTeamTie, TeamGroupTieBreak } from './team-tie-break.ts';
+import { NAMED } from '../tie-break-names.ts';
 
 /** C.07 12.2: board 1, then board 2, and so on. */
 export function byTopBoards(
@@ -24,8 +25,7 @@ export function byTopBoards(
 /** TBR over all matches; its figure is the last board looked at. */
 export const topBoardResults: TeamGroupTieBreak = {
   scope: 'group',
-  code: 'TBR',
-  name: { en: 'Top board results', fr: 'Résultats aux premiers échiquiers' },
+  ...NAMED.TBR,
   type: 'B',
   formula: {
     en: 'Points on board 1, then on board 2, and so on.',

@@ -1,8 +1,9 @@
-import { sayTieBreak, tieBreakNamed } from '@ronde/core/documents/lists/say-tie-break.ts';
-import { editionIn } from '@ronde/core/rules/editions/registry.ts';
+import { sayTieBreak } from '@ronde/core/documents/lists/say-tie-break.ts';
+import { TIE_BREAK_EDITIONS } from '@ronde/core/rules/editions/tie-breaks.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { articleOf } from '@ronde/core/standings/article-of.ts';
 import { isSelfDefined, parseDescriptor } from '@ronde/core/standings/descriptor.ts';
+import { tieBreakNamed } from '@ronde/core/standings/tie-break-names.ts';
 
 /** What a column head stands for. */
 export interface TieBreakHead {
@@ -28,7 +29,7 @@ export function tieBreakHead(
     return { descriptor, short: descriptor, name: descriptor, article: null, hint: descriptor };
   }
   const name = sayTieBreak(descriptor, language);
-  const properties = editionIn('tieBreaks', edition)?.properties;
+  const properties = TIE_BREAK_EDITIONS.find(({ id }) => id === edition)?.properties;
   const article = properties ? articleOf(tieBreak, properties) : null;
   const short = isSelfDefined(parsed.value.name) ? name : descriptor;
   const hint = article === null ? name : `${name} (${article})`;
