@@ -1,4 +1,5 @@
 import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
+import type { PlayerId, TeamId } from '@ronde/core/rules/identity.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type {
@@ -15,6 +16,7 @@ export function bracketPage(context: PageContext, view: BracketView): Html {
   const { language } = context;
   const words = siteWords(language);
   const { rounds, thirdPlace, winner } = view;
+  const box = (match: BracketMatch): Html => matchBox(context, match, view);
   const columns = rounds.map(({ round, matches }) => {
     const byNumber = new Map(matches.map((match) => [match.match, match]));
     // An empty place for those who enter later keeps every match beside those it leads to.
@@ -22,7 +24,7 @@ export function bracketPage(context: PageContext, view: BracketView): Html {
       const match = byNumber.get(index + 1);
       return match === undefined
         ? markup`<li class="cup-empty" aria-hidden="true"></li> `
-        : markup`<li>${matchBox(context, match, rounds.length)}</li> `;
+        : markup`<li>${box(match)}</li> `;
     });
     return markup`<section aria-labelledby="cup-${round}">
       <h2 id="cup-${round}">${cupRoundName(round, rounds.length, language)}</h2>
@@ -37,26 +39,27 @@ export function bracketPage(context: PageContext, view: BracketView): Html {
     thirdPlace === null
       ? NOTHING
       : markup`<section class="part" aria-labelledby="cup-third">
-      <h2 id="cup-third">${words.thirdPlace}</h2>${matchBox(context, thirdPlace, rounds.length)}
+      <h2 id="cup-third">${words.thirdPlace}</h2>${box(thirdPlace)}
     </section> `;
   return markup`${first}<div class="cup" role="region" aria-label="${words.bracket}" tabindex="0">${columns}</div> ${third}`;
 }
 
-function matchBox(context: PageContext, { sides }: BracketMatch, rounds: number): Html {
-  const lines = sides.map((side) => sideLine(context, side, rounds));
+function matchBox(context: PageContext, { sides }: BracketMatch, view: BracketView): Html {
+  const lines = sides.map((side) => sideLine(context, side, view));
   return markup`<div class="cup-match">${lines}</div>`;
 }
 
-function sideLine(context: PageContext, side: BracketSide, rounds: number): Html {
+function sideLine(context: PageContext, side: BracketSide, { of, rounds }: BracketView): Html {
   const { language, table } = context;
   const words = siteWords(language);
   if (side.kind === 'nobody') return markup`<p class="cup-waits">${words.nobodyThrough}</p> `;
   if (side.kind !== 'player') {
-    const params = { match: side.match, round: cupRoundName(side.round, rounds, language) };
+    const params = { match: side.match, round: cupRoundName(side.round, rounds.length, language) };
     return markup`<p class="cup-waits">${fill(words[side.kind], params)}</p> `;
   }
   const { player, score, through } = side;
-  const path = table.playerPath(player.id);
+  const path =
+    of === 'teams' ? table.teamPath(player.id as TeamId) : table.playerPath(player.id as PlayerId);
   const name =
     path === null ? markup`${player.name}` : markup`<a href="${path}">${player.name}</a>`;
   const named = through

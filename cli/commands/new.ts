@@ -154,10 +154,10 @@ function roundsOf(cli: Cli, { rounds = '1' }: Options): number {
   return count;
 }
 
-function roundsFollow(cli: Cli, { system, team }: Options): boolean {
+function roundsFollow(cli: Cli, { system }: Options): boolean {
   if (system === undefined) return false;
   const { kind } = systemNamed(systemAsked(cli, system));
-  return kind === 'twoSides' || (kind === 'knockout' && team !== true);
+  return kind === 'knockout' || kind === 'twoSides';
 }
 
 /** As an option that every event needs. */

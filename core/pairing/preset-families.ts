@@ -13,6 +13,12 @@ export const SWISS_PRESETS: TieBreakPresets = {
   teams: ['la-team-swiss', 'ffe-cups', 'baf101-team-swiss'],
 };
 
+/** Where the tie-breaks of teams decide a drawn match. */
+export const CUP_PRESETS: TieBreakPresets = {
+  players: SWISS_PRESETS.players,
+  teams: ['ffe-cups'],
+};
+
 /** Where everybody has met everybody. */
 export const ROUND_ROBIN_PRESETS: TieBreakPresets = {
   players: ['la-round-robin', 'baf101-round-robin'],

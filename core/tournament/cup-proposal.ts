@@ -1,9 +1,7 @@
 import { matchPlace } from '../pairing/matches/match-rounds.ts';
-import type { PlayerId } from '../rules/identity.ts';
-import { bracketOf, playersOfMatch, tiedMatches } from './cup.ts';
-import { nameOf, refuse, type Refused } from './judgement.ts';
+import { bracketOf, entrantsOfMatch, nameOfEntrant, tiedMatches, type Entrant } from './cup.ts';
+import { refuse, type Refused } from './judgement.ts';
 import { gamesPerMatch } from './matches.ts';
-import type { ProposedPair } from './round.ts';
 import type { Tournament } from './state.ts';
 
 /** Livre de l'Arbitre 3.3: cups. */
@@ -13,18 +11,18 @@ export const CUPS = 'LA 3.3';
 export function undecidedMatches(state: Tournament): Refused | null {
   const tied = tiedMatches(state);
   if (tied.length === 0) return null;
-  const names = tied.map((match) =>
-    playersOfMatch(state, match)
-      .map((id) => nameOf(state, id))
-      .join(' – '),
-  );
+  const names = tied.map((match) => namesOf(state, entrantsOfMatch(state, match)));
   return refuse('matchesTied', CUPS, { matches: names.join(', '), count: tied.length });
 }
 
+const namesOf = (state: Tournament, entrants: readonly Entrant[]): string =>
+  entrants.map((id) => nameOfEntrant(state, id)).join(' – ');
+
 interface CupRound {
   readonly round: number;
-  readonly pairs: readonly ProposedPair[];
-  readonly bye: PlayerId | null;
+  /** The two of every match, whoever has White. */
+  readonly pairs: readonly (readonly [Entrant, Entrant])[];
+  readonly bye: Entrant | null;
 }
 
 /** Why the first games of a round of matches cannot be paired so: the bracket says who meets whom. */
@@ -36,17 +34,14 @@ export function unlikeBracket(state: Tournament, { round, pairs, bye }: CupRound
   const third = match === bracket?.rounds && bracket.thirdPlace ? [bracket.thirdPlace] : [];
   const expected = [...(bracket?.matches[match - 1] ?? []), ...third]
     .filter(({ verdict }) => verdict === 'open')
-    .map((one) => playersOfMatch(state, one));
-  const meets = ([a, b]: readonly PlayerId[], { white, black }: ProposedPair): boolean =>
-    (a === white && b === black) || (a === black && b === white);
+    .map((one) => entrantsOfMatch(state, one));
+  const meets = ([a, b]: readonly Entrant[], [one, other]: readonly Entrant[]): boolean =>
+    (a === one && b === other) || (a === other && b === one);
   const missing = expected.find((players) => !pairs.some((pair) => meets(players, pair)));
   if (missing !== undefined) {
-    const names = missing.map((id) => nameOf(state, id)).join(' – ');
-    return refuse('notAsInBracket', CUPS, { players: names });
+    return refuse('notAsInBracket', CUPS, { players: namesOf(state, missing) });
   }
   const stranger = pairs.find((pair) => !expected.some((players) => meets(players, pair)));
-  if (stranger === undefined && bye === null) return null;
-  const named = stranger === undefined ? [bye ?? ''] : [stranger.white, stranger.black];
-  const names = named.map((id) => nameOf(state, id as PlayerId)).join(' – ');
-  return refuse('noMatchOfTheCup', CUPS, { players: names });
+  const named = stranger ?? (bye === null ? null : [bye]);
+  return named && refuse('noMatchOfTheCup', CUPS, { players: namesOf(state, named) });
 }

@@ -2,31 +2,48 @@ import {
   cupBracket,
   type CupBracket,
   type CupDecision,
+  type CupField,
   type CupMatch,
 } from '../pairing/cup/cup-bracket.ts';
 import { losersOf } from '../pairing/cup/cup-places.ts';
 import type { CupRefusal } from '../pairing/cup/cup-plan.ts';
 import { seating } from '../pairing/cup/seats.ts';
 import { asMatches, scoringOfMatches } from '../pairing/matches/match-records.ts';
-import type { PlayerId, Tpn } from '../rules/identity.ts';
+import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { PlayerOutcome } from '../rules/outcome.ts';
 import { pointsOfRound } from '../rules/scoring.ts';
 import { success, type Result } from '../rules/result.ts';
 import type { Purpose } from './corrections.ts';
+import { cupOfTeams } from './cup-of-teams.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
-import { numbersOf, playersByNumber } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 import type { Settings } from './settings.ts';
 import { publishedRounds, type Tournament } from './state.ts';
 import { playerRecords } from './views/records.ts';
+import { teamNumbers } from './views/team-records.ts';
 
 /** Rounds of the event a cup of so many takes: games of matches to the final. */
 export function cupRounds(
   entrants: number,
-  { cup }: Pick<Settings, 'cup'>,
+  settings: Pick<Settings, 'cup' | 'system' | 'kind'>,
 ): Result<number, CupRefusal> {
-  const seated = seating(entrants, cup);
-  return seated.ok ? success(seated.value.rounds * cup.games) : seated;
+  const seated = seating(entrants, settings.cup);
+  return seated.ok ? success(seated.value.rounds * gamesPerMatch(settings)) : seated;
 }
+
+/** Who is in a cup: a player or a team. */
+export type Entrant = PlayerId | TeamId;
+
+/** Numbers of the bracket: those of the players, or of the teams. */
+export const cupNumbers = (state: Tournament): ReadonlyMap<Entrant, Tpn> =>
+  state.settings.kind === 'team' ? teamNumbers(state) : numbersOf(state);
+
+/** Whose number of the bracket it is. */
+export const entrantsByNumber = (state: Tournament): ReadonlyMap<Tpn, Entrant> =>
+  new Map([...cupNumbers(state)].map(([id, number]) => [number, id]));
+
+export const nameOfEntrant = (state: Tournament, id: Entrant): string =>
+  state.teams.get(id as TeamId)?.name ?? state.players.get(id as PlayerId)?.name ?? id;
 
 /** Who went through tied matches, by recorded play-offs. */
 export function cupDecisions(state: Tournament): CupDecision[] {
@@ -44,18 +61,30 @@ export function bracketOf(
   purpose: Purpose = { standingsAfter: publishedRounds(state).length },
 ): CupBracket | null {
   const { settings } = state;
-  if (!isCup(settings) || state.numbers.length < 2) return null;
+  if (!isCup(settings) || cupNumbers(state).size < 2) return null;
+  const field =
+    settings.kind === 'team' ? fieldOfTeams(state, purpose) : fieldOfPlayers(state, purpose);
+  const found = field && cupBracket(field);
+  return found?.ok ? found.value : null;
+}
+
+function fieldOfPlayers(state: Tournament, purpose: Purpose): CupField {
+  const { settings } = state;
   const games = gamesPerMatch(settings);
   const records = playerRecords(state, purpose);
   const played = records[0]?.rounds.length ?? 0;
-  const found = cupBracket({
+  return {
     players: asMatches(records, games, settings.scoring, pointsOfRound),
     rules: settings.cup,
     decisions: cupDecisions(state),
     scoring: scoringOfMatches(settings.scoring, games),
     toCome: (match) => Math.max(0, match * games - played) * settings.scoring.win,
-  });
-  return found.ok ? found.value : null;
+  };
+}
+
+function fieldOfTeams(state: Tournament, purpose: Purpose): CupField | null {
+  const teams = cupOfTeams(state, purpose);
+  return teams && { ...teams, rules: state.settings.cup };
 }
 
 /** A match with its place in the cup. */
@@ -93,12 +122,21 @@ export interface CupExit {
   readonly rounds: number;
 }
 
-/** Everybody who plays no more in a cup; whoever lost a semi-final still has the match for the third place. */
+/** Every player who plays no more in a cup, with a team or alone. */
 export function cupExits(state: Tournament): ReadonlyMap<PlayerId, CupExit> {
+  const own = (id: Entrant): readonly PlayerId[] =>
+    state.teams.get(id as TeamId)?.roster ?? [id as PlayerId];
+  return new Map(
+    [...entrantsOut(state)].flatMap(([id, exit]) => own(id).map((one) => [one, exit] as const)),
+  );
+}
+
+/** Who plays no more in a cup; whoever lost a semi-final still has the match for the third place. */
+function entrantsOut(state: Tournament): ReadonlyMap<Entrant, CupExit> {
   const bracket = bracketOf(state);
   if (bracket === null) return new Map();
   const { matches, thirdPlace, rounds } = bracket;
-  const ids = playersByNumber(state);
+  const ids = entrantsByNumber(state);
   const plays = thirdPlace !== null && isToDecide(thirdPlace) ? thirdPlace.sides : [];
   const exits = matches.flat().flatMap((match) =>
     losersOf(match).flatMap((player) => {
@@ -132,12 +170,8 @@ export function lastGameOver(state: Tournament, match: number): boolean {
   return round?.games.every(({ outcome }) => outcome.kind !== 'notEntered') ?? false;
 }
 
-/** Players of a match by identity. */
-export function playersOfMatch(state: Tournament, { sides }: CupMatch): PlayerId[] {
-  const ids = playersByNumber(state);
-  const idOf = (player: Tpn): PlayerId[] => {
-    const id = ids.get(player);
-    return id === undefined ? [] : [id];
-  };
-  return sides.flatMap((side) => (side.kind === 'player' ? idOf(side.player) : []));
+/** The two of a match, as far as they are known. */
+export function entrantsOfMatch(state: Tournament, { sides }: CupMatch): Entrant[] {
+  const ids = entrantsByNumber(state);
+  return sides.flatMap((side) => (side.kind === 'player' ? (ids.get(side.player) ?? []) : []));
 }

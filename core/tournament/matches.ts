@@ -30,6 +30,10 @@ export function firstGameOf({ settings, rounds }: Played, round: number): Round 
   return game === 1 ? null : (rounds[firstRoundOf(match, games) - 1] ?? null);
 }
 
-/** An event of players in which who loses a match is out. */
-export const isCup = ({ system, kind }: Pick<Settings, 'system' | 'kind'>): boolean =>
-  systemNamed(system).kind === 'knockout' && kind === 'individual';
+/** An event of players or of teams in which who loses a match is out. */
+export const isCup = ({ system }: Pick<Settings, 'system'>): boolean =>
+  systemNamed(system).kind === 'knockout';
+
+/** A cup whose matches are of teams: one round each, on several boards. */
+export const isCupOfTeams = (settings: Pick<Settings, 'system' | 'kind'>): boolean =>
+  isCup(settings) && settings.kind === 'team';

@@ -6,10 +6,11 @@ import { systemNamed } from '../pairing/systems.ts';
 import type { Colour } from '../rules/colour.ts';
 import { success, type Result } from '../rules/result.ts';
 import { isByLetters } from './by-letters.ts';
+import { cupOfTeams } from './cup-of-teams.ts';
 import { cupDecisions } from './cup.ts';
 import { swissRules } from './judgement.ts';
 import { molterAsked } from './lettered-teams.ts';
-import { gamesPerMatch, isCup } from './matches.ts';
+import { gamesPerMatch, isCup, isCupOfTeams } from './matches.ts';
 import { sidesByNumber } from './sides.ts';
 import type { Tournament } from './state.ts';
 import { teamSwissRules } from './team-swiss-rules.ts';
@@ -32,20 +33,24 @@ export function pairingRequest(
   if (accelerated !== null && !accelerated.ok) return accelerated;
   const teamSwiss = teamSwissRules(state, round);
   const sides = sidesByNumber(state);
+  const teams = isCupOfTeams(state.settings) ? cupOfTeams(state, { pairingOf: round }) : null;
   return success({
     round,
     rounds,
-    players: field.players,
+    players: teams?.players ?? field.players,
     absent: absentIn(round),
     absentWithPoints: absentWithPointsIn(round),
-    scoring: field.scoring,
+    scoring: teams?.scoring ?? field.scoring,
     edition: field.edition,
     initialColour,
     prohibited: prohibitedIn(round),
     ...(accelerated === null ? {} : { virtualPoints: accelerated.value }),
     keizer: state.settings.keizer,
     ...(isCup(state.settings) && {
-      cup: { rules: state.settings.cup, decisions: cupDecisions(state) },
+      cup: {
+        rules: { ...state.settings.cup, games: gamesPerMatch(state.settings) },
+        decisions: teams?.decisions ?? cupDecisions(state),
+      },
     }),
     ...(sides === null ? {} : { sides }),
     ...(isByLetters(state.settings) && { seats: seatsAsked(state) }),

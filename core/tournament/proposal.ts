@@ -52,7 +52,8 @@ export function checkProposal(state: Tournament, proposal: Proposal): CheckedPro
     return { unpaired, warnings: [] };
   }
   if (isCup(state.settings)) {
-    const unlike = unlikeBracket(state, proposal);
+    const pairs = proposal.pairs.map(({ white, black }) => [white, black] as const);
+    const unlike = unlikeBracket(state, { ...proposal, pairs });
     return unlike === null ? { unpaired: [], warnings: [] } : { refused: unlike };
   }
   const misplaced = placement(state, proposal);

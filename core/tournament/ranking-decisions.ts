@@ -1,8 +1,19 @@
-import type { PlayerId } from '../rules/identity.ts';
+import type { PlayerId, TeamId } from '../rules/identity.ts';
 
 /** A play-off's result: from the winner down, two on one step stay equal (LA 5.2 1.f). */
 export interface RecordedPlayOff {
   readonly steps: readonly (readonly PlayerId[])[];
+}
+
+/** How a drawn match of a cup of teams that its tie-breaks left level was decided. */
+export const MATCH_DECISIONS = ['playOff', 'lots', 'decision'] as const;
+export type MatchDecision = (typeof MATCH_DECISIONS)[number];
+
+/** Which team went through a drawn match of a cup. */
+export interface DecidedMatch {
+  readonly winner: TeamId;
+  readonly loser: TeamId;
+  readonly by: MatchDecision;
 }
 
 /** What people decided about the table beside its tie-breaks. */
@@ -10,6 +21,8 @@ export interface DecisionsOnRanking {
   /** Null until lots are drawn (C.07 4.2). */
   readonly lotsSeed: string | null;
   readonly playOffs: readonly RecordedPlayOff[];
+  /** Missing where none was. */
+  readonly matchesDecided?: readonly DecidedMatch[];
   /** Values of tie-breaks the event defines itself (C.07 4.1), by code then player. */
   readonly ownValues: ReadonlyMap<string, ReadonlyMap<PlayerId, number>>;
 }

@@ -5,7 +5,7 @@ import type { TeamSwissRules } from '../rules/team-swiss-rules.ts';
 import { openTeamField } from '../standings/teams/team-field.ts';
 import { typeCode } from './report-file/type-code.ts';
 import type { Tournament } from './state.ts';
-import { teamRequestFor } from './views/team-question.ts';
+import { teamRequestFor } from './views/team-request.ts';
 import { tieBreakRules } from './views/team-scores.ts';
 
 /**

@@ -51,6 +51,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   adjustTeamPoints: [
     { team: 't', round: 1, score: 'matchPoints', points: -5, reason: 'by decision' },
   ],
+  decideMatch: [{ winner: 't', loser: 't', by: 'lots' }],
   forfeitBoards: [{ round: 1, team: 't', board: 1, reason: 'absent' }],
   grantTeamBye: [{ team: 't', round: 2, bye: 'halfPointBye' }],
   revokeTeamBye: [{ team: 't', round: 2 }],

@@ -10,7 +10,7 @@ import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../../tournament/corrections.ts';
 import { numbersOf } from '../../tournament/numbers.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
-import { kindOf } from '../../tournament/views/standings-question.ts';
+import { kindOf } from '../../tournament/views/kind-of-event.ts';
 import { standingsView, type StandingsRowView } from '../../tournament/views/standings.ts';
 
 /** What a tournament has at chess-results.com: its number there, and whose it is. */

@@ -11,6 +11,8 @@ import { seating } from './seats.ts';
 export interface CupDecision {
   readonly winner: Tpn;
   readonly loser: Tpn;
+  /** The tie-break of a match of teams that decided it; missing for a play-off or a decision. */
+  readonly tieBreak?: string;
 }
 
 /** A cup as it stands: everybody in order of number, with rounds that are matches. */
@@ -34,6 +36,7 @@ export const CUP_VERDICTS = [
   'open',
   'tied',
   'won',
+  'tieBreak',
   'playedOff',
   'forfeit',
   'walkOver',
@@ -52,6 +55,8 @@ export interface CupMatch {
   readonly loser: Tpn | null;
   /** Points of the games so far, in the order of the sides; null before any. */
   readonly score: readonly [Points, Points] | null;
+  /** What decided a drawn match of teams; missing for every other. */
+  readonly tieBreak?: string;
 }
 
 export interface CupBracket {
@@ -173,6 +178,9 @@ function judged(
   const decision = field.decisions.find(
     ({ winner, loser }) => (winner === a && loser === b) || (winner === b && loser === a),
   );
+  if (decision?.tieBreak !== undefined) {
+    return { ...won('tieBreak', decision.winner), tieBreak: decision.tieBreak };
+  }
   const through = decision?.winner ?? playedOn(lines, round, a, b);
   return through === null
     ? { ...known, verdict: 'tied', winner: null, loser: null }

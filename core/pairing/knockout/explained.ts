@@ -68,6 +68,9 @@ function sayMatch(
   ];
 }
 
+/** Ways to go through against somebody. */
+const WON = ['won', 'tieBreak', 'playedOff', 'forfeit'] as const;
+
 /** How a player came into a match. */
 function sayRoad(
   bracket: CupBracket,
@@ -79,8 +82,9 @@ function sayRoad(
   const before = bracket.matches[round - 2]?.find(({ winner }) => winner === player);
   const { verdict, loser } = before ?? { verdict: null, loser: null };
   if (verdict === 'walkOver') return fill(words.walkOver, { player: name(player) });
-  if ((verdict === 'won' || verdict === 'playedOff' || verdict === 'forfeit') && loser !== null) {
-    return fill(words[verdict], { player: name(player), loser: name(loser) });
+  const won = WON.find((one) => one === verdict);
+  if (won !== undefined && loser !== null) {
+    return fill(words[won], { player: name(player), loser: name(loser) });
   }
   return fill(words.enters, { player: name(player), number: player });
 }

@@ -1,5 +1,5 @@
 import { inBoth } from '../../rules/in-both.ts';
-import { SWISS_PRESETS } from '../preset-families.ts';
+import { CUP_PRESETS } from '../preset-families.ts';
 import type { PairingSystem } from '../system.ts';
 
 /** A cup: who loses a match is out (Livre de l'Arbitre 3.3). */
@@ -13,6 +13,6 @@ export const knockout: PairingSystem = {
   gamesPerMatch: 'chosen',
   rankedBy: 'roundReached',
   roundsFor: () => null,
-  tieBreakPresets: SWISS_PRESETS,
+  tieBreakPresets: CUP_PRESETS,
   trfCode: ({ teams }) => (teams ? 'CUSTOM_TEAM_KNOCKOUT' : 'CUSTOM_KNOCKOUT'),
 };

@@ -7,7 +7,9 @@ interface CupWords {
   readonly first: string;
   readonly later: string;
   readonly third: string;
-  readonly came: Readonly<Record<'enters' | 'won' | 'playedOff' | 'forfeit' | 'walkOver', string>>;
+  readonly came: Readonly<
+    Record<'enters' | 'won' | 'tieBreak' | 'playedOff' | 'forfeit' | 'walkOver', string>
+  >;
   readonly colours: Readonly<Record<'fewerWhites' | 'lot', string>>;
   readonly meet: string;
   readonly opponents: string;
@@ -28,6 +30,7 @@ export const CUP_WORDS = inBoth<CupWords>(
     came: {
       enters: '{player} (number {number}) comes in with this round.',
       won: '{player} won the match against {loser} in the round before.',
+      tieBreak: '{player} went through against {loser}, a drawn match, by the tie-breaks.',
       playedOff: '{player} went through against {loser} after a tied match.',
       forfeit: '{player} went through against {loser}, who forfeited.',
       walkOver: '{player} had no opponent in the round before.',
@@ -53,6 +56,7 @@ export const CUP_WORDS = inBoth<CupWords>(
     came: {
       enters: '{player} (numéro {number}) entre en lice à ce tour.',
       won: '{player} a gagné le match contre {loser} au tour précédent.',
+      tieBreak: '{player} s’est qualifié contre {loser}, match nul, au départage.',
       playedOff: '{player} s’est qualifié contre {loser} après un match à égalité.',
       forfeit: '{player} s’est qualifié contre {loser}, forfait.',
       walkOver: '{player} n’avait pas d’adversaire au tour précédent.',

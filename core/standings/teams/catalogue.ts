@@ -3,6 +3,7 @@ import { articleOf } from '../article-of.ts';
 import { isSelfDefined } from '../descriptor.ts';
 import { INDIVIDUAL_TIE_BREAKS } from '../individual-tie-breaks.ts';
 import { namesOf } from '../names-of.ts';
+import { cupPlaceOfTeams } from './cup-place-of-teams.ts';
 import { primaryScore } from './match-or-game-points.ts';
 import { selfDefinedForTeams } from './of-individuals.ts';
 import type { TeamEventKind } from './request.ts';
@@ -10,7 +11,7 @@ import { TEAM_TIE_BREAKS } from './team-tie-breaks.ts';
 import type { TeamTieBreak } from './team-tie-break.ts';
 
 const BY_CODE: ReadonlyMap<string, TeamTieBreak> = new Map(
-  [primaryScore, ...TEAM_TIE_BREAKS].map((tieBreak) => [tieBreak.code, tieBreak]),
+  [primaryScore, cupPlaceOfTeams, ...TEAM_TIE_BREAKS].map((tieBreak) => [tieBreak.code, tieBreak]),
 );
 
 /** The tie-break of that name; a self-defined one is made, one for individuals only is null. */

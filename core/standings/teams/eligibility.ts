@@ -3,6 +3,7 @@ import { parseDescriptor, writeDescriptor } from '../descriptor.ts';
 import { isManualValue } from '../self-defined.ts';
 import { reversed, variantsOf } from '../variants.ts';
 import { articleOf } from '../article-of.ts';
+import { cupPlaceOfTeams } from './cup-place-of-teams.ts';
 import { teamEventsAllowed, teamTieBreakByCode } from './catalogue.ts';
 import type { TeamRefusal, TeamStandingsRequest } from './request.ts';
 import type { TeamTieBreakChoice, TeamTieBreak } from './team-tie-break.ts';
@@ -17,7 +18,7 @@ export interface ChosenTeamTieBreak {
   readonly better: 'higher' | 'lower';
 }
 
-type Rules = Pick<TeamStandingsRequest, 'edition' | 'kind' | 'manual'>;
+type Rules = Pick<TeamStandingsRequest, 'edition' | 'kind' | 'manual' | 'places'>;
 type ArticleRefusal = Extract<TeamRefusal, { article: string }>;
 
 /** Reads a descriptor and checks it against the edition and the kind of event. */
@@ -37,6 +38,10 @@ export function chooseTeamTieBreak(
   if (!tieBreak) return refuse('individualsOnly', edition.articles.announcement);
   const article = articleOf(tieBreak, edition);
   if (article === null) return refuse('notInEdition', edition.articles.announcement);
+  // It ranks a cup, and breaks no ties of another event.
+  if (tieBreak === cupPlaceOfTeams && rules.places === undefined) {
+    return refuse('notInEdition', article);
+  }
   if (!teamEventsAllowed(tieBreak, edition).includes(kind)) {
     return refuse(kind === 'molter' ? 'notInMolter' : 'notInRoundRobin', article);
   }

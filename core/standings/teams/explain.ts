@@ -5,7 +5,7 @@ import { undefinedFigure, type Figure } from '../figure.ts';
 import type { ChosenTeamTieBreak } from './eligibility.ts';
 import type { TeamRefusal, TeamStandingsRequest } from './request.ts';
 import type { TeamField, TeamIndex } from './team-field.ts';
-import { applyTeamTieBreak, prepare, teamsByPoints } from './team-standings.ts';
+import { applyTeamTieBreak, firstTies, prepare } from './team-standings.ts';
 import type { TeamGroupStep } from './team-tie-break.ts';
 
 /** Why a tie-break has the value it has for one team. */
@@ -56,7 +56,7 @@ function worked(
   earlier: readonly ChosenTeamTieBreak[],
 ): Pick<TeamExplanation, 'figure' | 'steps'> {
   if (tieBreak.scope === 'team') return { figure: tieBreak.compute(field, team, choice, true) };
-  let groups = teamsByPoints(field);
+  let groups = firstTies(field, earlier);
   for (const [place, one] of earlier.entries()) {
     groups = applyTeamTieBreak(field, groups, one, place, new Map());
   }

@@ -36,6 +36,8 @@ export interface TeamStandingsRequest {
   readonly edition: TieBreakProperties;
   /** Values of self-defined tie-breaks (C.07 4.1) and of lots, at most two decimals, by code. */
   readonly manual?: Readonly<Record<string, ReadonlyMap<Tpn, number>>>;
+  /** Places by the round reached, in a cup: they rank it. */
+  readonly places?: ReadonlyMap<Tpn, number>;
 }
 
 /** Why no standings of teams can be made. In what individual standings refuse too, `player` is the team's number. */

@@ -4,6 +4,7 @@ import { failure, success, type Result } from '../../rules/result.ts';
 import { undefinedFigure, type Figure } from '../figure.ts';
 import { splitByFigure } from '../tied-groups.ts';
 import { matchWithoutBoards } from './boards.ts';
+import { cupPlaceOfTeams } from './cup-place-of-teams.ts';
 import { chooseTeamTieBreaks, type ChosenTeamTieBreak } from './eligibility.ts';
 import type { Score, TeamRefusal, TeamStandingsRequest } from './request.ts';
 import { openTeamField, type TeamField, type TeamIndex } from './team-field.ts';
@@ -31,7 +32,10 @@ export interface TeamStandings {
   readonly entries: readonly TeamStandingsEntry[];
 }
 
-/** Ranks by the primary score, then by each tie-break among those still tied (C.07 4.2 and 13). */
+/**
+ * Ranks by the primary score, then by each tie-break among those still tied (C.07 4.2 and 13). A list
+ * that begins with the place in a cup ranks by it instead.
+ */
 export function computeTeamStandings(
   request: TeamStandingsRequest,
   descriptors: readonly string[],
@@ -70,7 +74,16 @@ export interface TiedTeams {
   readonly separatedBy: TeamStandingsEntry['separatedBy'];
 }
 
-export function teamsByPoints(field: TeamField): TiedTeams[] {
+/** Which teams are tied before the list of tie-breaks is looked at. */
+export const firstTies = (
+  field: TeamField,
+  [first]: readonly ChosenTeamTieBreak[],
+): readonly TiedTeams[] =>
+  first?.tieBreak === cupPlaceOfTeams
+    ? [{ teams: field.teams.map((_, team) => team), separatedBy: null }]
+    : teamsByPoints(field);
+
+function teamsByPoints(field: TeamField): TiedTeams[] {
   const { scores } = field[field.primary];
   const points = (team: TeamIndex): Figure => ({ value: scores[team] ?? 0, per: 10 });
   const everybody = field.teams.map((_, team) => team);
@@ -111,7 +124,7 @@ export function applyTeamTieBreak(
 }
 
 function rankTeams(field: TeamField, chosen: readonly ChosenTeamTieBreak[]): TeamStandings {
-  let groups = teamsByPoints(field);
+  let groups = firstTies(field, chosen);
   const columns = chosen.map((tieBreak, place) => {
     const figures = new Map<TeamIndex, Figure>();
     groups = applyTeamTieBreak(field, groups, tieBreak, place, figures);

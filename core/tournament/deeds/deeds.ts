@@ -23,6 +23,7 @@ import { closeRound } from './close-round/close-round.ts';
 import { correctPlayer } from './correct-player/correct-player.ts';
 import { correctTeam } from './correct-team/correct-team.ts';
 import { createTournament } from './create-tournament/create-tournament.ts';
+import { decideMatch } from './decide-match/decide-match.ts';
 import { discardDraft } from './discard-draft/discard-draft.ts';
 import { dismissQuestion } from './dismiss-question/dismiss-question.ts';
 import { draftRound } from './draft-round/draft-round.ts';
@@ -129,6 +130,7 @@ export const DEEDS = {
   pairRound,
   draftRound,
   draftTeamRound,
+  decideMatch,
   discardDraft,
   publishRound,
   postponeGame,

@@ -19,6 +19,7 @@ import { roundClosed } from './close-round/round-closed.ts';
 import { playerCorrected } from './correct-player/player-corrected.ts';
 import { teamCorrected } from './correct-team/team-corrected.ts';
 import { tournamentCreated } from './create-tournament/tournament-created.ts';
+import { matchDecided } from './decide-match/match-decided.ts';
 import { draftDiscarded } from './discard-draft/draft-discarded.ts';
 import { questionDismissed } from './dismiss-question/question-dismissed.ts';
 import { roundDrafted } from './draft-round/round-drafted.ts';
@@ -116,6 +117,7 @@ export const FACTS = {
   pairsAllowed,
   boardFixed,
   roundDrafted,
+  matchDecided,
   draftDiscarded,
   roundPublished,
   gamePostponed,

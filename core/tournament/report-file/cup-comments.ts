@@ -5,6 +5,8 @@ import type { TournamentEvent } from '../event.ts';
 import type { Tournament } from '../state.ts';
 import { placesOf } from './as-filed.ts';
 import { filedId } from './filed-id.ts';
+import { teamNumbered } from './matches.ts';
+import { teamNumbers } from '../views/team-records.ts';
 
 /**
  * `### Cup: 2 games, third place, late 25:1` and `### Went through: 5 before 12`: what no record can
@@ -20,10 +22,15 @@ export function cupComments(state: Tournament): string[] {
     ...(thirdPlace ? ['third place'] : []),
     ...late.map(({ count, roundsSkipped }) => `late ${count}:${roundsSkipped}`),
   ];
-  const through = ranking.playOffs.flatMap(({ steps }) => {
-    const [winner, loser] = steps.flat().map((id) => place.get(id));
-    return winner === undefined || loser === undefined ? [] : [{ winner, loser }];
-  });
+  const teams = teamNumbers(state);
+  const through = [
+    ...ranking.playOffs.map(({ steps }) => steps.flat().map((id) => place.get(id))),
+    ...(ranking.matchesDecided ?? []).map(({ winner, loser }) =>
+      [winner, loser].map((id) => teams.get(id)),
+    ),
+  ].flatMap(([winner, loser]) =>
+    winner === undefined || loser === undefined ? [] : [{ winner, loser }],
+  );
   // A file that says nothing has a game a match.
   const isUsual = JSON.stringify(settings.cup) === JSON.stringify(USUAL_CUP);
   return [
@@ -59,8 +66,18 @@ export function wentThrough(document: TrfDocument, state: Tournament | null): To
   if (state === null || !isCup(state.settings)) return [];
   return recordsOf(document, '###').flatMap(({ text }): TournamentEvent[] => {
     const [, winner, loser] = THROUGH.exec(text.trimEnd()) ?? [];
+    if (winner === undefined || loser === undefined) return [];
+    if (state.settings.kind === 'team') return teamWentThrough(state, [winner, loser].map(Number));
     const steps = [winner, loser].map((number) => [filedId(Number(number))]);
     const known = steps.flat().every((id) => state.players.has(id));
-    return winner !== undefined && known ? [{ type: 'playOffRecorded', steps }] : [];
+    return known ? [{ type: 'playOffRecorded', steps }] : [];
   });
+}
+
+/** A file does not say how it was decided: the arbiter answers for it. */
+function teamWentThrough(state: Tournament, numbers: readonly number[]): TournamentEvent[] {
+  const [winner, loser] = numbers.map(teamNumbered).filter((id) => state.teams.has(id));
+  return winner === undefined || loser === undefined
+    ? []
+    : [{ type: 'matchDecided', winner, loser, by: 'decision' }];
 }

@@ -1,8 +1,12 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
 import { BYES, type Bye } from '../../rules/outcome.ts';
+import { seating } from '../../pairing/cup/seats.ts';
+import { bracketOf } from '../cup.ts';
+import { isCup } from '../matches.ts';
 import type { DraftedGame, FreeTeam, Match, Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
+import { teamNumbers } from '../views/team-records.ts';
 import { filedId } from './filed-id.ts';
 
 export interface MatchesOfRound {
@@ -76,7 +80,10 @@ export function matchesIn(
   const boards = state.settings.team?.boards ?? 1;
   const matches: Match[] = [];
   const numbered: DraftedGame[] = [];
-  [...byMatch.values()].forEach(({ match, games: own }, index) => {
+  const found = [...byMatch.values()];
+  const place = isCup(state.settings) ? placeInCup(state) : null;
+  if (place !== null) found.sort((a, b) => place(a.match) - place(b.match));
+  found.forEach(({ match, games: own }, index) => {
     const table = index + 1;
     const order = ({ white, black }: DraftedGame): number =>
       facts.seats.get(white) ??
@@ -102,13 +109,36 @@ export function matchesIn(
   const from = state.settings.firstBoard + matches.length * boards;
   const rest = loose.map((game, index) => ({ ...game, board: from + index }));
   const playing = new Set(matches.flatMap(({ first, second }) => [first, second]));
-  const freeTeams = [...state.teams.keys()]
+  // Which team is out of a cup is neither absent nor exempt.
+  const others = isCup(state.settings) ? [] : [...state.teams.keys()];
+  const freeTeams = others
     .filter((team) => !playing.has(team))
     .map((team): FreeTeam => {
       const said = unpaired.filter(({ player }) => teamOf.get(player) === team);
       return { team, outcome: facts.byes.get(team) ?? byeOfPlayers(said) };
     });
   return { games: [...numbered, ...rest], matches, freeTeams };
+}
+
+/** Matches of a cup stand from the top of the bracket, that for the third place last. */
+function placeInCup(state: Tournament): (match: Omit<Match, 'table'>) => number {
+  const { cup } = state.settings;
+  const numbers = teamNumbers(state);
+  const seated = seating(numbers.size, cup);
+  const seats = new Map(
+    (seated.ok ? seated.value.seats : []).map(({ entrant, round, place }) => [
+      entrant,
+      place * 2 ** (round - 1),
+    ]),
+  );
+  const next = { pairingOf: state.rounds.length + 1 };
+  const final = bracketOf(state, next)?.matches.at(-1)?.[0]?.sides ?? [];
+  const finalists = final.flatMap((side) => (side.kind === 'player' ? [side.player] : []));
+  return ({ first, second }) => {
+    const both = [first, second].flatMap((team) => numbers.get(team) ?? []);
+    if (both.every((number) => finalists.includes(number))) return -1;
+    return Math.min(...both.map((number) => seats.get(number) ?? Infinity));
+  };
 }
 
 /** Where neither 320 nor 240 speaks of a team: the bye that its players have. */

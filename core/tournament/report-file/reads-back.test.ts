@@ -28,10 +28,10 @@ function individual(settings: Partial<NewSettings> = {}): PlayedEvent {
   return event;
 }
 
-/** Two rounds of a cup, White winning and then the upper board level. */
-function playedCup(event: PlayedEvent): PlayedEvent {
+/** Two rounds of a cup, White winning and then the upper board level, unless told otherwise. */
+function playedCup(event: PlayedEvent, played = ['11', '1=']): PlayedEvent {
   event.does({ type: 'drawInitialColour', seed: 'a' });
-  for (const [index, results] of ['11', '1='].entries()) {
+  for (const [index, results] of played.entries()) {
     const round = index + 1;
     event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
     event.scores(round, results);
@@ -71,6 +71,10 @@ function ofTeams(settings: Partial<NewSettings> = {}, numbers = true): PlayedEve
       event.scores(round, '1=01=0');
     }
     return event;
+  }
+  // The first is exempt; three boards a match.
+  if (systemNamed(event.state.settings.system).kind === 'knockout') {
+    return playedCup(event, ['101', '10=']);
   }
   const rounds = [
     [reds, blues, greens],

@@ -7,7 +7,7 @@ import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
 import type { Score, TeamStandingsRequest } from '../../standings/teams/request.ts';
-import { kindOf } from '../views/standings-question.ts';
+import { kindOf } from '../views/kind-of-event.ts';
 import type { TeamQuestion } from '../views/team-question.ts';
 import { usualTeams } from '../default-settings.ts';
 import { systemOf } from './system-of.ts';

@@ -165,7 +165,9 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
       rank: ranks.get(id) ?? null,
       rounds: (lines.get(id) ?? []).map((round): RoundCell =>
         // Who is out of a cup, or not in it yet, has nothing in the round.
-        cup && round.opponent === null ? BLANK_CELL : cell(round, number),
+        cup && round.opponent === null && round.outcome === 'zeroPointBye'
+          ? BLANK_CELL
+          : cell(round, number),
       ),
     };
   });
@@ -240,7 +242,8 @@ function byeToCome(state: Tournament, id: PlayerId, round: number): GrantedBye |
 }
 
 function teamByeToCome(state: Tournament, id: TeamId, round: number): GrantedBye | null {
-  const isAway = (state.teamsLeft.get(id) ?? Infinity) <= round;
+  // In a cup it stays in the bracket, and forfeits.
+  const isAway = !isCup(state.settings) && (state.teamsLeft.get(id) ?? Infinity) <= round;
   return isAway ? 'zeroPointBye' : (state.teamByes.get(round)?.get(id) ?? null);
 }
 

@@ -96,6 +96,12 @@ export function everyCommand(
       { type: 'openLineUps', round, team },
       { type: 'openLineUps', round, late: true },
     ] as const),
+    decideMatch: {
+      type: 'decideMatch',
+      winner: team,
+      loser: choices.pick([...state.teams.keys(), team]),
+      by: choices.pick(['playOff', 'lots', 'decision']),
+    },
     adjustTeamPoints: {
       type: 'adjustTeamPoints',
       team,

@@ -75,10 +75,10 @@ function dueOfMolter(state: Tournament): DueOfTeams[] {
   ];
 }
 
-/** A Swiss pairs by the initial order (C.04.6): teams stand as they were entered, and nobody decided so. */
+/** A Swiss pairs by the initial order (C.04.6), a cup seats by it (LA 3.3): teams stand as they were entered, and nobody decided so. */
 function isWithoutNumbers(state: Tournament): boolean {
   if (state.teamsNumbered || isStarted(state)) return false;
-  if (systemNamed(state.settings.system).kind !== 'swiss') return false;
+  if (!['swiss', 'knockout'].includes(systemNamed(state.settings.system).kind)) return false;
   const order = teamsByRating(state);
   return [...state.teams.keys()].some((id, index) => order[index] !== id);
 }

@@ -1,5 +1,11 @@
+import type { PlayerId } from '../../rules/identity.ts';
 import type { Tournament } from '../state.ts';
-import { bracketView, type BracketMatch, type BracketSide } from './bracket.ts';
+import {
+  bracketView,
+  type BracketEntrant,
+  type BracketMatch,
+  type BracketSide,
+} from './bracket.ts';
 import { hallName, type HallName } from './hall-lines.ts';
 import type { HallNames } from './hall-names.ts';
 
@@ -27,8 +33,13 @@ export interface HallBracket {
 export function bracketPage(state: Tournament, names: HallNames): HallBracket | null {
   const view = bracketView(state, 'public');
   if (view === null) return null;
+  // A team's name is written whole; a player's as walls write it.
+  const named = (one: BracketEntrant): HallName =>
+    view.of === 'teams'
+      ? { tpn: one.tpn, title: null, name: one.name, short: one.name, rating: 0 }
+      : hallName({ ...one, id: one.id as PlayerId }, names);
   const side = (one: BracketSide): HallBracketSide =>
-    one.kind === 'player' ? { ...one, player: hallName(one.player, names) } : one;
+    one.kind === 'player' ? { ...one, player: named(one.player) } : one;
   const shown = ({ match, verdict, sides: [upper, lower], games }: BracketMatch) => ({
     match,
     verdict,
@@ -39,6 +50,6 @@ export function bracketPage(state: Tournament, names: HallNames): HallBracket | 
     view: 'bracket',
     rounds: view.rounds.map(({ matches }) => matches.map(shown)),
     thirdPlace: view.thirdPlace === null ? null : shown(view.thirdPlace),
-    winner: view.winner === null ? null : hallName(view.winner, names),
+    winner: view.winner === null ? null : named(view.winner),
   };
 }

@@ -16,7 +16,7 @@ import { toBePaired } from '../proposal.ts';
 import type { ProhibitedGroup } from '../round.ts';
 import { nextRoundToPair, type Tournament } from '../state.ts';
 import { playerRecords } from './records.ts';
-import { teamRequestFor } from './team-question.ts';
+import { teamRequestFor } from './team-request.ts';
 import { teamNumbers } from './team-records.ts';
 import { tieBreakRules } from './team-scores.ts';
 

@@ -4,7 +4,7 @@ import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
 import { playOffRun, type PlayOffRun } from '../../standings/play-off/play-off-run.ts';
 import { BOOK_PROCEDURE } from '../../standings/play-off/procedure.ts';
 import { playOffSchedule, type PlannedStage } from '../../standings/play-off/schedule.ts';
-import { levelMatches, playersOfMatch } from '../cup.ts';
+import { entrantsOfMatch, levelMatches } from '../cup.ts';
 import { isCup } from '../matches.ts';
 import { playOffOf } from '../ranking-decisions.ts';
 import type { Tournament } from '../state.ts';
@@ -91,12 +91,18 @@ type Ranked = TiedPlayer & Pick<StandingsRowView, 'points' | 'tpn'>;
 /** Matches that ended level, played off or not. */
 function groupsOfCup(state: Tournament, ranked: readonly Ranked[]): PlayOffGroup[] {
   return levelMatches(state).map(({ match, rounds, thirdPlace }) => {
-    const ids = playersOfMatch(state, match);
+    const players = entrantsOfMatch(state, match)
+      .flatMap((id) => ranked.filter((one) => one.id === id))
+      .map(tiedPlayer);
     return {
       points: match.score?.[0] ?? pointsFromTenths(0),
-      players: ids.flatMap((id) => ranked.filter((one) => one.id === id)).map(tiedPlayer),
+      players,
       forPrizes: false,
-      recorded: playOffOf(state.ranking, ids)?.steps ?? null,
+      recorded:
+        playOffOf(
+          state.ranking,
+          players.map(({ id }) => id),
+        )?.steps ?? null,
       match: { match: match.match, round: match.round, rounds, thirdPlace },
     };
   });

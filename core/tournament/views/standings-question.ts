@@ -2,7 +2,7 @@ import { sha256 } from '../../formats/tournament-file/sha256.ts';
 import { cupPlaces } from '../../pairing/cup/cup-places.ts';
 import { asMatches, scoringOfMatches } from '../../pairing/matches/match-records.ts';
 import { matchesIn } from '../../pairing/matches/match-rounds.ts';
-import { isRoundRobin, systemNamed, type SystemName } from '../../pairing/systems.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
@@ -11,12 +11,13 @@ import { keizerPoints } from '../../standings/keizer-points.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
-import type { StandingsRequest, TournamentKind, UnratedRule } from '../../standings/request.ts';
+import type { StandingsRequest, UnratedRule } from '../../standings/request.ts';
 import { bracketOf } from '../cup.ts';
 import { gamesPerMatch } from '../matches.ts';
 import { numbersOf, playersByNumber } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
+import { kindOf } from './kind-of-event.ts';
 import { playerRecords } from './records.ts';
 
 /** What may be asked about standings; the tournament's own settings where nothing is said. */
@@ -64,7 +65,9 @@ export function standingsQuestion(
   const records = playerRecords(state, { standingsAfter: round });
   const { rankedBy } = systemNamed(settings.system);
   const byKeizer = rankedBy === 'opponentsValues';
-  const bracket = rankedBy === 'roundReached' ? bracketOf(state, { standingsAfter: round }) : null;
+  // In a cup of teams the places are theirs.
+  const reached = rankedBy === 'roundReached' && settings.kind === 'individual';
+  const bracket = reached ? bracketOf(state, { standingsAfter: round }) : null;
   const places = bracket && cupPlaces(bracket, [...numbers.values()]);
   const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks);
   return {
@@ -87,11 +90,6 @@ export function standingsQuestion(
     profiles: profilesOf(state, numbers),
     playerOf: player,
   };
-}
-
-/** Whether a system makes everybody meet everybody: what C.07 calls a round robin. */
-export function kindOf(system: SystemName): TournamentKind {
-  return isRoundRobin(system) ? 'roundRobin' : 'swiss';
 }
 
 function editionOf(state: Tournament, asked: string | undefined): EditionOf<'tieBreaks'> {

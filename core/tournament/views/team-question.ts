@@ -1,11 +1,11 @@
+import { cupPlaces } from '../../pairing/cup/cup-places.ts';
 import type { TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
+import { NAMED } from '../../standings/tie-break-names.ts';
 import type { TeamStandingsRequest } from '../../standings/teams/request.ts';
-import type { Purpose } from '../corrections.ts';
+import { bracketOf } from '../cup.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { kindOf } from './standings-question.ts';
-import { withTeamAdjustments } from './team-adjustments.ts';
-import { isMolter } from './team-boards.ts';
-import { teamRecords } from './team-records.ts';
+import { teamNumbers } from './team-records.ts';
+import { teamRequestFor } from './team-request.ts';
 
 /** Everything standings of teams depend on, and the tie-breaks the event lists. */
 export interface TeamQuestion {
@@ -20,29 +20,10 @@ export function teamQuestionOfTournament(
   asOf: number = publishedRounds(state).length,
 ): TeamQuestion | null {
   const request = teamRequestFor(state, { standingsAfter: asOf }, edition);
-  return request && { request, descriptors: state.settings.tieBreaks };
-}
-
-/** The event of teams read for a purpose; null without teams. */
-export function teamRequestFor(
-  state: Tournament,
-  purpose: Purpose,
-  edition: TieBreakProperties,
-): TeamStandingsRequest | null {
-  const { settings } = state;
-  if (settings.team === null) return null;
-  const { boards, matchScoring, primaryScore } = settings.team;
-  const teams = teamRecords(state, purpose);
-  const request: TeamStandingsRequest = {
-    teams,
-    rounds: Math.max(0, ...teams.map(({ rounds }) => rounds.length)),
-    declaredRounds: settings.rounds,
-    boards,
-    matchScoring,
-    gameScoring: settings.scoring,
-    primaryScore,
-    kind: isMolter(state) ? 'molter' : kindOf(settings.system),
-    edition,
-  };
-  return { ...request, teams: withTeamAdjustments(state, request) };
+  if (request === null) return null;
+  const bracket = bracketOf(state, { standingsAfter: asOf });
+  if (bracket === null) return { request, descriptors: state.settings.tieBreaks };
+  // The tie-breaks of a cup decide its matches; the table has the round reached.
+  const places = cupPlaces(bracket, [...teamNumbers(state).values()]);
+  return { request: { ...request, places }, descriptors: [NAMED.CUP.code] };
 }

@@ -6,7 +6,7 @@ import type { Score } from '../../standings/teams/request.ts';
 import { openTeamField } from '../../standings/teams/team-field.ts';
 import type { Purpose } from '../corrections.ts';
 import type { Tournament } from '../state.ts';
-import { teamRequestFor } from './team-question.ts';
+import { teamRequestFor } from './team-request.ts';
 import { teamNumbers } from './team-records.ts';
 
 export interface TeamScore {

@@ -143,7 +143,7 @@ export const ENGLISH: Words = {
       'By Molter tables the table makes round {round}. Pair it; who sits where is changed by the line-ups.',
     lettersStand:
       'The letters are drawn and the table stands: {team} cannot come in any more. Go back in the history to before round 1 to draw again.',
-    noTiedMatch: 'These players have no match that ended level: {players}.',
+    noTiedMatch: 'There is no match of these two that ended level: {players}.',
     noSuchBye: '{player} has no bye in round {round}.',
     alreadyLeft: '{player} has left the tournament already.',
     notLeft: '{player} has not left the tournament.',

@@ -151,7 +151,7 @@ export const FRENCH: Words = {
       'Avec les tableaux Molter, c’est le tableau qui fait la ronde {round}. Appariez-la ; qui siège où se change par les compositions.',
     lettersStand:
       'Les lettres sont tirées et le tableau est fixé : {team} ne peut plus entrer. Revenez dans l’historique avant la ronde 1 pour tirer à nouveau.',
-    noTiedMatch: 'Ces joueurs n’ont pas de match à égalité : {players}.',
+    noTiedMatch: 'Il n’y a pas de match à égalité entre ces deux-là : {players}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',
     notLeft: '{player} n’a pas quitté le tournoi.',

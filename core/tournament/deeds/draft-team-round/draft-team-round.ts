@@ -9,7 +9,9 @@ import {
   type Judgement,
 } from '../../judgement.ts';
 import { isByLetters, MOLTER } from '../../by-letters.ts';
+import { unlikeBracket } from '../../cup-proposal.ts';
 import { fieldMatch } from '../../line-ups.ts';
+import { isCup } from '../../matches.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
 import type { FreeTeam, Match, ProposedMatch, Unpaired } from '../../round.ts';
@@ -52,7 +54,8 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
   if (isByLetters(state.settings)) {
     return refuse('roundsOfTable', MOLTER, { round: command.round });
   }
-  const misplaced = placement(state, command);
+  const cup = isCup(state.settings);
+  const misplaced = cup ? unlikeCup(state, command) : placement(state, command);
   if (misplaced) return misplaced;
   // Of two teams that meet on a table it says who sits where (LA 3.1).
   const byTable = tableMatch(state, command.round);
@@ -62,7 +65,8 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
   const fielded = byTable
     ? [byTable]
     : matches.map((match) => fieldMatch(state, command.round, match));
-  const freeTeams: FreeTeam[] = teamsNotPlaying(state, command.round);
+  // Which team is out of a cup is neither absent nor exempt.
+  const freeTeams: FreeTeam[] = cup ? [] : teamsNotPlaying(state, command.round);
   if (command.bye !== null) {
     // Nobody is exempt in a round robin: who rests has nothing from it.
     const outcome = isRoundRobin(state.settings.system) ? 'zeroPointBye' : 'pairingAllocatedBye';
@@ -98,6 +102,15 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
     ],
     warnings,
   );
+}
+
+/** The bracket says which teams meet; one that left stays in it, and forfeits. */
+function unlikeCup(state: Tournament, { round, matches, bye }: DraftTeamRound): Judgement | null {
+  const named = matches.flatMap(({ first, second }) => [first, second]);
+  const stranger = named.find((id) => !state.teams.has(id));
+  if (stranger !== undefined) return unknownTeam(stranger);
+  const pairs = matches.map(({ first, second }) => [first, second] as const);
+  return unlikeBracket(state, { round, pairs, bye });
 }
 
 function placement(state: Tournament, command: DraftTeamRound): Judgement | null {

@@ -1,4 +1,4 @@
-import { isCup } from '../../matches.ts';
+import { isCup, isCupOfTeams } from '../../matches.ts';
 import { isByTable, isOfTwoSides } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { TWO_SIDES } from '../../empty-side.ts';
@@ -42,7 +42,7 @@ function judge(state: Tournament, command: EnterPlayers): Judgement {
     if (isByTable(state.settings.system) && firstOpen > state.settings.rounds) {
       return refuse('calendarStands', articles.lateEntry, { player: player.name });
     }
-    if (isCup(state.settings) && isStarted(state)) {
+    if (isCup(state.settings) && !isCupOfTeams(state.settings) && isStarted(state)) {
       return refuse('cupHasBegun', CUPS, { player: player.name });
     }
     if (isOfTwoSides(state.settings.system) && isStarted(state)) {

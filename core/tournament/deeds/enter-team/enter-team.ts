@@ -1,5 +1,7 @@
 import { isByLetters, MOLTER } from '../../by-letters.ts';
+import { CUPS } from '../../cup-proposal.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
+import { isCup } from '../../matches.ts';
 import type { Team } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -26,6 +28,9 @@ function judge(state: Tournament, { team }: EnterTeam): Judgement {
   }
   if (isByLetters(state.settings) && isStarted(state)) {
     return refuse('lettersStand', MOLTER, { team: team.name });
+  }
+  if (isCup(state.settings) && isStarted(state)) {
+    return refuse('cupHasBegun', CUPS, { player: team.name });
   }
   return faultOfTeam(state, team) ?? allow([{ type: 'teamEntered', team }]);
 }

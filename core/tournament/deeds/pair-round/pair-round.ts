@@ -4,7 +4,7 @@ import type { NoLegalPairing, PairingRequest } from '../../../pairing/system.ts'
 import { isOfTwoSides, systemNamed } from '../../../pairing/systems.ts';
 import { isByLetters } from '../../by-letters.ts';
 import type { TournamentEvent } from '../../event.ts';
-import { cupRounds } from '../../cup.ts';
+import { cupNumbers, cupRounds } from '../../cup.ts';
 import { CUPS, undecidedMatches } from '../../cup-proposal.ts';
 import { emptySide } from '../../empty-side.ts';
 import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts';
@@ -91,13 +91,12 @@ function withPlacesOnTable(state: Tournament): Numbered {
 
 /** The rounds of a cup follow from its entrants, and are declared when the first is paired. */
 function withRoundsOfCup(state: Tournament): Numbered | Refused {
-  if (!isCup(state.settings) || isStarted(state) || state.numbers.length === 0) {
-    return { state, events: [] };
-  }
-  const needed = cupRounds(state.numbers.length, state.settings);
+  const entrants = cupNumbers(state).size;
+  if (!isCup(state.settings) || isStarted(state) || entrants === 0) return { state, events: [] };
+  const needed = cupRounds(entrants, state.settings);
   if (!needed.ok) {
     const { code } = needed.error;
-    return refuse('cupDoesNotFit', CUPS, { entrants: state.numbers.length, reason: code });
+    return refuse('cupDoesNotFit', CUPS, { entrants, reason: code });
   }
   const rounds = needed.value;
   return rounds === state.settings.rounds ? { state, events: [] } : declaring(state, { rounds });

@@ -1,4 +1,4 @@
-import { isCup } from '../../matches.ts';
+import { isCup, isCupOfTeams } from '../../matches.ts';
 import { isByTable } from '../../../pairing/systems.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
@@ -66,13 +66,20 @@ function judge(state: Tournament, command: PublishRound): Judgement {
 function forfeitsOfTheDeparted(state: Tournament, round: Round): TournamentEvent[] {
   if (!isByTable(state.settings.system) && !isCup(state.settings)) return [];
   const hasLeft = (id: PlayerId): boolean => {
-    const left = state.players.get(id)?.left;
-    return left ? left.fromRound <= round.number : false;
+    const left = state.players.get(id)?.left?.fromRound ?? teamLeftFrom(state, id);
+    return left !== undefined && left <= round.number;
   };
   return round.games.flatMap(({ board, white, black }): TournamentEvent[] => {
     const outcome = forfeitOutcome(hasLeft(white), hasLeft(black));
     return outcome === null ? [] : [{ type: 'resultEntered', round: round.number, board, outcome }];
   });
+}
+
+/** A team that left a cup stays in its bracket, and forfeits. */
+function teamLeftFrom(state: Tournament, player: PlayerId): number | undefined {
+  if (!isCupOfTeams(state.settings)) return undefined;
+  const team = [...state.teams.values()].find(({ roster }) => roster.includes(player));
+  return team && state.teamsLeft.get(team.id);
 }
 
 function forfeitOutcome(whiteLeft: boolean, blackLeft: boolean): GameOutcome | null {

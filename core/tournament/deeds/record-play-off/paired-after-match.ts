@@ -1,6 +1,5 @@
 import type { CupMatch } from '../../../pairing/cup/cup-bracket.ts';
-import type { PlayerId } from '../../../rules/identity.ts';
-import { bracketOf, playersOfMatch } from '../../cup.ts';
+import { bracketOf, entrantsOfMatch, type Entrant } from '../../cup.ts';
 import { refuse, type Refused } from '../../judgement.ts';
 import { gamesPerMatch } from '../../matches.ts';
 import type { Tournament } from '../../state.ts';
@@ -9,19 +8,19 @@ import type { Tournament } from '../../state.ts';
 export const PLAY_OFF = 'LA 5.2 1';
 
 /** The match of a cup that these two play; null where there is none. */
-export function matchOfTwo(state: Tournament, players: readonly PlayerId[]): CupMatch | null {
+export function matchOfTwo(state: Tournament, players: readonly Entrant[]): CupMatch | null {
   const bracket = bracketOf(state);
   const every = [...(bracket?.matches.flat() ?? []), bracket?.thirdPlace ?? null];
   return (
     every.find((match) => {
-      const both = match === null ? [] : playersOfMatch(state, match);
+      const both = match === null ? [] : entrantsOfMatch(state, match);
       return both.length === 2 && both.every((id) => players.includes(id));
     }) ?? null
   );
 }
 
 /** Why who went through can no longer be changed: the next round of matches is paired from it. */
-export function pairedAfterMatch(state: Tournament, players: readonly PlayerId[]): Refused | null {
+export function pairedAfterMatch(state: Tournament, players: readonly Entrant[]): Refused | null {
   const match = matchOfTwo(state, players);
   if (match === null) return null;
   const next = match.round * gamesPerMatch(state.settings) + 1;

@@ -43,7 +43,11 @@ function Bracket({ view }: { readonly view: BracketView }): ReactNode {
         <Title order={1} size="h2">
           {words.title}
         </Title>
-        <Text>{words.about(view.entrants, view.games)}</Text>
+        <Text>
+          {view.of === 'teams'
+            ? words.aboutTeams(view.entrants)
+            : words.about(view.entrants, view.games)}
+        </Text>
         {winner !== null && <Text fw={700}>{words.winner(winner.name)}</Text>}
         <Button
           className="no-print"

@@ -1,13 +1,16 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
+import type { PlayerId, TeamId } from '@ronde/core/rules/identity.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
+import { MATCH_DECISIONS, type MatchDecision } from '@ronde/core/tournament/ranking-decisions.ts';
 import type {
+  BracketEntrant,
   BracketGame,
   BracketMatch,
   BracketSide,
 } from '@ronde/core/tournament/views/bracket.ts';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../words/results.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -27,7 +30,8 @@ interface MatchProps {
 /** A match: who, the score, its games, and what it waits for. */
 export function MatchCard({ match, rounds }: MatchProps): ReactNode {
   const words = useWords(BRACKET_WORDS);
-  const { verdict, sides, games } = match;
+  const { verdict, sides, games, table, tieBreak } = match;
+  const language = useLanguage();
   const said = ['playedOff', 'forfeit', 'walkOver', 'nobody'].includes(verdict);
   return (
     <div className={classes['match']} data-verdict={verdict}>
@@ -35,7 +39,8 @@ export function MatchCard({ match, rounds }: MatchProps): ReactNode {
       {sides.map((side, index) => (
         <Side key={index} side={side} rounds={rounds} />
       ))}
-      {games.length > 0 && (
+      {table !== null && <TableOfMatch {...table} />}
+      {table === null && games.length > 0 && (
         <p className={classes['games']}>
           {games.map((game) => (
             <Game key={game.round} game={game} />
@@ -48,7 +53,13 @@ export function MatchCard({ match, rounds }: MatchProps): ReactNode {
       {verdict === 'tied' && !match.toDecide && (
         <p className={classes['said']}>{words.verdicts.tied}</p>
       )}
-      {match.toDecide && <Decide sides={sides} />}
+      {tieBreak !== null && <p className={classes['said']}>{words.by(tieBreak.name[language])}</p>}
+      {match.toDecide &&
+        (table === null ? (
+          <Decide players={playersOf(sides)} />
+        ) : (
+          <DecideTeams teams={playersOf(sides)} />
+        ))}
     </div>
   );
 }
@@ -100,14 +111,29 @@ function Game({ game }: { readonly game: BracketGame }): ReactNode {
   );
 }
 
+const playersOf = (sides: BracketMatch['sides']): readonly BracketEntrant[] =>
+  sides.flatMap((side) => (side.kind === 'player' ? [side.player] : []));
+
+/** Where the boards of a match of teams are. */
+function TableOfMatch(at: { readonly round: number; readonly table: number }): ReactNode {
+  const words = useWords(BRACKET_WORDS);
+  const { id } = useEvent();
+  return (
+    <p className={classes['games']}>
+      <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/rounds/${at.round}`}>
+        {words.table(at.round, at.table)}
+      </Anchor>
+    </p>
+  );
+}
+
 /** After the last game of a level match: who goes through, as the play-off or the arbiter decided. */
-function Decide({ sides }: { readonly sides: BracketMatch['sides'] }): ReactNode {
+function Decide({ players }: { readonly players: readonly BracketEntrant[] }): ReactNode {
   const words = useWords(BRACKET_WORDS);
   const act = useDo();
   const may = useMay();
   const { id: event } = useEvent();
   const { busy, run } = useOneAtATime();
-  const players = sides.flatMap((side) => (side.kind === 'player' ? [side.player] : []));
   return (
     <div className={classes['decide']}>
       <p>{words.decide}</p>
@@ -123,7 +149,8 @@ function Decide({ sides }: { readonly sides: BracketMatch['sides'] }): ReactNode
       )}
       {may('recordPlayOff') &&
         players.map((player) => {
-          const others = players.filter(({ id }) => id !== player.id).map(({ id }) => id);
+          const winner = player.id as PlayerId;
+          const others = players.map(({ id }) => id as PlayerId).filter((id) => id !== winner);
           return (
             <Button
               key={player.id}
@@ -131,13 +158,56 @@ function Decide({ sides }: { readonly sides: BracketMatch['sides'] }): ReactNode
               variant="default"
               loading={busy}
               onClick={ignoringDoubleClick(() => {
-                run(() => act({ type: 'recordPlayOff', steps: [[player.id], others] }));
+                run(() => act({ type: 'recordPlayOff', steps: [[winner], others] }));
               })}
             >
               {words.goesThrough(player.name)}
             </Button>
           );
         })}
+    </div>
+  );
+}
+
+/** Where the tie-breaks leave a drawn match level: which team goes through, and how that was found. */
+function DecideTeams({ teams }: { readonly teams: readonly BracketEntrant[] }): ReactNode {
+  const words = useWords(BRACKET_WORDS);
+  const act = useDo();
+  const may = useMay();
+  const { busy, run } = useOneAtATime();
+  const [by, setBy] = useState<MatchDecision>('playOff');
+  const [one, other] = teams.map(({ id }) => id as TeamId);
+  if (one === undefined || other === undefined) return null;
+  return (
+    <div className={classes['decide']}>
+      <p>{words.decideTeams}</p>
+      {may('decideMatch') && (
+        <>
+          <NativeSelect
+            size="xs"
+            label={words.decidedBy}
+            value={by}
+            data={MATCH_DECISIONS.map((value) => ({ value, label: words.ways[value] }))}
+            onChange={({ currentTarget: { value } }) => {
+              setBy(MATCH_DECISIONS.find((way) => way === value) ?? by);
+            }}
+          />
+          {teams.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="compact-sm"
+              variant="default"
+              loading={busy}
+              onClick={ignoringDoubleClick(() => {
+                const [winner, loser] = id === one ? [one, other] : [other, one];
+                run(() => act({ type: 'decideMatch', winner, loser, by }));
+              })}
+            >
+              {words.goesThrough(name)}
+            </Button>
+          ))}
+        </>
+      )}
     </div>
   );
 }

@@ -21,19 +21,21 @@ export function CupFields({ settings, change }: FieldsProps): ReactNode {
     <fieldset className={`${classes['field'] ?? ''} ${classes['wide'] ?? ''}`}>
       <legend>{words.heading}</legend>
       <div className={classes['grid']}>
-        <NumberInput
-          label={words.games}
-          description={words.gamesHint}
-          min={1}
-          max={MOST_GAMES}
-          allowDecimal={false}
-          clampBehavior="strict"
-          value={cup.games}
-          onChange={(value) => {
-            const games = wholeOrNull(value);
-            if (games !== null && games >= 1 && games <= MOST_GAMES) fix({ games });
-          }}
-        />
+        {settings.kind === 'individual' && (
+          <NumberInput
+            label={words.games}
+            description={words.gamesHint}
+            min={1}
+            max={MOST_GAMES}
+            allowDecimal={false}
+            clampBehavior="strict"
+            value={cup.games}
+            onChange={(value) => {
+              const games = wholeOrNull(value);
+              if (games !== null && games >= 1 && games <= MOST_GAMES) fix({ games });
+            }}
+          />
+        )}
         <TextInput
           label={words.late}
           description={words.lateHint}
@@ -54,7 +56,7 @@ export function CupFields({ settings, change }: FieldsProps): ReactNode {
           }}
         />
         <Text className={classes['wide'] ?? ''} size="sm" c="dimmed">
-          {words.rounds} {words.seeds}
+          {words.rounds} {settings.kind === 'team' ? words.ofTeams : words.seeds}
         </Text>
       </div>
     </fieldset>

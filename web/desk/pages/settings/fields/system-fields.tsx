@@ -155,7 +155,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
           <KeizerFields settings={settings} change={change} />
         </PartOfPage>
       )}
-      {systemNamed(system).rankedBy === 'roundReached' && settings.kind === 'individual' && (
+      {systemNamed(system).rankedBy === 'roundReached' && (
         <PartOfPage>
           <CupFields settings={settings} change={change} />
         </PartOfPage>

@@ -7,8 +7,6 @@ interface Offer {
   readonly system: SystemName;
   /** How often everybody meets everybody, where that is the system. */
   readonly cycles?: number;
-  /** Where it is offered to players alone: a level match of teams has no play-off here. */
-  readonly kind?: 'individual';
 }
 
 /** Systems as arbiters name them: a round robin is single or double. */
@@ -19,7 +17,7 @@ const OFFERS = {
   lim: { system: 'lim' },
   doubleSwiss: { system: 'doubleSwiss' },
   keizer: { system: 'keizer' },
-  cup: { system: 'knockout', kind: 'individual' },
+  cup: { system: 'knockout' },
   teams: { system: 'teamSwiss' },
   molter: { system: 'molter' },
   single: { system: 'berger', cycles: 1 },
@@ -67,12 +65,10 @@ export const choicesFor = (
   players: number | null,
   kind: Settings['kind'],
 ): readonly SystemChoice[] =>
-  SYSTEM_CHOICES.filter(
-    (choice) =>
-      (offerOf(choice).kind ?? kind) === kind &&
-      ['either', kind === 'team' ? 'teams' : 'players'].includes(
-        systemNamed(systemOf(choice)).participants,
-      ),
+  SYSTEM_CHOICES.filter((choice) =>
+    ['either', kind === 'team' ? 'teams' : 'players'].includes(
+      systemNamed(systemOf(choice)).participants,
+    ),
   ).filter(
     (choice, index, offered) =>
       roundsOf(choice, players) !== null ||
