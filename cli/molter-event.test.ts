@@ -56,7 +56,10 @@ describe('an event by Molter tables in a terminal', () => {
   ])('refuses %s and changes nothing', async (name, teams, players, rounds, sentence) => {
     const event = await eventOf(name, teams, players, rounds);
     const before = readFileSync(event, 'utf8');
-    for (const command of [['pair', event, '--round', '1'], ['draft', event]]) {
+    for (const command of [
+      ['pair', event, '--round', '1'],
+      ['draft', event],
+    ]) {
       const refused = await ronde(...command);
       expect(refused.code).not.toBe(0);
       expect(refused.said).toContain(sentence);

@@ -10,8 +10,9 @@ import { bracketOf, cupNumbers, entrantsByNumber, lastGameOver } from '../cup.ts
 import { gamesPerMatch, isCup } from '../matches.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
+import type { MatchTeam } from './match-view.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
-import { teamMatchesView, type TeamMatchView } from './team-matches.ts';
+import { teamMatchesView } from './team-matches.ts';
 
 /** A player, or a team: that has no title, no rating and no club here. */
 export interface BracketEntrant extends Omit<ShownPlayer, 'id'> {
@@ -163,29 +164,32 @@ interface PlayedByTeams {
 
 /** Matches of teams by the round they are played in. */
 function matchesOfTeams(state: Tournament): (match: CupMatch) => PlayedByTeams | null {
-  const rounds = publishedRounds(state).map(
-    ({ number }) => teamMatchesView(state, number, 'staff')?.matches ?? [],
-  );
+  const rounds = publishedRounds(state).map((round) => ({
+    games: round.games,
+    matches: teamMatchesView(state, round.number, 'staff')?.matches ?? [],
+  }));
   return ({ round, sides: [upper, lower] }) => {
     if (upper.kind !== 'player' || lower.kind !== 'player') return null;
-    const isSide = ({ number }: TeamMatchView['first'], side: typeof upper): boolean =>
-      number === side.player;
-    const found = rounds[round - 1]?.find(
+    const { games = [], matches = [] } = rounds[round - 1] ?? {};
+    const isSide = ({ tpn }: MatchTeam, side: typeof upper): boolean => tpn === side.player;
+    const found = matches.find(
       ({ first, second }) =>
         (isSide(first, upper) && isSide(second, lower)) ||
         (isSide(first, lower) && isSide(second, upper)),
     );
     if (found === undefined) return null;
-    const { table, first, second, boards } = found;
-    const upperFirst = isSide(first, upper);
+    const { table, first, second, begun } = found;
+    const [above, below] = isSide(first, upper) ? [first, second] : [second, first];
+    const roster = state.teams.get(above.id)?.roster ?? [];
     return {
       table,
-      scores: upperFirst ? [first.score, second.score] : [second.score, first.score],
-      games: boards.flatMap(({ table: board, outcome, colour }) =>
-        board === null
-          ? []
-          : [{ round, board, outcome, upperWhite: upperFirst === (colour === 'white') }],
-      ),
+      scores: begun ? [above.points, below.points] : [null, null],
+      games: games
+        .filter(({ match }) => match === table)
+        .map((game) => ({
+          ...{ round, board: game.board, outcome: lastWord(game) },
+          upperWhite: roster.includes(game.white),
+        })),
     };
   };
 }
