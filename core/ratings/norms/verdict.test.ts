@@ -138,7 +138,7 @@ describe('the verdict on a norm', () => {
   it('[B.01 1.4.6] unrated opponents count 1000, the lowest is raised to 2200', () => {
     const one = gm(changed(5, { rating: 0 }));
     // (8 × 2500 + 2200) / 9 = 2466.67
-    expect(one).toMatchObject({ average: 2467, raised: [6] });
+    expect(one).toMatchObject({ average: 2467, raised: [{ id: 6 }] });
     const two = gm(
       changed(5, { rating: 0 }).map((game, at) => (at === 6 ? { ...game, rating: 0 } : game)),
     );

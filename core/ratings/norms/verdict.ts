@@ -4,7 +4,7 @@ import type {
   TitleProperties,
 } from '../../rules/editions/title-properties.ts';
 import { basesOf, type Basis } from './bases.ts';
-import type { NormCandidate, NormEventFacts, NormGame } from './candidate.ts';
+import type { NormCandidate, NormEventFacts, NormGame, NormOpponent } from './candidate.ts';
 import { allMet, type NormCondition } from './condition.ts';
 import { onGames, onScore, onTitles } from './conditions.ts';
 import { onFederations } from './federation-conditions.ts';
@@ -30,7 +30,7 @@ export interface NormVerdict {
   /** Rounds whose games are left out. */
   readonly dropped: readonly number[];
   /** Opponents raised to the floor. */
-  readonly raised: readonly number[];
+  readonly raised: readonly Pick<NormOpponent, 'id' | 'name'>[];
   /** Of nine games one is missing: only one such norm serves an application. */
   readonly isEightOfNine: boolean;
   /** The game the last opponent did not come to counts as a loss (B.01 1.4.2c). */
@@ -97,7 +97,7 @@ function judged(
     requiredHalfPoints: required,
     credit: creditOf(Math.max(n, basis.countsAtLeast), halfPoints, required, rules),
     dropped: basis.games.filter((game) => !kept.has(game)).map(({ round }) => round),
-    raised,
+    raised: opponents.filter(({ id }) => raised.includes(id)).map(({ id, name }) => ({ id, name })),
     isEightOfNine: basis.isEightOfNine,
     countsForfeitAsLoss: basis.countsForfeitAsLoss,
     exemption,

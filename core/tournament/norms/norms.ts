@@ -29,8 +29,6 @@ export interface Norms {
   readonly event: readonly EventCondition[];
   readonly swiss: ExemptionFound | null;
   readonly players: readonly PlayerNorms[];
-  /** Names by pairing number. */
-  readonly nameOf: ReadonlyMap<number, string>;
 }
 
 export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
@@ -53,8 +51,7 @@ export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
         : titles.map((title) => normForesight(title, candidate, rest, question.event, rules));
     return { tpn, name: player.name, norms, foresight };
   });
-  const nameOf = new Map(players.map(({ tpn, name }) => [tpn as number, name]));
-  return { edition, event, swiss: question.swiss, players, nameOf };
+  return { edition, event, swiss: question.swiss, players };
 }
 
 /** The edition asked for, else the one the tournament pins. */

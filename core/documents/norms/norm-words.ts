@@ -1,0 +1,137 @@
+import type { NormConditionName } from '../../ratings/norms/condition.ts';
+import type { EventConditionName } from '../../ratings/norms/event-conditions.ts';
+import type { NormForesight, Result } from '../../ratings/norms/foresight.ts';
+import { inBoth } from '../../rules/in-both.ts';
+
+/** What papers, pages and the terminal say of norms in one language; holes are `{name}`. */
+export interface NormWords {
+  readonly verdicts: Readonly<Record<'yes' | 'no' | 'open', string>>;
+  readonly leftOut: string;
+  readonly leftOutBy: string;
+  readonly creditedAs: string;
+  readonly ratingList: string;
+  readonly raised: string;
+  readonly eightOfNine: string;
+  readonly forfeitAsLoss: string;
+  readonly cannotDecide: string;
+  readonly marks: Readonly<Record<'yes' | 'no' | 'open', string>>;
+  readonly conditions: Readonly<Record<NormConditionName, string>>;
+  readonly eventConditions: Readonly<Record<EventConditionName, string>>;
+  readonly toConfirm: string;
+  readonly unknown: string;
+  readonly states: Readonly<Record<NormForesight['state'], string>>;
+  readonly results: Readonly<Record<Result, string>>;
+  readonly nextKeeps: string;
+  readonly nextMakes: string;
+  readonly points: string;
+  readonly pointsSure: string;
+  readonly against: string;
+  readonly needed: string;
+  readonly because: string;
+  readonly barred: string;
+}
+
+export const NORM_WORDS = inBoth<NormWords>(
+  {
+    verdicts: { yes: 'made', no: 'not made', open: 'cannot be decided' },
+    leftOut: 'round {rounds}',
+    leftOutBy: 'Left out: round {rounds} ({articles}).',
+    creditedAs: 'Counts for {games} games in an application ({article}).',
+    ratingList: 'Ratings and titles are those of the list in force at the start ({article}).',
+    raised: 'Raised to the floor of the title: {players} ({article}).',
+    eightOfNine: 'Eight games of nine: an application may hold one such norm.',
+    forfeitAsLoss:
+      'The last opponent did not come; the game counts as a loss the norm could afford.',
+    cannotDecide:
+      'Cannot be decided: {conditions}. Some federations or titles are missing; enter them.',
+    marks: { yes: 'yes', no: 'no', open: '?' },
+    conditions: {
+      games: 'games played, at least',
+      allRounds: 'all rounds of fixed pairings',
+      foreignFederations: 'other federations, at least',
+      foreignOpponents: 'foreign opponents, at least',
+      ownFederation: 'opponents of the own federation, at most',
+      oneFederation: 'opponents of one federation, at most',
+      ratedOpponents: 'rated opponents, at least',
+      titledOpponents: 'opponents with a title, at least',
+      classOfOpponents: 'opponents with the titles the norm asks for, at least',
+      average: 'average rating of the opponents, at least',
+      score: 'points, at least',
+      performance: 'performance, at least',
+    },
+    eventConditions: {
+      rateOfPlay: 'time for each player (minutes for sixty moves, or minutes+seconds)',
+      roundsPerDay: 'rounds a day, at most',
+      hoursPerDay: 'hours of play a day, at most',
+      chiefArbiter: 'title of the chief arbiter',
+      arbiterPlays: 'arbiters who play',
+      doubleRoundRobinPlayers: 'players of a double round robin, at least',
+      registration: 'days of registration beforehand, at least',
+      length: 'days with one list of ratings, at most',
+    },
+    toConfirm: 'Not known of the event, for the arbiter to confirm: {conditions}.',
+    unknown: 'not known',
+    states: { had: 'made, and cannot be lost any more', open: 'open', gone: 'gone' },
+    results: { win: 'a win', draw: 'a draw', loss: 'a loss' },
+    nextKeeps: 'round {round} against {opponent}: {result} keeps it open',
+    nextMakes: 'round {round} against {opponent}: {result} makes it',
+    points: '{points} of {games} points at least',
+    pointsSure: '{points} of {games} points',
+    against: '{points} of {games} against an average of {average}',
+    needed:
+      'of {opponents} opponents to come {titled} with a title, {ofClass} of those the norm asks for, {federations} more federations',
+    because: 'gone: {conditions}',
+    barred: 'The event is not one norms can be made in: {conditions}.',
+  },
+  {
+    verdicts: { yes: 'réalisée', no: 'non réalisée', open: 'indécidable' },
+    leftOut: 'ronde {rounds}',
+    leftOutBy: 'Laissée de côté : ronde {rounds} ({articles}).',
+    creditedAs: 'Compte pour {games} parties dans une candidature ({article}).',
+    ratingList: 'Classements et titres sont ceux de la liste en vigueur au début ({article}).',
+    raised: 'Relevé au plancher du titre : {players} ({article}).',
+    eightOfNine: 'Huit parties sur neuf : une candidature ne peut contenir qu’une telle norme.',
+    forfeitAsLoss:
+      'Le dernier adversaire n’est pas venu ; la partie compte comme une perte que la norme permettait.',
+    cannotDecide:
+      'Ne peut être décidé : {conditions}. Des fédérations ou des titres manquent ; entrez-les.',
+    marks: { yes: 'oui', no: 'non', open: '?' },
+    conditions: {
+      games: 'parties jouées, au moins',
+      allRounds: 'toutes les rondes d’appariements fixés',
+      foreignFederations: 'autres fédérations, au moins',
+      foreignOpponents: 'adversaires étrangers, au moins',
+      ownFederation: 'adversaires de sa fédération, au plus',
+      oneFederation: 'adversaires d’une même fédération, au plus',
+      ratedOpponents: 'adversaires classés, au moins',
+      titledOpponents: 'adversaires titrés, au moins',
+      classOfOpponents: 'adversaires des titres que la norme demande, au moins',
+      average: 'moyenne des adversaires, au moins',
+      score: 'points, au moins',
+      performance: 'performance, au moins',
+    },
+    eventConditions: {
+      rateOfPlay: 'temps de chaque joueur (minutes pour soixante coups, ou minutes+secondes)',
+      roundsPerDay: 'rondes par jour, au plus',
+      hoursPerDay: 'heures de jeu par jour, au plus',
+      chiefArbiter: 'titre de l’arbitre principal',
+      arbiterPlays: 'arbitres qui jouent',
+      doubleRoundRobinPlayers: 'joueurs d’un aller-retour, au moins',
+      registration: 'jours d’enregistrement d’avance, au moins',
+      length: 'jours avec une seule liste de classement, au plus',
+    },
+    toConfirm: 'Inconnu du tournoi, à confirmer par l’arbitre : {conditions}.',
+    unknown: 'inconnu',
+    states: { had: 'réalisée, et ne peut plus être perdue', open: 'possible', gone: 'impossible' },
+    results: { win: 'un gain', draw: 'une nulle', loss: 'une perte' },
+    nextKeeps: 'ronde {round} contre {opponent} : {result} la laisse possible',
+    nextMakes: 'ronde {round} contre {opponent} : {result} la réalise',
+    points: '{points} points sur {games} au moins',
+    pointsSure: '{points} points sur {games}',
+    against: '{points} sur {games} contre une moyenne de {average}',
+    needed:
+      'sur {opponents} adversaires à venir {titled} titrés, {ofClass} de ceux que la norme demande, {federations} autres fédérations',
+    because: 'impossible : {conditions}',
+    barred: 'Ce tournoi ne permet pas de normes : {conditions}.',
+  },
+);
