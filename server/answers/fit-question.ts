@@ -35,6 +35,8 @@ export function fitQuestion(
     case 'calendar':
       if (isStaff) return asked;
       return shown('pairings') ? { view: asked.view } : notShown();
+    case 'norms':
+      return isStaff ? asked : notShown();
     case 'bracket':
     case 'seats':
       return isStaff || shown('pairings') ? asked : notShown();

@@ -23,6 +23,7 @@ export type Question =
   | { readonly view: 'players' }
   | { readonly view: 'teams' }
   | { readonly view: 'bracket' }
+  | { readonly view: 'norms' }
   | { readonly view: 'seats'; readonly way: SeatingWay }
   | { readonly view: 'calendar'; readonly cycles?: number }
   | { readonly view: 'player'; readonly player: string }

@@ -11,6 +11,7 @@ import type { Audience as CoreAudience } from '@ronde/core/tournament/views/audi
 import { seatingsView } from '@ronde/core/tournament/views/seatings.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
+import { normsView } from '@ronde/core/tournament/views/norms.ts';
 import { byNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { clubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
 import { crosstableView } from '@ronde/core/tournament/views/crosstable.ts';
@@ -94,6 +95,8 @@ function viewOf(
       return teamsView(state, core);
     case 'calendar':
       return calendarView(state, core, question.cycles);
+    case 'norms':
+      return normsView(state);
     case 'bracket':
       return bracketView(state, core);
     case 'seats':

@@ -17,6 +17,7 @@ import {
   type LogPage,
 } from '@ronde/core/tournament/views/log.ts';
 import { molterView, type MolterView } from '@ronde/core/tournament/views/molter.ts';
+import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import { readinessView, type ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
@@ -202,6 +203,15 @@ export const viewRoutes = (house: House): Route[] => [
     answer: answerOf<CockpitView>('CockpitView'),
     handle: (asked) =>
       viewOf(house, asked, 'cockpit', ({ state, ledger }) => cockpitView(state, ledger)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/norms',
+    summary: 'Norms that are made or can still be made, with every condition',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<NormsView>('NormsView'),
+    handle: (asked) => answerTo(house, asked, { view: 'norms' }),
   }),
   route({
     method: 'get',

@@ -76,6 +76,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('prizes', 'prizes'),
     desk('play-off', 'play-off'),
     desk('ratings', 'ratings'),
+    desk('norms', 'norms'),
     desk('closing', 'closing'),
     desk('files', 'files'),
     desk('screens', 'screens'),

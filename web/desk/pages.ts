@@ -187,6 +187,13 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'norms',
+    name: inBoth('Norms', 'Normes'),
+    group: 'results',
+    key: 'm',
+    component: later(() => import('./pages/norms/norms-page.tsx').then((code) => code.NormsPage)),
+  },
+  {
     path: 'closing',
     name: inBoth('Closing', 'Clôture'),
     group: 'results',

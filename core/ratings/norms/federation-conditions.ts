@@ -28,11 +28,13 @@ export function onFederations(
     met: boolean | null,
     frees: boolean,
   ): NormCondition => {
-    const helped = met !== true && frees && exempt.exemption !== null;
-    if (!helped) return { name, article, required, actual, met };
-    if (exempt.holds === true) used = exempt.exemption;
-    const other = exempt.exemption === null ? article : exemptionArticle(exempt.exemption, rules);
-    return { name, article: other, required, actual, met: either(met, exempt.holds) };
+    const { exemption, holds } = exempt;
+    if (met === true || !frees || exemption === null) {
+      return { name, article, required, actual, met };
+    }
+    if (holds === true) used = exemption;
+    const other = exemptionArticle(exemption, rules);
+    return { name, article: other, required, actual, met: either(met, holds) };
   };
   const abroad = found.foreign;
   const conditions = [

@@ -8,15 +8,12 @@ import { systemNamed } from '../../pairing/systems.ts';
 import { numbersOf } from '../numbers.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { playerRecords } from '../views/records.ts';
+import type { NormEventKind } from './norm-question.ts';
 import { presenceIn } from './norm-rounds.ts';
 import { normsOf, type NormsOptions } from './norms.ts';
 
 /** Events that later editions take instead of a norm from a large Swiss (B.01 1.5.6). */
-const OTHER_EVENTS: readonly (string | undefined)[] = [
-  'nationalFinal',
-  'worldCup',
-  'teamChampionship',
-];
+const OTHER_EVENTS: readonly NormEventKind[] = ['nationalFinal', 'worldCup', 'teamChampionship'];
 
 /**
  * What a player made in an event, for the player's own file: one entry for all titles it serves, with the
@@ -49,7 +46,7 @@ export function keptNorms(
     foreigners: exemption === null,
     singleRoundDays: singleRoundDays(days),
     swiss: largeSwiss(state, edition.properties),
-    otherEvent: OTHER_EVENTS.includes(options.kind),
+    otherEvent: options.kind !== undefined && OTHER_EVENTS.includes(options.kind),
   }));
 }
 
@@ -64,7 +61,8 @@ function largeSwiss(
   const regular = playerRecords(state, { ratingReport: true })
     .map(({ tpn, rounds }) => {
       const id = ids.get(tpn);
-      const rating = (id && state.players.get(id)?.ratings.fide) ?? 0;
+      const player = id === undefined ? undefined : state.players.get(id);
+      const rating = player?.ratings.fide ?? 0;
       return { rating: rating > 0 ? rating : unratedCountsAs, rounds: rounds.map(presenceIn) };
     })
     .filter((one) => countsThroughout(one, application?.swissNorm?.mayMiss ?? 0));

@@ -159,15 +159,17 @@ function scorelessUnrated(
   records: readonly PlayerRecord[],
   known: ReadonlyMap<Tpn, NormOpponent>,
 ): ReadonlySet<Tpn> {
-  const isRated = (tpn: Tpn | null): boolean => (tpn && known.get(tpn)?.rating) !== 0;
+  const isRated = (tpn: Tpn): boolean => (known.get(tpn)?.rating ?? 0) > 0;
   return new Set(
     records
       .filter(({ tpn }) => !isRated(tpn))
-      .filter(({ rounds }) =>
-        rounds
-          .filter(({ opponent }) => opponent !== null && isRated(opponent))
-          .every(({ outcome }) => outcome === 'loss' || outcome === 'forfeitLoss'),
-      )
+      .filter(({ rounds }) => {
+        const games = rounds.filter(({ opponent }) => opponent !== null && isRated(opponent));
+        return (
+          games.length > 0 &&
+          games.every(({ outcome }) => outcome === 'loss' || outcome === 'forfeitLoss')
+        );
+      })
       .map(({ tpn }) => tpn),
   );
 }

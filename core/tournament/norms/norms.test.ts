@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { file, playerLine } from '../../formats/trf/lines-for-tests.ts';
+import { parseTrf } from '../../formats/trf/read.ts';
+import { tpn } from '../../rules/identity.ts';
+import { filedTournament } from '../report-file/filed-tournament.ts';
+import type { Tournament } from '../state.ts';
+import { keptNorms } from './kept-norm.ts';
+import { normQuestion } from './norm-question.ts';
+import { normsOf, titlesEditionOf } from './norms.ts';
+
+interface Written {
+  readonly title?: string;
+  readonly rating?: number;
+  readonly federation?: string;
+  readonly fideId?: string;
+  readonly rounds?: readonly string[];
+}
+
+const FIELD: readonly Written[] = [
+  { title: 'f', rating: 2450 },
+  { title: 'g', federation: 'GER' },
+  { title: 'g', federation: 'GER' },
+  { title: 'g', federation: 'ESP' },
+  { title: 'm', federation: 'ESP' },
+  { title: 'f' },
+  {},
+  {},
+  {},
+  {},
+];
+
+function event(players: readonly Written[], ...records: readonly string[]): Tournament {
+  const lines = players.map(
+    ({ title = '', rating = 2500, federation = 'FRA', fideId = '7', rounds = [] }, index) =>
+      playerLine({
+        number: index + 1,
+        sex: 'm',
+        title,
+        name: `Player, Number${index + 1}`,
+        rating: rating === 0 ? '' : String(rating),
+        federation,
+        fideId: fideId === '' ? '' : `${fideId}${index}`,
+        rounds,
+      }),
+  );
+  const { document } = parseTrf(
+    file('012 Closed', '032 FRA', '042 2022/05/01', ...records, ...lines),
+  );
+  const filed = filedTournament(document, { firstDay: '2022-05-01', from: 'test' });
+  if (!filed.ok) throw new Error(JSON.stringify(filed.error));
+  return filed.value.state;
+}
+
+const ROUND_ROBIN = ['XXR 9', '192 BERGER_ROUNDROBIN'];
+
+describe('norms of a tournament', () => {
+  it('[B.01 1.4.8] before a round robin: the points each player needs', () => {
+    const { players } = normsOf(event(FIELD, ...ROUND_ROBIN));
+    const first = players.find((player) => player.tpn === 1);
+    // Nine opponents of 2500: 6 points for GM, 4 for IM (line 11142).
+    expect(first?.foresight).toMatchObject([
+      { title: 'GM', state: 'open', points: { least: 12, enough: 12 } },
+      { title: 'IM', state: 'open', points: { least: 8, enough: 8 } },
+    ]);
+    // A grandmaster has nothing to win.
+    expect(players.find((player) => player.tpn === 2)?.norms).toEqual([]);
+  });
+
+  it('[B.01 1.4.1e, 1.4.5f] a round robin has fixed pairings, twice round it counts a title once', () => {
+    const rules = titlesEditionOf(event(FIELD, ...ROUND_ROBIN)).properties;
+    const facts = (state: Tournament) => normQuestion(state, {}, rules).event;
+    expect(facts(event(FIELD, ...ROUND_ROBIN))).toMatchObject({
+      pairings: 'fixed',
+      isDoubleRoundRobin: false,
+    });
+    const twice = event(FIELD, 'XXR 18', '192 BERGER_DOUBLEROUNDROBIN');
+    expect(facts(twice)).toMatchObject({ isDoubleRoundRobin: true });
+    const { entrants } = normQuestion(twice, {}, rules);
+    expect(entrants.get(tpn(1))?.rest.coming).toHaveLength(18);
+    expect(facts(event(FIELD, 'XXR 9'))).toMatchObject({ pairings: 'free' });
+  });
+
+  it('[B.01 1.4.2c] forfeits, byes and games of no move are no games', () => {
+    const rounds = [
+      ...['   2 w 1', '   3 b +', '0000 - U', '0000 - H', '   4 w D', '   5 b -'],
+      '   6 w =',
+    ];
+    const others = FIELD.map((player, index): Written => {
+      if (index === 0) return { ...player, rounds };
+      const own = rounds.map((cell) => {
+        if (Number(cell.slice(0, 4)) !== index + 1) return '0000 - Z';
+        const sign = cell.slice(-1);
+        const other = { '1': '0', '+': '-', '-': '+' }[sign] ?? sign;
+        return `   1 ${cell[5] === 'w' ? 'b' : 'w'} ${other}`;
+      });
+      return { ...player, rounds: own };
+    });
+    const state = event(others, 'XXR 9');
+    const { entrants } = normQuestion(state, {}, titlesEditionOf(state).properties);
+    const candidate = entrants.get(tpn(1))?.candidate;
+    expect(candidate?.games.map(({ round }) => round)).toEqual([1, 7]);
+    expect(candidate?.missing.map(({ round, why }) => [round, why])).toEqual([
+      [2, 'forfeitWin'],
+      [3, 'pairingAllocatedBye'],
+      [4, 'absent'],
+      [5, 'absent'],
+      [6, 'absent'],
+    ]);
+  });
+
+  it('[B.01 1.4.5] a title is not known of who has a rating and no number', () => {
+    const state = event([{}, { fideId: '' }, { fideId: '', rating: 0 }], 'XXR 9');
+    const { entrants } = normQuestion(state, {}, titlesEditionOf(state).properties);
+    expect([1, 2, 3].map((number) => entrants.get(tpn(number))?.opponent.title)).toEqual([
+      ...['none', null, 'none'],
+    ]);
+  });
+
+  it('[B.01 1.1.5, 1.1.6] reads the arbiter off the settings', () => {
+    const met = (name: string, ...records: readonly string[]) =>
+      normsOf(event(FIELD, 'XXR 9', ...records)).event.find((one) => one.name === name)?.met;
+    expect(met('chiefArbiter', '102 IA Arbiter, Chief')).toBe(true);
+    expect(met('chiefArbiter', '102 Chief Arbiter (AF)')).toBe(true);
+    expect(met('chiefArbiter', '102 Arbiter, Chief')).toBeNull();
+    expect(met('arbiterPlays', '102 FA Somebody, Else')).toBe(true);
+    expect(met('arbiterPlays', '102 FA Number3 Player')).toBe(false);
+  });
+
+  it('keeps nothing for who made nothing', () => {
+    expect(keptNorms(event(FIELD, ...ROUND_ROBIN), tpn(1), {})).toEqual([]);
+  });
+});

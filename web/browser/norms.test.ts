@@ -1,0 +1,95 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { Title } from '@ronde/core/rules/title.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import { describe, expect, it } from 'vitest';
+import { NORMS_PAGE_WORDS } from '../desk/pages/norms/norms-words.ts';
+import type { ByHttp } from './by-http.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+
+const words = NORMS_PAGE_WORDS.en;
+
+type Line = readonly [title: Title | null, federation: string, rating: number];
+
+/** A candidate, and nine opponents of 2500: three grandmasters, five titled, two foreign federations. */
+const FIELD: readonly Line[] = [
+  ['FM', 'FRA', 2450],
+  ['GM', 'GER', 2500],
+  ['GM', 'GER', 2500],
+  ['GM', 'ESP', 2500],
+  ['IM', 'ESP', 2500],
+  ['FM', 'FRA', 2500],
+  [null, 'FRA', 2500],
+  [null, 'FRA', 2500],
+  [null, 'FRA', 2500],
+  [null, 'FRA', 2500],
+];
+const CANDIDATE = 'Candidate, Hopeful';
+
+/** A closed event of ten, nothing paired yet. */
+async function closedEvent(address: string): Promise<ByHttp> {
+  const settings = { system: 'berger', federation: 'FRA' } as const;
+  const http = await inventedEvent(address, { name: 'Closed', players: 0, rounds: 9, settings });
+  await http.do({
+    type: 'enterPlayers',
+    players: FIELD.map(([title, federation, rating], index) => ({
+      id: playerId(`p${index + 1}`),
+      name: index === 0 ? CANDIDATE : `Opponent, Number${index}`,
+      sex: 'm' as const,
+      federation,
+      fideId: String(1_000_000 + index),
+      ratings: { fide: rating },
+      fromRound: 1,
+      ...(title === null ? {} : { title }),
+    })),
+  });
+  await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
+  return http;
+}
+
+/** The candidate's game of a round ends so, every other one in a draw. */
+async function plays(http: ByHttp, round: number, result: 'win' | 'draw'): Promise<void> {
+  await beginRound(http, round);
+  const { boards } = await http.view<RoundView>(`rounds/${round}`);
+  for (const { board, white, black } of boards) {
+    const side = white.name === CANDIDATE ? '1-0' : black.name === CANDIDATE ? '0-1' : null;
+    const score = result === 'win' && side !== null ? side : '½-½';
+    await http.do({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
+  }
+}
+
+describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('[B.01 1.4.8] a norm made in the last round is seen coming two rounds before', async () => {
+    const http = await closedEvent(server.address);
+    for (const [index, result] of (
+      ['win', 'draw', 'draw', 'win', 'draw', 'draw', 'draw'] as const
+    ).entries()) {
+      await plays(http, index + 1, result);
+    }
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    const line = page.locator('ol > li', { hasText: `${CANDIDATE}, GM` });
+    // 4½ of 7: 6 of 9 are needed against 2500.
+    await line.getByText('1½ of 2 points at least').waitFor();
+    await line.getByText(words.running, { exact: true }).waitFor();
+    // The board stays open: results come in by themselves.
+    await plays(http, 8, 'win');
+    await line.getByText('½ of 1 points at least').waitFor();
+    await plays(http, 9, 'draw');
+    await line.getByText('made', { exact: true }).waitFor();
+    await line.getByText(words.conditions(CANDIDATE, 'GM')).click();
+    const cells = line.getByRole('row', { name: /^B\.01 1\.4\.8 performance/ });
+    expect(await cells.textContent()).toContain('2625');
+  });
+
+  it('says so when nobody can make one', async () => {
+    const wish = { name: 'Short', players: 4, rounds: 3 };
+    const http = await inventedEvent(server.address, wish);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await page.getByText(words.nobody).waitFor();
+  });
+});

@@ -1,0 +1,51 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const NORMS_PAGE_WORDS = inBoth(
+  {
+    title: 'Norms',
+    about: (edition: string) => `By ${edition}, as results come in.`,
+    failed: 'The norms cannot be loaded.',
+    nobody:
+      'Nobody has made a norm, and nobody can make one with the players and rounds there are.',
+    running: 'not yet',
+    figures: (games: number, points: string, average: number, performance: number) =>
+      `${points} of ${games}, average ${average}, performance ${performance}`,
+    conditions: (player: string, norm: string) => `Conditions: ${player}, ${norm}`,
+    event: 'Conditions of the event',
+    columns: ['article', 'condition', 'required', 'actual', 'met'],
+    list: [
+      'no.',
+      'player',
+      'norm',
+      'verdict',
+      'games',
+      'points',
+      'average',
+      'performance',
+      'needs',
+    ],
+  },
+  {
+    title: 'Normes',
+    about: (edition: string) => `Selon ${edition}, au fil des résultats.`,
+    failed: 'Les normes ne peuvent être chargées.',
+    nobody: 'Personne n’a réalisé de norme, et personne ne le peut avec ces joueurs et ces rondes.',
+    running: 'pas encore',
+    figures: (games: number, points: string, average: number, performance: number) =>
+      `${points} sur ${games}, moyenne ${average}, performance ${performance}`,
+    conditions: (player: string, norm: string) => `Conditions : ${player}, ${norm}`,
+    event: 'Conditions du tournoi',
+    columns: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
+    list: [
+      'n°',
+      'joueur',
+      'norme',
+      'verdict',
+      'parties',
+      'points',
+      'moyenne',
+      'performance',
+      'besoins',
+    ],
+  },
+);
