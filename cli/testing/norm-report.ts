@@ -27,7 +27,7 @@ export function normReport(
 ): string {
   const rows = FIELD.map((line, index) => {
     const [title, federation, rating] = change(line, index);
-    const rounds = [...results].map((sign, round) => {
+    const rounds = results.split('').map((sign, round) => {
       const [own, other] = round % 2 === 0 ? ['w', 'b'] : ['b', 'w'];
       if (index === 0) return `${String(round + 2).padStart(4)} ${own} ${sign}`;
       if (index !== round + 1) return '0000 - Z';
