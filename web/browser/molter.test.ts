@@ -125,10 +125,13 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     expect(await grid.getByRole('row').count()).toBe(PLAYERS + 2);
     expect(await faultsOn(page)).toEqual([]);
     await page.getByLabel(words.what, { exact: true }).selectOption('envelopes');
-    await page.getByRole('article', { name: words.envelope('G') }).waitFor();
+    await page
+      .getByRole('article', { name: new RegExp(`^${words.envelope('G')} · Tower`) })
+      .waitFor();
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe(TEAMS * PLAYERS);
     await page.getByLabel(words.forTeams, { exact: true }).selectOption('1');
-    await page.getByRole('article', { name: words.envelope('G') }).waitFor({ state: 'hidden' });
+    await page.getByRole('article', { name: words.envelope('F'), exact: true }).waitFor();
+    expect(await page.getByRole('article', { name: words.envelope('G') }).count()).toBe(0);
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe((TEAMS - 1) * PLAYERS);
     await page.getByLabel(words.what, { exact: true }).selectOption('boards');
     await page.getByRole('article', { name: words.round(3) }).waitFor();

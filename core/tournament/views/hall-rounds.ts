@@ -1,4 +1,5 @@
 import { roundCalled } from '../round-called.ts';
+import type { UnpairedReason } from '../round.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
 import { byNameView } from './by-name.ts';
 import { calendarView } from './calendar.ts';
@@ -16,6 +17,11 @@ export const roundShown = (state: Tournament, page: RoundPage): number =>
 
 const inRange = (board: number, range: BoardRange | undefined): boolean =>
   !range || (range.from <= board && board <= range.to);
+
+/** Reserves, and those who left or are not there yet, are no part of a round. */
+const TOLD_ON_WALLS: ReadonlySet<UnpairedReason> = new Set<UnpairedReason>([
+  ...(['odd', 'asked', 'absent', 'emptyBoard'] as const),
+]);
 
 /** The boards of a round, with or without results; null for one that not everybody may see. */
 export function boardsPage(
@@ -46,7 +52,7 @@ export function boardsPage(
     // Whoever has no board stands below the last one.
     unpaired: lastPart
       ? view.unpaired
-          .filter(({ reason }) => reason === 'odd' || reason === 'asked' || reason === 'absent')
+          .filter(({ reason }) => TOLD_ON_WALLS.has(reason))
           .map(({ player, outcome, reason }) => ({ ...hallName(player, names), outcome, reason }))
       : [],
     results: view.counts.results,

@@ -1,15 +1,25 @@
-import type { MolterTableView } from '@ronde/core/tournament/views/molter.ts';
+import type { MolterTableView, TeamGridView } from '@ronde/core/tournament/views/molter.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
 import classes from './molter.module.css';
 import { MOLTER_PAGE_WORDS } from './molter-words.ts';
 
 /** An envelope a team, with a card for each of its players: round, board, colour and opponent. */
-export function Envelopes({ table }: { readonly table: MolterTableView }): ReactNode {
+export function Envelopes(props: {
+  readonly table: MolterTableView;
+  /** Who has drawn which; none before, and for fewer teams. */
+  readonly drawn: readonly TeamGridView[];
+}): ReactNode {
+  const { table, drawn } = props;
   const words = useWords(MOLTER_PAGE_WORDS);
+  const teams = new Map(drawn.map((grid) => [grid.letter, grid]));
   return table.grids.map(({ team, players }) => (
     <article key={team} className={classes['sheet']} aria-labelledby={`envelope-${team}`}>
-      <h2 id={`envelope-${team}`}>{words.envelope(team)}</h2>
+      <h2 id={`envelope-${team}`}>
+        {[words.envelope(team), teams.get(team)?.team.name]
+          .filter((text) => text !== undefined)
+          .join(' · ')}
+      </h2>
       <div className={classes['cards']}>
         {players.map((games, index) => (
           <section key={index} className={classes['card']}>
@@ -17,6 +27,7 @@ export function Envelopes({ table }: { readonly table: MolterTableView }): React
               {team}
               {index + 1}
             </h3>
+            <p>{teams.get(team)?.lines[index]?.player?.name}</p>
             <table>
               <thead>
                 <tr>

@@ -107,7 +107,9 @@ function Molter({ view }: { readonly view: MolterView }): ReactNode {
           )}
           {paper === 'table' && <Table table={table} />}
           {paper === 'grids' && <Grids grids={view.grids} />}
-          {paper === 'envelopes' && <Envelopes table={table} />}
+          {paper === 'envelopes' && (
+            <Envelopes table={table} drawn={view.drawn && less === 0 ? view.grids : []} />
+          )}
           {paper === 'boards' && <BoardCards table={table} />}
         </>
       )}
