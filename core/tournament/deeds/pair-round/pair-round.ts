@@ -108,13 +108,10 @@ function withRoundsOfTable(state: Tournament): Numbered {
   if (isStarted(state)) return { state, events: [] };
   const rounds = tableLengths(state)[tableCycles(state) - 1] ?? declared;
   const boards = tableBoards(state);
-  const fits = rounds === declared && (boards === null || boards === team?.boards);
-  if (fits) return { state, events: [] };
-  const ofTeams =
-    team === null || boards === null
-      ? {}
-      : { team: { ...team, boards, boardColours: inTurn(boards, 'white') } };
-  return declaring(state, { rounds, ...ofTeams });
+  const ofTeams = team && boards !== null && { boards, boardColours: inTurn(boards, 'white') };
+  const fits = !ofTeams || ofTeams.boardColours === team.boardColours;
+  if (rounds === declared && fits) return { state, events: [] };
+  return declaring(state, { rounds, ...(ofTeams && { team: { ...team, ...ofTeams } }) });
 }
 
 function declaring(state: Tournament, changes: Partial<Settings>): Numbered {
